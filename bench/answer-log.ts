@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
@@ -15,6 +14,7 @@ import { answerReader } from '../apps/server/src/answers/read/answer-reader.ts';
 import { readConfig } from '../apps/server/src/config/config.ts';
 import type { Database } from '../apps/server/src/database/database.ts';
 import { openDatabase } from '../apps/server/src/database/open-database.ts';
+import { answerBytes } from '../apps/server/src/metering/answer-bytes.ts';
 import { newCallId } from '../apps/server/src/metering/call-id.ts';
 import { births } from './births.ts';
 import { readTasks, spentBetween } from './processor-time.ts';
@@ -65,12 +65,11 @@ async function keepInGroups(
   const users = Array.from({ length: Math.ceil(texts.length / size) }, () => randomUUID());
   await sql`insert into auth.users (id, email) select id, id::text || '@theia.test' from unnest(${users}::uuid[]) id`;
   const answersAt = (createdAtMs: number) =>
-    texts.map((responsePayload, index) => ({
+    texts.map((text, index) => ({
       id: newCallId(createdAtMs).uuid,
       createdAtMs,
       userId: users[Math.floor(index / size)]!,
-      responsePayload,
-      crc32: crc32(responsePayload),
+      ...answerBytes(Buffer.from(text)),
     }));
   const answers = answersAt(Date.now());
   const sizes = { sent: 0, kept: 0 };

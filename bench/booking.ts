@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { readConfig } from '../apps/server/src/config/config.ts';
 import type { Database, Sql } from '../apps/server/src/database/database.ts';
 import { openDatabase } from '../apps/server/src/database/open-database.ts';
-import { newCallId } from '../apps/server/src/metering/call-id.ts';
+import { answerBytes } from '../apps/server/src/metering/answer-bytes.ts';
 import type { MeteredCall } from '../apps/server/src/metering/metered-call.ts';
+import { meteredCall } from '../apps/server/src/testing/metered-call.ts';
 import { openMeteringPool } from '../apps/server/src/metering/metering-pool.ts';
 import { settleBatch } from '../apps/server/src/metering/settle-batch.ts';
 import { type Customer, customer } from '../apps/server/src/testing/customer.ts';
@@ -15,7 +16,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const CALLS_A_ROUND = 2_048;
 const WARM_UP_CALLS = 1_024;
 const CUSTOMERS = 16;
-const ANSWER = JSON.stringify({ product: 'natal', filler: 'x'.repeat(22 * 1024) });
+const ANSWER = Buffer.from(JSON.stringify({ product: 'natal', filler: 'x'.repeat(6 * 1024) }));
 
 /** What a call costs. Processor times in microseconds. */
 interface Price {
@@ -28,7 +29,7 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 
 /**
  * Prints what booking a call costs, durably and with its log and usage rows. WAL of the whole server; processor time of this process
- * (with the checksum of an answer of 22 KB) and of the PostgreSQL processes that book.
+ * (with the checksum of an answer of 6 KB) and of the PostgreSQL processes that book.
  */
 export async function bookingPrice(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'theia-bench-'));
@@ -114,27 +115,12 @@ function batchesFrom(customers: readonly Customer[], calls: number, batchCalls: 
   return Array.from({ length: calls / batchCalls }, (_, batch) =>
     Array.from({ length: batchCalls }, (__, index): MeteredCall => {
       const place = batch * batchCalls + index;
-      const { userId, keyId } = customers[place % customers.length]!;
-      const createdAtMs = Date.now();
-      const { uuid, requestId } = newCallId(createdAtMs);
-      return {
-        id: uuid,
-        createdAtMs,
-        userId,
-        keyId,
-        requestId,
-        method: 'POST',
-        path: '/swiss/natal',
-        status: 200,
-        requestType: 'natal',
+      return meteredCall(customers[place % customers.length]!, {
         need: { priceTier: 'natal', minimumPlan: 'starter', natalSystem: 'western' },
-        charged: true,
         processingMs: (place % 3_000) / 1_000,
-        errorMessage: null,
         requestPayload: requests[place % requests.length]!,
-        responsePayload: ANSWER,
-        idempotency: null,
-      };
+        responsePayload: answerBytes(ANSWER),
+      });
     }),
   );
 }

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
+import { serverEnvironment, serverOptions } from '../scripts/server-program.mjs';
 import { births } from './births.ts';
 import type { LoadPlan, LoadResult } from './load.ts';
 import { readTasks, spentBetween, totalNs, type ProcessorTime } from './processor-time.ts';
@@ -30,19 +31,20 @@ export interface Measured {
   readonly databaseUrl?: string;
 }
 
-/** Starts the measured server: `bench/server.ts` of this tree or of another. */
+/** Starts the measured server, `bench/server.ts` of this tree or of another, with the heap that `npm start` gives it. */
 export async function startMeasured(
   environment: NodeJS.ProcessEnv = {},
   script = join(import.meta.dirname, 'server.ts'),
 ): Promise<Measured> {
   const profile =
     process.env.BENCH_PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`];
-  const child = spawn(process.execPath, [...profile, script], {
-    env: { ...process.env, ...environment },
+  const child = spawn(process.execPath, [...serverOptions, ...profile, script], {
+    env: { ...process.env, ...serverEnvironment, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout! }))
-    return { child, ...(JSON.parse(line) as Omit<Measured, 'child'>) };
+    if (line.startsWith('{')) return { child, ...(JSON.parse(line) as Omit<Measured, 'child'>) };
+    else console.log(line);
   throw new Error('the measured server did not start');
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { COMMON_PARTS } from '@theia-astro/ephemeris/tables/parts';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { pino } from 'pino';
 import { openAnswers } from '../apps/server/src/answers/open-answers.ts';
@@ -17,20 +18,23 @@ import { createMetrics } from '../apps/server/src/observability/metrics.ts';
 import { customer } from '../apps/server/src/testing/customer.ts';
 import { loadWeb } from '../apps/server/src/web/load-web.ts';
 import { webRoutes } from '../apps/server/src/web/web-routes.ts';
+import { loadTables } from './load-tables.ts';
 
 /**
- * The measured server, as a separate process: the product API on a new embedded PostgreSQL with fsync on, and a static file of 6 KB
- * (`/static.json`), served by the routes of the web app. BENCH_BUDGET_MS overrides the computation budget, BENCH_WORKERS the number of compute threads.
+ * The measured server, as a separate process: the product API on a new embedded PostgreSQL with fsync on, with the position tables that a server
+ * loads at start, and a static file of 6 KB (`/static.json`), served by the routes of the web app. BENCH_BUDGET_MS overrides the computation budget, BENCH_WORKERS the number of compute threads.
  */
 const folder = mkdtempSync(join(tmpdir(), 'theia-bench-'));
 const config = readConfig({ THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }, folder);
 const database = await openDatabase(config, { exclusive: true, poolSize: 4 });
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
+const tables = await loadTables(COMMON_PARTS);
+const context = { ephemeris: await createSwissEphemeris({ tables }), places: await loadPlaces() };
 const log = pino({ level: config.logLevel });
 const budgetMs = process.env.BENCH_BUDGET_MS;
 const compute = computePool({
   workers: Number(process.env.BENCH_WORKERS ?? defaultWorkerCount()),
   ephemerisDir: null,
+  tables,
   keepPlace: context.places.keep,
   log,
   warmUpMs: 1_500,

@@ -8,6 +8,7 @@ import { type Account, registerConfirmed, registerUnconfirmed } from './support/
 import { assertAccessible, WIDTHS } from './support/axe.ts';
 import { signInAs } from './support/session.ts';
 import { test } from './support/test.ts';
+import { settle } from './support/settle.ts';
 import { until } from './support/until.ts';
 
 const PUBLIC = [
@@ -36,16 +37,6 @@ const PRIVATE = [
   '/dashboard/billing',
   '/dashboard/none',
 ];
-
-/** Goes to a screen as a link of the app does. The page stays, so neither the app nor axe starts again. */
-async function settle(page: Page, path: string): Promise<void> {
-  await page.evaluate(
-    `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate', { state: null }))`,
-  );
-  await until(page, `performance.getEntriesByName(${JSON.stringify(`route:${path}`)}).length > 0`);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await until(page, 'document.querySelectorAll("[aria-hidden=true].animate-pulse.bg-sunken").length === 0');
-}
 
 /** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {

@@ -8,6 +8,7 @@ import { Shell } from './pages/shell.ts';
 import { SignUpPage } from './pages/signup-page.ts';
 import { type Account, newAccount, PASSWORD, registerConfirmed } from './support/account.ts';
 import { signInAs } from './support/session.ts';
+import { goWithin } from './support/settle.ts';
 import { test } from './support/test.ts';
 import { until } from './support/until.ts';
 
@@ -20,10 +21,18 @@ const OUTAGES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' }),
   'no connection': (route) => route.abort('connectionrefused'),
 };
+const OUTAGE_NAMES = Object.keys(OUTAGES);
 const CALLS = /\/(auth\/v1|rest\/v1|functions\/v1)\/|\/config\.json/;
 const TECHNICAL_TEXT =
   /[{}<>]|failed to fetch|typeerror|unexpected token|unexpected end|json|edge function|\/assets\//i;
 const SHOWN = '[role=region][aria-label=Notifications] li, section[aria-label=Notifications] li, [role=alert]';
+
+/** Lets an outage answer the calls of a page. Returns the choice of the outage, or of none. */
+async function replaceAnswers(page: Page): Promise<(outage: string) => void> {
+  let answer: ((route: Route) => Promise<void>) | undefined;
+  await page.route(CALLS, (route) => (answer ? answer(route) : route.fallback()));
+  return (outage) => (answer = OUTAGES[outage]);
+}
 
 /** Waits for a message and returns all messages on the page; dismisses toasts. */
 async function messages(page: Page): Promise<string[]> {
@@ -51,42 +60,53 @@ test.describe('when Theia cannot be reached', () => {
     account = await registerConfirmed();
   });
 
-  for (const [outage, answer] of Object.entries(OUTAGES)) {
-    test(`every form for visitors shows a plain message: ${outage}`, async ({ visit }) => {
-      const { page, problems } = await visit();
-      await page.route(CALLS, answer);
-      const signUp = new SignUpPage(page);
-      await signUp.open();
+  test('every form for visitors shows a plain message, whatever answers in place of Theia', async ({ visit }) => {
+    const { page, problems } = await visit();
+    const take = await replaceAnswers(page);
+    await page.goto('/about');
+    const [signUp, login, contact] = [new SignUpPage(page), new LoginPage(page), new ContactPage(page)];
+    for (const outage of OUTAGE_NAMES) {
+      take(outage);
+      await goWithin(page, '/signup');
+      await signUp.submit.waitFor();
       await signUp.signUp({ ...newAccount(), password: PASSWORD });
-      await assertPlainMessage(page, 'sign-up');
-      const login = new LoginPage(page);
-      await login.open();
+      await assertPlainMessage(page, `sign-up, ${outage}`);
+      await goWithin(page, '/login');
+      await login.submit.waitFor();
       await login.signIn(account);
-      await assertPlainMessage(page, 'sign-in');
-      await login.open();
+      await assertPlainMessage(page, `sign-in, ${outage}`);
+      await goWithin(page, '/about');
+      await page.getByRole('heading', { level: 1, name: 'Charts you can check' }).waitFor();
+      await goWithin(page, '/login');
       await login.forgotPassword.click();
       await page.getByRole('dialog').getByLabel('Email').fill(account.email);
       await page.getByRole('button', { name: 'Send reset link' }).click();
-      await assertPlainMessage(page, 'reset');
-      await page.goto('/auth/email?token_hash=abc&type=signup');
-      await assertPlainMessage(page, 'confirmation link');
-      await page.goto('/auth/recovery?token_hash=abc&type=recovery');
-      await assertPlainMessage(page, 'recovery link');
-      const contact = new ContactPage(page);
-      await contact.open();
+      await assertPlainMessage(page, `reset, ${outage}`);
+      for (const type of ['signup', 'recovery']) {
+        await goWithin(page, '/about');
+        await page.getByRole('heading', { level: 1, name: 'Charts you can check' }).waitFor();
+        await goWithin(page, `/auth/${type === 'signup' ? 'email' : type}?token_hash=abc&type=${type}`);
+        await assertPlainMessage(page, `${type} link, ${outage}`);
+      }
+      await goWithin(page, '/contact');
+      await contact.form.waitFor();
       await contact.write({ name: 'Ada', email: 'ada@example.com', subject: 'Billing', message: 'Hello' });
       await contact.send.click();
       await page.getByText('Failed to send message', { exact: true }).waitFor();
-      await assertPlainMessage(page, 'contact');
-      assert.deepEqual(problems, []);
-    });
+      await assertPlainMessage(page, `contact, ${outage}`);
+    }
+    assert.deepEqual(problems, []);
+  });
 
-    test(`every screen of the dashboard shows a plain message: ${outage}`, async ({ visit }) => {
-      const { page, problems } = await visit();
-      await signInAs(page, account);
-      const shell = new Shell(page);
-      await page.getByTestId('api-key').waitFor();
-      await page.route(CALLS, answer);
+  test('every screen of the dashboard shows a plain message, whatever answers in place of Theia', async ({ visit }) => {
+    const { page, problems } = await visit();
+    await signInAs(page, account);
+    const shell = new Shell(page);
+    const settings = new SettingsPage(page);
+    await page.getByTestId('api-key').waitFor();
+    const take = await replaceAnswers(page);
+    for (const outage of OUTAGE_NAMES) {
+      take(outage);
       for (const [entry, heading] of [
         ['Activity Logs', 'Activity Logs'],
         ['Pricing', 'Pricing'],
@@ -96,25 +116,26 @@ test.describe('when Theia cannot be reached', () => {
       ] as const) {
         await shell.entry(entry).click();
         await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-        await assertPlainMessage(page, entry);
+        await assertPlainMessage(page, `${entry}, ${outage}`);
       }
       await page.getByRole('button', { name: 'Account menu' }).click();
       await page.getByRole('menuitem', { name: 'Account Settings' }).click();
-      const settings = new SettingsPage(page);
       await settings.changeEmail('new@example.com', account.password);
-      await assertPlainMessage(page, 'e-mail');
+      await assertPlainMessage(page, `e-mail, ${outage}`);
       await settings.currentPassword.fill(account.password);
       await settings.ok.click();
       await page.getByText('There was an error verifying your password.').waitFor();
-      await page.unroute(CALLS);
+      take('none');
       await settings.ok.click();
       await page.getByLabel('New password', { exact: true }).waitFor();
-      await page.route(CALLS, answer);
+      take(outage);
       await settings.createPassword('another good one');
-      await assertPlainMessage(page, 'password');
-      assert.deepEqual(problems, []);
-    });
-  }
+      await assertPlainMessage(page, `password, ${outage}`);
+      await goWithin(page, '/dashboard');
+      await shell.entry('Activity Logs').waitFor();
+    }
+    assert.deepEqual(problems, []);
+  });
 
   test('Google sign-in shows a plain message when its URL cannot be requested', async ({ visit }) => {
     const { page } = await visit();

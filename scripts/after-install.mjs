@@ -8,5 +8,5 @@ const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
 const { files, bytes } = existsSync(modules) ? trim(modules) : { files: 0, bytes: 0 };
 if (files > 0)
   process.stdout.write(
-    `Removed ${files} C headers, static libraries and source maps (${Math.round(bytes / 1e6)} MB)\n`,
+    `Removed ${files} C headers, static libraries, source maps, readmes and second copies (${Math.round(bytes / 1e6)} MB)\n`,
   );

@@ -1,5 +1,5 @@
 // npm run release -- 0.2.0: the version in every package, the notes from the changelog, the checksums of the
-// migrations, one commit and one tag.
+// migrations, data of this release to upgrade from, one commit and one tag.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,15 @@ const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
 const [head, unreleased, rest] = split(changelog);
 if (unreleased.trim() === '') fail('CHANGELOG.md has nothing under [Unreleased].');
 
-execFileSync(pinnedNode, ['apps/server/src/database/write-released-checksums.ts'], { cwd: root, stdio: 'inherit' });
+for (const script of [
+  ['database/write-released-checksums.ts'],
+  // Every later release is upgraded from it in a test.
+  ['testing/releases/write-release-data.ts', version],
+])
+  execFileSync(pinnedNode, [`apps/server/src/${script[0]}`, ...script.slice(1)], {
+    cwd: root,
+    stdio: 'inherit',
+  });
 
 const today = new Date().toISOString().slice(0, 10);
 writeFileSync(
@@ -24,6 +32,7 @@ writeFileSync(
 for (const path of ['package.json', ...workspaceManifests()]) setVersion(path);
 setVersionsInLock();
 
+git('add', 'supabase/releases');
 git('commit', '--all', '--quiet', '--message', `Release ${version}`);
 git('tag', '--annotate', `v${version}`, '--message', `Theia ${version}\n\n${unreleased.trim()}`);
 process.stdout.write(`Theia ${version} is committed and tagged. Publish it: git push --follow-tags\n`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { trim } from './trim.mjs';
 
-test('only C headers, static libraries and source maps are removed, in every folder, and not through a link', () => {
+test('only C headers, static libraries, source maps, readmes and second copies are removed, in every folder, and not through a link', () => {
   const folder = mkdtempSync(join(tmpdir(), 'theia-trim-'));
   try {
     const outside = join(folder, 'workspace');
@@ -23,9 +23,15 @@ test('only C headers, static libraries and source maps are removed, in every fol
       'site.css.map',
       'world.map',
       'LICENSE',
+      'README.md',
     ])
       writeFileSync(join(modules, 'a', name), '1234567890');
-    assert.deepEqual(trim(modules), { files: 5, bytes: 40 });
+    mkdirSync(join(modules, 'stripe/cjs/resources'), { recursive: true });
+    writeFileSync(join(modules, 'stripe/cjs/resources/Charges.js'), '123');
+    writeFileSync(join(modules, 'stripe/index.js'), '123');
+    assert.deepEqual(trim(modules), { files: 7, bytes: 53 });
+    assert.deepEqual(readdirSync(join(modules, 'stripe/cjs/resources')), []);
+    assert.deepEqual(readdirSync(join(modules, 'stripe')).toSorted(), ['cjs', 'index.js']);
     assert.deepEqual(readdirSync(join(modules, 'a')).toSorted(), [
       'LICENSE',
       'include',

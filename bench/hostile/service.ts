@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../../apps/server/src/config/config.ts'
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { copyTemplateDatabase } from '../../apps/server/src/testing/template-database.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
+import { root } from '../../scripts/prepare.mjs';
 import { builtServer } from '../../scripts/server-program.mjs';
 
 /** Theia as `npm start` runs it, as a separate process on a new data folder. The test connects to its database. */
@@ -23,12 +24,24 @@ export interface Service {
   killAndRestart(): Promise<number>;
   kill(): Promise<void>;
   start(): Promise<number>;
+  /** Closes the connections of the test meanwhile: it would restart a PostgreSQL that is stopped, and the next one has another port. */
+  withoutDatabase(work: () => Promise<void>): Promise<void>;
+  /** Sends a signal to the process that was started, or to its whole process group. Resolves to its exit code when it has ended. */
+  signal(signal: NodeJS.Signals, to?: 'process' | 'group'): Promise<number | null>;
   stop(): Promise<void>;
 }
 
-export async function startService(environment: NodeJS.ProcessEnv = {}): Promise<Service> {
+export interface ServiceOptions {
+  /** `npm`: through `npm start`, so npm is the process that is started (default: the server itself). */
+  readonly through?: 'npm' | 'server';
+}
+
+export async function startService(
+  environment: NodeJS.ProcessEnv = {},
+  { through = 'server' }: ServiceOptions = {},
+): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'theia-hostile-'));
-  await copyTemplateDatabase(join(folder, 'data/postgres'));
+  if (environment['DATABASE_URL'] === undefined) await copyTemplateDatabase(join(folder, 'data/postgres'));
   const port = await freePort();
   const env = {
     PORT: String(port),
@@ -42,9 +55,11 @@ export async function startService(environment: NodeJS.ProcessEnv = {}): Promise
 
   const start = async (): Promise<number> => {
     const begunMs = performance.now();
-    const started = spawn(process.execPath, program.args, {
+    const [command, args] = through === 'npm' ? ['npm', ['start']] : [process.execPath, program.args];
+    const started = spawn(command, args, {
       env: { ...program.environment, PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...(through === 'npm' ? { cwd: root, detached: true } : {}),
     });
     child = started;
     started.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(text));
@@ -54,7 +69,9 @@ export async function startService(environment: NodeJS.ProcessEnv = {}): Promise
         said += text;
         if (said.includes('Theia is ready')) resolve();
       });
-      started.once('exit', () => reject(new Error(`the server did not start: ${said}${lines.slice(-20).join('')}`)));
+      started.once('exit', (code) =>
+        reject(new Error(`the server did not start (exit code ${code}): ${said}${lines.slice(-20).join('')}`)),
+      );
     });
     return performance.now() - begunMs;
   };
@@ -67,16 +84,34 @@ export async function startService(environment: NodeJS.ProcessEnv = {}): Promise
 
   await start();
   const config = readConfig(env, folder);
-  const database = await openDatabase(config, { exclusive: false, poolSize: 4 });
+  const open = () => openDatabase(config, { exclusive: false, poolSize: 4 });
+  let database = await open().catch(async (error: unknown) => {
+    await kill();
+    throw error;
+  });
   return {
     port,
     config,
-    database,
+    get database() {
+      return database;
+    },
     start,
+    withoutDatabase: async (work) => {
+      await database.close();
+      await work();
+      database = await open();
+    },
     log: () => lines.join(''),
     isRunning: () => child !== null && child.exitCode === null && child.signalCode === null,
     pid: () => child?.pid ?? 0,
     kill: () => kill(),
+    signal: async (signal, to = 'process') => {
+      const { pid } = child!;
+      const gone = once(child!, 'exit') as Promise<[code: number | null]>;
+      process.kill(to === 'group' ? -pid! : pid!, signal);
+      const [code] = await gone;
+      return code;
+    },
     killAndRestart: async () => {
       await kill();
       return start();

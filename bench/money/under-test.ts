@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,6 +9,7 @@ import { SignJWT } from 'jose';
 import { activeProducts } from '../../apps/server/src/billing/products.ts';
 import { type Config, readConfig } from '../../apps/server/src/config/config.ts';
 import type { Database } from '../../apps/server/src/database/database.ts';
+import { freePort } from '../../apps/server/src/database/free-port.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { NEVER_MS } from '../../apps/server/src/testing/until.ts';
 import { type StripeSandbox, startStripeSandbox } from '@theia-astro/sandbox/stripe/stripe-sandbox';
@@ -57,6 +57,7 @@ export async function theiaUnderTest(): Promise<UnderTest> {
     DATABASE_URL: database.ownerUrl,
     THEIA_DATA_DIR: config.dataDir,
     LOG_LEVEL: process.env['MONEY_LOG'] ?? 'silent',
+    EPHEMERIS_TABLES: 'off',
     TOPUP_RETRY_SECONDS: '1',
     COMPUTE_BUDGET_SECONDS: '600',
     STRIPE_SECRET_KEY: sandbox.credentials.secretKey,
@@ -134,16 +135,4 @@ export async function theiaUnderTest(): Promise<UnderTest> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
-      );
-    });
-  });
 }

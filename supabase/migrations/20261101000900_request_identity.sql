@@ -15,4 +15,4 @@ create function auth.uid() returns uuid language sql stable security definer set
   from (select nullif(auth.jwt() ->> 'sub', '')::uuid as id) as claimed
 $$;
 
-grant execute on function auth.jwt(), auth.uid(), auth.role(), auth.email() to anon, authenticated, service_role;
+grant execute on function auth.jwt(), auth.uid(), auth.role(), auth.email() to :anon, :authenticated;

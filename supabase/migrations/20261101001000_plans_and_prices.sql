@@ -7,8 +7,8 @@ create table public.plans (
   rate_per_second integer not null check (rate_per_second > 0)
 );
 alter table public.plans enable row level security;
-create policy "Anyone may read the plans" on public.plans for select to anon, authenticated using (true);
-grant select on public.plans to anon, authenticated, service_role;
+create policy "Anyone may read the plans" on public.plans for select to :anon, :authenticated using (true);
+grant select on public.plans to :anon, :authenticated;
 insert into public.plans values
   ('starter', 'Starter', 19, 50000, 1, 5),
   ('growth', 'Growth', 49, 200000, 2, 10),
@@ -24,8 +24,8 @@ create table public.price_list (
   available boolean not null default true
 );
 alter table public.price_list enable row level security;
-create policy "Anyone may read the price list" on public.price_list for select to anon, authenticated using (true);
-grant select on public.price_list to anon, authenticated, service_role;
+create policy "Anyone may read the price list" on public.price_list for select to :anon, :authenticated using (true);
+grant select on public.price_list to :anon, :authenticated;
 insert into public.price_list (report_tier, name, description, unit_price_usd, available) values
   ('positions', 'Positions', 'Where the bodies stand at an instant', 0.001, true),
   ('moonphases', 'Moon phases', 'Phases, ingresses, void-of-course windows and apsides of a year', 0.001, true),

@@ -7,8 +7,8 @@ create table public.stripe_products (
   active boolean not null default true
 );
 alter table public.stripe_products enable row level security;
-create policy "Anyone may read active products" on public.stripe_products for select to anon, authenticated using (active);
-grant select on public.stripe_products to anon, authenticated, service_role;
+create policy "Anyone may read active products" on public.stripe_products for select to :anon, :authenticated using (active);
+grant select on public.stripe_products to :anon, :authenticated;
 
 -- The product of every price ever sold: buyers at an earlier price keep the product.
 create table private.stripe_prices (

@@ -25,8 +25,8 @@ create table public.subscriptions (
   check (status not in ('trialing', 'active', 'past_due') or plan is not null)
 );
 alter table public.subscriptions enable row level security;
-create policy "A user reads the own subscription" on public.subscriptions for select to authenticated using (user_id = (select auth.uid()));
-grant select on public.subscriptions to authenticated, service_role;
+create policy "A user reads the own subscription" on public.subscriptions for select to :authenticated using (user_id = (select auth.uid()));
+grant select on public.subscriptions to :authenticated;
 
 create table public.quota_periods (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -39,8 +39,8 @@ create table public.quota_periods (
   check (used <= quota)
 );
 alter table public.quota_periods enable row level security;
-create policy "A user reads the own quota" on public.quota_periods for select to authenticated using (user_id = (select auth.uid()));
-grant select on public.quota_periods to authenticated, service_role;
+create policy "A user reads the own quota" on public.quota_periods for select to :authenticated using (user_id = (select auth.uid()));
+grant select on public.quota_periods to :authenticated;
 
 create table private.account_limits (
   user_id uuid primary key references auth.users (id) on delete cascade,

@@ -1,5 +1,33 @@
--- Keys are looked up by a keyed hash and stored encrypted. The secret for both is kept outside the database and passed to it
--- as the connection setting `theia.key_secret` (64 hex digits), on the connections of the server only.
+-- Keys are looked up by a keyed hash and stored encrypted. The secret for both is kept outside the database. The server gives it to each
+-- transaction that needs it (`theia.key_secret`, 64 hex digits), combined with random bytes that the database has just answered: what is sent may
+-- be logged, what is answered is not.
+create function auth.offer_key_pad() returns bytea language plpgsql volatile set search_path = '' as $$
+declare
+  pad bytea := sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()));
+  kept text;
+begin
+  kept := set_config('theia.key_pad', encode(pad, 'hex'), true);
+  return pad;
+end
+$$;
+
+-- A pad is used once. Everything here is an assignment, because statements inside a function can be logged too (auto_explain).
+create function auth.take_key_secret(padded bytea) returns void language plpgsql volatile set search_path = '' as $$
+declare
+  pad bytea := decode(current_setting('theia.key_pad'), 'hex');
+  kept text;
+begin
+  if length(padded) is distinct from 32 or length(pad) <> 32 then raise exception 'the pad or the secret is not 32 bytes'; end if;
+  for i in 0..31 loop
+    padded := set_byte(padded, i, get_byte(padded, i) # get_byte(pad, i));
+  end loop;
+  kept := set_config('theia.key_pad', '', true);
+  kept := set_config('theia.key_secret', encode(padded, 'hex'), true);
+end
+$$;
+-- The table interface gives it to transactions of signed-in users, whose keys the view decrypts.
+grant execute on function auth.offer_key_pad(), auth.take_key_secret(bytea) to :anon, :authenticated;
+
 create function private.hmac_sha256(key bytea, message bytea) returns bytea language plpgsql immutable strict set search_path = '' as $$
 declare
   block bytea := case when length(key) > 64 then sha256(key) else key end || decode(repeat('00', 64 - least(64, case when length(key) > 64 then 32 else length(key) end)), 'hex');
@@ -19,7 +47,7 @@ declare
   setting text := current_setting('theia.key_secret', true);
 begin
   if setting is null or setting !~ '^[0-9a-f]{64}$' then
-    raise exception 'theia.key_secret is not set on this connection';
+    raise exception 'theia.key_secret is not set in this transaction';
   end if;
   return decode(setting, 'hex');
 end

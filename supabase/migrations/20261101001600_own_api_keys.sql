@@ -45,12 +45,12 @@ end
 $$;
 create trigger update_api_key instead of update on public.api_keys for each row execute function private.update_api_key();
 
-grant select on public.api_keys to authenticated;
-grant insert (user_id, label, api_key, is_active, updated_at) on public.api_keys to authenticated;
-grant update (label, api_key, is_active, updated_at) on public.api_keys to authenticated;
+grant select on public.api_keys to :authenticated;
+grant insert (user_id, label, api_key, is_active, updated_at) on public.api_keys to :authenticated;
+grant update (label, api_key, is_active, updated_at) on public.api_keys to :authenticated;
 -- The view reads and its triggers write with the owner's rights. Only this function in it is called with the caller's rights. That
 -- needs no usage right on the schema, so callers cannot use it, or any other function, in a statement.
-grant execute on function private.pad_api_key(bytea, bytea) to authenticated;
+grant execute on function private.pad_api_key(bytea, bytea) to :authenticated;
 
 -- PostgreSQL does not know which columns of a view are never null. Read into the row types of the web app.
 comment on column public.api_keys.id is 'Never null.';

@@ -4,8 +4,8 @@ create table public.user_credits (
   last_updated timestamptz not null default now()
 );
 alter table public.user_credits enable row level security;
-create policy "A user reads the own balance" on public.user_credits for select to authenticated using (user_id = (select auth.uid()));
-grant select on public.user_credits to authenticated, service_role;
+create policy "A user reads the own balance" on public.user_credits for select to :authenticated using (user_id = (select auth.uid()));
+grant select on public.user_credits to :authenticated;
 
 -- Append-only. The balance of a user is the sum of the user's rows; a deleted user's rows stay without an owner.
 create table public.credit_ledger (
@@ -25,8 +25,8 @@ create table public.credit_ledger (
 create index credit_ledger_by_user on public.credit_ledger (user_id, id);
 create index credit_ledger_by_reversed on public.credit_ledger (reverses_id) where reverses_id is not null;
 alter table public.credit_ledger enable row level security;
-create policy "A user reads the own ledger" on public.credit_ledger for select to authenticated using (user_id = (select auth.uid()));
-grant select on public.credit_ledger to authenticated, service_role;
+create policy "A user reads the own ledger" on public.credit_ledger for select to :authenticated using (user_id = (select auth.uid()));
+grant select on public.credit_ledger to :authenticated;
 
 -- A ledger row may lose its owner and its notes. Its amounts never change.
 create function private.protect_ledger() returns trigger language plpgsql set search_path = '' as $$

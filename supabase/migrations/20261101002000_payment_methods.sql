@@ -16,8 +16,8 @@ create table public.payment_method (
 );
 create index payment_method_by_user on public.payment_method (user_id, ts desc);
 alter table public.payment_method enable row level security;
-create policy "A user reads the own payment methods" on public.payment_method for select to authenticated using (user_id = (select auth.uid()));
-create policy "A user deactivates the own payment method" on public.payment_method for update to authenticated
+create policy "A user reads the own payment methods" on public.payment_method for select to :authenticated using (user_id = (select auth.uid()));
+create policy "A user deactivates the own payment method" on public.payment_method for update to :authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()) and active = false);
-grant select on public.payment_method to authenticated, service_role;
-grant update (active, status_reason, status_changed_at) on public.payment_method to authenticated;
+grant select on public.payment_method to :authenticated;
+grant update (active, status_reason, status_changed_at) on public.payment_method to :authenticated;

@@ -16,8 +16,8 @@ create unique index topup_queue_one_open_per_user on public.topup_queue (user_id
 create index topup_queue_by_user on public.topup_queue (user_id, requested_at desc);
 create index topup_queue_due on public.topup_queue (next_attempt_at) where status in ('pending', 'processing');
 alter table public.topup_queue enable row level security;
-create policy "A user reads the own top-up requests" on public.topup_queue for select to authenticated using (user_id = (select auth.uid()));
-grant select on public.topup_queue to authenticated, service_role;
+create policy "A user reads the own top-up requests" on public.topup_queue for select to :authenticated using (user_id = (select auth.uid()));
+grant select on public.topup_queue to :authenticated;
 
 -- Marks the request as paid, after our own call or Stripe's event, whichever is first.
 create function private.finish_topup_request(request uuid, payment_intent text) returns void language sql volatile security definer set search_path = '' as $$
@@ -42,5 +42,5 @@ create table public.topup_logs (
 );
 create index topup_logs_by_user on public.topup_logs (user_id, created_at desc);
 alter table public.topup_logs enable row level security;
-create policy "A user reads the own top-ups" on public.topup_logs for select to authenticated using (user_id = (select auth.uid()));
-grant select on public.topup_logs to authenticated, service_role;
+create policy "A user reads the own top-ups" on public.topup_logs for select to :authenticated using (user_id = (select auth.uid()));
+grant select on public.topup_logs to :authenticated;

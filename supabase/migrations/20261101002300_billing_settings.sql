@@ -14,5 +14,5 @@ create table public.billing_settings (
   updated_at timestamptz not null default now()
 );
 alter table public.billing_settings enable row level security;
-create policy "A user reads the own billing settings" on public.billing_settings for select to authenticated using (user_id = (select auth.uid()));
-grant select on public.billing_settings to authenticated, service_role;
+create policy "A user reads the own billing settings" on public.billing_settings for select to :authenticated using (user_id = (select auth.uid()));
+grant select on public.billing_settings to :authenticated;

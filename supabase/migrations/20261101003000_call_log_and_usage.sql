@@ -1,6 +1,6 @@
--- One row per call, partitioned by month. There are no foreign keys, because checking them took up to half of a settlement's time. A settlement
--- holds the user's row instead, and `private.forget_calls` deletes the calls of a deleted user. The server creates the partitions in advance;
--- the default partition is only a fallback.
+-- One row per call, partitioned by day. There are no foreign keys, because checking them took up to half of a settlement's time. A settlement
+-- holds the user's row instead, and `private.forget_calls` deletes the calls of a deleted user. Days: see
+-- `private.ensure_day`.
 create table public.translator_logs (
   id uuid not null,
   created_at timestamptz not null,
@@ -22,10 +22,9 @@ create table public.translator_logs (
   primary key (id, created_at)
 ) partition by range (created_at);
 create index translator_logs_by_user on public.translator_logs (user_id, created_at desc);
-create index translator_logs_by_time on public.translator_logs using brin (created_at);
 alter table public.translator_logs enable row level security;
-create policy "A user reads the own calls" on public.translator_logs for select to authenticated using (user_id = (select auth.uid()));
-grant select on public.translator_logs to authenticated, service_role;
+create policy "A user reads the own calls" on public.translator_logs for select to :authenticated using (user_id = (select auth.uid()));
+grant select on public.translator_logs to :authenticated;
 
 create table public.api_usage (
   translator_log_id uuid not null,
@@ -42,8 +41,8 @@ create table public.api_usage (
 ) partition by range (created_at);
 create index api_usage_by_user on public.api_usage (user_id, created_at desc);
 alter table public.api_usage enable row level security;
-create policy "A user reads the own usage" on public.api_usage for select to authenticated using (user_id = (select auth.uid()));
-grant select on public.api_usage to authenticated, service_role;
+create policy "A user reads the own usage" on public.api_usage for select to :authenticated using (user_id = (select auth.uid()));
+grant select on public.api_usage to :authenticated;
 -- Read by the table interface and the row types of the web app, so that the tables can be selected together.
 comment on table public.api_usage is 'Refers without a foreign key: (translator_log_id, created_at) to translator_logs (id, created_at); (ledger_id) to credit_ledger (id)';
 
@@ -67,26 +66,6 @@ create table public.api_usage_default partition of public.api_usage default;
 alter table public.translator_logs_default enable row level security;
 alter table public.api_usage_default enable row level security;
 
--- Creates the partitions of the month that contains `day`. Safe to repeat and to run on several nodes at once.
-create function private.ensure_month(day date) returns void language plpgsql security definer set search_path = '' as $$
-declare
-  first_day date := date_trunc('month', day)::date;
-  next_day date := (date_trunc('month', day) + interval '1 month')::date;
-  suffix text := to_char(first_day, 'YYYYMM');
-  parent text;
-begin
-  perform pg_advisory_xact_lock(hashtextextended('partitions', 0));
-  foreach parent in array array['translator_logs', 'api_usage'] loop
-    if to_regclass(format('public.%I', parent || '_' || suffix)) is null then
-      execute format('create table public.%I partition of public.%I for values from (%L) to (%L)', parent || '_' || suffix, parent, first_day::text || ' 00:00:00+00', next_day::text || ' 00:00:00+00');
-      execute format('alter table public.%I enable row level security', parent || '_' || suffix);
-      execute format('revoke all on public.%I from anon, authenticated', parent || '_' || suffix);
-    end if;
-  end loop;
-end
-$$;
-select private.ensure_month((now() at time zone 'utc')::date), private.ensure_month(((now() at time zone 'utc') + interval '1 month')::date);
-
 -- PostgreSQL's default compression takes longer than booking a call. Where the faster lz4 is missing (the embedded server), responses
 -- are stored uncompressed.
 do $$
@@ -97,3 +76,6 @@ exception when feature_not_supported then
   alter table public.translator_logs alter column response_payload set storage external;
 end
 $$;
+
+select private.ensure_day(parent, (now() at time zone 'utc')::date + n)
+from unnest(array['public.translator_logs', 'public.api_usage']::regclass[]) parent, generate_series(0, 2) n;

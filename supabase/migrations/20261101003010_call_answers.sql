@@ -29,38 +29,4 @@ create table private.answer_dictionaries (
 );
 alter table private.answer_dictionaries enable row level security;
 
--- Creates the partition of a day (UTC). Safe to repeat and to run on several nodes at once. A day whose first rows are in the default
--- partition stays there.
-create function private.ensure_answer_day(day date) returns void language plpgsql volatile set search_path = '' as $$
-declare
-  partition text := 'call_answers_' || to_char(day, 'YYYYMMDD');
-begin
-  perform pg_advisory_xact_lock(hashtextextended('partitions', 0));
-  if to_regclass(format('private.%I', partition)) is not null then return; end if;
-  if exists (select from private.call_answers_default a where a.first_at >= day::timestamp at time zone 'utc' and a.first_at < (day + 1)::timestamp at time zone 'utc') then return; end if;
-  execute format('create table private.%I partition of private.call_answers for values from (%L) to (%L)', partition, day::text || ' 00:00:00+00', (day + 1)::text || ' 00:00:00+00');
-  execute format('alter table private.%I enable row level security', partition);
-end
-$$;
-select private.ensure_answer_day((now() at time zone 'utc')::date + n) from generate_series(0, 2) n;
-
--- Drops the days that ended before `cutoff`. Gives up at once when a day is being read or written: the next run drops it.
-create function private.drop_answers(cutoff timestamptz) returns integer language plpgsql volatile set search_path = '' as $$
-declare
-  partition text;
-  dropped integer := 0;
-begin
-  perform set_config('lock_timeout', '2s', true);
-  for partition in
-    select c.relname from pg_catalog.pg_inherits i join pg_catalog.pg_class c on c.oid = i.inhrelid
-    where i.inhparent = 'private.call_answers'::regclass and c.relname ~ '_\d{8}$'
-      and (to_date(right(c.relname, 8), 'YYYYMMDD') + 1)::timestamp at time zone 'utc' <= cutoff
-    order by 1
-  loop
-    execute format('drop table private.%I', partition);
-    dropped := dropped + 1;
-  end loop;
-  delete from private.call_answers_default a where a.first_at < cutoff;
-  return dropped;
-end
-$$;
+select private.ensure_day('private.call_answers', (now() at time zone 'utc')::date + n) from generate_series(0, 2) n;

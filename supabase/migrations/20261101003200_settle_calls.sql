@@ -73,6 +73,8 @@ declare
   position integer;
 begin
   perform set_config('theia.metering', 'on', true);
+  -- Durable whatever the server's default is, and no endless wait. Not settings of the connection: a pooler would refuse or lose them.
+  perform set_config('synchronous_commit', 'on', true), set_config('lock_timeout', '3s', true), set_config('jit', 'off', true);
   -- The log has no foreign key, so this keeps a user from being deleted while calls are booked.
   perform from auth.users u where u.id in (select c.user_id from unnest(batch) c) order by u.id for key share;
 

@@ -31,9 +31,9 @@ end
 $$;
 
 create view public.plan_in_force as select * from private.own_plan_in_force();
-grant select on public.plan_in_force to authenticated;
+grant select on public.plan_in_force to :authenticated;
 -- Functions in a view run with the caller's rights. The schema stays closed, so no statement can call them directly.
-grant execute on function private.own_plan_in_force() to authenticated;
+grant execute on function private.own_plan_in_force() to :authenticated;
 
 -- Calls and cost of the current and the previous period, by UTC day and product. Row level security of api_usage limits the rows to the caller's.
 create view public.usage_by_day with (security_invoker = true) as
@@ -50,7 +50,7 @@ create view public.usage_by_day with (security_invoker = true) as
     where u.user_id = (select auth.uid())
     group by 1, 2, 3, 4
   ) d;
-grant select on public.usage_by_day to authenticated;
+grant select on public.usage_by_day to :authenticated;
 
 -- PostgreSQL does not know which columns of a view are never null. Read into the row types of the web app.
 comment on column public.plan_in_force.user_id is 'Never null.';

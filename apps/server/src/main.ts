@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { type Config, ConfigError, readConfig } from './config/config.ts';
+import { type Config, ConfigError, readConfig, stopPatienceMs } from './config/config.ts';
 import { demoAccount } from './demo/demo-account.ts';
 import type { Database } from './database/database.ts';
 import { openOwnDatabase } from './database/open-database.ts';
@@ -18,6 +18,10 @@ async function main(): Promise<void> {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
+    setTimeout(() => {
+      log.error('the server did not shut down in time');
+      process.exit(1);
+    }, stopPatienceMs(config)).unref();
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from './config/config.ts';
+import { type Config, stopPatienceMs } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { runProcesses } from './processes/run-processes.ts';
@@ -35,6 +35,7 @@ export async function startProcesses(config: Config, log: Logger): Promise<Runni
       count: config.processes,
       environment: (number) => ({ ...shared, THEIA_PROCESS_NUMBER: String(number) }),
       log,
+      stopPatienceMs: stopPatienceMs(config),
     });
     closing.push(() => processes.stop());
     return { publicUrl: config.publicUrl, database, stop };

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import { DOCUMENT_ORIGIN } from '@theia-astro/endpoints/openapi';
@@ -26,12 +27,12 @@ import { callAnswers } from './answers/functions/call-answers.ts';
 import { recomputeAnswer } from './answers/functions/recompute-answer.ts';
 import { openAnswers } from './answers/open-answers.ts';
 import { shownAnswers } from './answers/read/shown-answers.ts';
-import { answerTasks } from './answers/retention.ts';
 import { createApp } from './app.ts';
 import { mailLowBalances } from './billing/low-balance.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { createStripe } from './stripe/stripe-client.ts';
 import { TOPUP_TASK } from './billing/topups/topup-task.ts';
+import { warmUp } from './compute/compute.ts';
 import { fillTables } from './compute/fill-tables.ts';
 import { computePool, defaultWorkerCount } from './compute/pool.ts';
 import type { Config } from './config/config.ts';
@@ -41,12 +42,14 @@ import { contactRoutes } from './contact/contact-routes.ts';
 import type { Database } from './database/database.ts';
 import { openOwnDatabase } from './database/open-database.ts';
 import { callerAddress, clientAddress } from './http/connection/client-address.ts';
-import { openProduct } from './http/open-product.ts';
+import { type Drain, openDrain } from './http/connection/drain.ts';
+import { openProduct, type Product } from './http/open-product.ts';
 import { routeTable } from './http/routing/routes.ts';
 import { LISTEN_BACKLOG, SERVER_OPTIONS } from './http/connection/server-options.ts';
 import { batchedTask } from './jobs/job.ts';
 import { type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { createMailWorker } from './mail/mail-worker.ts';
+import { giveBackMemory } from './memory/give-back.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { ALONE, type Siblings } from './processes/siblings.ts';
 import { openSandboxes } from './sandboxes.ts';
@@ -63,6 +66,8 @@ export interface RunningServer {
 
 export const WEB_FOLDER = join(import.meta.dirname, '../../web/dist/client');
 const TABLE_CONNECTIONS = 6;
+/** The first natal charts of a thread take 40 ms, those after 100 ms of them 1 ms. */
+const WARM_UP_MS = 100;
 
 /**
  * Starts all parts of a Theia process in dependency order, and listens last.
@@ -122,6 +127,7 @@ export async function startServer(
     closing.push(() => answers.keeper.close());
     const engine = openRestEngine({
       authenticatorUrl: database.authenticatorUrl,
+      roles: database.roles,
       keySecretHex: database.keySecretHex,
       poolSize: TABLE_CONNECTIONS,
       logger: log,
@@ -144,7 +150,10 @@ export async function startServer(
     const ownFunctions = accountFunctions({
       afterDeletion: async () => running.jobs?.wake(DELETION_TASK),
     });
+    const server = createServer(SERVER_OPTIONS);
+    const drain = openDrain(server);
     const product = await openProduct({
+      isLeaving: () => drain.state !== 'open',
       config,
       database,
       log,
@@ -199,8 +208,9 @@ export async function startServer(
       web: webRoutes(webFiles, config),
       local: local === null ? [] : [local.routes],
     });
-    const server = createServer(SERVER_OPTIONS, product.listener(getRequestListener(app.fetch)));
+    server.on('request', drain.listener(product.listener(getRequestListener(app.fetch)), product.refuse));
     product.answerBroken(server);
+    closing.push(() => drain.closeConnections());
     const realtime = await attachRealtime(server, {
       access,
       database,
@@ -208,17 +218,27 @@ export async function startServer(
       clientAddress: (request) => clientAddress(request, config.trustedProxies),
     });
     closing.push(() => realtime.close());
-    await product.ready();
+    // While the first computing thread starts, this one loads the tables, and compiles what it computes itself.
+    const ready = product.ready();
+    if (tables !== null) {
+      const filled = fillTables(tables, config, log);
+      closing.push(filled.stop);
+      await filled.loaded;
+    }
+    warmUp(
+      catalog.filter(({ isBrief }) => isBrief !== undefined),
+      { ephemeris, places },
+      WARM_UP_MS,
+    );
+    giveBackMemory();
+    await ready;
     await listen(server, config);
-    closing.push(() => stopListening(server));
-    if (tables !== null) closing.push(fillTables(tables, config, log));
     const started = startJobs({
       config,
       database,
       log,
       tasks: [
         batchedTask(sweepAccounts),
-        ...answerTasks(config.payloadRetentionDays).map(batchedTask),
         ...(billing?.tasks ?? []),
         deletionTask({ stripe: stripe === null ? null : createStripe(stripe), supportEmail: config.supportEmail, log }),
       ],
@@ -227,8 +247,9 @@ export async function startServer(
       (error: unknown) => log.error({ err: error }, 'the jobs could not be started'),
     );
     closing.push(async () => {
-      await started;
-      await running.jobs?.stop();
+      const jobsEnded = started.then(() => running.jobs?.stop());
+      await finishRequests(drain, product, config, log);
+      await jobsEnded;
     });
     return { publicUrl: config.publicUrl, database, stop };
   } catch (error) {
@@ -250,10 +271,18 @@ async function listen(server: Server, { host, port }: Pick<Config, 'host' | 'por
   });
 }
 
-async function stopListening(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  const patience = setTimeout(() => server.closeAllConnections(), 5_000);
-  await closed;
-  clearTimeout(patience);
+/** Tells load balancers that this server is leaving, then refuses new work and finishes what runs, which is charged only if it is answered. */
+async function finishRequests(
+  drain: Drain,
+  product: Product,
+  { shutdownDelayMs, shutdownGraceMs }: Config,
+  log: Logger,
+): Promise<void> {
+  drain.leave();
+  log.info({ requests: drain.running, delay_ms: shutdownDelayMs }, 'the server is leaving');
+  await sleep(shutdownDelayMs);
+  drain.refuse();
+  const finished = await drain.finished(shutdownGraceMs);
+  if (!finished) log.error({ requests: drain.running }, 'requests that took too long were given up, uncharged');
+  await product.close({ abort: !finished });
 }

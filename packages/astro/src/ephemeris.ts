@@ -274,6 +274,12 @@ export interface Ephemeris {
     bodies: readonly EngineBody[],
     frame: Frame,
   ): readonly (BodyPosition | BodyUnavailableError)[];
+  /** The ecliptic part of `positions`, within 1e-12, without the work for equatorial coordinates. */
+  eclipticPositions(
+    jdUt: number,
+    bodies: readonly EngineBody[],
+    frame: Frame,
+  ): readonly (EclipticPosition | BodyUnavailableError)[];
   /** First and last Julian day (UT1) a body is available for; null for an asteroid without a file. */
   bodyRange(body: EngineBody): readonly [firstJdUt: number, endJdUt: number] | null;
   /**

@@ -3,7 +3,7 @@ import type { Places } from '@theia-astro/places/places';
 import type { z } from 'zod';
 import type { Plan } from './plan.ts';
 import type { Problem } from './problem.ts';
-import type { AnswerText } from './wire/answer-text.ts';
+import type { WrittenAnswer } from './wire/written-answer.ts';
 import type { accountFactsSchema } from './wire/account-facts.ts';
 import type { Wire } from './wire/wire-type.ts';
 import type { Warning } from './wire/warning.ts';
@@ -157,10 +157,10 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
    */
   calculate(context: CalculationContext, request: Request): Wire<Answer>;
   /**
-   * The same answer as JSON text, to the last character that of `JSON.stringify` of what `calculate` returns: faster, for products that are asked for
+   * The same answer as JSON in UTF-8, to the last character that of `JSON.stringify` of what `calculate` returns: faster, for products that are asked for
    * often. Absent or null where there is only `calculate`. @throws as `calculate`
    */
-  write?(context: CalculationContext, request: Request): AnswerText | null;
+  write?(context: CalculationContext, request: Request): WrittenAnswer | null;
   /** Media types an answer can be sent as besides JSON. */
   readonly otherMediaTypes?: readonly string[];
   /** The forms of the answer to this request; absent or null means always JSON. */

@@ -89,7 +89,13 @@ export interface ProblemExtra {
   readonly largest_items?: number;
   readonly required_plan?: Plan;
   readonly product?: string;
-  readonly checks?: { readonly database: boolean; readonly migrations: boolean; readonly ephemeris: boolean };
+  readonly checks?: {
+    readonly database: boolean;
+    readonly migrations: boolean;
+    readonly ephemeris: boolean;
+    readonly booking: boolean;
+    readonly serving: boolean;
+  };
 }
 
 /**

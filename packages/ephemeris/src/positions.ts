@@ -26,8 +26,6 @@ interface SiderealShift {
   readonly degPerDay: number;
 }
 
-const NO_SHIFT: SiderealShift = { deg: 0, degPerDay: 0 };
-
 /**
  * `swe_calc_ut` behind the port. The equatorial part is a second call at the same instant: the engine keeps the last
  * position of a body in every coordinate form, so the call takes well under a tenth of a microsecond and is exact for
@@ -37,7 +35,9 @@ const NO_SHIFT: SiderealShift = { deg: 0, degPerDay: 0 };
  * batch therefore computes tropical positions and subtracts the difference found for one body: the same longitudes to
  * 1e-12 deg in half the time, speeds to 1e-6 deg/day.
  */
-export function createPositions(engine: Engine): Pick<Ephemeris, 'position' | 'positions' | 'ecliptic' | 'bodyRange'> {
+export function createPositions(
+  engine: Engine,
+): Pick<Ephemeris, 'position' | 'positions' | 'eclipticPositions' | 'ecliptic' | 'bodyRange'> {
   const { wasm, scratch, modes, coverage } = engine;
   const at = scratch.xx / 8;
 
@@ -72,25 +72,23 @@ export function createPositions(engine: Engine): Pick<Ephemeris, 'position' | 'p
     jdUt: number,
     body: EngineBody,
     flags: number,
-    source: EphemerisSource,
-    shift: SiderealShift,
+    ecliptic: EclipticPosition,
   ): BodyPosition | BodyUnavailableError => {
-    const ecliptic = readEcliptic(source);
     const equatorial = calculate(jdUt, body, flags | SEFLG_EQUATORIAL);
     if (typeof equatorial !== 'string') return equatorial;
     const heap = wasm.HEAPF64;
     return {
-      longitudeDeg: normalized(ecliptic.longitudeDeg - shift.deg),
+      longitudeDeg: ecliptic.longitudeDeg,
       latitudeDeg: ecliptic.latitudeDeg,
       distanceAu: ecliptic.distanceAu,
-      speedDegPerDay: ecliptic.speedDegPerDay - shift.degPerDay,
+      speedDegPerDay: ecliptic.speedDegPerDay,
       latitudeSpeedDegPerDay: ecliptic.latitudeSpeedDegPerDay,
       distanceSpeedAuPerDay: ecliptic.distanceSpeedAuPerDay,
       rightAscensionDeg: heap[at]!,
       declinationDeg: heap[at + 1]!,
       rightAscensionSpeedDegPerDay: heap[at + 3]!,
       declinationSpeedDegPerDay: heap[at + 4]!,
-      source,
+      source: ecliptic.source,
     };
   };
 
@@ -99,14 +97,32 @@ export function createPositions(engine: Engine): Pick<Ephemeris, 'position' | 'p
     return modes.enterFrame(frame) | ephemerisFlag | SEFLG_SPEED;
   };
 
+  const eclipticPosition = (
+    jdUt: number,
+    body: EngineBody,
+    flags: number,
+    shift: SiderealShift | null,
+  ): EclipticPosition | BodyUnavailableError => {
+    const source = calculate(jdUt, body, flags);
+    if (typeof source !== 'string') return source;
+    const found = readEcliptic(source);
+    if (shift === null) return found;
+    const { longitudeDeg, speedDegPerDay } = found;
+    return {
+      ...found,
+      longitudeDeg: normalized(longitudeDeg - shift.deg),
+      speedDegPerDay: speedDegPerDay - shift.degPerDay,
+    };
+  };
+
   const bodyPosition = (
     jdUt: number,
     body: EngineBody,
     flags: number,
-    shift: SiderealShift,
+    shift: SiderealShift | null,
   ): BodyPosition | BodyUnavailableError => {
-    const source = calculate(jdUt, body, flags);
-    return typeof source === 'string' ? complete(jdUt, body, flags & ~SEFLG_SIDEREAL, source, shift) : source;
+    const found = eclipticPosition(jdUt, body, flags, shift);
+    return found instanceof BodyUnavailableError ? found : complete(jdUt, body, flags & ~SEFLG_SIDEREAL, found);
   };
 
   /** The ayanamsa and its speed, from the two positions of one body. */
@@ -121,27 +137,37 @@ export function createPositions(engine: Engine): Pick<Ephemeris, 'position' | 'p
     };
   };
 
+  /** Asks for each body with the flags of a batch and what is to be subtracted from its longitude. */
+  const batch = <Found>(
+    jdUt: number,
+    bodies: readonly EngineBody[],
+    frame: Frame,
+    find: (jdUt: number, body: EngineBody, flags: number, shift: SiderealShift | null) => Found,
+  ): Found[] => {
+    const flags = frameFlags(jdUt, frame);
+    if (frame.ayanamsa === null || isProjectedAyanamsa(frame.ayanamsa)) {
+      return bodies.map((body) => find(jdUt, body, flags, null));
+    }
+    let shift: SiderealShift | null = null;
+    return bodies.map((body) => {
+      // Expensive to compute twice, and the shift is the same for all bodies.
+      shift ??= shiftFrom(jdUt, body === 'interpolated_lilith' ? 'mean_lilith' : body, flags);
+      return find(jdUt, body, flags & ~SEFLG_SIDEREAL, shift);
+    });
+  };
+
   return {
     bodyRange: (body) => bodyRange(engine, body),
 
     position(jdUt, body, frame) {
-      const found = bodyPosition(jdUt, body, frameFlags(jdUt, frame), NO_SHIFT);
+      const found = bodyPosition(jdUt, body, frameFlags(jdUt, frame), null);
       if (found instanceof BodyUnavailableError) throw found;
       return found;
     },
 
-    positions(jdUt, bodies, frame) {
-      const flags = frameFlags(jdUt, frame);
-      if (frame.ayanamsa === null || isProjectedAyanamsa(frame.ayanamsa)) {
-        return bodies.map((body) => bodyPosition(jdUt, body, flags, NO_SHIFT));
-      }
-      let shift: SiderealShift | null = null;
-      return bodies.map((body) => {
-        // Expensive to compute twice, and the shift is the same for all bodies.
-        shift ??= shiftFrom(jdUt, body === 'interpolated_lilith' ? 'mean_lilith' : body, flags);
-        return bodyPosition(jdUt, body, flags & ~SEFLG_SIDEREAL, shift ?? NO_SHIFT);
-      });
-    },
+    positions: (jdUt, bodies, frame) => batch(jdUt, bodies, frame, bodyPosition),
+
+    eclipticPositions: (jdUt, bodies, frame) => batch(jdUt, bodies, frame, eclipticPosition),
 
     /**
      * Hypothetical bodies are computed without light deflection by the Sun. Many pass exactly behind the Sun once a

@@ -39,6 +39,10 @@ export async function ephemerisFilledAsAsked(): Promise<Ephemeris> {
       fillFrame(jdUt, bodies, frame);
       return served.positions(jdUt, bodies, frame);
     },
+    eclipticPositions(jdUt, bodies, frame) {
+      fillFrame(jdUt, bodies, frame);
+      return served.eclipticPositions(jdUt, bodies, frame);
+    },
     ecliptic(jdUt, body, frame) {
       fillFrame(jdUt, [body], frame);
       return served.ecliptic(jdUt, body, frame);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { readKeys } from '../testing/api-keys.ts';
 import { fillAccount } from '../testing/account-rows.ts';
 import { testAccountPlane } from '../testing/account-plane.ts';
 import { testDatabase } from '../testing/database.ts';
@@ -20,9 +21,7 @@ const [message] = await sql<
 >`insert into private.support_messages (user_id, subject, message) values (${bob.id}, 'api', ${SECRET}) returning id`;
 await sql`insert into private.support_attachments (message_id, position, filename, content_type, content) values (${message!.id}, 1, ${`${SECRET}.png`}, 'image/png', 'x')`;
 await sql`insert into private.contact_messages (name, email, subject, message) values ('Bob', 'bob@theia.test', 'Billing', ${SECRET})`;
-const [key] = await sql<
-  { id: string; api_key: string }[]
->`select id, convert_from(private.pad_api_key(key_cipher, key_nonce), 'UTF8') as api_key from private.api_keys where user_id = ${bob.id}`;
+const [key] = await readKeys(test.database, bob.id);
 const [ledger] = await sql<
   { id: string }[]
 >`select id::text from public.credit_ledger where user_id = ${bob.id} order by id desc limit 1`;

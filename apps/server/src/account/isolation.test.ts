@@ -6,12 +6,12 @@ import { testAccountPlane } from '../testing/account-plane.ts';
 import { testDatabase } from '../testing/database.ts';
 
 const test = await testDatabase();
-const { sql } = test.database;
+const { sql, roles } = test.database;
 
 /** The rights of the request roles, read before the engine has had its first request. */
 const rightsHeld = () => sql<{ right: string }[]>`
-  select role || ' may ' || lower(privilege) || ' ' || relation as right
-  from (values ('anon'), ('authenticated')) as r (role),
+  select wire || ' may ' || lower(privilege) || ' ' || relation as right
+  from (values ('anon', ${roles.anon}), ('authenticated', ${roles.authenticated})) as r (wire, role),
        lateral (select c.oid, n.nspname || '.' || c.relname as relation from pg_class c join pg_namespace n on n.oid = c.relnamespace
                 where n.nspname in ('public', 'private', 'auth', 'supabase_migrations') and c.relkind in ('r', 'p', 'v', 'm', 'S')) as t,
        unnest(case when (select relkind from pg_class where oid = t.oid) = 'S' then array['USAGE', 'SELECT', 'UPDATE'] else array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER'] end) as privilege
@@ -25,7 +25,7 @@ const bob = await plane.signUp('bob@theia.test');
 await fillAccount(sql, ada.id);
 const bobs = await fillAccount(sql, bob.id);
 const [bobsKey] = await sql<{ id: string }[]>`select id from private.api_keys where user_id = ${bob.id}`;
-const [month] = await sql<{ suffix: string }[]>`select to_char(now() at time zone 'utc', 'YYYYMM') as suffix`;
+const [day] = await sql<{ suffix: string }[]>`select to_char(now() at time zone 'utc', 'YYYYMMDD') as suffix`;
 
 const everything = async () =>
   JSON.stringify(
@@ -146,7 +146,7 @@ describe('the database limits every user to their own rows', () => {
     }
     it(`does not let ${who} reach the partitions by name`, async () => {
       for (const parent of ['translator_logs', 'api_usage']) {
-        for (const suffix of ['default', month?.suffix]) {
+        for (const suffix of ['default', day?.suffix]) {
           const answer = await plane.request(`/rest/v1/${parent}_${suffix}?select=*`, auth);
           assert.equal(answer.status, 404);
         }
@@ -349,11 +349,11 @@ describe('the database limits every user to their own rows', () => {
 });
 
 describe('the request roles have no rights in the database that a route would have to guard', () => {
-  it('lets them execute only the identity functions and the one that decrypts the caller’s own key', async () => {
+  it('lets them execute only the identity functions, those that take the key secret, and the one that decrypts the caller’s own key', async () => {
     const rows = await sql<{ callable: string }[]>`
-      select role || ': ' || n.nspname || '.' || p.proname as callable from (values ('anon'), ('authenticated')) as r (role), pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      select wire || ': ' || n.nspname || '.' || p.proname as callable from (values ('anon', ${roles.anon}), ('authenticated', ${roles.authenticated})) as r (wire, role), pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname in ('public', 'private', 'auth') and has_function_privilege(role, p.oid, 'EXECUTE') order by 1`;
-    const identity = ['auth.email', 'auth.jwt', 'auth.role', 'auth.uid'];
+    const identity = ['auth.email', 'auth.jwt', 'auth.offer_key_pad', 'auth.role', 'auth.take_key_secret', 'auth.uid'];
     assert.deepEqual(
       rows.map((row) => row.callable),
       [
@@ -367,7 +367,7 @@ describe('the request roles have no rights in the database that a route would ha
 
   it('gives them no access to the private schema', async () => {
     const [row] =
-      await sql`select has_schema_privilege('anon', 'private', 'USAGE') or has_schema_privilege('authenticated', 'private', 'USAGE') as usage`;
+      await sql`select has_schema_privilege(${roles.anon}::name, 'private', 'USAGE') or has_schema_privilege(${roles.authenticated}::name, 'private', 'USAGE') as usage`;
     assert.equal(row?.['usage'], false);
   });
 
@@ -382,16 +382,16 @@ describe('the request roles have no rights in the database that a route would ha
   });
 
   it('protects partitions that are created later in the same way', async () => {
-    await sql`select private.ensure_month('2031-05-01'), private.ensure_answer_day('2031-05-01')`;
+    await sql`select private.ensure_day(parent, '2031-05-01') from unnest(array['public.translator_logs', 'public.api_usage', 'private.call_answers']::regclass[]) parent`;
     const rows = await sql<{ relname: string; locked: boolean; open: boolean }[]>`
-      select relname, relrowsecurity as locked, has_table_privilege('authenticated', oid, 'SELECT') or has_table_privilege('anon', oid, 'SELECT') as open
-      from pg_class where relname in ('translator_logs_203105', 'api_usage_203105', 'call_answers_20310501') order by relname`;
+      select relname, relrowsecurity as locked, has_table_privilege(${roles.authenticated}::name, oid, 'SELECT') or has_table_privilege(${roles.anon}::name, oid, 'SELECT') as open
+      from pg_class where relname in ('translator_logs_20310501', 'api_usage_20310501', 'call_answers_20310501') order by relname`;
     assert.deepEqual(
       rows.map((row) => ({ ...row })),
       [
-        { relname: 'api_usage_203105', locked: true, open: false },
+        { relname: 'api_usage_20310501', locked: true, open: false },
         { relname: 'call_answers_20310501', locked: true, open: false },
-        { relname: 'translator_logs_203105', locked: true, open: false },
+        { relname: 'translator_logs_20310501', locked: true, open: false },
       ],
     );
   });
@@ -400,14 +400,15 @@ describe('the request roles have no rights in the database that a route would ha
     const authenticator = postgres(test.database.authenticatorUrl, { max: 1, onnotice: () => {} });
     try {
       await assert.rejects(authenticator`select * from public.plans`, /permission denied/);
-      for (const role of ['service_role', 'theia', 'postgres'])
+      for (const role of ['theia', 'postgres', 'pg_read_all_data'])
         await assert.rejects(authenticator.unsafe(`set role ${role}`), /permission denied|does not exist/);
       await assert.rejects(authenticator`create table public.mine (id int)`, /permission denied/);
-      const [owned] = await sql`select count(*)::int as n from pg_class where relowner = 'authenticator'::regrole`;
+      const [owned] =
+        await sql`select count(*)::int as n from pg_class where relowner = ${roles.authenticator}::regrole`;
       assert.equal(owned?.['n'], 0);
-      for (const role of ['anon', 'authenticated']) {
+      for (const role of ['anon', 'authenticated'] as const) {
         await authenticator.begin(async (tx) => {
-          await tx.unsafe(`set local role ${role}`);
+          await tx.unsafe(`set local role ${roles[role]}`);
           await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: ada.id, role })}, true)`;
           for (const statement of [
             'select private.key_secret()',

@@ -5,6 +5,7 @@ import { catalog } from '@theia-astro/endpoints/catalog';
 import * as fc from 'fast-check';
 import { pino } from 'pino';
 import { newCallId } from '../metering/call-id.ts';
+import { readKeys } from '../testing/api-keys.ts';
 import { testAccountPlane, type TestUser } from '../testing/account-plane.ts';
 import { loggedCall } from '../testing/answers.ts';
 import { testDatabase } from '../testing/database.ts';
@@ -25,9 +26,7 @@ const eve = await plane.signUp('eve@theia.test');
 const dictionary = makeDictionary(catalog);
 
 async function apiKey({ id }: TestUser): Promise<string> {
-  const [row] = await sql<
-    { api_key: string }[]
-  >`select convert_from(private.pad_api_key(key_cipher, key_nonce), 'UTF8') as api_key from private.api_keys where user_id = ${id}`;
+  const [row] = await readKeys(test.database, id);
   return row!.api_key;
 }
 
@@ -55,7 +54,7 @@ async function logged(user: TestUser, text: string, agoMs = 0) {
   await sql`
     insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms, response_crc32)
     values (${uuid}, ${new Date(createdAtMs)}, ${user.id}, ${requestId}, 'POST', '/swiss/natal', 200, 1, ${crc32(text)})`;
-  return { id: uuid, createdAtMs, userId: user.id, responsePayload: text, crc32: crc32(text) };
+  return { id: uuid, createdAtMs, userId: user.id, bytes: Buffer.from(text), crc32: crc32(text) };
 }
 
 const rest = (user: TestUser, query: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -159,7 +158,7 @@ describe('an answer that is not there is never passed over in silence', () => {
 
   it('says damaged when its checksum is not that of the charge', async () => {
     const answer = await logged(ada, '{"true":1.25}');
-    keeper.keep([{ ...answer, responsePayload: '{"true":1.26}' }]);
+    keeper.keep([{ ...answer, bytes: Buffer.from('{"true":1.26}') }]);
     await keeper.flush();
     assert.deepEqual(
       (await tell(ada, [answer.id])).map(({ state, text }) => [state, text]),
@@ -202,7 +201,7 @@ describe('nobody sees the answer of another', () => {
       (await reader.find(eve.id, [answer])).map(({ bytes }) => bytes),
       [null],
     );
-    const forged = makeFrame([Buffer.from('{"secret":"Eve"}')], dictionary.content);
+    const forged = makeFrame(Buffer.from('{"secret":"Eve"}'), 1, dictionary.content);
     await writeFrames(sql, await knownDictionary(sql, dictionary), [
       { userId: eve.id, firstAtMs: answer.createdAtMs, callIds: [answer.id], ends: [16], bytes: forged },
     ]);
@@ -243,7 +242,7 @@ describe('keeping answers costs the calls nothing', () => {
       sql,
       dictionary,
       log: silent,
-      charactersMax: 250_000,
+      bytesMax: 250_000,
       gatherMs: 3_600_000,
       onLost: (count) => lost.push(count),
     });
@@ -285,7 +284,7 @@ describe('keeping answers costs the calls nothing', () => {
       firstAtMs: answer.createdAtMs,
       callIds: [answer.id],
       ends: [10],
-      bytes: makeFrame([Buffer.from('{"once":1}')], dictionary.content),
+      bytes: makeFrame(Buffer.from('{"once":1}'), 1, dictionary.content),
     };
     const number = await knownDictionary(sql, dictionary);
     await writeFrames(sql, number, [frame]);

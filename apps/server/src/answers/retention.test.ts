@@ -3,17 +3,18 @@ import { describe, it } from 'node:test';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import { pino } from 'pino';
 import { closeAccount } from '../account/deletion/close-account.ts';
+import { dropDays, makeDays } from '../jobs/day-partitions.ts';
 import { runBatches } from '../jobs/job.ts';
 import { newCallId } from '../metering/call-id.ts';
 import { customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { makeDictionary } from './frame/dictionary.ts';
 import { keepAnswers } from './keep/keep-answers.ts';
-import { dropAnswerDays, makeAnswerDays } from './retention.ts';
 
 const { database } = await testDatabase();
 const { sql } = database;
 const DAY_MS = 86_400_000;
+const drop = dropDays({ 'private.call_answers': 90 });
 const dictionary = makeDictionary(catalog);
 
 const keeper = () => keepAnswers({ sql, dictionary, log: pino({ level: 'silent' }), gatherMs: 3_600_000 });
@@ -21,7 +22,7 @@ const answer = (userId: string, createdAtMs: number) => ({
   id: newCallId(createdAtMs).uuid,
   createdAtMs,
   userId,
-  responsePayload: '{"a":1.25}',
+  bytes: Buffer.from('{"a":1.25}'),
   crc32: 0,
 });
 const partitions = async () =>
@@ -38,15 +39,15 @@ describe('the days of kept answers', () => {
     const nowMs = Date.now();
     for (const days of [100, 92, 90, 89]) {
       const at = new Date(nowMs - days * DAY_MS);
-      await sql`select private.ensure_answer_day((${at}::timestamptz at time zone 'utc')::date)`;
+      await sql`select private.ensure_day('private.call_answers', (${at}::timestamptz at time zone 'utc')::date)`;
     }
-    await runBatches(sql, makeAnswerDays);
-    await runBatches(sql, makeAnswerDays);
+    await runBatches(sql, makeDays);
+    await runBatches(sql, makeDays);
     const ages = [100, 92, 90, 89, 50, 0];
     const own = keeper();
     own.keep(ages.map((days) => answer(userId, nowMs - days * DAY_MS)));
     await own.close();
-    await runBatches(sql, dropAnswerDays(90));
+    await runBatches(sql, drop);
     const names = await partitions();
     for (const days of [100, 92]) assert.ok(!names.includes(dayName(nowMs - days * DAY_MS)));
     for (const days of [90, 89, 0, -1, -2, -3]) assert.ok(names.includes(dayName(nowMs - days * DAY_MS)), String(days));
@@ -66,7 +67,7 @@ describe('the days of kept answers', () => {
     const own = keeper();
     own.keep([answer(userId, Date.now() - 95 * DAY_MS), answer(userId, Date.now() - 50 * DAY_MS)]);
     await own.close();
-    await runBatches(sql, dropAnswerDays(90));
+    await runBatches(sql, drop);
     assert.equal((await sql`select 1 from private.call_answers where user_id = ${userId}`).length, 1);
   });
 });

@@ -7,6 +7,7 @@ import { migrateCommand } from './commands/migrate.ts';
 import { restore } from './commands/restore.ts';
 import { stripePrice } from './commands/stripe-price.ts';
 import { stripeReplay } from './commands/stripe-replay.ts';
+import { upgradePostgres } from './commands/upgrade-postgres.ts';
 import { userCredit } from './commands/user-credit.ts';
 import { userEndTrial } from './commands/user-end-trial.ts';
 import { userLimit } from './commands/user-limit.ts';
@@ -29,4 +30,5 @@ export const commands: readonly Command[] = [
   backup,
   restore,
   migrateCommand,
+  upgradePostgres,
 ];

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { issueKey, readKeys } from '../testing/api-keys.ts';
 import { fillAccount } from '../testing/account-rows.ts';
 import { testDatabase } from '../testing/database.ts';
 import { runCli } from './run.ts';
@@ -37,7 +38,8 @@ let people = 0;
 async function person(): Promise<{ id: string; email: string }> {
   const email = `Person${(people += 1)}@theia.test`;
   const [row] = await sql<{ id: string }[]>`insert into auth.users (email) values (${email}) returning id`;
-  return { id: row?.id ?? '', email };
+  await issueKey(test.database, row!.id);
+  return { id: row!.id, email };
 }
 
 describe('the operator’s command line', () => {
@@ -121,9 +123,7 @@ describe('the operator’s command line', () => {
             account.id === id && account.balance_usd === '12.3380' && account.plan === 'starter' && account.used === 1,
         ),
     );
-    const [key] = await sql<
-      { id: string; api_key: string }[]
-    >`select id, convert_from(private.pad_api_key(key_cipher, key_nonce), 'UTF8') as api_key from private.api_keys where user_id = ${id}`;
+    const [key] = await readKeys(test.database, id);
     for (const words of [
       ['user', 'show', email.toUpperCase(), '--json'],
       ['user', 'show', email],

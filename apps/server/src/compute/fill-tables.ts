@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keepTables, type TableEvent } from '@theia-astro/ephemeris/tables/keep';
+import { keepTables, type KeptTables, type TableEvent } from '@theia-astro/ephemeris/tables/keep';
 import type { TableMemory } from '@theia-astro/ephemeris/tables/memory';
 import { partYear } from '@theia-astro/ephemeris/tables/parts';
 import type { Logger } from 'pino';
@@ -9,13 +9,13 @@ const FOLDER = 'ephemeris-tables';
 
 /**
  * Fills the tables from their files in the data folder, and has missing files made in the background; of several processes the first one makes them,
- * and the others find them. Logs the progress. Returns a function that stops it.
+ * and the others find them. Logs the progress.
  */
 export function fillTables(
   memory: TableMemory,
   { dataDir, ephemerisDir, processNumber }: Pick<Config, 'dataDir' | 'ephemerisDir' | 'processNumber'>,
   log: Logger,
-): () => Promise<void> {
+): Pick<KeptTables, 'loaded' | 'stop'> {
   const folder = join(dataDir, FOLDER);
   const options = {
     memory,
@@ -23,8 +23,7 @@ export function fillTables(
     ...(ephemerisDir === null ? {} : { ephemerisDir }),
     ...(processNumber === 1 ? {} : { parts: [] }),
   };
-  const { stop } = keepTables(options, (event) => logEvent(event, folder, log));
-  return stop;
+  return keepTables(options, (event) => logEvent(event, folder, log));
 }
 
 function logEvent(event: TableEvent, folder: string, log: Logger): void {

@@ -1,6 +1,6 @@
 import type { AccountFacts, CalculationContext, Endpoint } from '@theia-astro/endpoints/endpoint';
 import { type Issue, Problem } from '@theia-astro/endpoints/problem';
-import { joinAnswer } from '@theia-astro/endpoints/wire/answer-text';
+import { joinAnswer } from '@theia-astro/endpoints/wire/written-answer';
 import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
 import { watchedClock, withClock } from '@theia-astro/endpoints/clock';
 import { entityTag } from './entity-tag.ts';
@@ -25,8 +25,8 @@ export interface Job {
 }
 
 export interface Computed {
-  /** The answer as JSON text, with its request id and timing. */
-  readonly json: string;
+  /** The answer as JSON, with its request id and timing; bytes where it was written as such and stays in its thread. */
+  readonly json: string | Buffer;
   /** The answer in the negotiated type: text, or the SVG from which a pixel image is drawn. */
   readonly written: string | null;
   /** Null if no tag was requested, or if the answer depends on the current time and must not be cached. */
@@ -51,12 +51,17 @@ export function computeJob(
   return computeParsed(endpoint, endpoint.parse(job.input, job.nowMs), context, job);
 }
 
-/** Computes the answer of a job whose input is parsed already. @throws Problem 422 of the endpoint */
+/**
+ * Computes the answer of a job whose input is parsed already.
+ * @param allocate gives room for the bytes of a written answer; without it, the answer is a text
+ * @throws Problem 422 of the endpoint
+ */
 export function computeParsed(
   endpoint: Endpoint,
   request: unknown,
   context: Pick<CalculationContext, 'ephemeris' | 'places'>,
   job: Omit<Job, 'path' | 'input'>,
+  allocate: ((byteLength: number) => Buffer) | null = null,
 ): Computed {
   const begunMs = performance.now();
   const clock = watchedClock(job.nowMs);
@@ -66,10 +71,12 @@ export function computeParsed(
     ...(job.requestId === null ? {} : { request_id: job.requestId, computed_ms: milliseconds }),
   });
   const clean = job.holdsKey ? withoutKeys : (text: string): string => text;
-  const text = job.form === null && !job.wantsTag ? (endpoint.write?.(timed, request) ?? null) : null;
-  if (text !== null) {
+  const answered = job.form === null && !job.wantsTag ? (endpoint.write?.(timed, request) ?? null) : null;
+  if (answered !== null) {
     const milliseconds = millisecondsSince(begunMs);
-    return { json: clean(joinAnswer(text, serverMeta(milliseconds))), written: null, tag: null, milliseconds };
+    const bytes = joinAnswer(answered, serverMeta(milliseconds), allocate ?? Buffer.allocUnsafe);
+    const json = allocate === null || job.holdsKey ? clean(bytes.toString()) : bytes;
+    return { json, written: null, tag: null, milliseconds };
   }
   const calculated = endpoint.calculate(timed, request);
   const milliseconds = millisecondsSince(begunMs);

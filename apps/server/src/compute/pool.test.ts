@@ -37,7 +37,7 @@ const job = (path: string, input: Job['input'], more: Partial<Job> = {}): Job =>
 const plain = ({ json, ...rest }: Computed) => ({
   ...rest,
   milliseconds: 0,
-  json: json.replace(/"computed_ms":[\d.]+/, ''),
+  json: json.toString().replace(/"computed_ms":[\d.]+/, ''),
 });
 
 /** Shared with the thread that runs the job: [0] is 1 when it has started, [1] is 1 when it may end. */

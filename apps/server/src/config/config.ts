@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isConnectionString } from './connection-string.ts';
 
 /** The configuration of the process, read once at start and passed to its parts. Nothing else reads `process.env`. */
 export interface Config {
@@ -43,8 +44,14 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Days for which request and response payloads stay in the call log; 0 keeps them until the account is deleted. */
   readonly payloadRetentionDays: number;
+  /** Days after which calls leave the call log, whole days at once; 0 keeps them until the account is deleted. */
+  readonly callLogRetentionDays: number;
   /** The longest time one computation may take, and may wait for its start. */
   readonly computeBudgetMs: number;
+  /** How long `/ready` answers 503 while the server still serves, so that load balancers notice a stop. */
+  readonly shutdownDelayMs: number;
+  /** How long a stop waits for running requests. */
+  readonly shutdownGraceMs: number;
   /** bcrypt cost of new passwords: each step up takes twice as long. */
   readonly passwordHashCost: number;
   /** Number of our own proxies in front: this many entries at the end of X-Forwarded-For are trusted. */
@@ -112,7 +119,10 @@ const environmentSchema = z.object({
   THEIA_PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
   /** Set by the parent of several processes. */
   THEIA_PROCESS_NUMBER: z.coerce.number().int().min(1).default(1),
-  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(isConnectionString, { error: 'must be a URL beginning with postgres: or postgresql:' })
+    .optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
   THEIA_SECRET: z.string().optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
@@ -139,8 +149,11 @@ const environmentSchema = z.object({
   EPHEMERIS_TABLES: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   PAYLOAD_RETENTION_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
+  CALL_LOG_RETENTION_DAYS: z.coerce.number().int().min(0).max(3650).default(400),
   TOPUP_RETRY_SECONDS: z.coerce.number().int().min(1).max(86_400).optional(),
   COMPUTE_BUDGET_SECONDS: z.coerce.number().int().min(1).max(3_600).default(10),
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).optional(),
+  SHUTDOWN_GRACE_SECONDS: z.coerce.number().min(1).max(300).default(30),
   PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(15).default(10),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -220,11 +233,25 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     ephemerisTables: env.EPHEMERIS_TABLES === 'on',
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     payloadRetentionDays: env.PAYLOAD_RETENTION_DAYS,
+    callLogRetentionDays: env.CALL_LOG_RETENTION_DAYS,
     computeBudgetMs: env.COMPUTE_BUDGET_SECONDS * 1_000,
+    shutdownDelayMs: (env.SHUTDOWN_DELAY_SECONDS ?? (production ? 5 : 0)) * 1_000,
+    shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,
     passwordHashCost: env.PASSWORD_HASH_COST,
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN ?? null,
   };
+}
+
+/** What closing may take after the last request. */
+const CLOSING_MS = 30_000;
+
+/** The longest a process may take to stop, in milliseconds. */
+export function stopPatienceMs({
+  shutdownDelayMs,
+  shutdownGraceMs,
+}: Pick<Config, 'shutdownDelayMs' | 'shutdownGraceMs'>): number {
+  return shutdownDelayMs + shutdownGraceMs + CLOSING_MS;
 }
 
 const PROCESSES_MAX = 8;

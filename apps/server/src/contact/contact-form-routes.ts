@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
+import { isUnavailable } from '../metering/database-failure.ts';
 import { BODY_BYTES_MAX, type ContactDesk } from './contact-desk.ts';
 import { contactMessage } from '../rules/contact-message.ts';
 import { type ContactFields, contactPage, FIELDS, fieldMessages } from './contact-page.ts';
@@ -22,7 +23,7 @@ export function contactFormRoutes({ desk, publicUrl, supportEmail, log }: Contac
   const app = new Hono();
   const page = (
     c: Context,
-    status: 200 | 400 | 403 | 413 | 415 | 429 | 500,
+    status: 200 | 400 | 403 | 413 | 415 | 429 | 500 | 503,
     title: string,
     text: string,
     form?: { readonly fields: ContactFields; readonly faults?: Partial<ContactFields> },
@@ -65,7 +66,7 @@ export function contactFormRoutes({ desk, publicUrl, supportEmail, log }: Contac
       await desk.keep(parsed.data);
     } catch (error) {
       log.error({ err: error }, 'a contact message could not be stored');
-      return page(c, 500, 'Failed to send message', 'Please try again later.', { fields });
+      return page(c, isUnavailable(error) ? 503 : 500, 'Failed to send message', 'Please try again later.', { fields });
     }
     return page(c, 200, 'Message sent!', "We've received your message and will get back to you soon.");
   });

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
+import { OUTAGE } from '../account/outage.ts';
 import { ownOriginOnly } from '../account/own-origin.ts';
+import { isUnavailable } from '../metering/database-failure.ts';
 import { BODY_BYTES_MAX, type ContactDesk } from './contact-desk.ts';
 import { contactMessage } from '../rules/contact-message.ts';
 
@@ -48,6 +50,7 @@ export function contactRoutes({ desk, publicUrl, log }: ContactDependencies): Ho
 
   app.onError((error, c) => {
     log.error({ err: error }, 'a contact message could not be stored');
+    if (isUnavailable(error)) return c.json({ error: OUTAGE }, 503);
     return c.json({ error: 'The message could not be sent. Please try again.' }, 500);
   });
   return app;

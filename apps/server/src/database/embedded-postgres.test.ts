@@ -9,6 +9,8 @@ import { after, test } from 'node:test';
 import postgres from 'postgres';
 import { readConfig } from '../config/config.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { issueKey } from '../testing/api-keys.ts';
+import { withKeySecret } from './key-secret.ts';
 import { openDatabase } from './open-database.ts';
 import { until } from '../testing/until.ts';
 
@@ -77,9 +79,13 @@ test('migrates once, and issues keys that are encrypted at rest and found by HMA
   const database = await openDatabase(config, { exclusive: true, poolSize: 2 });
   const { sql } = database;
   const [user] = await sql<{ id: string }[]>`insert into auth.users (email) values ('ada@example.com') returning id`;
-  const [key] = await sql<{ plain: string; stored: string; hash: string }[]>`
+  await issueKey(database, user!.id);
+  const [key] = await withKeySecret(
+    database,
+    (transaction) => transaction<{ plain: string; stored: string; hash: string }[]>`
     select convert_from(private.pad_api_key(key_cipher, key_nonce), 'UTF8') as plain, encode(key_cipher, 'escape') as stored, encode(key_hash, 'hex') as hash
-    from private.api_keys where user_id = ${user!.id}`;
+    from private.api_keys where user_id = ${user!.id}`,
+  );
   assert.match(key!.plain, /^THE[0-9a-f]{15}$/);
   assert.ok(!key!.stored.includes(key!.plain.slice(3)));
   assert.equal(

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, openSync, closeSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { findPostgresBinaries } from './postgres-binaries.ts';
+import { refuseOtherVersion } from './data-version.ts';
+import { freePort } from './free-port.ts';
+import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { changeOwner, type Identity, unprivilegedIdentity } from './unprivileged.ts';
 
 export interface EmbeddedPostgres {
@@ -23,19 +24,20 @@ const SERVER_LOCK = `hashtextextended('theia:server', 0)`;
 /**
  * Starts the embedded PostgreSQL of a data folder, or adopts the one that a killed Theia left running. The server listens on a free loopback
  * port with scram authentication, and is restarted when it dies.
- * With `exclusive`, a second Theia on the same folder is refused.
+ * With `exclusive`, a second Theia on the same folder is refused. `binaries` are those of this platform's npm package if not named.
  * @throws Error with the server's last log lines when it does not start
  */
 export async function startEmbeddedPostgres(
   folder: string,
-  options: { readonly exclusive: boolean; readonly connectionsMax?: number },
+  options: { readonly exclusive: boolean; readonly connectionsMax?: number; readonly binaries?: PostgresBinaries },
 ): Promise<EmbeddedPostgres> {
-  const binaries = findPostgresBinaries();
+  const binaries = options.binaries ?? findPostgresBinaries();
   mkdirSync(folder, { recursive: true });
   const identity = unprivilegedIdentity([folder, join(binaries.root, 'bin')]);
   const data = join(folder, 'data');
   const logPath = join(folder, 'server.log');
   const password = readOrMakePassword(folder);
+  refuseOtherVersion(folder, binaries.major);
   if (!existsSync(join(data, 'PG_VERSION'))) initialise(binaries.initdb, data, password, identity);
 
   const urlFor = (port: number) => `postgres://theia:${password}@127.0.0.1:${port}/postgres`;
@@ -139,6 +141,8 @@ function serverSettings(port: number, connectionsMax: number): string[] {
     unix_socket_directories: '',
     max_connections: String(connectionsMax),
     shared_buffers: '128MB',
+    // A statement over every day of the log locks each of its partitions and their indexes.
+    max_locks_per_transaction: '256',
     max_wal_size: '2GB',
     wal_compression: 'on',
     jit: 'off',
@@ -218,7 +222,8 @@ function isPostgres(pid: number): boolean {
   }
 }
 
-async function acceptsConnections(url: string): Promise<boolean> {
+/** Whether a PostgreSQL answers a statement. */
+export async function acceptsConnections(url: string): Promise<boolean> {
   const sql = postgres(url, { max: 1, connect_timeout: 2, idle_timeout: 1, onnotice: () => {} });
   try {
     await sql`select 1`;
@@ -260,19 +265,6 @@ async function isServed(url: string): Promise<boolean> {
   } finally {
     await sql.end({ timeout: 1 });
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
-      );
-    });
-  });
 }
 
 function tail(path: string): string {

@@ -1,38 +1,37 @@
-import type { Sql } from './database.ts';
+import type { Sql, Transaction } from './database.ts';
 import type { Migration } from './migration-files.ts';
+import { prepareRoles, type RequestRoles, withRoles } from './roles/request-roles.ts';
 
 /**
  * Applies missing migrations, each file in its own transaction, one process at a time (advisory lock), and stores the checksum of each.
  * @returns the versions applied now
- * @throws Error before applying anything when a migration that this database has applied was changed afterwards; or when a migration fails
+ * @throws Error before applying anything when the database is of a newer release, or when a migration that it has applied was changed afterwards; or when a migration fails
  */
 export async function migrate(sql: Sql, migrations: readonly Migration[]): Promise<readonly string[]> {
+  const roles = await prepareRoles(sql, null);
   const connection = await sql.reserve();
   try {
     await connection`select pg_advisory_lock(hashtextextended('theia:migrate', 0))`;
-    await connection`create schema if not exists supabase_migrations`;
     await connection`create table if not exists supabase_migrations.schema_migrations (version text primary key, name text, statements text[])`;
     await connection`alter table supabase_migrations.schema_migrations add column if not exists checksum text`;
     const rows = await connection<
       { version: string; checksum: string | null }[]
     >`select version, checksum from supabase_migrations.schema_migrations`;
     const applied = new Map(rows.map((row) => [row.version, row.checksum]));
+    refuseNewer([...applied.keys()], migrations);
     for (const migration of migrations) {
       if (applied.has(migration.version) && applied.get(migration.version) !== migration.checksum)
         throw new Error(changedMigrationMessage(migration));
     }
     const missing = migrations.filter((migration) => !applied.has(migration.version));
-    for (const { version, name, statements, checksum } of missing) {
+    for (const migration of missing) {
       try {
-        await connection.unsafe(`begin;\n${statements}\n;`).simple();
-        await connection`insert into supabase_migrations.schema_migrations (version, name, statements, checksum) values (${version}, ${name}, ${[statements]}, ${checksum})`;
+        await connection`begin`;
+        await applyMigration(connection, migration, roles);
         await connection`commit`;
       } catch (error) {
         await connection`rollback`;
-        throw new Error(
-          `Migration ${version}_${name} failed: ${error instanceof Error ? error.message : String(error)}`,
-          { cause: error },
-        );
+        throw error;
       }
     }
     return missing.map((migration) => migration.version);
@@ -40,6 +39,38 @@ export async function migrate(sql: Sql, migrations: readonly Migration[]): Promi
     await connection`select pg_advisory_unlock(hashtextextended('theia:migrate', 0))`;
     connection.release();
   }
+}
+
+/**
+ * Applies one migration in the transaction that has begun on this connection, and notes it.
+ * @throws Error that names the migration
+ */
+export async function applyMigration(
+  sql: Sql | Transaction,
+  { version, name, statements, checksum }: Migration,
+  roles: RequestRoles,
+): Promise<void> {
+  try {
+    await sql.unsafe(withRoles(statements, roles)).simple();
+    await sql`insert into supabase_migrations.schema_migrations (version, name, statements, checksum) values (${version}, ${name}, ${[statements]}, ${checksum})`;
+  } catch (error) {
+    throw new Error(`Migration ${version}_${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Refuses migrations that this program does not have: they were applied by a newer one.
+ * @throws Error with a message for the operator
+ */
+function refuseNewer(applied: readonly string[], migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map(({ version }) => version));
+  const newer = applied.filter((version) => !known.has(version)).toSorted();
+  if (newer.length > 0)
+    throw new Error(
+      `This database is of a newer release of Theia: it has the migrations ${newer.join(', ')}, which this release does not know. Start the newer release, or restore a backup that was made before the upgrade.`,
+    );
 }
 
 /** True when the database has every migration of this release. */

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import type { Database } from './database.ts';
+import type { Database, Sql } from './database.ts';
 import { openPool } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
-import { ensureAuthenticator } from './roles.ts';
+import { refuseSharedSessions } from './pooler.ts';
+import { ensureRoles } from './roles/authenticator.ts';
 
 export const MIGRATIONS_DIRECTORY = join(import.meta.dirname, '../../../../supabase/migrations');
 
@@ -36,14 +37,15 @@ export async function openDatabase(
         })
       : null;
   const ownerUrl = config.databaseUrl ?? embedded!.url;
-  const sql = openPool(ownerUrl, config.secrets.apiKeyHex, { max: options.poolSize, name: 'theia' });
+  const sql = openPool(ownerUrl, { max: options.poolSize, name: 'theia' });
   try {
-    await migrate(sql, await readMigrations(MIGRATIONS_DIRECTORY));
-    const authenticatorUrl = await ensureAuthenticator(sql, ownerUrl, config.secrets.apiKeyHex);
+    if (embedded === null) await refuseSharedSessions(ownerUrl);
+    const { roles, authenticatorUrl } = await prepareDatabase(sql, ownerUrl, config.secrets.apiKeyHex);
     return {
       sql,
       ownerUrl,
       authenticatorUrl,
+      roles,
       keySecretHex: config.secrets.apiKeyHex,
       close: async () => {
         await sql.end({ timeout: 5 });
@@ -55,4 +57,15 @@ export async function openDatabase(
     await embedded?.stop();
     throw error;
   }
+}
+
+/** Makes the roles of the database and applies the missing migrations. */
+export async function prepareDatabase(
+  sql: Sql,
+  ownerUrl: string,
+  keySecretHex: string,
+): ReturnType<typeof ensureRoles> {
+  const made = await ensureRoles(sql, ownerUrl, keySecretHex);
+  await migrate(sql, await readMigrations(MIGRATIONS_DIRECTORY));
+  return made;
 }

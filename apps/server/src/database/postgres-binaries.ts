@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
 
 const PACKAGES: Readonly<Record<string, string>> = {
   'linux-x64': 'linux-x64',
@@ -13,6 +15,8 @@ const PACKAGES: Readonly<Record<string, string>> = {
 };
 
 export interface PostgresBinaries {
+  /** The major version: its data folders are of no use to another. */
+  readonly major: number;
   readonly initdb: string;
   readonly postgres: string;
   /** The folder with everything the binaries need to read. */
@@ -38,5 +42,18 @@ export function findPostgresBinaries(): PostgresBinaries {
     );
   }
   const suffix = process.platform === 'win32' ? '.exe' : '';
-  return { initdb: join(root, 'bin', `initdb${suffix}`), postgres: join(root, 'bin', `postgres${suffix}`), root };
+  return {
+    major: majorOf(root),
+    initdb: join(root, 'bin', `initdb${suffix}`),
+    postgres: join(root, 'bin', `postgres${suffix}`),
+    root,
+  };
+}
+
+const packageSchema = z.object({ version: z.string() });
+
+/** The package has the version of the server in it: 18.4.0. */
+function majorOf(root: string): number {
+  const { version } = packageSchema.parse(JSON.parse(readFileSync(join(dirname(root), 'package.json'), 'utf8')));
+  return Number.parseInt(version, 10);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { passwordHashes } from '../account/auth/password.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import { giveKeySecret, withKeySecret } from '../database/key-secret.ts';
 
 export interface DemoAccount {
   readonly email: string;
@@ -33,14 +34,19 @@ export async function demoAccount(config: Config, database: Database): Promise<D
       await transaction`
         insert into auth.identities (user_id, provider, provider_id, identity_data)
         values (${user!.id}, 'email', ${user!.id}, jsonb_build_object('sub', ${user!.id}::text, 'email', ${EMAIL}::text, 'email_verified', true))`;
+      await giveKeySecret(transaction, database.keySecretHex);
+      await transaction`select private.issue_api_key(${user!.id}, 'Default')`;
       await transaction`select private.book_credit(${user!.id}, 'credit', 25, 'Demo credit', ${`demo:${user!.id}`})`;
     });
     writeFileSync(path, password, { mode: 0o600 });
   }
   if (!existsSync(path)) return null;
-  const [row] = await sql<{ api_key: string | null }[]>`
+  const [row] = await withKeySecret(
+    database,
+    (transaction) => transaction<{ api_key: string | null }[]>`
     select (select convert_from(private.pad_api_key(k.key_cipher, k.key_nonce), 'UTF8') from private.api_keys k
             where k.user_id = u.id and k.is_active and k.blocked_at is null order by k.created_at limit 1) as api_key
-    from auth.users u where u.email = ${EMAIL}`;
+    from auth.users u where u.email = ${EMAIL}`,
+  );
   return row === undefined ? null : { email: EMAIL, password: readFileSync(path, 'utf8').trim(), apiKey: row.api_key };
 }

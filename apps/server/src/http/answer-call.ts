@@ -23,7 +23,7 @@ import { meteredRecord } from './record/metered-record.ts';
 import { negotiate } from './answer/negotiate.ts';
 import { queryInput } from './input/query-input.ts';
 import { bodyInput, limitBody, requireJsonBody } from './input/read-input.ts';
-import { contentHeaders, logText, represent, writtenFrom } from './answer/represent.ts';
+import { contentHeaders, logged, represent, writtenFrom } from './answer/represent.ts';
 import { inputMethod, type Route } from './routing/routes.ts';
 import type { CallServices } from './call/services.ts';
 
@@ -161,8 +161,9 @@ async function complete(
     if (matchesTag(call.request.header('if-none-match'), tag)) return answerNotModified(call, headers, services);
   }
   const body = await represent(representation, written, json);
-  const idempotency = claim === null ? null : { key: claim.key, requestHashHex: claim.requestHashHex, response: json };
-  const settlement = await settle(call, logText(representation, body), idempotency, services);
+  const idempotency =
+    claim === null ? null : { key: claim.key, requestHashHex: claim.requestHashHex, response: json.toString() };
+  const settlement = await settle(call, logged(representation, body), idempotency, services);
   return {
     status: 200,
     headers: { ...answerHeaders(call, services.limiter), ...headers, ...moneyHeaders(settlement) },
@@ -209,14 +210,14 @@ async function completeBatch(
 /** Books the success. The answer is sent only after this. @throws Problem 402, 403 or 409 when the database's decision differs from the admission */
 async function settle(
   call: Call,
-  text: string | null,
+  answer: string | Uint8Array | null,
   idempotency: { readonly key: string; readonly requestHashHex: string; readonly response: string } | null,
   services: CallServices,
 ): Promise<Settlement | null> {
   const { account, need } = call;
   if (account === null || need === null) return null;
   call.settlement = await services.metering.book(
-    meteredRecord(call, account, { status: 200, charged: true, text, errorMessage: null, idempotency }),
+    meteredRecord(call, account, { status: 200, charged: true, answer, errorMessage: null, idempotency }),
   );
   const { refusal } = call.settlement;
   switch (refusal) {
@@ -240,7 +241,7 @@ async function replay(
 ): Promise<ApiAnswer> {
   if (call.need !== null) call.need = { ...call.need, priceTier: null };
   const body = await represent(representation, writtenFrom(representation, stored.body), stored.body);
-  const settlement = await settle(call, logText(representation, body), null, services);
+  const settlement = await settle(call, logged(representation, body), null, services);
   const headers = {
     ...answerHeaders(call, services.limiter),
     ...contentHeaders(representation),
@@ -261,7 +262,7 @@ async function answerNotModified(
       meteredRecord(call, call.account, {
         status: 304,
         charged: false,
-        text: null,
+        answer: null,
         errorMessage: null,
         idempotency: null,
       }),

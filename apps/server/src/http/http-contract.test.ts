@@ -417,7 +417,7 @@ describe('the HTTP contract', () => {
     assert.deepEqual(await (await call('/health')).json(), { status: 'ok', version });
     assert.deepEqual(await (await call('/ready')).json(), {
       status: 'ready',
-      checks: { database: true, migrations: true, ephemeris: true },
+      checks: { database: true, migrations: true, ephemeris: true, booking: true, serving: true },
     });
     assert.deepEqual(await (await call('/config.json')).json(), {
       supabaseUrl: config.publicUrl,

@@ -14,9 +14,9 @@ import { ALONE, type Siblings } from '../processes/siblings.ts';
 import { answerBrokenRequests } from './connection/broken-request.ts';
 import { sharedAnswers } from './call/shared-answers.ts';
 import { openIdempotency } from './call/idempotency.ts';
-import { productListener } from './connection/node-listener.ts';
+import { productListener, refusingListener } from './connection/node-listener.ts';
 import { productRoutes } from './connection/hono-routes.ts';
-import { productServer } from './routing/product-server.ts';
+import { closingProblem, productServer } from './routing/product-server.ts';
 import { tokenBuckets } from './caller/rate-limiter.ts';
 import { openApiPage } from './pages/open-api-page.ts';
 import { readinessCheck } from './pages/readiness.ts';
@@ -42,6 +42,8 @@ export interface ProductDependencies {
   readonly metrics?: Metrics;
   /** The other processes of this node. Absent: none. */
   readonly siblings?: Siblings;
+  /** True once the server is being stopped. Absent: never. */
+  readonly isLeaving?: () => boolean;
   /** Called at most once a second with the users whose wallets paid for calls. */
   readonly afterSpending?: (userIds: readonly string[]) => Promise<void>;
   /** Called with the answers of booked calls, right after their commit. It must not throw or wait. */
@@ -53,12 +55,14 @@ export interface Product {
   readonly routes: Hono<{ Bindings: Partial<HttpBindings> }>;
   /** The same answers directly on node:http; `others` gets every other path. */
   listener(others: RequestListener): RequestListener;
+  /** Refuses every request with 503 and closes its connection: for a server that is being stopped. */
+  readonly refuse: RequestListener;
   /** Makes the server answer requests that are not valid HTTP. */
   answerBroken(server: Server): void;
   /** Resolves when calls can be computed. */
   ready(): Promise<void>;
-  /** Refuses new calls, finishes running ones, books pending ones, then closes. */
-  close(): Promise<void>;
+  /** Refuses new calls, finishes running ones (`abort`: gives them up, uncharged), books pending ones, then closes. */
+  close(options?: { readonly abort?: boolean }): Promise<void>;
 }
 
 /** Opens the product API: keys, limits, metering, endpoints. */
@@ -86,8 +90,22 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     log,
     now,
   };
-  const readiness = readinessCheck(database.sql, await readMigrations(MIGRATIONS_DIRECTORY), context.ephemeris);
+  const readiness = readinessCheck({
+    sql: database.sql,
+    migrations: await readMigrations(MIGRATIONS_DIRECTORY),
+    ephemeris: context.ephemeris,
+    canBook: metering.canBook,
+    isLeaving: dependencies.isLeaving ?? (() => false),
+    log,
+  });
   const server = productServer(services, servicePages({ config, metrics, readiness, openApi }));
+  let closing: Promise<void> | null = null;
+  const close = async (abort: boolean): Promise<void> => {
+    const drained = server.drain();
+    if (!abort) await drained;
+    await metering.close();
+    await services.compute.close();
+  };
   return {
     routes: productRoutes(server, services, config.trustedProxies),
     listener: (others) =>
@@ -97,12 +115,9 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
         (request, problem) => serveProblem(request, problem, services),
         config.trustedProxies,
       ),
+    refuse: refusingListener((request) => serveProblem(request, closingProblem(), services), config.trustedProxies),
     answerBroken: (httpServer) => answerBrokenRequests(httpServer, services),
     ready: () => services.compute.ready(),
-    close: async () => {
-      await server.drain();
-      await metering.close();
-      await services.compute.close();
-    },
+    close: ({ abort = false } = {}) => (closing ??= close(abort)),
   };
 }

@@ -55,7 +55,7 @@ async function logFailure(call: Call, problem: Problem, text: string, services: 
       meteredRecord(call, call.account, {
         status: problem.status,
         charged: false,
-        text,
+        answer: text,
         errorMessage: problem.message,
         idempotency: null,
       }),

@@ -7,7 +7,6 @@ import { testDatabase } from '../testing/database.ts';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts';
 import { forgetPayloads } from './forget-payloads.ts';
 import { runBatches } from './job.ts';
-import { makePartitions } from './make-partitions.ts';
 import { startJobs } from './start-jobs.ts';
 import { until } from '../testing/until.ts';
 
@@ -15,16 +14,6 @@ const { database } = await testDatabase();
 const { sql } = database;
 
 describe('jobs', () => {
-  it('makes the partitions of this month and the next two, closed to the browser', async () => {
-    await runBatches(sql, makePartitions);
-    await runBatches(sql, makePartitions);
-    const rows = await sql<{ name: string; secured: boolean; readable: boolean }[]>`
-      select c.relname as name, c.relrowsecurity as secured, has_table_privilege('authenticated', c.oid, 'select') as readable
-      from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'public.translator_logs'::regclass and c.relname <> 'translator_logs_default'`;
-    assert.equal(rows.length, 3);
-    for (const row of rows) assert.deepEqual([row.secured, row.readable], [true, false]);
-  });
-
   it('removes payloads after the retention, and only then; the row stays', async () => {
     const { userId } = await customer(database);
     const ages = ['200 days', '91 days', '90 days 1 minute', '89 days', '1 hour'];
@@ -70,6 +59,27 @@ describe('jobs', () => {
     });
   });
 
+  it('starts on several nodes at once', async () => {
+    const tasks = Array.from({ length: 12 }, (_, number) => ({
+      name: `together-${number}`,
+      cron: '0 0 1 1 *',
+      perform: async () => {},
+    }));
+    const start = () =>
+      startJobs({
+        config: { callLogRetentionDays: 0, payloadRetentionDays: 0 },
+        database,
+        log: pino({ level: 'silent' }),
+        tasks,
+      });
+    const nodes = await Promise.allSettled([start(), start(), start()]);
+    for (const node of nodes) if (node.status === 'fulfilled') await node.value.stop();
+    assert.deepEqual(
+      nodes.map((node) => (node.status === 'fulfilled' ? 'started' : String(node.reason))),
+      ['started', 'started', 'started'],
+    );
+  });
+
   it('frees a task within seconds after its node was killed', async () => {
     const log = pino({ level: 'silent' });
     const ran = { times: 0 };
@@ -83,7 +93,12 @@ describe('jobs', () => {
       },
     };
     // Simulates a node that took the job and died: the job is active, but its lock is free.
-    const first = await startJobs({ config: { payloadRetentionDays: 0 }, database, log, tasks: [task] });
+    const first = await startJobs({
+      config: { callLogRetentionDays: 0, payloadRetentionDays: 0 },
+      database,
+      log,
+      tasks: [task],
+    });
     await begun.promise;
     await until(
       async () => (await sql`select 1 from pgboss.job where name = 'left-behind' and state = 'completed'`)[0],
@@ -94,5 +109,23 @@ describe('jobs', () => {
     await until(() => ran.times === 2, 'the second run');
     await first.stop();
     assert.equal(ran.times, 2);
+  });
+
+  it('survives the loss of the database at the end of a task, and runs it again', async () => {
+    await sql.unsafe(`
+      create function pgboss.lose() returns trigger language plpgsql as
+        $$ begin raise exception 'lost' using errcode = '08006'; end $$;
+      create trigger lose before update on pgboss.job for each row
+        when (new.name = 'cut-off' and new.state = 'completed') execute function pgboss.lose()`);
+    const ran = { times: 0 };
+    const node = await startJobs({
+      config: { callLogRetentionDays: 0, payloadRetentionDays: 0 },
+      database,
+      log: pino({ level: 'silent' }),
+      tasks: [{ name: 'cut-off', cron: '0 0 1 1 *', perform: async () => void (ran.times += 1) }],
+    });
+    await until(() => ran.times === 2, 'the second run');
+    await sql`drop function pgboss.lose cascade`;
+    await node.stop();
   });
 });

@@ -2,14 +2,16 @@ import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import { routedClient } from '../database/connection/routed-client.ts';
+import { dropDays, makeDays } from './day-partitions.ts';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts';
 import { forgetPayloads } from './forget-payloads.ts';
 import { type BatchedTask, type Task, batchedTask } from './job.ts';
-import { makePartitions } from './make-partitions.ts';
+import { reportQueueFailures } from './report-queue-failures.ts';
 import { openTaskLocks } from './task-locks.ts';
 
 export interface JobDependencies {
-  readonly config: Pick<Config, 'payloadRetentionDays'>;
+  readonly config: Pick<Config, 'callLogRetentionDays' | 'payloadRetentionDays'>;
   readonly database: Pick<Database, 'sql' | 'ownerUrl'>;
   readonly log: Logger;
   /** Tasks of other parts of the server. */
@@ -23,7 +25,8 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const CONNECTIONS = 2;
+/** A statement of the queue takes a millisecond, and a backend holds 6 MB. */
+const CONNECTIONS = 1;
 const POLL_SECONDS = 1;
 const STOP_TIMEOUT_MS = 10_000;
 const TASK_SECONDS_MAX = 900;
@@ -35,12 +38,17 @@ const ABANDONED_CHECK_MS = 5_000;
  */
 export async function startJobs({ config, database, log, tasks = [] }: JobDependencies): Promise<Jobs> {
   const portioned: readonly BatchedTask[] = [
-    makePartitions,
+    makeDays,
+    dropDays({
+      'public.translator_logs': config.callLogRetentionDays,
+      'private.call_answers': config.payloadRetentionDays,
+    }),
     forgetIdempotencyKeys,
     ...(config.payloadRetentionDays > 0 ? [forgetPayloads(config.payloadRetentionDays)] : []),
   ];
+  reportQueueFailures();
   const boss = new PgBoss({
-    connectionString: database.ownerUrl,
+    ...routedClient(database.ownerUrl),
     max: CONNECTIONS,
     application_name: 'theia-jobs',
     schema: 'pgboss',
@@ -55,13 +63,18 @@ export async function startJobs({ config, database, log, tasks = [] }: JobDepend
     if (!stopping) await boss.send(name, {}, { singletonKey: name });
   };
   const all = [...portioned.map(batchedTask), ...tasks];
+  // Two nodes that make the same queue at the same time deadlock.
+  await database.sql.begin(async (transaction) => {
+    await transaction`select pg_advisory_xact_lock(hashtextextended('theia:job-queues', 0))`;
+    for (const { name } of all)
+      await boss.createQueue(name, {
+        name,
+        policy: 'stately',
+        retryLimit: 0,
+        expireInSeconds: TASK_SECONDS_MAX,
+      });
+  });
   for (const task of all) {
-    await boss.createQueue(task.name, {
-      name: task.name,
-      policy: 'stately',
-      retryLimit: 0,
-      expireInSeconds: TASK_SECONDS_MAX,
-    });
     await boss.work(task.name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async ([job]) => {
       try {
         await locks.whileHeld(job?.id ?? '', () => task.perform(database.sql, () => stopping));

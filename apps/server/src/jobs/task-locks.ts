@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import { openConnections } from '../database/connection/open-connections.ts';
 import type { Sql } from '../database/database.ts';
 
 /** How long a job may be active without a lock: it is taken from the queue shortly before it is locked. */
@@ -14,13 +14,11 @@ export interface TaskLocks {
 
 export function openTaskLocks(ownerUrl: string, sql: Sql): TaskLocks {
   // One session holds all locks of this node. Other sessions are used to check who holds a lock.
-  const session = postgres(ownerUrl, {
+  const session = openConnections(ownerUrl, {
     max: 1,
-    idle_timeout: 0,
-    max_lifetime: null,
-    fetch_types: false,
-    onnotice: () => {},
-    connection: { application_name: 'theia-task-locks' },
+    idleTimeoutSeconds: 0,
+    fetchTypes: false,
+    settings: { application_name: 'theia-task-locks' },
   });
   const lockName = (jobId: string) => `theia:task:${jobId}`;
   return {

@@ -1,15 +1,11 @@
-import { crc32 } from 'node:zlib';
+import type { AnswerBytes } from './answer-bytes.ts';
 import type { MeteredCall, Settlement } from './metered-call.ts';
 
-/** The answer of a call whose booking is durable. */
-export interface BookedAnswer {
+/** The answer of a call whose booking is durable; its CRC-32 is the `response_crc32` of the call's log row. */
+export interface BookedAnswer extends AnswerBytes {
   readonly id: string;
   readonly createdAtMs: number;
   readonly userId: string;
-  /** The text of the answer, as in `MeteredCall`. */
-  readonly responsePayload: string;
-  /** CRC-32 of its UTF-8 bytes: the same as `response_crc32` in the call's log row. */
-  readonly crc32: number;
 }
 
 /** The answers of booked calls. A refused call has none: its caller gets the refusal. */
@@ -20,6 +16,6 @@ export function bookedAnswers(
   return calls.flatMap(({ id, createdAtMs, userId, responsePayload }, index) =>
     responsePayload === null || settlements[index]?.refusal !== null
       ? []
-      : [{ id, createdAtMs, userId, responsePayload, crc32: crc32(responsePayload) }],
+      : [{ id, createdAtMs, userId, ...responsePayload }],
   );
 }

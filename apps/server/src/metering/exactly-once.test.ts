@@ -11,8 +11,8 @@ import { NY90 } from '../testing/product.ts';
 import { until } from '../testing/until.ts';
 
 const PROCESS = join(import.meta.dirname, '../testing/product-process.ts');
-const KILLS = 6;
-const CLIENTS = 24;
+const KILLS = 4;
+const CLIENTS = 12;
 
 const { database, config } = await testDatabase();
 const environment = { ...process.env, DATABASE_URL: database.ownerUrl, THEIA_DATA_DIR: config.dataDir };

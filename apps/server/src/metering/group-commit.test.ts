@@ -47,6 +47,35 @@ describe('group commit', () => {
     assert.deepEqual(batches, [['a'], ['b', 'c', 'd', 'e'], ['f', 'g']]);
   });
 
+  it('starts a batch beside another one when it is large, or when the other one is held up', async () => {
+    const batches: string[][] = [];
+    const held = Promise.withResolvers<void>();
+    const settle = async (calls: readonly MeteredCall[]): Promise<readonly Settlement[]> => {
+      batches.push(calls.map(({ id }) => id));
+      await held.promise;
+      return calls.map(() => paid);
+    };
+    const patient = groupCommit({ ...options, batchesInFlight: 2, beside: { calls: 3, afterMs: NEVER_MS }, settle });
+    const booked = [patient.book(call('a'))];
+    await until(() => batches.length === 1, 'the first batch');
+    booked.push(patient.book(call('b')), patient.book(call('c')));
+    await nextTurn();
+    assert.deepEqual(batches, [['a']]);
+    booked.push(patient.book(call('d')));
+    await until(() => batches.length === 2, 'a large batch beside the first');
+    assert.deepEqual(batches, [['a'], ['b', 'c', 'd']]);
+
+    const impatient = groupCommit({ ...options, batchesInFlight: 2, beside: { calls: 3, afterMs: 5 }, settle });
+    booked.push(impatient.book(call('e')));
+    await until(() => batches.length === 3, 'the first batch of the other');
+    booked.push(impatient.book(call('f')));
+    await until(() => batches.length === 4, 'a small batch beside one that is held up');
+    held.resolve();
+    await Promise.all(booked);
+    assert.deepEqual(batches.slice(2), [['e'], ['f']]);
+    await Promise.all([patient.close(), impatient.close()]);
+  });
+
   it('retries the same ids after a lost connection, marked as retried', async () => {
     const tries: [string[], boolean][] = [];
     const commits = groupCommit({

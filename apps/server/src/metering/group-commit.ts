@@ -1,13 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { classifyFailure } from './database-failure.ts';
 import type { MeteredCall, Settlement } from './metered-call.ts';
-import { reverseCalls } from './reverse-calls.ts';
+import { openReversals } from './reversals.ts';
 
 /** Above this the engine accepts more than the database can book, so calls are refused. */
 const QUEUE_CALLS_MAX = 8_192;
-const BATCH_PAYLOAD_CHARACTERS_MAX = 8_000_000;
+const BATCH_TEXT_CHARACTERS_MAX = 8_000_000;
 const RETRY_BASE_MS = 25;
 const RETRY_MS_MAX = 250;
+/** What a timer of Node can wait. */
+const LONGEST_TIMER_MS = 2_147_483_647;
+/** How long a stop waits for a database that must still reverse calls. */
+const REVERSAL_PATIENCE_MS = 8_000;
 
 /** The database cannot book at the moment. As far as we know, the call was not charged. */
 export class MeteringUnavailable extends Error {
@@ -20,8 +24,13 @@ export class MeteringUnavailable extends Error {
 export interface GroupCommitOptions {
   readonly settle: (calls: readonly MeteredCall[], retried: boolean) => Promise<readonly Settlement[]>;
   readonly batchesInFlight: number;
+  /**
+   * When a batch may start beside another one: once so many calls wait, or once the other has taken so long, as it does when it waits for a lock.
+   * A batch has a price of its own, so larger ones cost less a call. Absent: at once.
+   */
+  readonly beside?: { readonly calls: number; readonly afterMs: number };
   readonly batchCallsMax: number;
-  /** How long the callers of a batch wait while the database is unreachable. */
+  /** How long a caller waits, from the moment it asks. */
   readonly patienceMs: number;
   readonly onBatch?: (calls: number, milliseconds: number) => void;
   readonly onTrouble?: (error: unknown, callIds: readonly string[], given: 'retry' | 'split' | 'up') => void;
@@ -31,24 +40,38 @@ export interface GroupCommit {
   /** Resolves when the call's booking is durable. @throws MeteringUnavailable, or the database's error when this call cannot be booked at all */
   book(call: MeteredCall): Promise<Settlement>;
   readonly queued: number;
+  /** Reverses calls whose callers were told that they failed, although they may have been booked. */
+  reverse(calls: readonly MeteredCall[]): void;
   /** Books waiting calls, then refuses more. */
   close(): Promise<void>;
 }
 
 interface Waiting {
   readonly call: MeteredCall;
+  readonly untilMs: number;
+  /** True once the caller was told that the call failed. */
+  isGivenUp: boolean;
   readonly resolve: (settlement: Settlement) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * Collects the calls that arrive while earlier ones commit, and books them together. There is no timer: an idle engine books at once, a
- * busy one in batches as large as the load. A batch that lost its connection is retried with the same ids. A batch that the database
- * refuses is halved until the faulty call is alone.
+ * Collects the calls that arrive while earlier ones commit, and books them together. Nothing waits to be joined by others: an idle engine books at once,
+ * a busy one in batches as large as the load. A batch that lost its connection is retried with the same ids. A batch that the database
+ * refuses is halved until the faulty call is alone. A caller that has waited too long is told that its call failed; if the call is or may be booked, it is reversed.
  */
 export function groupCommit(options: GroupCommitOptions): GroupCommit {
   const queue: Waiting[] = [];
+  const sent = new Set<Waiting>();
+  const reversals = openReversals({
+    settle: options.settle,
+    onTrouble: (error, ids) => options.onTrouble?.(error, ids, 'up'),
+  });
+  let timer: NodeJS.Timeout | null = null;
   let underWay = 0;
+  /** When the latest batch began, on the monotonic clock. */
+  let begunMs = Number.NEGATIVE_INFINITY;
+  let impatience: NodeJS.Timeout | null = null;
   let scheduled = false;
   let closed = false;
   let idle: (() => void) | null = null;
@@ -62,11 +85,25 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
     });
   };
 
+  const mayStart = (): boolean => {
+    if (queue.length === 0 || underWay >= options.batchesInFlight) return false;
+    const { beside } = options;
+    if (underWay === 0 || beside === undefined || queue.length >= beside.calls) return true;
+    const leftMs = begunMs + beside.afterMs - performance.now();
+    if (leftMs > 0) impatience ??= setTimeout(pump, leftMs);
+    return leftMs <= 0;
+  };
+
   const pump = (): void => {
-    while (underWay < options.batchesInFlight && queue.length > 0) {
+    if (impatience !== null) clearTimeout(impatience);
+    impatience = null;
+    while (mayStart()) {
+      begunMs = performance.now();
       const batch = takeBatch(queue, options.batchCallsMax);
       underWay += 1;
+      for (const waiting of batch) sent.add(waiting);
       void bookBatch(batch, false).finally(() => {
+        for (const waiting of batch) sent.delete(waiting);
         underWay -= 1;
         if (underWay === 0 && queue.length === 0) idle?.();
         schedule();
@@ -74,8 +111,33 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
     }
   };
 
+  const giveUp = (waiting: Waiting, cause: unknown): void => {
+    if (waiting.isGivenUp) return;
+    waiting.isGivenUp = true;
+    waiting.reject(new MeteringUnavailable('the database did not come back in time', cause));
+  };
+
+  /** Calls of which nobody hears any more; they are in the order of their arrival. */
+  const sweep = (): void => {
+    timer = null;
+    const nowMs = performance.now();
+    let late = 0;
+    while (late < queue.length && queue[late]!.untilMs <= nowMs) late += 1;
+    for (const waiting of queue.splice(0, late)) giveUp(waiting, null);
+    for (const waiting of sent) if (waiting.untilMs <= nowMs) giveUp(waiting, null);
+    watch();
+  };
+  const watch = (): void => {
+    if (timer !== null) return;
+    let nextMs = queue[0]?.untilMs ?? Number.POSITIVE_INFINITY;
+    for (const waiting of sent) if (!waiting.isGivenUp) nextMs = Math.min(nextMs, waiting.untilMs);
+    if (nextMs === Number.POSITIVE_INFINITY) return;
+    timer = setTimeout(sweep, Math.min(LONGEST_TIMER_MS, Math.max(1, nextMs - performance.now()))).unref();
+  };
+
   const bookBatch = async (batch: readonly Waiting[], afterLoss: boolean): Promise<void> => {
     const calls = batch.map((waiting) => waiting.call);
+    const ids = calls.map((call) => call.id);
     const begunMs = performance.now();
     let retried = afterLoss;
     for (let attempt = 0; ; attempt += 1) {
@@ -83,10 +145,11 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
         const settlements = await options.settle(calls, retried);
         options.onBatch?.(calls.length, performance.now() - begunMs);
         batch.forEach((waiting, index) => waiting.resolve(settlements[index]!));
+        const tooLate = batch.filter((waiting) => waiting.isGivenUp).map((waiting) => waiting.call);
+        if (tooLate.length > 0) reversals.add(tooLate);
         return;
       } catch (error) {
         const trouble = classifyFailure(error);
-        const ids = calls.map((call) => call.id);
         if (trouble === 'refused' && batch.length === 1) {
           options.onTrouble?.(error, ids, 'up');
           batch[0]!.reject(error);
@@ -100,20 +163,16 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
           return;
         }
         if (trouble === 'lost') retried = true;
-        if (performance.now() - begunMs > options.patienceMs) {
-          options.onTrouble?.(error, ids, 'up');
-          const unavailable = new MeteringUnavailable('the database did not come back in time', error);
-          for (const waiting of batch) waiting.reject(unavailable);
-          if (retried)
-            void reverseCalls(calls, {
-              settle: options.settle,
-              isClosed: () => closed,
-              onTrouble: (trouble, ids) => options.onTrouble?.(trouble, ids, 'up'),
-            });
-          return;
+        if (trouble === 'unable') for (const waiting of batch) giveUp(waiting, error);
+        const waits = (): boolean => batch.some((waiting) => !waiting.isGivenUp);
+        if (waits()) {
+          options.onTrouble?.(error, ids, 'retry');
+          await sleep(Math.min(RETRY_BASE_MS * 2 ** attempt, RETRY_MS_MAX));
         }
-        options.onTrouble?.(error, ids, 'retry');
-        await sleep(Math.min(RETRY_BASE_MS * 2 ** attempt, RETRY_MS_MAX));
+        if (waits()) continue;
+        options.onTrouble?.(error, ids, 'up');
+        if (retried) reversals.add(calls);
+        return;
       }
     }
   };
@@ -127,19 +186,22 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
           );
           return;
         }
-        queue.push({ call, resolve, reject });
+        queue.push({ call, untilMs: performance.now() + options.patienceMs, isGivenUp: false, resolve, reject });
+        watch();
         schedule();
       }),
     get queued() {
       return queue.length;
     },
+    reverse: reversals.add,
     close: async () => {
       closed = true;
-      if (underWay === 0 && queue.length === 0) return;
-      await new Promise<void>((resolve) => {
-        idle = resolve;
-        schedule();
-      });
+      if (underWay > 0 || queue.length > 0)
+        await new Promise<void>((resolve) => {
+          idle = resolve;
+          schedule();
+        });
+      await reversals.close(REVERSAL_PATIENCE_MS);
     },
   };
 }
@@ -148,9 +210,9 @@ function takeBatch(queue: Waiting[], callsMax: number): Waiting[] {
   let characters = 0;
   let count = 0;
   while (count < Math.min(queue.length, callsMax)) {
-    const { requestPayload, responsePayload } = queue[count]!.call;
-    characters += (requestPayload?.length ?? 0) + (responsePayload?.length ?? 0);
-    if (count > 0 && characters > BATCH_PAYLOAD_CHARACTERS_MAX) break;
+    const { requestPayload, idempotency } = queue[count]!.call;
+    characters += (requestPayload?.length ?? 0) + (idempotency?.response.length ?? 0);
+    if (count > 0 && characters > BATCH_TEXT_CHARACTERS_MAX) break;
     count += 1;
   }
   return queue.splice(0, count);

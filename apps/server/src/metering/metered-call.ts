@@ -1,4 +1,5 @@
 import type { Need } from '@theia-astro/endpoints/endpoint';
+import type { AnswerBytes } from './answer-bytes.ts';
 import type { TenThousandths } from './money.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -20,9 +21,9 @@ export interface MeteredCall {
   readonly charged: boolean;
   readonly processingMs: number;
   readonly errorMessage: string | null;
-  /** JSON texts without the key. */
+  /** JSON without the key. */
   readonly requestPayload: string | null;
-  readonly responsePayload: string | null;
+  readonly responsePayload: AnswerBytes | null;
   readonly idempotency: { readonly key: string; readonly requestHashHex: string; readonly response: string } | null;
 }
 

@@ -1,26 +1,36 @@
-import postgres from 'postgres';
-import type { Sql } from '../database/database.ts';
+import { openConnections } from '../database/connection/open-connections.ts';
+import { IDLE_TIMEOUT_SECONDS, type Sql } from '../database/database.ts';
 
 /** Number of batches at once: while one commits, the next one is booked. */
 export const BATCHES_IN_FLIGHT = 2;
-const LOCK_TIMEOUT_MS = 3_000;
+/** A batch costs as much as 15 to 20 calls in it, so a second one starts only when it is large, or when the first one is held up. */
+export const BESIDE_ANOTHER = { calls: 64, afterMs: 20 };
+/** A batch takes milliseconds, or waits for locks: at most three seconds for each. */
+const VERIFY_MS = 1_000;
+const DESTROY_MS = 4_000;
 
-/** Connections used only for settlements, so that no other work of the server delays an answer. Commits are durable whatever the server's default is. */
+/** Connections used only for settlements, so that no other work of the server delays an answer. `private.settle_calls` makes their commits durable. */
 export function openMeteringPool(ownerUrl: string): Sql {
-  return postgres(ownerUrl, {
-    max: BATCHES_IN_FLIGHT,
-    idle_timeout: 0,
-    max_lifetime: null,
-    fetch_types: false,
-    connect_timeout: 5,
-    backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 1),
-    onnotice: () => {},
-    connection: {
-      application_name: 'theia-metering',
-      TimeZone: 'UTC',
-      synchronous_commit: 'on',
-      lock_timeout: LOCK_TIMEOUT_MS,
-      jit: 'off',
-    },
+  return open(ownerUrl, { name: 'theia-metering', max: BATCHES_IN_FLIGHT, idleTimeoutSeconds: 0 });
+}
+
+/** One connection like those of the settlements, that checks whether they can book. A batch that waits for a lock does not delay it. */
+export function openCheckConnection(ownerUrl: string): Sql {
+  return open(ownerUrl, { name: 'theia-ready', max: 1, idleTimeoutSeconds: IDLE_TIMEOUT_SECONDS });
+}
+
+interface PoolSettings {
+  readonly name: string;
+  readonly max: number;
+  readonly idleTimeoutSeconds: number;
+}
+
+function open(ownerUrl: string, { name, max, idleTimeoutSeconds }: PoolSettings): Sql {
+  return openConnections(ownerUrl, {
+    max,
+    idleTimeoutSeconds,
+    fetchTypes: false,
+    patience: { verifyMs: VERIFY_MS, destroyMs: DESTROY_MS },
+    settings: { application_name: name, TimeZone: 'UTC' },
   });
 }

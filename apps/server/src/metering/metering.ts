@@ -1,22 +1,25 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import { inTime } from '../database/in-time.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Account, PriceList } from './account.ts';
 import { type AccountCache, accountCache } from './account-cache.ts';
+import { checkBooking } from './booking-check.ts';
 import { type BookedAnswer, bookedAnswers } from './booked-answers.ts';
 import { groupCommit, MeteringUnavailable } from './group-commit.ts';
 import { keyHasher } from './key-hash.ts';
 import { lastUsed } from './last-used.ts';
 import { loadAccount } from './load-account.ts';
 import type { MeteredCall, Settlement } from './metered-call.ts';
-import { BATCHES_IN_FLIGHT, openMeteringPool } from './metering-pool.ts';
+import { BATCHES_IN_FLIGHT, BESIDE_ANOTHER, openCheckConnection, openMeteringPool } from './metering-pool.ts';
 import { loadPrices } from './price-list.ts';
 import { BATCH_CALLS_MAX, settleBatch } from './settle-batch.ts';
 import { settleTogether, type JointSettlement } from './settle-together.ts';
-import { reverseCalls } from './reverse-calls.ts';
 import { walletNotices } from './wallet-notices.ts';
 
-const PATIENCE_MS = 8_000;
+/** How long a caller waits for its booking, and before that for its account. Together with the rest of a call: five seconds. */
+const PATIENCE_MS = 4_000;
+const LOOK_UP_MS = 2_500;
 const LAST_USED_EVERY_MS = 2_000;
 
 /** Finds the account of a caller and books its calls. */
@@ -31,6 +34,8 @@ export interface Metering {
     calls: readonly MeteredCall[],
     conclude: (settlements: readonly Settlement[]) => MeteredCall,
   ): Promise<JointSettlement>;
+  /** Writes as a booking would. @throws the database's error when no call can be booked */
+  canBook(): Promise<void>;
   /** The account as it is in the database now; null if the key does not exist. */
   readAccount(keyHash: string): Promise<Account | null>;
   close(): Promise<void>;
@@ -54,8 +59,9 @@ export async function openMetering({
   onBooked,
 }: MeteringDependencies): Promise<Metering> {
   const pool = openMeteringPool(database.ownerUrl);
+  const checking = openCheckConnection(database.ownerUrl);
   let prices = await loadPrices(database.sql);
-  const accounts = accountCache((keyHash) => loadAccount(database.sql, keyHash));
+  const accounts = accountCache((keyHash) => inTime(LOOK_UP_MS, loadAccount(database.sql, keyHash)));
   const uses = lastUsed(database.sql);
   const notices = walletNotices(database.sql, afterSpending);
 
@@ -74,6 +80,7 @@ export async function openMetering({
       return settlements;
     },
     batchesInFlight: BATCHES_IN_FLIGHT,
+    beside: BESIDE_ANOTHER,
     batchCallsMax: BATCH_CALLS_MAX,
     patienceMs: PATIENCE_MS,
     onBatch: (calls, milliseconds) => {
@@ -127,12 +134,7 @@ export async function openMetering({
       if (closed) throw new MeteringUnavailable('the engine is shutting down');
       const together = await settleTogether(pool, calls, conclude, {
         patienceMs: PATIENCE_MS,
-        onUnknown: (unknown) =>
-          void reverseCalls(unknown, {
-            settle,
-            isClosed: () => closed,
-            onTrouble: (error, ids) => log.error({ err: error, firstCall: ids[0] }, 'calls could not be reversed'),
-          }),
+        onUnknown: commits.reverse,
       });
       if (together.last.refusal === null) {
         announce(calls, together.settlements);
@@ -140,7 +142,8 @@ export async function openMetering({
       }
       return together;
     },
-    readAccount: (keyHash) => loadAccount(database.sql, keyHash),
+    canBook: () => checkBooking(checking),
+    readAccount: (keyHash) => inTime(LOOK_UP_MS, loadAccount(database.sql, keyHash)),
     close: async () => {
       closed = true;
       await commits.close();
@@ -148,7 +151,7 @@ export async function openMetering({
       await notices.close();
       await uses.flush().catch(() => {});
       await listener.unlisten();
-      await pool.end({ timeout: 5 });
+      await Promise.all([pool.end({ timeout: 5 }), checking.end({ timeout: 1 })]);
     },
   };
 }

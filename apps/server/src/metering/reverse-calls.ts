@@ -24,7 +24,13 @@ export async function reverseCalls(calls: readonly MeteredCall[], options: TakeB
   }));
   for (;;) {
     await sleep(PAUSE_MS, undefined, { ref: false });
-    if (options.isClosed()) return;
+    if (options.isClosed()) {
+      options.onTrouble(
+        new Error('the server closed before the database came back: these calls may be charged, and were not answered'),
+        calls.map((call) => call.id),
+      );
+      return;
+    }
     try {
       await options.settle(failed, true);
       return;

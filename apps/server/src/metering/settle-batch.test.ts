@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Need, PriceTier } from '@theia-astro/endpoints/endpoint';
 import type { Plan } from '@theia-astro/endpoints/plan';
-import { newCallId } from './call-id.ts';
+import { answerBytes } from './answer-bytes.ts';
 import { readBooks, customer, type Customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
+import { meteredCall } from '../testing/metered-call.ts';
 import type { MeteredCall } from './metered-call.ts';
 import { openMeteringPool } from './metering-pool.ts';
 import { usdText } from './money.ts';
@@ -18,30 +19,20 @@ beforeClose(() => pool.end());
 const natal: Need = { priceTier: 'natal', minimumPlan: 'starter', natalSystem: 'western' };
 
 function success(who: Customer, need: Need = natal, more: Partial<MeteredCall> = {}): MeteredCall {
-  const nowMs = Date.now();
-  const { uuid, requestId } = newCallId(nowMs);
-  return {
-    id: uuid,
-    createdAtMs: nowMs,
-    userId: who.userId,
-    keyId: who.keyId,
-    requestId,
-    method: 'POST',
-    path: '/swiss/natal',
-    status: 200,
-    requestType: 'natal',
+  return meteredCall(who, {
     need,
-    charged: true,
-    processingMs: 0.5,
-    errorMessage: null,
     requestPayload: '{"birth_date":"1990-06-15"}',
-    responsePayload: '{"product":"natal"}',
-    idempotency: null,
+    responsePayload: answerBytes(Buffer.from('{"product":"natal"}')),
     ...more,
-  };
+  });
 }
 const failure = (who: Customer): MeteredCall =>
-  success(who, natal, { status: 400, charged: false, errorMessage: 'bad', responsePayload: '{"code":"invalid_date"}' });
+  success(who, natal, {
+    status: 400,
+    charged: false,
+    errorMessage: 'bad',
+    responsePayload: answerBytes(Buffer.from('{"code":"invalid_date"}')),
+  });
 const tier = (priceTier: PriceTier, minimumPlan: Plan = 'starter'): Need => ({
   priceTier,
   minimumPlan,

@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib';
 import type { Sql, Transaction } from '../database/database.ts';
 import type { MeteredCall, Settlement } from './metered-call.ts';
 import { tenThousandths } from './money.ts';
@@ -74,7 +73,7 @@ function wireCall(call: MeteredCall, index: number): Readonly<Record<string, unk
     charged: call.charged,
     processing_ms: call.processingMs,
     error_message: call.errorMessage,
-    response_crc32: call.responsePayload === null ? null : crc32(call.responsePayload),
+    response_crc32: call.responsePayload?.crc32 ?? null,
     ...(call.idempotency === null
       ? {}
       : {

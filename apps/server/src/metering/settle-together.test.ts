@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { newCallId } from './call-id.ts';
 import { auditAccounts } from '../database/backup/audit-accounts.ts';
 import { readBooks, type Customer, customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
+import { meteredCall } from '../testing/metered-call.ts';
 import { NY90, testProduct } from '../testing/product.ts';
 import { MeteringUnavailable } from './group-commit.ts';
 import type { MeteredCall } from './metered-call.ts';
 import { openMeteringPool } from './metering-pool.ts';
 import { settleBatch } from './settle-batch.ts';
+import { until } from '../testing/until.ts';
 import { settleTogether } from './settle-together.ts';
 
 const base = await testDatabase();
@@ -26,31 +27,8 @@ const BATCH = {
 const send = (node: typeof one, who: Customer, key: string) =>
   node.call('/batch', { method: 'POST', key: who.apiKey, body: BATCH, headers: { 'idempotency-key': key } });
 
-function metered(who: Customer, more: Partial<MeteredCall> = {}): MeteredCall {
-  const createdAtMs = Date.now();
-  const { uuid, requestId } = newCallId(createdAtMs);
-  return {
-    id: uuid,
-    createdAtMs,
-    userId: who.userId,
-    keyId: who.keyId,
-    requestId,
-    method: 'POST',
-    path: '/swiss/natal',
-    status: 200,
-    requestType: 'natal',
-    need: { priceTier: 'natal', minimumPlan: 'starter', natalSystem: null },
-    charged: true,
-    processingMs: 1,
-    errorMessage: null,
-    requestPayload: null,
-    responsePayload: null,
-    idempotency: null,
-    ...more,
-  };
-}
 const keeping = (who: Customer, key: string): MeteredCall =>
-  metered(who, {
+  meteredCall(who, {
     need: { priceTier: null, minimumPlan: 'starter', natalSystem: null },
     requestType: 'batch',
     idempotency: { key, requestHashHex: '00', response: '{"kept":true}' },
@@ -87,7 +65,7 @@ describe('a batch under an Idempotency-Key', () => {
 
   it('that dies before its answer is stored is never charged', async () => {
     const who = await customer(database, { plan: null, balanceUsd: '1' });
-    const calls = [metered(who), metered(who)];
+    const calls = [meteredCall(who), meteredCall(who)];
     await assert.rejects(
       settleTogether(
         pool,
@@ -114,7 +92,7 @@ describe('a batch under an Idempotency-Key', () => {
       if (breaks >= 0) throw Object.assign(new Error('gone'), { code: 'ECONNRESET' });
       return keeping(who, 'cut');
     };
-    await settleTogether(pool, [metered(who), metered(who)], concluding, options);
+    await settleTogether(pool, [meteredCall(who), meteredCall(who)], concluding, options);
     const after = await readBooks(database, who.userId);
     assert.deepEqual([after.balance, after.from_wallet, after.broken], ['0.9960', 2, 0]);
   });
@@ -122,7 +100,7 @@ describe('a batch under an Idempotency-Key', () => {
   it('with an unknown outcome is reversed with its stored answer, unless that was sent again in the meantime', async () => {
     for (const replayed of [false, true]) {
       const who = await customer(database, { plan: null, balanceUsd: '1' });
-      const calls = [metered(who), metered(who)];
+      const calls = [meteredCall(who), meteredCall(who)];
       const last = keeping(who, 'unknown');
       await settleTogether(pool, calls, () => last, options);
       if (replayed)
@@ -163,12 +141,13 @@ describe('a batch under an Idempotency-Key', () => {
       },
     };
     await assert.rejects(
-      settleTogether(broken as never, [metered(who)], conclude, {
-        patienceMs: 0,
+      settleTogether(broken as never, [meteredCall(who)], conclude, {
+        patienceMs: 1,
         onUnknown: (calls) => void handed.push(...calls.map((call) => call.idempotency?.key ?? 'none')),
       }),
       MeteringUnavailable,
     );
+    await until(() => handed.length > 0, 'the calls to reverse');
     assert.deepEqual(handed, ['away', 'away']);
   });
 });

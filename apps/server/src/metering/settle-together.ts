@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from '../database/database.ts';
+import { inTime } from '../database/in-time.ts';
 import { classifyFailure } from './database-failure.ts';
 import { MeteringUnavailable } from './group-commit.ts';
 import type { MeteredCall, Settlement } from './metered-call.ts';
@@ -40,29 +41,39 @@ export async function settleTogether(
   conclude: (settlements: readonly Settlement[]) => MeteredCall,
   options: TogetherOptions,
 ): Promise<JointSettlement> {
-  const begunMs = performance.now();
+  const untilMs = performance.now() + options.patienceMs;
   let retried = false;
   let concluded: MeteredCall | null = null;
   for (let attempt = 0; ; attempt += 1) {
+    const attempted = sql.begin(async (transaction) => {
+      const settlements = await settleBatch(transaction, calls, retried);
+      concluded = conclude(settlements);
+      const [last] = await settleBatch(transaction, [concluded], retried);
+      if (last === undefined) throw new TypeError('A call was not settled');
+      if (last.refusal !== null) throw new LastRefused({ settlements, last });
+      return { settlements, last };
+    });
+    let isOver = false;
+    const over = attempted.then(
+      () => void (isOver = true),
+      () => void (isOver = true),
+    );
+    const handOver = (): void => {
+      if (concluded === null) return;
+      const { idempotency } = concluded as MeteredCall;
+      options.onUnknown([...calls, concluded].map((call) => ({ ...call, idempotency })));
+    };
     try {
-      return await sql.begin(async (transaction) => {
-        const settlements = await settleBatch(transaction, calls, retried);
-        concluded = conclude(settlements);
-        const [last] = await settleBatch(transaction, [concluded], retried);
-        if (last === undefined) throw new TypeError('A call was not settled');
-        if (last.refusal !== null) throw new LastRefused({ settlements, last });
-        return { settlements, last };
-      });
+      return await inTime(Math.max(1, untilMs - performance.now()), attempted);
     } catch (error) {
       if (error instanceof LastRefused) return error.together;
       const trouble = classifyFailure(error);
       if (trouble === 'refused') throw error;
       if (trouble === 'lost') retried = true;
-      if (performance.now() - begunMs > options.patienceMs) {
-        if (retried && concluded !== null) {
-          const { idempotency } = concluded as MeteredCall;
-          options.onUnknown([...calls, concluded].map((call) => ({ ...call, idempotency })));
-        }
+      if (trouble === 'unable' || performance.now() >= untilMs) {
+        // The last try may still be under way; what it books is reversed after it.
+        if (!isOver) void over.then(handOver);
+        else if (retried) handOver();
         throw new MeteringUnavailable('the database did not come back in time', error);
       }
       await sleep(Math.min(RETRY_BASE_MS * 2 ** attempt, RETRY_MS_MAX));

@@ -13,9 +13,9 @@ import {
   record,
 } from 'fast-check';
 import { auditAccounts } from '../database/backup/audit-accounts.ts';
-import { newCallId } from './call-id.ts';
 import { readBooks, type Customer, customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
+import { meteredCall } from '../testing/metered-call.ts';
 import type { MeteredCall } from './metered-call.ts';
 import { openMeteringPool } from './metering-pool.ts';
 import { settleBatch } from './settle-batch.ts';
@@ -33,26 +33,12 @@ const tiers = constantFrom<PriceTier>('positions', 'natal', 'transits');
 const wishes = array(record({ tier: tiers, fails: boolean() }), { minLength: 1, maxLength: 24 });
 
 function booking(who: Customer, tier: PriceTier, fails = false): MeteredCall {
-  const createdAtMs = Date.now();
-  const { uuid, requestId } = newCallId(createdAtMs);
-  return {
-    id: uuid,
-    createdAtMs,
-    userId: who.userId,
-    keyId: who.keyId,
-    requestId,
-    method: 'POST',
+  return meteredCall(who, {
     path: '/',
-    status: fails ? 422 : 200,
     requestType: tier,
     need: { priceTier: tier, minimumPlan: tier === 'transits' ? 'growth' : 'starter', natalSystem: null },
-    charged: !fails,
-    processingMs: 0,
-    errorMessage: null,
-    requestPayload: null,
-    responsePayload: null,
-    idempotency: null,
-  };
+    ...(fails ? { status: 422, charged: false } : {}),
+  });
 }
 const money = (tenThousandths: number): string => (tenThousandths / 10_000).toFixed(4);
 const capped = (userId: string, usd: string) =>

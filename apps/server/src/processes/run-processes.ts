@@ -7,6 +7,8 @@ export interface ProcessesOptions {
   /** The environment of process `number` (1 to `count`), besides that of this one. */
   readonly environment: (number: number) => Readonly<Record<string, string>>;
   readonly log: Logger;
+  /** After this, a process that was asked to stop and has not ended is killed. */
+  readonly stopPatienceMs: number;
 }
 
 export interface Processes {
@@ -14,8 +16,6 @@ export interface Processes {
   stop(): Promise<void>;
 }
 
-/** After this, a process that does not end is killed. */
-const STOP_PATIENCE_MS = 60_000;
 const RESTART_WAIT_MS = 100;
 const RESTART_WAIT_MS_MAX = 10_000;
 
@@ -26,7 +26,7 @@ const RESTART_WAIT_MS_MAX = 10_000;
  * process tells the others.
  * @throws Error when a process ends before it listens for the first time
  */
-export async function runProcesses({ count, environment, log }: ProcessesOptions): Promise<Processes> {
+export async function runProcesses({ count, environment, log, stopPatienceMs }: ProcessesOptions): Promise<Processes> {
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const running = new Map<number, Worker>();
   const waiting = new Set<NodeJS.Timeout>();
@@ -78,7 +78,7 @@ export async function runProcesses({ count, environment, log }: ProcessesOptions
     for (const worker of running.values()) if (worker.isConnected()) worker.send(message);
     const patience = setTimeout(() => {
       for (const worker of running.values()) worker.process.kill('SIGKILL');
-    }, STOP_PATIENCE_MS);
+    }, stopPatienceMs);
     await ended;
     clearTimeout(patience);
   };

@@ -18,6 +18,7 @@ import { openRestEngine } from '../account/rest/engine.ts';
 import { restRoutes } from '../account/rest/routes.ts';
 import { supportMessage } from '../support/support-message.ts';
 import { testAnswers } from './answers.ts';
+import { issueKey } from './api-keys.ts';
 import type { TestDatabase } from './database.ts';
 
 export interface TestUser {
@@ -60,6 +61,7 @@ export async function testAccountPlane(
   const access = createAccess({ secrets: config.secrets, sessions: createLiveSessions(database) });
   const engine = openRestEngine({
     authenticatorUrl: database.authenticatorUrl,
+    roles: database.roles,
     keySecretHex: database.keySecretHex,
     poolSize: 4,
     logger,
@@ -125,6 +127,7 @@ export async function testAccountPlane(
       const id = randomUUID();
       const sessionId = randomUUID();
       await database.sql`insert into auth.users (id, email, email_confirmed_at) values (${id}, ${email}, now())`;
+      await issueKey(database, id);
       await database.sql`insert into auth.sessions (id, user_id, signed_in_at) values (${sessionId}, ${id}, now())`;
       const token = await accessToken(id, sessionId);
       const own = client(token);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
+import { issueKey, readKeys } from './api-keys.ts';
 
 export interface Customer {
   readonly userId: string;
@@ -20,9 +21,14 @@ export interface CustomerOptions {
 }
 
 /** Creates a user by sign-up, then applies the given options. */
-export async function customer({ sql }: Pick<Database, 'sql'>, wish: CustomerOptions = {}): Promise<Customer> {
+export async function customer(
+  database: Pick<Database, 'sql' | 'keySecretHex'>,
+  wish: CustomerOptions = {},
+): Promise<Customer> {
+  const { sql } = database;
   const userId = randomUUID();
   await sql`insert into auth.users (id, email, email_confirmed_at) values (${userId}, ${`${userId}@theia.test`}, now())`;
+  await issueKey(database, userId);
   if (wish.balanceUsd !== undefined)
     await sql`select private.book_credit(${userId}, 'credit', ${wish.balanceUsd}::numeric, 'test', null)`;
   if (wish.plan === null)
@@ -40,8 +46,7 @@ export async function customer({ sql }: Pick<Database, 'sql'>, wish: CustomerOpt
   }
   if (wish.ratePerSecond !== undefined)
     await sql`insert into private.account_limits values (${userId}, ${wish.ratePerSecond})`;
-  const [row] = await sql<{ id: string; api_key: string }[]>`
-    select id, convert_from(private.pad_api_key(key_cipher, key_nonce), 'UTF8') as api_key from private.api_keys where user_id = ${userId}`;
+  const [row] = await readKeys(database, userId);
   return { userId, keyId: row!.id, apiKey: row!.api_key };
 }
 

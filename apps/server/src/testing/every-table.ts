@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Sql, Transaction } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { fillAccount } from './account-rows.ts';
+import { issueKey } from './api-keys.ts';
 
 /** One user with at least one row in every table of the database. A new table adds its row here. Returns the user's id. */
-export async function fillEveryTable(sql: Sql, email: string): Promise<string> {
+export async function fillEveryTable(database: Pick<Database, 'sql' | 'keySecretHex'>, email: string): Promise<string> {
+  const { sql } = database;
   const [user] = await sql<
     { id: string }[]
   >`insert into auth.users (email, raw_user_meta_data) values (${email}, '{"name":"Ada"}') returning id`;
   const id = user!.id;
+  await issueKey(database, id);
   const { logId } = await fillAccount(sql, id);
   const hash = Buffer.from(randomUUID());
   await sql.begin(async (tx) => {

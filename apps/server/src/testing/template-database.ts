@@ -47,7 +47,7 @@ async function make(template: string, wanted: string): Promise<void> {
   const folder = mkdtempSync(join(TEMPLATES, 'unfinished-'));
   try {
     const postgres = await startEmbeddedPostgres(folder, { exclusive: true });
-    const sql = openPool(postgres.url, '0'.repeat(64), { max: 1, name: 'theia-template' });
+    const sql = openPool(postgres.url, { max: 1, name: 'theia-template' });
     try {
       await migrate(sql, await readMigrations(MIGRATIONS_DIRECTORY));
     } finally {
@@ -79,7 +79,7 @@ async function stopped(folder: string): Promise<void> {
 function fingerprint(): string {
   const hash = createHash('sha256').update(findPostgresBinaries().root);
   for (const directory of [MIGRATIONS_DIRECTORY, DATABASE_SOURCES]) {
-    for (const name of readdirSync(directory).toSorted()) {
+    for (const name of readdirSync(directory, { encoding: 'utf8', recursive: true }).toSorted()) {
       if (/\.(sql|ts)$/.test(name) && !name.endsWith('.test.ts'))
         hash
           .update(name)

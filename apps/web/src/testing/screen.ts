@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { after } from 'node:test';
-import { type Browser, type BrowserContext, chromium, type Page, type Route } from '@playwright/test';
+import { text } from 'node:stream/consumers';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_OPTIONS } from './chromium.ts';
-import { closeContexts } from './close-contexts.ts';
 
 const CLIENT = join(import.meta.dirname, '../../dist/client');
-const ORIGIN = 'http://localhost:9';
+/** A page without content, for the time between two screens. */
+const BETWEEN = '/between';
 /** Much longer than a busy machine needs. */
 const TIMEOUT_MS = 300_000;
 const TYPES: Readonly<Record<string, string>> = {
@@ -51,16 +54,32 @@ export type Answer = { readonly json: unknown; readonly status?: number } | 'nev
 /** Answers by method and path, as in `GET /rest/v1/api_keys`; a function gets the request. */
 export type Answers = Readonly<Record<string, Answer | ((asked: Asked) => Answer)>>;
 
-let launched: Promise<Browser> | undefined;
-let shown: BrowserContext | undefined;
+/** What the simulated server answers; a screen sets it when it is opened. */
+let answersNow: Answers = {};
+let shown: Promise<{ readonly browser: Browser; readonly page: Page; readonly origin: string }> | undefined;
 
-function browser(): Promise<Browser> {
-  launched ??= chromium.launch(CHROMIUM_OPTIONS);
-  return launched;
+const server = createServer((request, response) => {
+  answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+});
+
+/**
+ * One window for all screens, which a loopback server serves: so Chromium reads, compiles and keeps the scripts of the app once. Intercepted
+ * requests, and a window for each screen, took five times the processor time.
+ */
+async function openWindow() {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch(CHROMIUM_OPTIONS);
+  const page = await (await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })).newPage();
+  page.setDefaultTimeout(TIMEOUT_MS);
+  await page.routeWebSocket(/./, () => undefined);
+  return { browser, page, origin };
 }
 
 after(async () => {
-  await (await launched)?.close();
+  await (await shown)?.browser.close();
+  server.closeAllConnections();
+  server.close();
 });
 
 function builtFile(pathname: string): string {
@@ -71,10 +90,10 @@ function builtFile(pathname: string): string {
   return found;
 }
 
-const ALWAYS: Answers = {
+const always = (origin: string): Answers => ({
   'GET /config.json': {
     json: {
-      supabaseUrl: ORIGIN,
+      supabaseUrl: origin,
       supabasePublishableKey: 'public',
       mode: 'production',
       supportEmail: 'support@example.com',
@@ -83,49 +102,54 @@ const ALWAYS: Answers = {
   },
   'GET /auth/v1/user': { json: USER },
   'POST /auth/v1/logout': { json: {} },
-};
+});
 const isOfServer = (path: string) => /^\/(auth|rest|functions|realtime)\/v1\/|^\/config\.json$/.test(path);
 
-async function answerFor(route: Route, answers: Answers): Promise<void> {
-  const request = route.request();
-  const url = new URL(request.url());
-  if (url.pathname.endsWith('.woff2')) return route.abort();
-  if (!isOfServer(url.pathname)) {
-    const file = builtFile(url.pathname);
-    return route.fulfill({ body: readFileSync(file), contentType: TYPES[extname(file)] ?? 'application/octet-stream' });
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname: path, searchParams: query } = new URL(request.url!, 'http://localhost');
+  const method = request.method!;
+  if (path === BETWEEN) return void response.setHeader('Content-Type', 'text/html').end('<!doctype html>');
+  if (path.endsWith('.woff2')) return void response.writeHead(404).end();
+  if (!isOfServer(path)) {
+    const file = builtFile(path);
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+    // The name of an asset changes with its content.
+    response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'max-age=86400, immutable' : 'no-store');
+    return void response.end(readFileSync(file));
   }
-  const found = answers[`${request.method()} ${url.pathname}`];
-  if (found === undefined)
-    return route.fulfill({ status: 404, json: { message: `Nothing answers ${request.method()} ${url.pathname}` } });
-  const sent = request.postData();
-  const asked: Asked = {
-    method: request.method(),
-    path: url.pathname,
-    query: url.searchParams,
-    body: sent?.startsWith('{') ? JSON.parse(sent) : sent,
-  };
-  const answer = typeof found === 'function' ? found(asked) : found;
-  if (answer === 'never') return;
-  if (answer === 'unreachable') return route.abort();
+  const sent = await text(request);
+  const found = answersNow[`${method} ${path}`];
+  const made =
+    typeof found === 'function'
+      ? found({ method, path, query, body: sent.startsWith('{') ? JSON.parse(sent) : sent === '' ? null : sent })
+      : (found ?? { status: 404, json: { message: `Nothing answers ${method} ${path}` } });
+  if (made === 'never') return;
+  if (made === 'unreachable') return void request.socket.destroy();
   // PostgREST answers with one object if one is requested.
-  const single = request.headers()['accept']?.includes('vnd.pgrst.object') && Array.isArray(answer.json);
-  const json: unknown = single && Array.isArray(answer.json) ? answer.json[0] : answer.json;
-  return route.fulfill({ status: answer.status ?? 200, json });
+  const single = request.headers.accept?.includes('vnd.pgrst.object') && Array.isArray(made.json);
+  const json: unknown = single && Array.isArray(made.json) ? made.json[0] : made.json;
+  response.writeHead(made.status ?? 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(json));
 }
 
-/** Opens a screen of the built app in Chromium with the test as the server; the previous screen is closed. */
+/** Opens a screen of the built app in Chromium with the test as the server, as a new visitor; the previous screen is closed. */
 export async function openScreen(
   path: string,
   { signedIn = false, answers = {} }: { signedIn?: boolean; answers?: Answers } = {},
 ): Promise<Page> {
-  if (shown !== undefined) await closeContexts([shown]);
-  shown = await (await browser()).newContext({ baseURL: ORIGIN, reducedMotion: 'reduce' });
-  const page = await shown.newPage();
-  page.setDefaultTimeout(TIMEOUT_MS);
-  if (signedIn)
-    await page.addInitScript(`localStorage.setItem('sb-theia-auth-token', ${JSON.stringify(JSON.stringify(SESSION))})`);
-  await page.routeWebSocket(/./, () => undefined);
-  await page.route(/./, (route) => answerFor(route, { ...ALWAYS, ...answers }));
+  const { page, origin } = await (shown ??= openWindow());
+  await page.unrouteAll();
+  await page.goto(BETWEEN);
+  await page.context().clearCookies();
+  await page.evaluate(
+    (session) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      if (session !== null) localStorage.setItem('sb-theia-auth-token', session);
+    },
+    signedIn ? JSON.stringify(SESSION) : null,
+  );
+  answersNow = { ...always(origin), ...answers };
   await page.goto(path);
   return page;
 }

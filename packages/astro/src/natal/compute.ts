@@ -19,7 +19,7 @@ import type { ChartPoint, HousesWithRulers, NatalChart, PlacedLot } from './char
 import { chartFrame } from './frame.ts';
 import { chartHouses, placementFor, type Placement } from './house-frame.ts';
 import type { ChartMoment } from './moment.ts';
-import { chartPoint, type PointContext } from './points.ts';
+import { chartPoint, type PointContext, pointParts } from './points.ts';
 import type { ChartSettings, NatalInclude, NatalParts } from './settings.ts';
 import { readSky, type Sky } from './sky.ts';
 
@@ -63,12 +63,19 @@ export function computeNatal(
     placement,
     sect,
     settings,
-    include,
+    parts: pointParts(include),
   };
   const points = chartPoints(context, sky);
   const aspectPoints = aspectingPoints(points, houses);
-  const aspects = wants('aspects') || wants('patterns') ? findAspects(aspectPoints, orbTable(settings)) : null;
-  const planets = points.filter(({ id }) => findPlanetIndex(id) >= 0);
+  const among = settings.aspectsAmong;
+  const aspects =
+    wants('aspects') || wants('patterns')
+      ? findAspects(
+          among === undefined ? aspectPoints : aspectPoints.filter(({ id }) => among.has(id)),
+          orbTable(settings),
+        )
+      : null;
+  const planets = (): ChartPoint[] => points.filter(({ id }) => findPlanetIndex(id) >= 0);
   const earthCentred = frame.center !== 'heliocentric';
   return {
     jdUt: moment.jdUt,
@@ -87,7 +94,7 @@ export function computeNatal(
     aspects: wants('aspects') ? aspects : null,
     declinationAspects: wants('declinations')
       ? findDeclinationAspects(
-          planets.map(({ id, position }) => ({ id, declinationDeg: position.declinationDeg })),
+          planets().map(({ id, position }) => ({ id, declinationDeg: position.declinationDeg })),
           settings.parallelOrbDeg,
         )
       : null,
@@ -99,7 +106,7 @@ export function computeNatal(
       wants('patterns') && aspects !== null
         ? findPatterns(
             aspects,
-            planets.map(({ id, signIndex, house }) => ({
+            planets().map(({ id, signIndex, house }) => ({
               planetIndex: findPlanetIndex(id),
               signIndex,
               house: houses?.system === 'G' ? null : house,
@@ -117,7 +124,7 @@ export function computeNatal(
     receptions: wants('receptions') && earthCentred ? findReceptions(classicalPlacements(sky)) : null,
     dispositors: wants('receptions') && earthCentred ? findDispositors(planetSigns(sky), settings.rulers) : null,
     stars: wants('stars')
-      ? findStarConjunctions(ephemeris, moment.jdUt, frame, starPoints(planets, houses), settings.starOrbDeg)
+      ? findStarConjunctions(ephemeris, moment.jdUt, frame, starPoints(planets(), houses), settings.starOrbDeg)
       : null,
     midpoints: wants('midpoints') ? findMidpoints(aspectPoints, settings.midpointOrbDeg) : null,
     sunSign: sun === undefined ? null : zodiacSign(sun.longitudeDeg),

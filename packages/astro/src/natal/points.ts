@@ -24,7 +24,26 @@ export interface PointContext {
   readonly placement: Placement | null;
   readonly sect: Sect | null;
   readonly settings: ChartSettings;
-  readonly include: NatalParts;
+  readonly parts: PointParts;
+}
+
+/** The parts of a chart that add to its points. */
+export interface PointParts {
+  readonly dignities: boolean;
+  readonly stations: boolean;
+  readonly gauquelin: boolean;
+  readonly antiscia: boolean;
+}
+
+export const NO_POINT_PARTS: PointParts = { dignities: false, stations: false, gauquelin: false, antiscia: false };
+
+export function pointParts(include: NatalParts): PointParts {
+  return {
+    dignities: include.has('dignities'),
+    stations: include.has('stations'),
+    gauquelin: include.has('gauquelin'),
+    antiscia: include.has('antiscia'),
+  };
 }
 
 /** The Moon's longitudes at the start and end of the local day, degrees. */
@@ -36,9 +55,9 @@ export function moonRange(ephemeris: Ephemeris, frame: Frame, day: NonNullable<C
 
 /** The full point object of contract §3.1 from a position. */
 export function chartPoint(context: PointContext, id: BodyId, position: BodyPosition): ChartPoint {
-  const { frame, include, moment, placement, settings } = context;
+  const { frame, moment, parts, placement, settings } = context;
   const housePosition = placement === null ? Number.NaN : placement(position.longitudeDeg, position.latitudeDeg);
-  const dignified = include.has('dignities') && frame.center !== 'heliocentric' && isClassicalPlanet(id);
+  const dignified = parts.dignities && frame.center !== 'heliocentric' && isClassicalPlanet(id);
   return {
     id,
     position,
@@ -54,9 +73,9 @@ export function chartPoint(context: PointContext, id: BodyId, position: BodyPosi
       id === 'moon' && moment.unknownTime && moment.day !== null
         ? moonRange(context.ephemeris, frame, moment.day)
         : null,
-    stations: include.has('stations') ? pointStations(context, id) : null,
-    gauquelinSector: include.has('gauquelin') ? gauquelinSector(context, id) : null,
-    antiscia: include.has('antiscia') ? antisciaAt(position.longitudeDeg) : null,
+    stations: parts.stations ? pointStations(context, id) : null,
+    gauquelinSector: parts.gauquelin ? gauquelinSector(context, id) : null,
+    antiscia: parts.antiscia ? antisciaAt(position.longitudeDeg) : null,
   };
 }
 

@@ -5,6 +5,7 @@ import type { DignitySettings } from '../dignities/settings.ts';
 import type { Ayanamsa } from '../ephemeris.ts';
 import type { HouseSettings } from '../houses/settings.ts';
 import type { LotSettings } from '../lots/lots.ts';
+import type { PointId } from '../points/point-id.ts';
 
 /** All settings of contract §2.4 that affect a western chart. The request schema applies the defaults. */
 export interface ChartSettings extends AspectSettings, BodyVariants, DignitySettings, HouseSettings, LotSettings {
@@ -17,6 +18,8 @@ export interface ChartSettings extends AspectSettings, BodyVariants, DignitySett
   readonly parallelOrbDeg: number;
   readonly stelliumMin: number;
   readonly midpointOrbDeg: number;
+  /** Aspects are looked for among these points alone; among all when absent. */
+  readonly aspectsAmong?: ReadonlySet<PointId>;
 }
 
 export const NATAL_INCLUDES = [

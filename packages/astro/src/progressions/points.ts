@@ -1,7 +1,7 @@
 import { normalizeDeg } from '../angle/normalize.ts';
 import type { Ephemeris, Frame } from '../ephemeris.ts';
 import type { NatalChart } from '../natal/chart.ts';
-import { chartPoint } from '../natal/points.ts';
+import { chartPoint, NO_POINT_PARTS } from '../natal/points.ts';
 import type { ChartSettings } from '../natal/settings.ts';
 import type { Sky } from '../natal/sky.ts';
 import type { SolarArcs } from './arcs.ts';
@@ -45,7 +45,7 @@ export function progressedPoints(
     placement: null,
     sect: null,
     settings,
-    include: new Set<never>(),
+    parts: NO_POINT_PARTS,
   };
   return chart.points.flatMap(({ id }) => {
     const position = sky.positions.get(id);

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { WheelChart } from '../chart.ts';
 import { SHOW_ALL } from '../drawing.ts';
 import { randomChart, seeded } from '../testing/random-charts.ts';
+import { randomCases } from '../../../../scripts/random-cases.ts';
 import { namedAngles } from './axes.ts';
 import { houseNumbers, linesPastNumbers } from './houses.ts';
 import { BI, BI_COMPACT, NATAL, NATAL_COMPACT } from './metrics.ts';
@@ -31,10 +32,10 @@ const dividingLines = ({ cuspsDeg, angles }: WheelChart): readonly number[] =>
  * Charts with houses of every width: random skies, and skies near the polar circle, where most houses crowd around the
  * horizon.
  */
-function* charts(
-  count: number,
-  seed: number,
-): Generator<
+function* charts({
+  numRuns: count,
+  seed,
+}: ReturnType<typeof randomCases>): Generator<
   WheelChart & { readonly cuspsDeg: readonly number[]; readonly angles: NonNullable<WheelChart['angles']> }
 > {
   const random = seeded(seed);
@@ -58,9 +59,9 @@ function* charts(
 }
 
 describe('glyphs and the lines of a wheel', () => {
-  it('a glyph is between the same lines as its body whenever there is room for all glyphs, in 500 charts', () => {
+  it('a glyph is between the same lines as its body whenever there is room for all glyphs', () => {
     let away = 0;
-    for (const chart of charts(500, 22)) {
+    for (const chart of charts(randomCases(200, 22))) {
       const linesDeg = dividingLines(chart);
       for (const { inner } of METRICS) {
         const smallest = Math.max(
@@ -92,7 +93,7 @@ describe('glyphs and the lines of a wheel', () => {
   });
 
   it('a glyph without room there is connected to its true position by a stronger line', () => {
-    for (const chart of charts(200, 4)) {
+    for (const chart of charts(randomCases(100, 4))) {
       const { svg } = drawWheel(chart, [], { sizePx: 800, theme: 'light', title: '', description: '', show: SHOW_ALL });
       const at = dial(chart.angles.ascDeg);
       for (const { body, shownDeg, atHome } of placeBodies(chart.bodies, NATAL.inner, dividingLines(chart)).bodies) {
@@ -112,8 +113,8 @@ describe('glyphs and the lines of a wheel', () => {
 });
 
 describe('numbers of houses', () => {
-  it('are never crossed by a cusp or an angle, however narrow the houses, in 500 charts', () => {
-    for (const { cuspsDeg, angles } of charts(500, 9)) {
+  it('are never crossed by a cusp or an angle, however narrow the houses', () => {
+    for (const { cuspsDeg, angles } of charts(randomCases(200, 9))) {
       const at = dial(angles.ascDeg);
       for (const metrics of METRICS) {
         const { layout } = houseNumbers(at, cuspsDeg, metrics);

@@ -15,7 +15,7 @@ import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { toJulianDays } from '../time/range.ts';
 import { resolvePlace } from '../resolve/resolve-place.ts';
 import { wirePlace } from '../wire/place.ts';
-import { motionColumns, readColumn, type ColumnId } from './columns.ts';
+import { isEclipticColumn, motionColumns, readColumn, readEclipticColumn, type ColumnId } from './columns.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { ephemerisResponseSchema } from './schema.ts';
 import type { EphemerisRequest } from './request.ts';
@@ -56,6 +56,7 @@ function tabulate(
 ): { readonly rows: readonly Row[]; readonly source: EphemerisSource } {
   const engineBodies = bodies.map((id) => toEngineBody(id, chart));
   const readMotions = motionReader(ephemeris, bodies, engineBodies, columns, frame);
+  const readCells = cellReader(ephemeris, bodies, engineBodies, columns, frame);
   const rows: Row[] = [];
   let source: EphemerisSource = 'swisseph';
   for (let index = 0; index < count; index += 1) {
@@ -64,16 +65,44 @@ function tabulate(
     const row: [string, ...number[]] = [instantText(utcMs)];
     rows.push(row);
     if (readMotions?.(jdUt, row) === true) continue;
-    ephemeris.positions(jdUt, engineBodies, frame).forEach((found, slot) => {
-      const id = bodies[slot]!;
+    for (const [slot, found] of readCells(jdUt).entries()) {
       if (found instanceof BodyUnavailableError)
-        throw unavailable(id, bodiesField, `${instantText(utcMs)}: ${found.reason}`);
+        throw unavailable(bodies[slot]!, bodiesField, `${instantText(utcMs)}: ${found.reason}`);
       if (found.source === 'moshier') source = 'moshier';
-      const position = id === 'south_node' ? southNodeFrom(found) : found;
-      for (const column of columns) row.push(readColumn(column, position));
-    });
+      row.push(...found.cells);
+    }
   }
   return { rows, source };
+}
+
+/** The cells of each body at an instant. */
+type CellReader = (
+  jdUt: number,
+) => readonly ({ readonly cells: readonly number[]; readonly source: EphemerisSource } | BodyUnavailableError)[];
+
+/** Reads whole positions only where a column or the south node needs them. */
+function cellReader(
+  ephemeris: Ephemeris,
+  bodies: readonly BodyId[],
+  engineBodies: readonly EngineBody[],
+  columns: readonly ColumnId[],
+  frame: ReturnType<typeof chartFrame>,
+): CellReader {
+  if (columns.every(isEclipticColumn) && !bodies.includes('south_node'))
+    return (jdUt) =>
+      ephemeris
+        .eclipticPositions(jdUt, engineBodies, frame)
+        .map((found) =>
+          found instanceof BodyUnavailableError
+            ? found
+            : { cells: columns.map((column) => readEclipticColumn(column, found)), source: found.source },
+        );
+  return (jdUt) =>
+    ephemeris.positions(jdUt, engineBodies, frame).map((found, slot) => {
+      if (found instanceof BodyUnavailableError) return found;
+      const position = bodies[slot] === 'south_node' ? southNodeFrom(found) : found;
+      return { cells: columns.map((column) => readColumn(column, position)), source: found.source };
+    });
 }
 
 /** Adds the cells of an instant to its row; false, with the row as it was, where not all of them can be read. */

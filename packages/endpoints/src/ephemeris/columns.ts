@@ -1,12 +1,17 @@
-import type { BodyPosition } from '@theia-astro/astro/ephemeris';
+import type { BodyPosition, EclipticPosition } from '@theia-astro/astro/ephemeris';
 import { wire, wireLongitude } from '../wire/number.ts';
 
-/** The quantities a column may show, with unit, and how each is read from a position. */
-const READERS = {
+/** The quantities of the ecliptic that a column may show, with unit, and how each is read from a position. */
+const ECLIPTIC_READERS = {
   longitude: (position: Motion) => wireLongitude(position.longitudeDeg),
   latitude: (position) => wire(position.latitudeDeg),
   distance: (position) => wire(position.distanceAu),
   speed: (position: Motion) => wire(position.speedDegPerDay),
+} as const satisfies Readonly<Record<string, (position: EclipticPosition) => number>>;
+
+/** The same for all quantities. */
+const READERS = {
+  ...ECLIPTIC_READERS,
   ra: (position) => wireLongitude(position.rightAscensionDeg),
   declination: (position) => wire(position.declinationDeg),
 } as const satisfies Readonly<Record<string, (position: BodyPosition) => number>>;
@@ -25,6 +30,18 @@ export const DEFAULT_COLUMNS: readonly ColumnId[] = ['longitude', 'speed'];
 /** The value of a column for a position, in the unit of the column. */
 export function readColumn(column: ColumnId, position: BodyPosition): number {
   return READERS[column](position);
+}
+
+type EclipticColumnId = keyof typeof ECLIPTIC_READERS;
+
+/** Whether a column shows a quantity of the ecliptic. */
+export function isEclipticColumn(column: ColumnId): column is EclipticColumnId {
+  return Object.hasOwn(ECLIPTIC_READERS, column);
+}
+
+/** `readColumn` of a position that has no equatorial coordinates. */
+export function readEclipticColumn(column: EclipticColumnId, position: EclipticPosition): number {
+  return ECLIPTIC_READERS[column](position);
 }
 
 type Motion = Pick<BodyPosition, 'longitudeDeg' | 'speedDegPerDay'>;

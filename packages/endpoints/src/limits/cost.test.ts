@@ -171,14 +171,14 @@ describe('the estimate of a search', () => {
   it('is not far below the actual number of ephemeris calls, for all bodies, aspects, years and observers', async () => {
     const ephemeris = await createSwissEphemeris();
     const places = await loadPlaces();
-    const fields = { ...BIRTH, from: '2024-01-01', to: '2024-04-01', bodies: TWELVE, targets: 'transiting' };
+    const fields = { ...BIRTH, from: '2024-01-01', to: '2024-02-01', bodies: TWELVE, targets: 'transiting' };
     for (const input of [
       fields,
       { ...fields, aspects: ASPECT_IDS, orb: 10 },
       { ...fields, targets: ['sun', 'moon', 'asc'] },
       { ...fields, settings: { coordinates: 'topocentric' } },
       { ...fields, bodies: [...TWELVE, 'lilith'], settings: { lilith: 'osculating', node: 'true' } },
-      { ...fields, bodies: SLOW, from: '2024-01-01', to: '2030-01-01' },
+      { ...fields, bodies: SLOW, from: '2024-01-01', to: '2026-01-01' },
     ]) {
       let questions = 0;
       const counting = {

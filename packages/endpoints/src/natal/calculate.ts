@@ -1,7 +1,7 @@
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import type { AnswerText } from '../wire/answer-text.ts';
-import { chartText } from '../wire/chart-text.ts';
+import type { WrittenAnswer } from '../wire/written-answer.ts';
+import { out, writeChart } from '../wire/chart-text.ts';
 import { buildMeta, precisionWarnings, type WireMeta } from '../wire/meta.ts';
 import type { WirePlace } from '../wire/place.ts';
 import type { WireTime } from '../wire/time.ts';
@@ -36,14 +36,18 @@ export function calculateNatal(context: CalculationContext, request: NatalReques
   };
 }
 
-/** The same answer as text: `JSON.stringify(calculateNatal(…))`, without making its objects. @throws Problem 422 */
-export function writeNatal(context: CalculationContext, request: NatalRequest): AnswerText {
+/** The same answer as JSON: `JSON.stringify(calculateNatal(…))`, without making its objects. @throws Problem 422 */
+export function writeNatal(context: CalculationContext, request: NatalRequest): WrittenAnswer {
   const { chart, time, place, meta, warnings } = findChart(context, request);
-  return {
-    beforeMeta: `{"product":"natal","at":"${time.utc}",${chartText(context.ephemeris, chart, request.include)},"time":${JSON.stringify(time)},"place":${JSON.stringify(place)},"input":${JSON.stringify(request.input)},"meta":`,
-    meta: JSON.stringify(meta),
-    afterMeta: `,"warnings":${JSON.stringify(warnings)}}`,
-  };
+  out.begin();
+  out.text(`{"product":"natal","at":"${time.utc}",`);
+  writeChart(context.ephemeris, chart, request.include);
+  out.utf8(
+    `,"time":${JSON.stringify(time)},"place":${JSON.stringify(place)},"input":${JSON.stringify(request.input)},"meta":${JSON.stringify(meta)}`,
+  );
+  const metaEnd = out.length - 1;
+  out.utf8(`,"warnings":${JSON.stringify(warnings)}}`);
+  return { bytes: out.written(), metaEnd };
 }
 
 function findChart(context: CalculationContext, request: NatalRequest): FoundChart {

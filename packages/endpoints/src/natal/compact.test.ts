@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { PLANETS } from '@theia-astro/astro/bodies/groups';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';
@@ -7,6 +8,7 @@ import { CHART_PARTS, DEFAULT_CHART_PARTS } from '../wire/chart-parts.ts';
 import { calculateNatal } from './calculate.ts';
 import { natalEndpoint } from './endpoint.ts';
 import { natalResponseSchema } from './schema.ts';
+import { randomCases } from '../../../../scripts/random-cases.ts';
 
 const nowMs = Date.UTC(2026, 0, 1);
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
@@ -32,7 +34,7 @@ describe('the default natal answer', () => {
         latitude: fc.integer({ min: -6500, max: 6500 }).map((hundredths) => hundredths / 100),
         longitude: fc.integer({ min: -18_000, max: 18_000 }).map((hundredths) => hundredths / 100),
       }),
-      { numRuns: 200, seed: 1990 },
+      randomCases(200, 1990),
     );
     const sizes = births.map((birth) => bytes(answer(birth))).toSorted((a, b) => a - b);
     assert.ok(sizes[197]! <= MOST_BYTES, `the 198th of 200 has ${sizes[197]} bytes`);
@@ -48,6 +50,27 @@ describe('the default natal answer', () => {
     assert.deepEqual(more, plain);
     assert.ok(Object.keys(lots ?? {}).length > 0);
   });
+});
+
+describe('the aspects of an answer', () => {
+  const shown = new Set(['conjunction', 'opposition', 'trine', 'square', 'sextile']);
+  const points = new Set<string>([...PLANETS, 'asc', 'mc']);
+
+  for (const [name, request] of Object.entries({
+    default: {},
+    'with patterns': { include: ['default', 'patterns'] },
+    'with wide orbs': { settings: { orb: 15 } },
+    'without a birth time': { birth_time: null },
+  }))
+    it(`${name}: are the major ones among Sun to Pluto, ascendant and midheaven of all_aspects`, () => {
+      const { aspects } = answer({ ...NY90, ...request });
+      const all = answer({ ...NY90, ...request, include: ['default', 'patterns', 'all_aspects'] }).aspects ?? [];
+      assert.ok(aspects !== undefined && aspects.length > 5 && aspects.length < all.length);
+      assert.deepEqual(
+        aspects,
+        all.filter(({ aspect, point_1: a, point_2: b }) => shown.has(aspect) && points.has(a) && points.has(b)),
+      );
+    });
 });
 
 describe('a natal answer matches its schema exactly', () => {

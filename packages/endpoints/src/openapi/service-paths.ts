@@ -46,8 +46,9 @@ export const SERVICE_PATHS: Readonly<Record<string, Json>> = {
   '/ready': serviceOperation(
     'ready',
     {
-      summary: 'Database, ephemeris and migrations are ready',
-      description: 'For load balancers: 503 as long as calls cannot be answered; `checks` of the problem says why.',
+      summary: 'Calls can be answered and booked now',
+      description:
+        'For load balancers: 503 as long as calls cannot be answered and booked, and when the server is being stopped; `checks` of the problem says why.',
     },
     {
       responses: {
@@ -55,7 +56,13 @@ export const SERVICE_PATHS: Readonly<Record<string, Json>> = {
           'Ready.',
           object({
             status: { type: 'string', const: 'ready' },
-            checks: object({ database: isReady, migrations: isReady, ephemeris: isReady }),
+            checks: object({
+              database: isReady,
+              migrations: isReady,
+              ephemeris: isReady,
+              booking: isReady,
+              serving: isReady,
+            }),
           }),
         ),
         ...problemRefs([503]),

@@ -6,6 +6,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { type Issue, Problem } from '../problem.ts';
 import { arbitraryValues } from './from-schema.ts';
 import { VALID_TEXTS } from './valid-texts.ts';
+import { randomCases } from '../../../../scripts/random-cases.ts';
 
 /** Faults of fields in combination; the schema describes single fields. */
 const TOGETHER: readonly (readonly [code: string, field?: RegExp])[] = [
@@ -48,7 +49,7 @@ describe('the published schema and the parser', () => {
           for (const issue of listIssues(endpoint, input).filter((one) => !isOfFieldsTogether(input, one)))
             faults.set(`${issue.code} ${issue.field}`, issue.message);
         }),
-        { numRuns: 1000, seed: 1990 },
+        randomCases(400, 1990),
       );
       assert.deepEqual([...faults], []);
     });
@@ -69,7 +70,7 @@ describe('the published schema and the parser', () => {
             echoed += 1;
           }
         }),
-        { numRuns: 300, seed: 1990 },
+        randomCases(150, 1990),
       );
       assert.ok(echoed > 0);
     });

@@ -8,6 +8,7 @@ import * as fc from 'fast-check';
 import { Problem } from '../problem.ts';
 import { synastryEndpoint } from './endpoint.ts';
 import { SYNASTRY_INCLUDES, SYNASTRY_MODES } from './request.ts';
+import { randomCases } from '../../../../scripts/random-cases.ts';
 
 const context = {
   ephemeris: await createSwissEphemeris(),
@@ -68,7 +69,7 @@ it('unusual but valid requests get an answer that matches the schema, or a 4xx',
         assert.ok(error.status < 500);
       }
     }),
-    { numRuns: 150, seed: 1990 },
+    randomCases(100, 1990),
   );
   assert.ok(answered > 40, `only ${answered} were answered`);
 });

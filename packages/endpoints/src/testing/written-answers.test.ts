@@ -7,13 +7,13 @@ import { catalog } from '../catalog.ts';
 import type { CalculationContext, Endpoint } from '../endpoint.ts';
 import { EXAMPLE_ACCOUNT } from '../me/example.ts';
 import { Problem } from '../problem.ts';
-import { joinAnswer } from '../wire/answer-text.ts';
-import { AsciiWriter } from '../wire/ascii-writer.ts';
-import { wire } from '../wire/number.ts';
+import { joinAnswer } from '../wire/written-answer.ts';
+import { ByteWriter, piece } from '../wire/byte-writer.ts';
+import { wire, wireBelow } from '../wire/number.ts';
 import { randomCalls } from './random-calls.ts';
+import { randomCases } from '../../../../scripts/random-cases.ts';
 
-/** WRITTEN_ANSWERS asks for more calls of each product. */
-const CALLS = Number(process.env.WRITTEN_ANSWERS ?? 300);
+const CASES = randomCases(150, 1);
 /** Requests that take longer are left out: they search, and are written no differently. */
 const MOST_MS = 20;
 const context: CalculationContext = {
@@ -31,7 +31,7 @@ function answers(endpoint: Endpoint, call: unknown): { readonly made: string; re
     const text = endpoint.write?.(context, request) ?? null;
     return {
       made: JSON.stringify(endpoint.calculate(context, request)),
-      written: text === null ? null : joinAnswer(text, {}),
+      written: text === null ? null : joinAnswer(text, {}, Buffer.alloc).toString(),
     };
   } catch (error) {
     if (error instanceof Problem) return null;
@@ -43,7 +43,7 @@ describe('answers that are written as text', () => {
   for (const endpoint of catalog.filter(({ write }) => write !== undefined)) {
     test(`${endpoint.path}: are those of JSON.stringify to the last character, with all settings`, () => {
       let compared = 0;
-      const calls = fc.sample(randomCalls(catalog.find(({ name }) => name === 'natal')!), { seed: 1, numRuns: CALLS });
+      const calls = fc.sample(randomCalls(catalog.find(({ name }) => name === 'natal')!), CASES);
       const plain = calls.map((call) => ({ ...call, include: undefined, settings: undefined }));
       for (const call of [...calls, ...plain, endpoint.example.request]) {
         const found = answers(endpoint, endpoint.name === 'swiss' ? { request: 'natal', ...call } : call);
@@ -51,27 +51,29 @@ describe('answers that are written as text', () => {
         assert.equal(found.written, found.made);
         compared += 1;
       }
-      assert.ok(compared > CALLS / 3, `${compared} compared`);
+      assert.ok(compared > CASES.numRuns / 3, `${compared} compared`);
     });
   }
 
   test('keep what is added to meta in its place', () => {
-    const text = { beforeMeta: '{"a":1,"meta":', meta: '{"b":2}', afterMeta: ',"c":[3]}' };
-    assert.deepEqual(JSON.parse(joinAnswer(text, { request_id: 'q"', computed_ms: 1.5 })), {
-      a: 1,
-      meta: { b: 2, request_id: 'q"', computed_ms: 1.5 },
+    const json = '{"a":"Łódź","meta":{"b":2},"c":[3]}';
+    const answer = { bytes: Buffer.from(json), metaEnd: Buffer.from(json).indexOf('},"c"') };
+    const join = (added: Record<string, unknown>) => joinAnswer(answer, added, Buffer.alloc).toString();
+    assert.deepEqual(JSON.parse(join({ request_id: 'q"ź', computed_ms: 1.5 })), {
+      a: 'Łódź',
+      meta: { b: 2, request_id: 'q"ź', computed_ms: 1.5 },
       c: [3],
     });
-    assert.equal(joinAnswer(text, {}), '{"a":1,"meta":{"b":2},"c":[3]}');
+    assert.equal(join({}), json);
   });
 });
 
 describe('numbers that are written as text', () => {
-  const writer = new AsciiWriter();
+  const writer = new ByteWriter();
   const wireText = (value: number): string => {
     writer.begin();
     writer.number(value);
-    return writer.toString();
+    return writer.written().toString();
   };
   const same = (value: number): void => assert.equal(wireText(value), JSON.stringify(wire(value)), String(value));
 
@@ -81,7 +83,33 @@ describe('numbers that are written as text', () => {
       writer.text('abcdefg');
       writer.number(1.5);
     }
-    assert.equal(writer.toString(), 'abcdefg1.5'.repeat(5000));
+    assert.equal(writer.written().toString(), 'abcdefg1.5'.repeat(5000));
+  });
+
+  test('prepared pieces of every length stand whole beside one another, and outgrow the room whole', () => {
+    const texts = Array.from({ length: 40 }, (_, length) => 'abcdefghij'.repeat(4).slice(0, length));
+    const pieces = texts.map(piece);
+    writer.begin();
+    for (let round = 0; round < 50; round += 1) for (const one of pieces) writer.piece(one);
+    assert.equal(writer.written().toString(), texts.join('').repeat(50));
+    for (const text of ['Łódź', '\n', '\u007f', 'ÿ']) assert.throws(() => piece(text), RangeError);
+  });
+
+  test('text of any script stands whole, and outgrows the room whole', () => {
+    const text = '{"place":"São Tomé, 東京, Łódź 😀"}';
+    writer.begin();
+    for (let round = 0; round < 1000; round += 1) writer.utf8(text);
+    assert.equal(writer.written().toString(), text.repeat(1000));
+    assert.equal(writer.length, Buffer.byteLength(text) * 1000);
+  });
+
+  test('below a limit they are those of wireBelow', () => {
+    for (const limit of [30, 360])
+      for (const value of [0, limit - 1e-7, limit - 1e-8, limit - 4e-9, limit, limit + 1, -1e-9, 12.5, Number.NaN]) {
+        writer.begin();
+        writer.numberBelow(value, limit);
+        assert.equal(writer.written().toString(), JSON.stringify(wireBelow(value, limit)), `${value} below ${limit}`);
+      }
   });
 
   test('are those of JSON.stringify: all sizes, all numbers of decimals', () => {
@@ -110,8 +138,8 @@ describe('numbers that are written as text', () => {
         same(whole / 10 ** decimals);
         same((whole % 1e9) / 10 ** decimals);
       }),
-      { numRuns: 20_000 },
+      randomCases(5_000, 1990),
     );
-    fc.assert(fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), same), { numRuns: 20_000 });
+    fc.assert(fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), same), randomCases(5_000, 1990));
   });
 });

@@ -8,13 +8,11 @@ import { aspectTargets, type AspectTarget, type NatalTarget } from '@theia-astro
 import type { ExactHit } from '@theia-astro/astro/transits/event';
 import { movingBodies, regimeFor } from '@theia-astro/astro/transits/moving';
 import { findTransits } from '@theia-astro/astro/transits/range';
+import { randomCases } from '../../../../scripts/random-cases.ts';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 
-/**
- * The full proof covers 200 births: `THEIA_BRUTE_FORCE_BIRTHS=200 node --test …/brute-force.test.ts`. They share the
- * hourly positions of five years.
- */
-const BIRTHS = Number(process.env['THEIA_BRUTE_FORCE_BIRTHS'] ?? 12);
+/** Many births share the hourly positions of five years. */
+const { numRuns: BIRTHS, seed: SEED } = randomCases(12, 1990);
 const YEARS = BIRTHS > 40 ? [1825, 1931, 2024, 2101, 2388] : [2024];
 const HOURS = 8766;
 const BODIES: readonly BodyId[] = [
@@ -51,7 +49,7 @@ function random(seed: number): () => number {
   };
 }
 
-const next = random(1990);
+const next = random(SEED);
 const births = Array.from({ length: BIRTHS }, (): NatalTarget[] => {
   const jdUt = 2415020 + next() * 45_000;
   return natalBodies.map((body) => ({

@@ -13,12 +13,10 @@ import { AYANAMSA_IDS } from '../request/ayanamsas.ts';
 import { vedicEndpoint } from './endpoint.ts';
 import { VEDIC_INCLUDES } from '../vedic-chart/includes.ts';
 import { vedicSettingFields } from '../vedic-chart/settings.ts';
+import { randomCases } from '../../../../scripts/random-cases.ts';
 
 const nowMs = Date.UTC(2026, 0, 1);
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
-
-/** Milliseconds each of the two tests may take. */
-const MOST_MS = 1500;
 
 function answered(request: object): boolean {
   try {
@@ -92,7 +90,7 @@ describe('a Vedic chart', () => {
         asked += 1;
         if (answered(birth)) served += 1;
       }),
-      { numRuns: 200, seed: 1990 },
+      randomCases(120, 1990),
     );
     assert.ok(served > asked / 2, `only ${served} of ${asked} were answered`);
   });
@@ -125,7 +123,7 @@ describe('a Vedic chart', () => {
           settings: given,
         });
       }),
-      { numRuns: 5000, seed: 1990, interruptAfterTimeLimit: MOST_MS, markInterruptAsFailure: false },
+      randomCases(400, 1990),
     );
   });
 });

@@ -10,6 +10,7 @@ import { Problem } from '../problem.ts';
 import { vedicEndpoint } from './endpoint.ts';
 import { DEFAULT_VEDIC_INCLUDES, VEDIC_INCLUDES, VEDIC_PART_NAMES } from '../vedic-chart/includes.ts';
 import { vedicResponseSchema } from '../vedic-chart/schema.ts';
+import { randomCases } from '../../../../scripts/random-cases.ts';
 
 const nowMs = Date.UTC(2026, 0, 1);
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
@@ -420,7 +421,7 @@ describe('births of other kinds', () => {
         const { vargottama: _vargottama, ...charts } = vargas;
         for (const chart of Object.values(charts)) assert.equal(Object.keys(chart).length, 10);
       }),
-      { numRuns: 40, seed: 1990 },
+      randomCases(30, 1990),
     );
   });
 });

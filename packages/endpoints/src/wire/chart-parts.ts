@@ -1,6 +1,7 @@
 import type { Aspect } from '@theia-astro/astro/aspects/aspect';
 import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
 import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import type { PointId } from '@theia-astro/astro/points/point-id';
 import { NATAL_INCLUDES, type ChartSettings } from '@theia-astro/astro/natal/settings';
 
 /** Parts of a western chart that a request can include (contract §5). */
@@ -15,16 +16,16 @@ export const DEFAULT_CHART_PARTS = [
   'lunar_phase',
 ] as const satisfies readonly ChartPart[];
 
+const MAJOR: ReadonlySet<string> = new Set(MAJOR_ASPECTS);
+const ON_ONE_SCREEN: ReadonlySet<PointId> = new Set<PointId>([...PLANETS, 'asc', 'mc']);
+
 /**
- * The settings used to compute a chart. Minor aspects are computed only when they are shown or a pattern may need them.
+ * The settings used to compute a chart. Minor aspects and those of further points are computed only when they are shown or a pattern may need them.
  */
 export function chartSettings(settings: ChartSettings, include: ReadonlySet<ChartPart>): ChartSettings {
   if (include.has('all_aspects') || include.has('patterns')) return settings;
-  return { ...settings, aspects: settings.aspects.filter((id) => MAJOR_ASPECTS.includes(id)) };
+  return { ...settings, aspects: settings.aspects.filter((id) => MAJOR.has(id)), aspectsAmong: ON_ONE_SCREEN };
 }
-
-const MAJOR: ReadonlySet<string> = new Set(MAJOR_ASPECTS);
-const ON_ONE_SCREEN: ReadonlySet<string> = new Set([...PLANETS, 'asc', 'mc']);
 
 /**
  * Filters the aspects to show: without `all_aspects` only the major ones among Sun to Pluto, ascendant and midheaven.

@@ -34,7 +34,13 @@ export const problemSchema = z
     required_plan: z.enum(PLANS).optional().meta({ description: 'With plan_does_not_include.' }),
     product: z.string().optional().meta({ description: 'With plan_does_not_include.' }),
     checks: z
-      .object({ database: z.boolean(), migrations: z.boolean(), ephemeris: z.boolean() })
+      .object({
+        database: z.boolean(),
+        migrations: z.boolean(),
+        ephemeris: z.boolean(),
+        booking: z.boolean(),
+        serving: z.boolean(),
+      })
       .optional()
       .meta({ description: 'With unavailable from /ready: what is ready.' }),
     errors: z

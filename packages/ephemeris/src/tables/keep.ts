@@ -44,6 +44,8 @@ export interface BuildThreadData {
 }
 
 export interface KeptTables {
+  /** When those that are loaded at start are, as far as their files were there. */
+  readonly loaded: Promise<void>;
   /** When the files that were there are loaded, and those that were not are built. */
   readonly settled: Promise<void>;
   stop(): Promise<void>;
@@ -107,14 +109,19 @@ export function keepTables(options: TableOptions, tell: (event: TableEvent) => v
       worker.once('exit', () => resolve());
     });
 
-  const start = async (): Promise<void> => {
-    fingerprint = await tableFingerprint(ephemerisDir);
+  const loadCommon = async (): Promise<Uint8Array> => {
+    const known = await tableFingerprint(ephemerisDir);
+    fingerprint = known;
     for (const part of loadedAtStart) {
-      if (stopping.signal.aborted) return;
+      if (stopping.signal.aborted) break;
       load(part);
       await delay(0);
     }
-    const known = fingerprint;
+    return known;
+  };
+
+  const buildMissing = async (known: Uint8Array): Promise<void> => {
+    if (stopping.signal.aborted) return;
     const missing = parts.filter((part) => unfit.has(part) || !hasPart(partPath(folder, part), known));
     if (missing.length === 0) return;
     await delay(buildAfterMs, undefined, { ref: false, signal: stopping.signal });
@@ -126,8 +133,14 @@ export function keepTables(options: TableOptions, tell: (event: TableEvent) => v
     for (let part = 0; part < PARTS; part += 1) if (isPartWanted(memory, part)) load(part);
   }, lookEveryMs);
   looking.unref();
-  const settled = start().catch((error: unknown) => report({ kind: 'failed', error }));
+  const fail = (error: unknown): void => report({ kind: 'failed', error });
+  const common = loadCommon();
+  const settled = common.then(buildMissing).catch(fail);
   return {
+    loaded: common.then(
+      () => {},
+      () => {},
+    ),
     settled,
     stop: async () => {
       stopping.abort();

@@ -55,8 +55,9 @@ export function readLeaf(
       let rate2 = 0;
       const tail = 2 * (word + 4);
       for (let place = tail + 2 * (count - 3); place >= tail; place -= 2) {
-        const nextValue = twiceX * value1 - value2 + floats[place]!;
-        const nextRate = twiceX * rate1 - rate2 + floats[place + 1]!;
+        // In this order the older sum is ready before the newer one is: half the waiting.
+        const nextValue = floats[place]! - value2 + twiceX * value1;
+        const nextRate = floats[place + 1]! - rate2 + twiceX * rate1;
         value2 = value1;
         value1 = nextValue;
         rate2 = rate1;

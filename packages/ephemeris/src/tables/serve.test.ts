@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { separationDeg } from '@theia-astro/astro/angle/normalize';
-import type { BodyPosition, EngineBody, Frame } from '@theia-astro/astro/ephemeris';
+import type { BodyPosition, EclipticPosition, EngineBody, Frame } from '@theia-astro/astro/ephemeris';
 import { ENGINE_BODIES } from '@theia-astro/astro/ephemeris';
 import { openEngine } from '../open-engine.ts';
 import { createSwissEphemeris } from '../swiss-ephemeris.ts';
@@ -40,6 +40,27 @@ function known(found: BodyPosition | Error | undefined): BodyPosition {
   return found;
 }
 
+/** The ecliptic positions are those of the whole ones within rounding. */
+function isEclipticPart(
+  ecliptic: readonly (EclipticPosition | Error)[],
+  whole: readonly (BodyPosition | Error)[],
+): void {
+  assert.equal(ecliptic.length, whole.length);
+  for (const [index, one] of ecliptic.entries()) {
+    const other = known(whole[index]);
+    assert.ok(!(one instanceof Error));
+    assert.ok(separationDeg(one.longitudeDeg, other.longitudeDeg) < 1e-12);
+    for (const part of [
+      'latitudeDeg',
+      'distanceAu',
+      'speedDegPerDay',
+      'latitudeSpeedDegPerDay',
+      'distanceSpeedAuPerDay',
+    ] as const)
+      assert.ok(Math.abs(one[part] - other[part]) < 1e-12, `${part} ${one[part]} ${other[part]}`);
+  }
+}
+
 describe('positions from tables', () => {
   for (const [name, frame] of [
     ['tropical', tropical],
@@ -51,6 +72,8 @@ describe('positions from tables', () => {
       for (let round = 0; round < 60; round += 1) {
         const jdUt = instant();
         const [batch, exact] = [served.positions(jdUt, TABLED, frame), engine.positions(jdUt, TABLED, frame)];
+        isEclipticPart(served.eclipticPositions(jdUt, TABLED, frame), batch);
+        isEclipticPart(engine.eclipticPositions(jdUt, TABLED, frame), exact);
         for (const [index, body] of TABLED.entries()) {
           const limits = promised(body);
           for (const [one, other] of [
@@ -162,6 +185,8 @@ describe('the engine answers, to the last bit', () => {
     test(`in other frames: ${name}`, () => {
       for (const jdUt of [instant(), instant()]) {
         assert.deepEqual(served.positions(jdUt, bodies, frame), engine.positions(jdUt, bodies, frame));
+        assert.deepEqual(served.eclipticPositions(jdUt, bodies, frame), engine.eclipticPositions(jdUt, bodies, frame));
+        isEclipticPart(engine.eclipticPositions(jdUt, bodies, frame), engine.positions(jdUt, bodies, frame));
         assert.deepEqual(served.ecliptic(jdUt, 'mars', frame), engine.ecliptic(jdUt, 'mars', frame));
         assert.deepEqual(served.position(jdUt, 'mars', frame), engine.position(jdUt, 'mars', frame));
       }

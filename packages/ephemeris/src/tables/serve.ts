@@ -1,6 +1,7 @@
 import type {
   Ayanamsa,
   BodyPosition,
+  BodyUnavailableError,
   EclipticPosition,
   EngineBody,
   Ephemeris,
@@ -15,7 +16,10 @@ import { longitudeReaders } from './longitude.ts';
 import type { TableMemory } from './memory.ts';
 import { tableReaders } from './read.ts';
 
-type Exact = Pick<Ephemeris, 'position' | 'positions' | 'ecliptic' | 'obliquity' | 'illuminatedFraction'>;
+type Exact = Pick<
+  Ephemeris,
+  'position' | 'positions' | 'eclipticPositions' | 'ecliptic' | 'obliquity' | 'illuminatedFraction'
+>;
 type Served = Exact &
   Pick<Ephemeris, 'longitudeReader'> & {
     /** Greenwich apparent sidereal time, within a turn or two of [0, 360); null where only the engine knows it. */
@@ -94,30 +98,61 @@ export function servedFromTables(exact: Exact, engine: Engine, memory: TableMemo
     };
   };
 
-  const turnToEcliptic = (instant: Instant, body: EngineBody, shift: AyanamsaShift | null): EclipticPosition => {
-    let longitudeDeg = read[0]!;
-    let speed = read[3]!;
+  /** The ecliptic part of `whole`. */
+  const turnToEcliptic = (
+    instant: Instant,
+    body: EngineBody,
+    shift: AyanamsaShift | null,
+    speedsAlone: boolean,
+  ): EclipticPosition => {
+    const trueDeg = read[0]! + instant.nutationInLongitudeDeg;
+    let speed = read[3]! + (shift === null ? instant.nutationInLongitudeDegPerDay : -shift.degPerDay);
     let latitudeSpeed = read[4]!;
-    if (shift !== null) {
-      longitudeDeg -= shift.deg;
-      speed -= shift.degPerDay;
-    } else {
-      longitudeDeg += instant.nutationInLongitudeDeg;
-      speed += instant.nutationInLongitudeDegPerDay;
-      if (!IN_THE_ECLIPTIC.has(body)) {
-        const nodding = instant.nutationInObliquityDegPerDay;
-        speed -= nodding * Math.tan(read[1]! * RADIANS) * Math.cos(longitudeDeg * RADIANS);
-        latitudeSpeed += nodding * Math.sin(longitudeDeg * RADIANS);
-      }
+    if ((shift === null || !speedsAlone) && !IN_THE_ECLIPTIC.has(body)) {
+      const nodding = instant.nutationInObliquityDegPerDay;
+      speed -= nodding * Math.tan(read[1]! * RADIANS) * Math.cos(trueDeg * RADIANS);
+      latitudeSpeed += nodding * Math.sin(trueDeg * RADIANS);
     }
     return {
-      longitudeDeg: normalized(longitudeDeg),
+      longitudeDeg: normalized(shift === null ? trueDeg : read[0]! - shift.deg),
       latitudeDeg: read[1]!,
       distanceAu: read[2]!,
       speedDegPerDay: speed,
       latitudeSpeedDegPerDay: latitudeSpeed,
       distanceSpeedAuPerDay: read[5]!,
       source: 'swisseph',
+    };
+  };
+
+  type Turn<Position> = (
+    instant: Instant,
+    body: EngineBody,
+    shift: AyanamsaShift | null,
+    speedsAlone: boolean,
+  ) => Position;
+  type Batch<Position> = (
+    jdUt: number,
+    bodies: readonly EngineBody[],
+    frame: Frame,
+  ) => readonly (Position | BodyUnavailableError)[];
+
+  /** A batch of positions, those bodies by the engine that have no table. */
+  const batch = <Position>(turn: Turn<Position>, byEngine: Batch<Position>): Batch<Position> => {
+    return (jdUt, bodies, frame) => {
+      const instant = findInstant(jdUt, frame);
+      if (instant === null) return byEngine(jdUt, bodies, frame);
+      const shift = readShift(instant, frame.ayanamsa);
+      const left: EngineBody[] = [];
+      const found = bodies.map((body) => {
+        if (isRead(instant, body)) return turn(instant, body, shift, false);
+        left.push(body);
+        return null;
+      });
+      if (left.length === 0) return found as Position[];
+      // The engine takes the ayanamsa's speed of a batch from its first body.
+      const rest = byEngine(jdUt, [bodies[0]!, ...left], frame);
+      let next = 1;
+      return found.map((one) => one ?? rest[next++]!);
     };
   };
 
@@ -128,27 +163,14 @@ export function servedFromTables(exact: Exact, engine: Engine, memory: TableMemo
       return whole(instant, body, readShift(instant, frame.ayanamsa), true);
     },
 
-    positions(jdUt, bodies, frame) {
-      const instant = findInstant(jdUt, frame);
-      if (instant === null) return exact.positions(jdUt, bodies, frame);
-      const shift = readShift(instant, frame.ayanamsa);
-      const left: EngineBody[] = [];
-      const found = bodies.map((body) => {
-        if (isRead(instant, body)) return whole(instant, body, shift, false);
-        left.push(body);
-        return null;
-      });
-      if (left.length === 0) return found as BodyPosition[];
-      // The engine takes the ayanamsa's speed of a batch from its first body.
-      const byEngine = exact.positions(jdUt, [bodies[0]!, ...left], frame);
-      let next = 1;
-      return found.map((one) => one ?? byEngine[next++]!);
-    },
+    positions: batch(whole, exact.positions),
+
+    eclipticPositions: batch(turnToEcliptic, exact.eclipticPositions),
 
     ecliptic(jdUt, body, frame) {
       const instant = findInstant(jdUt, frame);
       if (instant === null || !isRead(instant, body)) return exact.ecliptic(jdUt, body, frame);
-      return turnToEcliptic(instant, body, readShift(instant, frame.ayanamsa));
+      return turnToEcliptic(instant, body, readShift(instant, frame.ayanamsa), true);
     },
 
     longitudeReader: longitudeReaders(engine, readers, shiftAt),

@@ -2,7 +2,9 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import postgres from 'postgres';
 import { callerAddress } from '../../http/connection/client-address.ts';
+import { isUnavailable } from '../../metering/database-failure.ts';
 import { isAborted } from '../aborted.ts';
+import { answerInTime, OUTAGE } from '../outage.ts';
 import { ownOriginOnly } from '../own-origin.ts';
 import { isReadableAddress } from '../storable-text.ts';
 import { health, jwks, settings } from './about.ts';
@@ -61,6 +63,8 @@ export function authRoutes(deps: AuthDependencies): Hono {
     }),
   );
 
+  app.use(answerInTime(auth.database.sql));
+
   const answer = (call: AuthCall) => (c: Context) => call(c, auth);
   app.post('/signup', answer(signUp));
   app.post('/token', answer(token));
@@ -102,6 +106,11 @@ export function authRoutes(deps: AuthDependencies): Hono {
       return answerError(c, new AuthError(400, 'validation_failed', 'A value of the request cannot be stored'));
     if (isAborted(error))
       return answerError(c, new AuthError(400, 'bad_json', 'The request body did not arrive whole'));
+    if (isUnavailable(error)) {
+      auth.log.warn({ reason: error.message, path: c.req.path }, 'a call of the auth service found no database');
+      // auth-js keeps the session on 503, and asks again.
+      return answerError(c, new AuthError(503, 'request_timeout', OUTAGE));
+    }
     auth.log.error(
       { err: { name: error.name, message: error.message, stack: error.stack }, method: c.req.method, path: c.req.path },
       'a call of the auth service failed',

@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import type { Transaction } from '../../database/database.ts';
+import { giveKeySecret } from '../../database/key-secret.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthContext } from './auth-context.ts';
 
@@ -14,7 +15,7 @@ export interface NewUser {
 }
 
 /**
- * Inserts a user with the first identity; a database trigger adds key, wallet and trial.
+ * Inserts a user with the first identity and the first API key; a database trigger adds wallet and trial.
  * @returns the id, or null when the address has been taken in the meantime
  * @throws AuthError 500 when the database refuses
  */
@@ -28,6 +29,8 @@ export async function createUser(tx: Transaction, auth: AuthContext, user: NewUs
         returning id`,
     );
     const id = created!.id;
+    await giveKeySecret(tx, auth.database.keySecretHex);
+    await tx`select private.issue_api_key(${id}, 'Default')`;
     await addIdentity(tx, id, user.provider, user.providerId ?? id, {
       ...user.userMetadata,
       email: user.email,

@@ -134,7 +134,7 @@ describe('entering the second factor', () => {
     const seenAs = (aal: string) =>
       server.database.sql.begin(async (tx) => {
         await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: session.user.id, role: 'authenticated', aal })}, true)`;
-        await tx`set local role authenticated`;
+        await tx`select set_config('role', ${server.database.roles.authenticated}, true)`;
         return (await tx`select user_id from public.user_credits`).length;
       });
     assert.deepEqual([await seenAs('aal1'), await seenAs('aal2')], [0, 1]);

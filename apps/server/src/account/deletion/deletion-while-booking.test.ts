@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { auditAccounts } from '../../database/backup/audit-accounts.ts';
-import { newCallId } from '../../metering/call-id.ts';
+import { answerBytes } from '../../metering/answer-bytes.ts';
 import type { MeteredCall } from '../../metering/metered-call.ts';
 import { openMeteringPool } from '../../metering/metering-pool.ts';
 import { settleBatch } from '../../metering/settle-batch.ts';
 import { customer, type Customer } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { meteredCall } from '../../testing/metered-call.ts';
 import { until } from '../../testing/until.ts';
 import { closeAccount } from './close-account.ts';
 
@@ -18,26 +19,11 @@ const pool = openMeteringPool(database.ownerUrl);
 beforeClose(() => pool.end());
 
 function newCall(who: Customer, charged: boolean): MeteredCall {
-  const createdAtMs = Date.now();
-  const { uuid, requestId } = newCallId(createdAtMs);
-  return {
-    id: uuid,
-    createdAtMs,
-    userId: who.userId,
-    keyId: who.keyId,
-    requestId,
-    method: 'POST',
-    path: '/swiss/natal',
-    status: charged ? 200 : 400,
-    requestType: 'natal',
-    need: { priceTier: 'natal', minimumPlan: 'starter', natalSystem: 'western' },
-    charged,
-    processingMs: 0.5,
-    errorMessage: charged ? null : 'bad',
+  return meteredCall(who, {
     requestPayload: '{"birth_date":"1990-06-15"}',
-    responsePayload: '{"product":"natal"}',
-    idempotency: null,
-  };
+    responsePayload: answerBytes(Buffer.from('{"product":"natal"}')),
+    ...(charged ? {} : { status: 400, charged: false, errorMessage: 'bad' }),
+  });
 }
 
 /** Deletes the account in two transactions, as the task does for very many calls. */

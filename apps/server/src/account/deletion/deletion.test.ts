@@ -98,7 +98,7 @@ async function liveAWhile(who: TestUser): Promise<{ readonly customer: string; r
     async () => (await sql`select 1 from public.topup_logs where user_id = ${who.id} and receipt_url is not null`)[0],
   );
   const { logId } = await fillAccount(sql, who.id);
-  const frame = makeFrame([Buffer.from(`{"name":"${who.email}"}`)], Buffer.from('dictionary'));
+  const frame = makeFrame(Buffer.from(`{"name":"${who.email}"}`), 1, Buffer.from('dictionary'));
   await writeFrames(sql, 1, [{ userId: who.id, firstAtMs: Date.now(), callIds: [logId], ends: [1], bytes: frame }]);
   assert.equal((await sql`select 1 from private.call_answers where user_id = ${who.id}`).length, 1);
   await sql`select private.book_credit(${who.id}, 'credit', 1, ${`for ${who.email}`}, ${`cli:${randomUUID()}`})`;

@@ -2,7 +2,9 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import type { Sql } from '../../database/database.ts';
+import { isUnavailable } from '../../metering/database-failure.ts';
 import { isAborted } from '../aborted.ts';
+import { answerInTime, OUTAGE } from '../outage.ts';
 import { type Access, AccessRefused, type User } from '../access.ts';
 import { ownOriginOnly } from '../own-origin.ts';
 import { isStorable, isReadableAddress } from '../storable-text.ts';
@@ -34,6 +36,7 @@ export function functionRoutes({ access, sql, publicUrl, logger, functions }: Fu
   app.use(async (c, next) =>
     isReadableAddress(c.req.url) ? next() : c.json({ error: 'The URL cannot be read' }, 400),
   );
+  app.use(answerInTime(sql));
   app.use('/:name', async (c, next) => {
     const called = byName.get(c.req.param('name'));
     if (called === undefined) return c.json({ error: 'No such function' }, 404);
@@ -61,6 +64,10 @@ export function functionRoutes({ access, sql, publicUrl, logger, functions }: Fu
       return c.json({ error: error.message, ...(error.code === null ? {} : { code: error.code }) }, error.status);
     if (error instanceof AccessRefused) return c.json({ error: error.message }, 401);
     if (isAborted(error)) return c.json({ error: 'The request body did not arrive whole' }, 400);
+    if (isUnavailable(error)) {
+      logger.warn({ reason: error.message, function: c.req.path }, 'a function found no database');
+      return c.json({ error: OUTAGE, code: 'unavailable' }, 503);
+    }
     logger.error({ err: error, function: c.req.path }, 'function failed');
     return c.json({ error: 'The function failed. Please try again.' }, 500);
   });

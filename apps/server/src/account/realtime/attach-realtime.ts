@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import postgres from 'postgres';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { openConnections } from '../../database/connection/open-connections.ts';
 import { type Database, IDLE_TIMEOUT_SECONDS } from '../../database/database.ts';
 import type { Access } from '../access.ts';
 import { createLiveSessions } from '../live-sessions.ts';
@@ -48,15 +48,13 @@ export async function attachRealtime(
     connectionsPerAddressMax = CONNECTIONS_PER_ADDRESS_MAX,
   }: RealtimeDependencies,
 ): Promise<Realtime> {
-  const asUsers = postgres(database.authenticatorUrl, {
+  const asUsers = openConnections(database.authenticatorUrl, {
     max: 2,
-    idle_timeout: IDLE_TIMEOUT_SECONDS,
-    max_lifetime: null,
-    onnotice: () => {},
-    connection: { application_name: 'theia-realtime', TimeZone: 'UTC', statement_timeout: 5_000 },
+    idleTimeoutSeconds: IDLE_TIMEOUT_SECONDS,
+    settings: { application_name: 'theia-realtime', TimeZone: 'UTC' },
   });
   const directory = createChannelDirectory();
-  const reader = await createRowReader(database.sql, asUsers);
+  const reader = await createRowReader(database.sql, asUsers, database.roles);
   const deliver = createDelivery({ directory, reader, sessions: createLiveSessions(database), logger });
   const listening = await database.sql.listen('theia_realtime', (notification) => {
     const change = parseRowChange(notification);

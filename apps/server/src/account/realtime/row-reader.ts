@@ -1,4 +1,5 @@
 import type { Sql } from '../../database/database.ts';
+import type { RequestRoles } from '../../database/roles/request-roles.ts';
 import type { User } from '../access.ts';
 import { FOLLOWED_TABLES, type FollowedTable, type RowChange } from './row-change.ts';
 
@@ -17,7 +18,7 @@ export interface RowReader {
  * @param owner connections that read the catalogue, once
  * @param asUsers connections of the role that owns nothing, so that row level security decides
  */
-export async function createRowReader(owner: Sql, asUsers: Sql): Promise<RowReader> {
+export async function createRowReader(owner: Sql, asUsers: Sql, { authenticated }: RequestRoles): Promise<RowReader> {
   const columns = new Map<string, Column[]>();
   const rows = await owner<(Column & { readonly table: string })[]>`
     select c.relname as "table", a.attname as name, t.typname as type
@@ -29,8 +30,7 @@ export async function createRowReader(owner: Sql, asUsers: Sql): Promise<RowRead
     columns: (table) => columns.get(table) ?? [],
     read: async ({ table, key }, user) => {
       const read = await asUsers.begin('read only', async (transaction) => {
-        await transaction`select set_config('request.jwt.claims', ${JSON.stringify(user.claims)}, true)`;
-        await transaction`set local role authenticated`;
+        await transaction`select set_config('role', ${authenticated}, true), set_config('request.jwt.claims', ${JSON.stringify(user.claims)}, true), set_config('statement_timeout', '5s', true)`;
         return transaction<
           { row: Record<string, unknown> }[]
         >`select to_jsonb(r) as row from ${transaction(`public.${table}`)} r where ${transaction(FOLLOWED_TABLES[table])} = ${key}::uuid`;

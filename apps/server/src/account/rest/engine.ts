@@ -1,6 +1,10 @@
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import type { Logger } from 'pino';
+import { openConnections } from '../../database/connection/open-connections.ts';
 import { IDLE_TIMEOUT_SECONDS } from '../../database/database.ts';
+import { isUnavailable } from '../../metering/database-failure.ts';
+import { giveKeySecret } from '../../database/key-secret.ts';
+import type { RequestRoles } from '../../database/roles/request-roles.ts';
 import type { Caller } from '../access.ts';
 import { databaseProblem } from './database-problem.ts';
 import type { ReadAnswers } from './kept-answers.ts';
@@ -17,14 +21,17 @@ import { rowsSql, windowSql } from './statement/rows.ts';
 import { deleteSql, insertSql, updateSql } from './statement/write.ts';
 
 export interface RestEngine {
+  /** The connections of table requests. */
+  readonly sql: Sql;
   /** Answers a request to `/rest/v1/<table>` as the caller. Row level security and grants decide what the caller sees. */
   fetch(request: Request, caller: Caller): Promise<Response>;
   close(): Promise<void>;
 }
 
 export interface RestEngineOptions {
-  /** A login role that owns nothing and can only become `anon` or `authenticated`. */
+  /** A login role that owns nothing and can only become one of the request roles. */
   readonly authenticatorUrl: string;
+  readonly roles: RequestRoles;
   readonly keySecretHex: string;
   readonly poolSize: number;
   readonly logger: Logger;
@@ -32,11 +39,15 @@ export interface RestEngineOptions {
   readonly readAnswers: ReadAnswers;
 }
 
-const STATEMENT_TIMEOUT_MS = 10_000;
+const STATEMENT_TIMEOUT = '10s';
+/** The relation with the caller's keys in clear. */
+const KEYS = 'api_keys';
 const METHODS = 'OPTIONS,GET,HEAD,POST,PATCH,DELETE';
 
 interface EngineDatabase {
   readonly sql: Sql;
+  readonly roles: RequestRoles;
+  readonly keySecretHex: string;
   readonly readAnswers: ReadAnswers;
 }
 
@@ -57,22 +68,23 @@ interface Outcome {
  * parameters, and every statement runs in a transaction as the caller.
  */
 export function openRestEngine(options: RestEngineOptions): RestEngine {
-  const sql = postgres(options.authenticatorUrl, {
+  const sql = openConnections(options.authenticatorUrl, {
     max: options.poolSize,
-    idle_timeout: IDLE_TIMEOUT_SECONDS,
-    max_lifetime: null,
-    onnotice: () => {},
-    connection: {
+    idleTimeoutSeconds: IDLE_TIMEOUT_SECONDS,
+    settings: {
       application_name: 'theia-rest',
-      'theia.key_secret': options.keySecretHex,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
       TimeZone: 'UTC',
     },
   });
-  const database: EngineDatabase = { sql, readAnswers: options.readAnswers };
+  const database: EngineDatabase = {
+    sql,
+    roles: options.roles,
+    keySecretHex: options.keySecretHex,
+    readAnswers: options.readAnswers,
+  };
   let known: Promise<Relations> | null = null;
   const relations = () =>
-    (known ??= readRelations(sql).catch((error: unknown) => {
+    (known ??= readRelations(sql, options.roles).catch((error: unknown) => {
       known = null;
       throw error;
     }));
@@ -120,10 +132,12 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
   };
 
   return {
+    sql,
     fetch: async (request, caller) => {
       try {
         return await answer(request, caller);
       } catch (error) {
+        if (isUnavailable(error)) throw error;
         const problem = error instanceof RestProblem ? error : databaseProblem(error, caller.role);
         if (problem === null) throw error;
         options.logger.debug({ code: problem.fields.code, message: problem.fields.message }, 'table request refused');
@@ -254,7 +268,7 @@ function written(
 
 /** Runs one statement as the caller; an error thrown by `check` rolls it back. Answers are filled in after the transaction. */
 async function run(
-  { sql, readAnswers }: EngineDatabase,
+  { sql, roles, keySecretHex, readAnswers }: EngineDatabase,
   caller: Caller,
   { text, parameters }: Statement,
   mode: 'read only' | 'read write',
@@ -262,7 +276,10 @@ async function run(
   check?: (outcome: Outcome) => void,
 ): Promise<Outcome> {
   const outcome = await sql.begin(mode, async (transaction) => {
-    await transaction`select set_config('role', ${caller.role}, true), set_config('request.jwt.claims', ${JSON.stringify(caller.claims)}, true)`;
+    await transaction`
+      select set_config('role', ${roles[caller.role]}, true), set_config('request.jwt.claims', ${JSON.stringify(caller.claims)}, true),
+             set_config('statement_timeout', ${STATEMENT_TIMEOUT}, true)`;
+    if (text.includes(quoteName(KEYS))) await giveKeySecret(transaction, keySecretHex);
     const [row] = await transaction.unsafe<Outcome[]>(text, parameters.values);
     const made = { body: row!.body, count: row!.count, total: row!.total };
     check?.(made);

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { readReferences } from '../../database/declared-references.ts';
+import type { RequestRoles } from '../../database/roles/request-roles.ts';
 
 export interface Column {
   readonly name: string;
@@ -36,7 +37,7 @@ interface RelationRow {
 }
 
 /** Reads the relations of `public` on which a visitor or a signed-in user has any right. Partitions are left out: they are reached through their parent. */
-export async function readRelations(sql: Sql): Promise<Relations> {
+export async function readRelations(sql: Sql, { anon, authenticated }: RequestRoles): Promise<Relations> {
   const rows = await sql<RelationRow[]>`
     select c.relname as name,
       coalesce((select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
@@ -55,8 +56,8 @@ export async function readRelations(sql: Sql): Promise<Relations> {
       obj_description(c.oid, 'pg_class') as comment
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition
-      and (has_any_column_privilege('authenticated', c.oid, 'select, insert, update') or has_table_privilege('authenticated', c.oid, 'delete')
-        or has_any_column_privilege('anon', c.oid, 'select, insert, update') or has_table_privilege('anon', c.oid, 'delete'))`;
+      and (has_any_column_privilege(${authenticated}::name, c.oid, 'select, insert, update') or has_table_privilege(${authenticated}::name, c.oid, 'delete')
+        or has_any_column_privilege(${anon}::name, c.oid, 'select, insert, update') or has_table_privilege(${anon}::name, c.oid, 'delete'))`;
   return new Map(
     rows.map((row) => [
       row.name,

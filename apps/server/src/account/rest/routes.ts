@@ -2,8 +2,10 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import type { Access, Caller } from '../access.ts';
+import { isUnavailable } from '../../metering/database-failure.ts';
 import { isAborted } from '../aborted.ts';
 import { AccessRefused } from '../access.ts';
+import { answerInTime, OUTAGE } from '../outage.ts';
 import { isReadableAddress } from '../storable-text.ts';
 import type { RestEngine } from './engine.ts';
 import { RestProblem, type RestProblemFields } from './rest-problem.ts';
@@ -39,6 +41,7 @@ export function restRoutes({ access, engine, logger, clientAddress }: RestDepend
         }),
   );
 
+  app.use(answerInTime(engine.sql));
   app.all('/:table{[^/]+}', async (c) => {
     if (!access.isPublishableKey(c.req.header('apikey') ?? c.req.query('apikey'))) {
       return problem({
@@ -79,6 +82,10 @@ export function restRoutes({ access, engine, logger, clientAddress }: RestDepend
     if (error instanceof AccessRefused) return problem({ status: 401, code: error.code, message: error.message });
     if (isAborted(error))
       return problem({ status: 400, code: 'PGRST102', message: 'The request body did not arrive whole' });
+    if (isUnavailable(error)) {
+      logger.warn({ reason: error.message }, 'a table request found no database');
+      return problem({ status: 503, code: 'PGRST000', message: OUTAGE });
+    }
     logger.error({ err: error }, 'table request failed');
     return problem({ status: 500, code: 'XX000', message: 'The request could not be completed' });
   });

@@ -45,7 +45,7 @@ describe('a frame', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyText, { minLength: 1, maxLength: 20 }), async (texts) => {
         const answers = texts.map((text) => Buffer.from(text));
-        const content = await openFrame(makeFrame(answers, dictionary), dictionary);
+        const content = await openFrame(makeFrame(Buffer.concat(answers), answers.length, dictionary), dictionary);
         assert.deepEqual(Buffer.from(content), Buffer.concat(answers));
       }),
       { numRuns: 300 },
@@ -54,13 +54,13 @@ describe('a frame', () => {
 
   it('gives back the example answer of every product', async () => {
     const answers = catalog.map(({ example }) => Buffer.from(JSON.stringify(example.response)));
-    const content = await openFrame(makeFrame(answers, dictionary), dictionary);
+    const content = await openFrame(makeFrame(Buffer.concat(answers), answers.length, dictionary), dictionary);
     assert.equal(Buffer.from(content).toString(), Buffer.concat(answers).toString());
   });
 
   it('does not give the text with another dictionary', async () => {
     const text = Buffer.from(JSON.stringify(catalog[0]!.example.response));
-    const frame = makeFrame([text], dictionary);
+    const frame = makeFrame(text, 1, dictionary);
     const other = makeDictionary(catalog.slice(3)).content;
     const [outcome] = await Promise.allSettled([openFrame(frame, other)]);
     assert.ok(outcome.status === 'rejected' || Buffer.compare(outcome.value, text) !== 0);

@@ -5,10 +5,13 @@ import { type Decimals, putDecimals, takeDecimals } from './decimals.ts';
 const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = zlib.constants;
 const decompress = promisify(zlib.zstdDecompress);
 
-/** Groups of fewer answers occur when there is little to do: they are compressed more thoroughly. */
-const SMALL_GROUP_ANSWERS = 8;
-const SMALL_GROUP_LEVEL = 9;
-const LEVEL = 6;
+/**
+ * The less there is to do, the fewer answers are in a group, and the more thoroughly they are compressed. In full groups level 3 takes a third of the
+ * time of level 6, and a fifth more room: 13 % of a natal answer instead of 11 %.
+ */
+const SMALL_GROUP = { answersBelow: 8, level: 9 };
+const MIDDLE_GROUP = { answersBelow: 32, level: 6 };
+const FULL_GROUP_LEVEL = 3;
 
 const PLAIN = 0;
 const WITHOUT_DECIMALS = 1;
@@ -16,17 +19,16 @@ const WITHOUT_DECIMALS = 1;
 const CONTENT_BYTES_MAX = 256 * 1024 * 1024;
 
 /**
- * Compresses answers together, one text after the other: one zstd frame, in which the decimal numbers are apart from the text.
+ * Compresses answers, one text after the other: one zstd frame, in which the decimal numbers are apart from the text.
  * `dictionary` is what the text repeats from the start.
  */
-export function makeFrame(answers: readonly Uint8Array[], dictionary: Buffer): Buffer {
-  const content = Buffer.concat(answers);
+export function makeFrame(content: Uint8Array, answers: number, dictionary: Buffer): Buffer {
   const decimals = takeDecimals(content);
   const parts = decimals === null ? [Buffer.of(PLAIN), content] : withHead(content.length, decimals);
   return zlib.zstdCompressSync(Buffer.concat(parts), {
     dictionary,
     params: {
-      [ZSTD_c_compressionLevel]: answers.length < SMALL_GROUP_ANSWERS ? SMALL_GROUP_LEVEL : LEVEL,
+      [ZSTD_c_compressionLevel]: levelFor(answers),
       [ZSTD_c_checksumFlag]: 0,
     },
   });
@@ -56,6 +58,11 @@ export async function openFrame(frame: Uint8Array, dictionary: Buffer): Promise<
     stream(lengths[3]),
   ];
   return putDecimals({ text: whole.subarray(at), shapes, repeats, wholes, fractions }, contentBytes);
+}
+
+function levelFor(answers: number): number {
+  for (const { answersBelow, level } of [SMALL_GROUP, MIDDLE_GROUP]) if (answers < answersBelow) return level;
+  return FULL_GROUP_LEVEL;
 }
 
 /** The format, the length of the content and of each stream, the streams, the text. */

@@ -1,14 +1,12 @@
 import { Worker } from 'node:worker_threads';
 
-/** Groups of answers; each becomes a frame. */
-export type FrameWork = readonly (readonly string[])[];
-
-export interface MadeFrame {
-  readonly frame: Uint8Array;
-  /** Where each answer ends in the content. */
-  readonly ends: readonly number[];
-}
-export type FramesMade = readonly MadeFrame[];
+/** Groups of answers, each one text after the other; each becomes a frame. */
+export type FrameWork = readonly {
+  readonly answers: number;
+  /** In memory of its own, which is handed over. */
+  readonly content: Uint8Array<ArrayBuffer>;
+}[];
+export type FramesMade = readonly Uint8Array[];
 
 /** Compresses answers in one background thread, one piece of work at a time. */
 export interface FrameThread {
@@ -44,7 +42,10 @@ export function frameThread(dictionary: Uint8Array): FrameThread {
     make: (groups) =>
       new Promise((resolve, reject) => {
         pending = { resolve, reject };
-        (worker ??= start()).postMessage(groups);
+        (worker ??= start()).postMessage(
+          groups,
+          groups.map(({ content }) => content.buffer),
+        );
       }),
     close: async () => {
       const ending = worker;

@@ -15,8 +15,8 @@ export interface KeepOptions {
   /** Told of answers that were written, and of answers that were given up. */
   readonly onWritten?: (answers: number, bytes: number, compressedBytes: number) => void;
   readonly onLost?: (answers: number) => void;
-  /** The largest number of characters that wait in memory. */
-  readonly charactersMax?: number;
+  /** The largest number of bytes that wait in memory. */
+  readonly bytesMax?: number;
   /** How long an answer waits for others of its user. */
   readonly gatherMs?: number;
   /** How long `close` waits for a database that does not answer. */
@@ -35,10 +35,10 @@ export interface AnswerKeeper {
   close(): Promise<void>;
 }
 
-const CHARACTERS_MAX = 32_000_000;
+const BYTES_MAX = 32_000_000;
 const GATHER_MS = 1_000;
 const PATIENCE_MS = 8_000;
-const ROUND_CHARACTERS_MAX = 4_000_000;
+const ROUND_BYTES_MAX = 4_000_000;
 const RETRY_MS = 250;
 const RETRY_MS_MAX = 5_000;
 const TELL_EVERY_MS = 1_000;
@@ -55,7 +55,7 @@ export function keepAnswers({
   log,
   onWritten,
   onLost,
-  charactersMax = CHARACTERS_MAX,
+  bytesMax = BYTES_MAX,
   gatherMs = GATHER_MS,
   patienceMs = PATIENCE_MS,
 }: KeepOptions): AnswerKeeper {
@@ -123,7 +123,7 @@ export function keepAnswers({
 
   const run = async (): Promise<void> => {
     for (;;) {
-      const taken = groups.take(hurry ? Number.POSITIVE_INFINITY : performance.now() - gatherMs, ROUND_CHARACTERS_MAX);
+      const taken = groups.take(hurry ? Number.POSITIVE_INFINITY : performance.now() - gatherMs, ROUND_BYTES_MAX);
       if (taken.length === 0) return;
       await store(taken);
     }
@@ -162,7 +162,7 @@ export function keepAnswers({
         byId.set(answer.id, answer);
         complete = groups.add(answer, nowMs) || complete;
       }
-      if (groups.characters > charactersMax) lose(groups.dropOldest(charactersMax), 'too many wait to be written');
+      if (groups.bytes > bytesMax) lose(groups.dropOldest(bytesMax), 'too many wait to be written');
       if (complete) pump();
       else schedule();
     },
@@ -178,14 +178,30 @@ export function keepAnswers({
 }
 
 async function makeFrames(thread: FrameThread, groups: readonly AnswerGroup[]): Promise<readonly Frame[]> {
-  const made = await thread.make(groups.map(({ answers }) => answers.map(({ responsePayload }) => responsePayload)));
-  return groups.map(({ userId, answers }, index) => ({
-    userId,
-    firstAtMs: Math.min(...answers.map(({ createdAtMs }) => createdAtMs)),
-    callIds: answers.map(({ id }) => id),
-    ends: made[index]!.ends,
-    bytes: made[index]!.frame,
-  }));
+  const made = await thread.make(
+    groups.map(({ answers, bytes }) => ({ answers: answers.length, content: join(answers, bytes) })),
+  );
+  return groups.map(({ userId, answers }, index) => {
+    let end = 0;
+    return {
+      userId,
+      firstAtMs: Math.min(...answers.map(({ createdAtMs }) => createdAtMs)),
+      callIds: answers.map(({ id }) => id),
+      ends: answers.map(({ bytes }) => (end += bytes.byteLength)),
+      bytes: made[index]!,
+    };
+  });
+}
+
+/** Answers one after the other, in memory of their own. */
+function join(answers: readonly BookedAnswer[], bytes: number): Uint8Array<ArrayBuffer> {
+  const content = new Uint8Array(bytes);
+  let at = 0;
+  for (const answer of answers) {
+    content.set(answer.bytes, at);
+    at += answer.bytes.byteLength;
+  }
+  return content;
 }
 
 /** Whether the database answers at all. */

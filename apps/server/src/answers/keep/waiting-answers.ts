@@ -7,24 +7,24 @@ export interface AnswerGroup {
   readonly answers: BookedAnswer[];
   /** When its first answer arrived here, on the monotonic clock. */
   readonly sinceMs: number;
-  characters: number;
+  bytes: number;
 }
 
-/** A group of so many answers or characters is complete. */
+/** A group of so many answers or bytes is complete. */
 const GROUP_ANSWERS_MAX = 64;
-const GROUP_CHARACTERS_MAX = 2_000_000;
+const GROUP_BYTES_MAX = 2_000_000;
 
 /** Answers that are not written yet, oldest group first. */
 export interface WaitingAnswers {
   /** Adds an answer. Returns true when its group is complete. */
   add(answer: BookedAnswer, nowMs: number): boolean;
-  /** Takes groups that are complete or were begun before `beforeMs`, oldest first, until they have so many characters. */
-  take(beforeMs: number, charactersMax: number): readonly AnswerGroup[];
-  /** Drops the oldest groups until there are at most so many characters. Returns the dropped answers. */
-  dropOldest(charactersMax: number): readonly BookedAnswer[];
+  /** Takes groups that are complete or were begun before `beforeMs`, oldest first, until they have so many bytes. */
+  take(beforeMs: number, bytesMax: number): readonly AnswerGroup[];
+  /** Drops the oldest groups until there are at most so many bytes. Returns the dropped answers. */
+  dropOldest(bytesMax: number): readonly BookedAnswer[];
   /** When the oldest group was begun; null if there is none. */
   readonly oldestMs: number | null;
-  readonly characters: number;
+  readonly bytes: number;
 }
 
 export function waitingAnswers(): WaitingAnswers {
@@ -32,13 +32,13 @@ export function waitingAnswers(): WaitingAnswers {
   const groups = new Set<AnswerGroup>();
   /** Groups that still take answers. */
   const open = new Map<string, AnswerGroup>();
-  let characters = 0;
+  let bytes = 0;
 
   const remove = (group: AnswerGroup): void => {
     groups.delete(group);
     const key = groupKey(group.answers[0]!);
     if (open.get(key) === group) open.delete(key);
-    characters -= group.characters;
+    bytes -= group.bytes;
   };
 
   return {
@@ -46,33 +46,33 @@ export function waitingAnswers(): WaitingAnswers {
       const key = groupKey(answer);
       let group = open.get(key);
       if (group === undefined) {
-        group = { userId: answer.userId, answers: [], sinceMs: nowMs, characters: 0 };
+        group = { userId: answer.userId, answers: [], sinceMs: nowMs, bytes: 0 };
         open.set(key, group);
         groups.add(group);
       }
       group.answers.push(answer);
-      group.characters += answer.responsePayload.length;
-      characters += answer.responsePayload.length;
-      if (group.answers.length < GROUP_ANSWERS_MAX && group.characters < GROUP_CHARACTERS_MAX) return false;
+      group.bytes += answer.bytes.byteLength;
+      bytes += answer.bytes.byteLength;
+      if (group.answers.length < GROUP_ANSWERS_MAX && group.bytes < GROUP_BYTES_MAX) return false;
       open.delete(key);
       return true;
     },
-    take: (beforeMs, charactersMax) => {
+    take: (beforeMs, bytesMax) => {
       const taken: AnswerGroup[] = [];
       let sum = 0;
       for (const group of groups) {
-        if (sum >= charactersMax) break;
+        if (sum >= bytesMax) break;
         if (group.sinceMs > beforeMs && open.get(groupKey(group.answers[0]!)) === group) continue;
         taken.push(group);
-        sum += group.characters;
+        sum += group.bytes;
       }
       taken.forEach(remove);
       return taken;
     },
-    dropOldest: (charactersMax) => {
+    dropOldest: (bytesMax) => {
       const dropped: BookedAnswer[] = [];
       for (const group of groups) {
-        if (characters <= charactersMax) break;
+        if (bytes <= bytesMax) break;
         remove(group);
         dropped.push(...group.answers);
       }
@@ -82,8 +82,8 @@ export function waitingAnswers(): WaitingAnswers {
       for (const group of groups) return group.sinceMs;
       return null;
     },
-    get characters() {
-      return characters;
+    get bytes() {
+      return bytes;
     },
   };
 }

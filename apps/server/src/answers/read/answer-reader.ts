@@ -88,8 +88,7 @@ export function answerReader({ sql, log, keeper, retentionDays, now }: ReaderOpt
       const waiting = keeper.waiting(call.id);
       if (call.crc32 === null) found.set(call.id, { state: 'none', bytes: null });
       else if (call.createdAtMs < oldestMs) found.set(call.id, { state: 'expired', bytes: null });
-      else if (waiting?.userId === userId)
-        found.set(call.id, { state: 'pending', bytes: Buffer.from(waiting.responsePayload) });
+      else if (waiting?.userId === userId) found.set(call.id, { state: 'pending', bytes: waiting.bytes });
       else wanted.set(call.id, call);
     }
     const places = wanted.size === 0 ? [] : await findPlaces(sql, userId, [...wanted.values()]);

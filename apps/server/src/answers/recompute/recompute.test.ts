@@ -11,6 +11,7 @@ import { loadPlaces } from '@theia-astro/places/load-places';
 import { computeHere } from '../../compute/compute.ts';
 import { routeTable } from '../../http/routing/routes.ts';
 import { newCallId } from '../../metering/call-id.ts';
+import { readKeys } from '../../testing/api-keys.ts';
 import { testAccountPlane, type TestUser } from '../../testing/account-plane.ts';
 import { loggedCall, testAnswers } from '../../testing/answers.ts';
 import { testDatabase } from '../../testing/database.ts';
@@ -34,9 +35,7 @@ let users = 0;
 async function customer(): Promise<TestUser & { readonly apiKey: string }> {
   const user = await plane.signUp(`user${(users += 1)}@theia.test`);
   await sql`update public.subscriptions set status = 'active', plan = 'professional' where user_id = ${user.id}`;
-  const [row] = await sql<
-    { api_key: string }[]
-  >`select convert_from(private.pad_api_key(key_cipher, key_nonce), 'UTF8') as api_key from private.api_keys where user_id = ${user.id}`;
+  const [row] = await readKeys(test.database, user.id);
   return { ...user, apiKey: row!.api_key };
 }
 

@@ -1,7 +1,7 @@
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Endpoint, Representation } from '@theia-astro/endpoints/endpoint';
 import type { Compute } from '../../compute/compute.ts';
-import { logText, represent } from '../../http/answer/represent.ts';
+import { logged, represent } from '../../http/answer/represent.ts';
 import { loggedResponse } from '../../http/record/metered-record.ts';
 import type { FindRoute } from '../../http/routing/routes.ts';
 import { agreeingText } from './agree.ts';
@@ -76,7 +76,7 @@ async function compute(
       },
       { name: sent.userId, isLong: need.isLong === true },
     );
-    const text = loggedResponse(logText(form, await represent(form, written, json)));
+    const text = Buffer.from(loggedResponse(logged(form, await represent(form, written, json)))).toString();
     const agreeing = await agreeingText(text, sent);
     if (agreeing !== null) return { text: agreeing, matches: true };
     first ??= text;

@@ -9,6 +9,7 @@ import { applyEvent } from './apply-event.ts';
 import { eventStore } from './event-store.ts';
 import { story } from './story.test-data.ts';
 import { storyState } from './story-state.test-data.ts';
+import { randomCases } from '../../../../../scripts/random-cases.ts';
 
 const { database, config } = await testDatabase();
 const { sql } = database;
@@ -95,7 +96,7 @@ describe('Stripe events', () => {
         await store.processOpen();
         assert.deepEqual(await state(userId), expected);
       }),
-      { numRuns: 5, endOnFailure: true },
+      { ...randomCases(3, 1990), endOnFailure: true },
     );
     assert.deepEqual((await auditAccounts(sql)).differences, []);
   });

@@ -1,3 +1,4 @@
+import { withKeySecret } from '../../database/key-secret.ts';
 import { type Command, textOption, UsageError } from '../command.ts';
 import { findUser } from '../find-user.ts';
 
@@ -10,9 +11,13 @@ export const keysCreate: Command = {
   run: (call) => {
     const label = textOption(call, 'label')?.trim() ?? 'Made by the operator';
     if (label.length < 1 || label.length > 60) throw new UsageError('A label has 1 to 60 characters');
-    return call.withDatabase(async ({ sql }) => {
-      const userId = await findUser(sql, call.arguments[0] ?? '');
-      const [made] = await sql<{ api_key: string }[]>`select private.issue_api_key(${userId}, ${label}) as api_key`;
+    return call.withDatabase(async (database) => {
+      const userId = await findUser(database.sql, call.arguments[0] ?? '');
+      const [made] = await withKeySecret(
+        database,
+        (transaction) =>
+          transaction<{ api_key: string }[]>`select private.issue_api_key(${userId}, ${label}) as api_key`,
+      );
       call.print(made?.api_key ?? '');
     });
   },

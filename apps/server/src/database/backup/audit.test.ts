@@ -1,38 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { newCallId } from '../../metering/call-id.ts';
 import { settleBatch } from '../../metering/settle-batch.ts';
 import type { MeteredCall } from '../../metering/metered-call.ts';
 import { type Customer, customer } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { meteredCall } from '../../testing/metered-call.ts';
 import type { Transaction } from '../database.ts';
 import { auditWithin } from './audit-accounts.ts';
 
 const { database } = await testDatabase({}, { fromNothing: true });
 const { sql } = database;
 
-const call = (who: Customer): MeteredCall => {
-  const createdAtMs = Date.now();
-  const { uuid, requestId } = newCallId(createdAtMs);
-  return {
-    id: uuid,
-    createdAtMs,
-    userId: who.userId,
-    keyId: who.keyId,
-    requestId,
-    method: 'POST',
-    path: '/swiss/natal',
-    status: 200,
-    requestType: 'natal',
-    need: { priceTier: 'natal', minimumPlan: 'starter', natalSystem: null },
-    charged: true,
-    processingMs: 1,
-    errorMessage: null,
-    requestPayload: null,
-    responsePayload: null,
-    idempotency: null,
-  };
-};
+const call = (who: Customer): MeteredCall => meteredCall(who);
 
 /** A customer with every kind of entry: calls from quota and wallet, a reversed call, manual and automatic top-ups, refunds, a dispute, a debt. */
 async function fullBooks(): Promise<Customer> {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import {
   appendFileSync,
   existsSync,
@@ -14,10 +15,12 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { runCli } from '../../cli/run.ts';
 import { readConfig } from '../../config/config.ts';
+import { issueKey, readKeys } from '../../testing/api-keys.ts';
 import { fillAccount } from '../../testing/account-rows.ts';
 import { testDatabase } from '../../testing/database.ts';
 import type { Database, Sql } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
+import { backupDatabase } from './backup.ts';
 
 const test = await testDatabase({}, { fromNothing: true });
 const { sql } = test.database;
@@ -50,12 +53,15 @@ async function opened<T>(environment: NodeJS.ProcessEnv, work: (database: Databa
   }
 }
 
-const readableKeys = (on: Sql) =>
-  on<
-    { id: string; api_key: string }[]
-  >`select id, convert_from(private.pad_api_key(key_cipher, key_nonce), 'UTF8') as api_key from private.api_keys order by id`.then(
-    (rows) => rows.map((row) => [row.id, row.api_key]),
-  );
+const readableKeys = async (on: Database) => (await readKeys(on)).map((row) => [row.id, row.api_key]);
+
+async function addUser(to: Database, email: string, name: string | null = null): Promise<string> {
+  const [user] = await to.sql<
+    { id: string }[]
+  >`insert into auth.users (email, raw_user_meta_data) values (${email}, ${JSON.stringify(name === null ? {} : { name })}::text::jsonb) returning id`;
+  await issueKey(to, user!.id);
+  return user!.id;
+}
 
 /** Every row of every table, as text, sorted. */
 async function contents(on: Sql): Promise<ReadonlyMap<string, string>> {
@@ -77,13 +83,11 @@ const awkward = 'tab\tline\nquote"\' back\\slash \\N ünïcødé 🜨 \\.';
 describe('backup and restore', () => {
   it('restores every row of every table, the sequences, the partitions and readable keys', async () => {
     for (let i = 0; i < 3; i += 1) {
-      const [user] = await sql<
-        { id: string }[]
-      >`insert into auth.users (email, raw_user_meta_data) values (${`user${i}@theia.test`}, ${JSON.stringify({ name: awkward })}::text::jsonb) returning id`;
-      await fillAccount(sql, user?.id ?? '');
-      await sql`insert into auth.sessions (user_id) values (${user?.id ?? ''})`;
+      const id = await addUser(test.database, `user${i}@theia.test`, awkward);
+      await fillAccount(sql, id);
+      await sql`insert into auth.sessions (user_id) values (${id})`;
     }
-    await sql`select private.ensure_month('2027-03-01')`;
+    await sql`select private.ensure_day('public.translator_logs', '2027-03-05')`;
     const [old] = await sql<{ id: string; user_id: string }[]>`
       insert into translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms, error_message)
       select gen_random_uuid(), '2027-03-05', id, 'r', 'POST', '/x', 402, 1, ${awkward} from auth.users limit 1 returning id, user_id`;
@@ -98,15 +102,15 @@ describe('backup and restore', () => {
 
     await opened(there('first-restored'), async (database) => {
       assert.deepEqual(await contents(database.sql), before);
-      assert.deepEqual(await readableKeys(database.sql), await readableKeys(sql));
+      assert.deepEqual(await readableKeys(database), await readableKeys(test.database));
       const [partition] =
         await database.sql`select tableoid::regclass::text as name from translator_logs where id = ${old.id}`;
-      assert.equal(partition?.['name'], 'translator_logs_202703');
+      assert.equal(partition?.['name'], 'translator_logs_20270305');
       const [user] = await database.sql<{ id: string }[]>`select id from auth.users limit 1`;
       await database.sql`select private.book_credit(${user?.id ?? ''}, 'credit', 1, 'after the restore', 'after')`;
       await assert.rejects(database.sql`delete from credit_ledger`, /append-only/);
-      await database.sql`insert into auth.users (email) values ('new@theia.test')`;
-      assert.equal((await readableKeys(database.sql)).length, 4);
+      await addUser(database, 'new@theia.test');
+      assert.equal((await readableKeys(database)).length, 4);
     });
     assert.equal((await theia(there('first-restored'), 'audit')).code, 0);
   });
@@ -131,18 +135,44 @@ describe('backup and restore', () => {
         if (written % 50 === 0) await sql`insert into auth.users (email) values (${`meanwhile${written}@theia.test`})`;
       }
     })();
-    for (const name of ['busy-1', 'busy-2', 'busy-3']) {
+    for (const name of ['busy-1', 'busy-2', 'busy-3', 'busy-4', 'busy-5', 'busy-6']) {
       const before = written;
-      assert.equal((await theia(here, 'backup', at(name))).code, 0);
+      const backedUp = await theia(here, 'backup', at(name));
+      assert.deepEqual([backedUp.code, backedUp.err], [0, '']);
       assert.ok(written > before, 'nothing was written during the backup');
     }
     stop.abort();
     await writer;
-    for (const name of ['busy-1', 'busy-3']) {
+    for (const name of ['busy-1', 'busy-6']) {
       const restored = await theia(there(`${name}-restored`), 'restore', at(name));
       assert.deepEqual([restored.code, restored.err], [0, '']);
       assert.equal((await theia(there(`${name}-restored`), 'audit')).code, 0);
     }
+  });
+
+  it('finishes when the last rows of a table arrive faster than they are written', { timeout: 60_000 }, async () => {
+    for (let i = 0; i < 6; i += 1)
+      await sql`insert into private.answer_dictionaries (digest, content) values (${randomBytes(16)}, ${randomBytes(400_000)})`;
+    const backedUp = await theia(here, 'backup', at('large'));
+    assert.deepEqual([backedUp.code, backedUp.err], [0, '']);
+  });
+
+  it('fails when nothing moves any more, and leaves no manifest', async () => {
+    const locked = Promise.withResolvers<void>();
+    const failed = Promise.withResolvers<void>();
+    const holder = sql.begin(async (transaction) => {
+      await transaction`lock table public.plans in access exclusive mode`;
+      locked.resolve();
+      await failed.promise;
+    });
+    await locked.promise;
+    await assert.rejects(
+      backupDatabase(test.database, { folder: at('stalled'), secretPath: null, stalledAfterMs: 500 }),
+      /backup has stopped: nothing has moved for 0\.5 s/,
+    );
+    assert.ok(!existsSync(join(at('stalled'), 'manifest.json')));
+    failed.resolve();
+    await holder;
   });
 
   it('writes files that only their owner can read, and only into an empty folder', async () => {
@@ -179,9 +209,7 @@ describe('backup and restore', () => {
 
   it('refuses a damaged or half-written backup, and changes nothing', async () => {
     const env = there('untouched');
-    await opened(env, ({ sql: fresh }) =>
-      fresh`insert into auth.users (email) values ('keep@theia.test')`.then(() => {}),
-    );
+    await opened(env, (fresh) => addUser(fresh, 'keep@theia.test'));
     assert.equal((await theia(here, 'backup', at('damaged'))).code, 0);
     const secretBefore = readFileSync(join(at('untouched'), 'secret'), 'utf8');
     appendFileSync(join(at('damaged'), 'public.credit_ledger.copy.gz'), 'x');
@@ -207,7 +235,7 @@ describe('backup and restore', () => {
     const refused = await theia(there('untouched'), 'restore', at('wrong'), '--replace');
     assert.equal(refused.code, 1);
     assert.match(refused.err, /are inconsistent:\nThe balance of/);
-    await opened(there('untouched'), async ({ sql: kept }) => assert.equal((await readableKeys(kept)).length, 1));
+    await opened(there('untouched'), async (kept) => assert.equal((await readableKeys(kept)).length, 1));
   });
 
   it('refuses a backup of a newer release', async () => {
@@ -223,9 +251,7 @@ describe('backup and restore', () => {
   it('does not contain a secret from the environment, and needs the same one to be restored', async () => {
     const secret = { THEIA_SECRET: 'a secret of the environment, long enough 0123456789' };
     const env = { ...there('own-secret'), ...secret };
-    await opened(env, ({ sql: fresh }) =>
-      fresh`insert into auth.users (email) values ('own@theia.test')`.then(() => {}),
-    );
+    await opened(env, (fresh) => addUser(fresh, 'own@theia.test'));
     const backedUp = await theia(env, 'backup', at('without-secret'));
     assert.match(backedUp.out, /Keep THEIA_SECRET/);
     assert.ok(!existsSync(join(at('without-secret'), 'secret')));
@@ -237,7 +263,7 @@ describe('backup and restore', () => {
     }
     const restored = await theia({ ...there('own-secret-restored'), ...secret }, 'restore', at('without-secret'));
     assert.deepEqual([restored.code, restored.err], [0, '']);
-    await opened({ ...there('own-secret-restored'), ...secret }, async ({ sql: loaded }) =>
+    await opened({ ...there('own-secret-restored'), ...secret }, async (loaded) =>
       assert.match((await readableKeys(loaded))[0]?.[1] ?? '', /^THE/),
     );
   });
@@ -250,9 +276,7 @@ describe('backup and restore', () => {
         THEIA_SECRET: 'a secret of the environment, long enough 0123456789',
       };
       await server.sql`create database shop`;
-      await opened(environment, ({ sql: shop }) =>
-        shop`insert into auth.users (email) values ('shop@theia.test')`.then(() => {}),
-      );
+      await opened(environment, (shop) => addUser(shop, 'shop@theia.test'));
       assert.equal((await theia(environment, 'backup', at('shop'))).code, 0);
       await server.sql`create database second`;
       const second = { ...environment, DATABASE_URL: server.ownerUrl.replace(/\/postgres$/, '/second') };

@@ -14,8 +14,6 @@ const manifestSchema = z.object({
       schema: z.string(),
       name: z.string(),
       columns: z.array(z.string()),
-      /** First days of the months that have partitions. */
-      months: z.array(z.string()),
       /** Days that have partitions. */
       days: z.array(z.string()),
       rows: z.number(),

@@ -3,15 +3,13 @@ import { createReadStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import { type Config, deriveSecrets, readConfig } from '../../config/config.ts';
-import type { Sql, Transaction } from '../database.ts';
+import type { Sql } from '../database.ts';
 import { readMigrations } from '../migration-files.ts';
 import { MIGRATIONS_DIRECTORY, openDatabase } from '../open-database.ts';
-import { auditWithin } from './audit-accounts.ts';
-import { type BackedUpTable, keyFingerprint, type Manifest, readManifest } from './manifest.ts';
+import { loadBackup } from './load.ts';
+import { keyFingerprint, type Manifest, readManifest } from './manifest.ts';
 import { copySecret, replaceSecret } from './secret-file.ts';
-import { listTables, quoted } from './tables.ts';
 
 export interface RestoreOptions {
   readonly folder: string;
@@ -40,7 +38,8 @@ export async function restoreDatabase({
 }: RestoreOptions): Promise<RestoreSummary> {
   const manifest = await readManifest(folder);
   await checkFiles(folder, manifest);
-  const known = new Set((await readMigrations(MIGRATIONS_DIRECTORY)).map((migration) => migration.version));
+  const migrations = await readMigrations(MIGRATIONS_DIRECTORY);
+  const known = new Set(migrations.map((migration) => migration.version));
   const unknown = manifest.migrations.filter((version) => !known.has(version));
   if (unknown.length > 0)
     throw new Error(`This backup is of a newer release: its database had the migrations ${unknown.join(', ')}`);
@@ -52,7 +51,7 @@ export async function restoreDatabase({
     try {
       await refuseUnlessFree(database.sql, replace);
       await database.sql.begin(async (transaction) => {
-        await load(transaction, manifest, folder, secret.keySecretHex);
+        await loadBackup(transaction, database, { manifest, folder, keySecretHex: secret.keySecretHex }, migrations);
         await secret.install();
       });
     } finally {
@@ -68,7 +67,8 @@ export async function restoreDatabase({
   };
 }
 
-async function checkFiles(folder: string, manifest: Manifest): Promise<void> {
+/** @throws Error that names the first file that is missing or damaged */
+export async function checkFiles(folder: string, manifest: Manifest): Promise<void> {
   for (const { file, sha256 } of manifest.tables) {
     if (basename(file) !== file) throw new Error(`The manifest names a file outside the backup: ${file}`);
     const digest = createHash('sha256');
@@ -122,44 +122,4 @@ async function refuseUnlessFree(sql: Sql, replace: boolean): Promise<void> {
     throw new Error(
       `This database has ${users?.count} users; a backup is loaded into an empty one, or over existing data with --replace`,
     );
-}
-
-async function load(transaction: Transaction, manifest: Manifest, folder: string, keySecretHex: string): Promise<void> {
-  const present = await listTables(transaction);
-  const backedUp = new Map(manifest.tables.map((table) => [quoted(table.schema, table.name), table]));
-  const names = present.map((table) => quoted(table.schema, table.name));
-  const missing = [...backedUp.keys()].filter((name) => !names.includes(name));
-  if (missing.length > 0) throw new Error(`This release has no table ${missing.join(', ')}`);
-
-  for (const name of names) await transaction.unsafe(`alter table ${name} disable trigger user`);
-  await transaction.unsafe(`truncate ${names.join(', ')}`);
-  for (const month of new Set(manifest.tables.flatMap((table) => table.months)))
-    await transaction`select private.ensure_month(${month}::date)`;
-  for (const day of new Set(manifest.tables.flatMap((table) => table.days)))
-    await transaction`select private.ensure_answer_day(${day}::date)`;
-  for (const name of names) {
-    const table = backedUp.get(name);
-    if (table !== undefined) await copyIn(transaction, name, table, folder);
-  }
-  for (const { schema, name, lastValue, isCalled } of manifest.sequences) {
-    await transaction`select setval(to_regclass(${quoted(schema, name)}), ${lastValue}::text::bigint, ${isCalled}) where to_regclass(${quoted(schema, name)}) is not null`;
-  }
-  for (const name of names) await transaction.unsafe(`alter table ${name} enable trigger user`);
-
-  const { differences } = await auditWithin(transaction);
-  if (differences.length > 0) throw new Error(`The books in this backup are inconsistent:\n${differences.join('\n')}`);
-  await transaction`select set_config('theia.key_secret', ${keySecretHex}, true)`;
-  const [keys] = await transaction<{ unreadable: number }[]>`
-    select count(*)::int as unreadable from private.api_keys where private.hash_api_key(encode(private.pad_api_key(key_cipher, key_nonce), 'escape')) <> key_hash`;
-  if ((keys?.unreadable ?? 0) > 0) throw new Error(`${keys?.unreadable} API keys cannot be read with this secret`);
-}
-
-async function copyIn(transaction: Transaction, name: string, table: BackedUpTable, folder: string): Promise<void> {
-  const into = await transaction
-    .unsafe(`copy ${name} (${table.columns.map((column) => quoted(column)).join(', ')}) from stdin`)
-    .writable();
-  await pipeline(createReadStream(join(folder, table.file)), createGunzip(), into);
-  const [loaded] = await transaction.unsafe<{ rows: number }[]>(`select count(*)::int as rows from ${name}`);
-  if (loaded?.rows !== table.rows)
-    throw new Error(`${name} has ${loaded?.rows} rows after loading, and ${table.rows} in the backup`);
 }

@@ -4,7 +4,6 @@ export interface TableShape {
   readonly schema: string;
   readonly name: string;
   readonly columns: readonly string[];
-  readonly months: readonly string[];
   readonly days: readonly string[];
 }
 
@@ -17,8 +16,6 @@ export async function listTables(transaction: Transaction): Promise<readonly Tab
   const tables = await transaction<(TableShape & { readonly oid: number })[]>`
     select c.oid::int, n.nspname as schema, c.relname as name,
            array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
-           array(select to_char(to_date(substring(p.relname from '\\d{6}$'), 'YYYYMM'), 'YYYY-MM-DD') from pg_inherits i join pg_class p on p.oid = i.inhrelid
-                 where i.inhparent = c.oid and p.relname ~ '_\\d{6}$' order by 1) as months,
            array(select to_char(to_date(substring(p.relname from '\\d{8}$'), 'YYYYMMDD'), 'YYYY-MM-DD') from pg_inherits i join pg_class p on p.oid = i.inhrelid
                  where i.inhparent = c.oid and p.relname ~ '_\\d{8}$' order by 1) as days
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -34,9 +31,9 @@ export async function listTables(transaction: Transaction): Promise<readonly Tab
     );
     if (ready.length === 0)
       throw new Error('The tables reference each other in a cycle, so they cannot be loaded in order');
-    for (const { oid, schema, name, columns, months, days } of ready) {
+    for (const { oid, schema, name, columns, days } of ready) {
       waiting.delete(oid);
-      ordered.push({ schema, name, columns, months, days });
+      ordered.push({ schema, name, columns, days });
     }
   }
   return ordered;

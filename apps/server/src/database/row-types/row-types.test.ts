@@ -8,15 +8,11 @@ const { database } = await testDatabase();
 
 it('the row types of the web match the migrations', async () => {
   const written = readFileSync(ROW_TYPES_FILE, 'utf8').replaceAll('\r\n', '\n');
-  assert.equal(
-    written,
-    await rowTypes(database.sql),
-    'run: node apps/server/src/database/row-types/write-row-types.ts',
-  );
+  assert.equal(written, await rowTypes(database), 'run: node apps/server/src/database/row-types/write-row-types.ts');
 });
 
 it('the row types allow only the writes that the grants allow', async () => {
-  const text = await rowTypes(database.sql);
+  const text = await rowTypes(database);
   assert.match(text, /user_credits: \{[^}]*\};\s+Insert: Record<string, never>;\s+Update: Record<string, never>;/);
   assert.match(
     text,

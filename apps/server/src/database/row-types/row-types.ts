@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Sql } from '../database.ts';
+import type { Database } from '../database.ts';
 import { readReferences } from '../declared-references.ts';
 
 export const ROW_TYPES_FILE = join(import.meta.dirname, '../../../../web/src/lib/database-types.ts');
@@ -44,19 +44,19 @@ const TYPES: Readonly<Record<string, string>> = {
  * that the grants let the user read, insert and update, and the foreign keys by which one is selected with another. A column of a view may be null
  * unless its comment begins with "Never null".
  */
-export async function rowTypes(sql: Sql): Promise<string> {
+export async function rowTypes({ sql, roles: { authenticated } }: Pick<Database, 'sql' | 'roles'>): Promise<string> {
   const columns = await sql<Column[]>`
     select c.relname as relation, c.relkind = 'v' as "isView", a.attname as name, t.typname as type,
            c.relkind = 'v' or not a.attnotnull as "isNullable", a.atthasdef or a.attidentity <> '' as "hasDefault",
            coalesce(col_description(c.oid, a.attnum) like 'Never null%', false) as "isNeverNull",
-           has_column_privilege('authenticated', c.oid, a.attnum, 'SELECT') as "maySelect",
-           has_column_privilege('authenticated', c.oid, a.attnum, 'INSERT') as "mayInsert",
-           has_column_privilege('authenticated', c.oid, a.attnum, 'UPDATE') as "mayUpdate"
+           has_column_privilege(${authenticated}::name, c.oid, a.attnum, 'SELECT') as "maySelect",
+           has_column_privilege(${authenticated}::name, c.oid, a.attnum, 'INSERT') as "mayInsert",
+           has_column_privilege(${authenticated}::name, c.oid, a.attnum, 'UPDATE') as "mayUpdate"
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     join pg_type t on t.oid = a.atttypid
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and not c.relispartition
-      and has_any_column_privilege('authenticated', c.oid, 'SELECT')
+      and has_any_column_privilege(${authenticated}::name, c.oid, 'SELECT')
     order by c.relname, a.attname`;
   const checkedKeys = await sql<ForeignKey[]>`
     select f.conname as name, f.conrelid::regclass::text as relation, f.confrelid::regclass::text as target,
@@ -68,7 +68,7 @@ export async function rowTypes(sql: Sql): Promise<string> {
     from pg_constraint f
     join pg_class r on r.oid = f.conrelid and r.relnamespace = 'public'::regnamespace
     join pg_class t on t.oid = f.confrelid and t.relnamespace = 'public'::regnamespace
-    where f.contype = 'f' and f.conparentid = 0 and not r.relispartition and has_any_column_privilege('authenticated', t.oid, 'SELECT')
+    where f.contype = 'f' and f.conparentid = 0 and not r.relispartition and has_any_column_privilege(${authenticated}::name, t.oid, 'SELECT')
     order by f.conname`;
   const commented = await sql<{ relation: string; comment: string | null; keys: string[][] | null }[]>`
     select c.relname as relation, obj_description(c.oid, 'pg_class') as comment,

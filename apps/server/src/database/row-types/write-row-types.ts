@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'theia-row-types-'));
 const config = readConfig({ THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }, folder);
 const database = await openDatabase(config, { exclusive: true, poolSize: 2 });
 try {
-  await writeFile(ROW_TYPES_FILE, await rowTypes(database.sql));
+  await writeFile(ROW_TYPES_FILE, await rowTypes(database));
 } finally {
   await database.close();
   rmSync(folder, { recursive: true, force: true });

@@ -5,14 +5,15 @@ import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
 import { encodeText } from './encode-text.ts';
 
 const COMPRESSED_FROM_BYTES = 4_096;
+const PIXELS = 'image/png';
 
 /**
  * An answer in the content coding that the caller prefers. Only texts of 4 KB or more are compressed; pixel images already
  * are. Entity tags are weak, so all codings of an answer share one.
  */
 export async function compressAnswer(request: ApiRequest, answer: ApiAnswer): Promise<ApiAnswer> {
-  const { body, copies } = answer;
-  if (typeof body !== 'string' || body.length < COMPRESSED_FROM_BYTES / 3) return answer;
+  const { body, copies, headers } = answer;
+  if (body === null || body.length < COMPRESSED_FROM_BYTES / 3 || headers['content-type'] === PIXELS) return answer;
   const accepted = request.header('accept-encoding');
   if (copies !== undefined) {
     const coding = chooseCoding(accepted, PREPARED_CODINGS);
@@ -20,7 +21,7 @@ export async function compressAnswer(request: ApiRequest, answer: ApiAnswer): Pr
   }
   const coding = chooseCoding(accepted, FAST_CODINGS);
   if (coding === null) return answer;
-  const bytes = encodeText(body);
+  const bytes = typeof body === 'string' ? encodeText(body) : body;
   return bytes.byteLength < COMPRESSED_FROM_BYTES
     ? { ...answer, body: bytes }
     : inCoding(answer, coding, await compressFast(bytes, coding));

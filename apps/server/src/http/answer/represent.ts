@@ -1,15 +1,18 @@
 import type { Representation } from '@theia-astro/endpoints/endpoint';
+import { encodeAnswer } from './encode-text.ts';
 import { rasterise } from './rasterise.ts';
 import { withoutKeys } from '../../observability/redact.ts';
 
-/** An answer in the negotiated media type: text, or bytes for a pixel image. `written` is the text in that type, `json` the same answer as JSON. */
+/** An answer in the negotiated media type, as it is sent. `written` is the text in that type, `json` the same answer as JSON. */
 export async function represent(
   representation: Representation | null,
   written: string | null,
-  json: string,
-): Promise<string | Uint8Array> {
-  if (representation === null || written === null) return json;
-  return representation.rasterWidthPx === undefined ? written : rasterise(written, representation.rasterWidthPx);
+  json: string | Buffer,
+): Promise<Uint8Array> {
+  if (representation === null || written === null) return typeof json === 'string' ? encodeAnswer(json) : json;
+  return representation.rasterWidthPx === undefined
+    ? encodeAnswer(written)
+    : rasterise(written, representation.rasterWidthPx);
 }
 
 /** The text in a media type, from a stored answer. */
@@ -19,12 +22,9 @@ export function writtenFrom(representation: Representation | null, json: string)
 }
 
 /** The answer for the call log: JSON unchanged, for other media types only type and size. */
-export function logText(representation: Representation | null, body: string | Uint8Array): string {
-  if (typeof body === 'string' && (representation === null || representation.write === null)) return body;
-  return JSON.stringify({
-    media_type: representation?.mediaType,
-    bytes: typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength,
-  });
+export function logged(representation: Representation | null, body: Uint8Array): Uint8Array {
+  if (representation === null || representation.write === null) return body;
+  return encodeAnswer(JSON.stringify({ media_type: representation.mediaType, bytes: body.byteLength }));
 }
 
 /** A picture may not run or load anything, even when a browser opens it as a page. */

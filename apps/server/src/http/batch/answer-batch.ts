@@ -69,7 +69,7 @@ export async function answerBatch(
   const { last } = await services.metering.bookTogether(computed.map(requireRecord), (settlements) => {
     made.answer = buildAnswer(computed.map((one, index) => bookedItem(one, settlements[index]!)));
     const idempotency = { key: claim.key, requestHashHex: claim.requestHashHex, response: made.answer.text };
-    return meteredRecord(call, account, { status: 200, charged: true, text: null, errorMessage: null, idempotency });
+    return meteredRecord(call, account, { status: 200, charged: true, answer: null, errorMessage: null, idempotency });
   });
   if (last.refusal === 'idempotency_in_progress') throw inProgress();
   if (last.refusal !== null || made.answer === null)

@@ -53,7 +53,7 @@ export async function computeItem(
       services,
     );
     funds.spend(need);
-    return { item, call, outcome: { text: json } };
+    return { item, call, outcome: { text: json.toString() } };
   } catch (error) {
     if (!(error instanceof Problem))
       services.log.error({ err: error, request_id: call.requestId, path: item.path }, 'an item of a batch failed');
@@ -68,14 +68,14 @@ export function itemRecord({ call, outcome }: ComputedItem): MeteredCall | null 
     return meteredRecord(call, call.account, {
       status: outcome.status,
       charged: false,
-      text: problemText(call, outcome),
+      answer: problemText(call, outcome),
       errorMessage: outcome.message,
       idempotency: null,
     });
   return meteredRecord(call, call.account, {
     status: 200,
     charged: true,
-    text: outcome.text,
+    answer: outcome.text,
     errorMessage: null,
     idempotency: null,
   });

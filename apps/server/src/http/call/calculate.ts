@@ -2,6 +2,7 @@ import type { Endpoint, Need, Representation } from '@theia-astro/endpoints/endp
 import { type Computed, computeParsed, type Job } from '../../compute/job.ts';
 import { accountFacts } from './account-facts.ts';
 import type { Call } from './call.ts';
+import { allocateAnswer } from '../answer/encode-text.ts';
 import { inputText } from './input-text.ts';
 import type { CallServices } from './services.ts';
 
@@ -39,7 +40,7 @@ export async function calculate(
     endpoint.sharedForMs !== undefined
       ? await services.sharedAnswers.get(job, endpoint.sharedForMs, services.compute)
       : endpoint.isBrief?.(request, services.context.places) === true
-        ? computeParsed(endpoint, request, services.context, job)
+        ? computeParsed(endpoint, request, services.context, job, allocateAnswer)
         : await services.compute.run(job, { name: call.account?.userId ?? '', isLong: need?.isLong === true });
   call.computedMs = computed.milliseconds;
   return computed;

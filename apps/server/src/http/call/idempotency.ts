@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Sql } from '../../database/database.ts';
+import { inTime } from '../../database/in-time.ts';
 import { holdsKey } from '../../observability/redact.ts';
 
+/** How long a caller waits for the answer of an earlier call. */
+const LOOK_UP_MS = 2_500;
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
 
 /** The stored answer of a finished call. */
@@ -65,7 +68,7 @@ export function openIdempotency(sql: Sql): Idempotency {
         running.delete(name);
       };
       try {
-        const stored = await findStored(sql, userId, key, requestHashHex);
+        const stored = await inTime(LOOK_UP_MS, findStored(sql, userId, key, requestHashHex));
         if (stored === null) return { key, requestHashHex, release };
         if (stored.requestHashHex !== requestHashHex) throw reused();
         release();

@@ -1,6 +1,6 @@
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Account } from '../../metering/account.ts';
-import { classifyFailure } from '../../metering/database-failure.ts';
+import { isUnavailable } from '../../metering/database-failure.ts';
 import type { Metering } from '../../metering/metering.ts';
 import type { Call } from '../call/call.ts';
 import { type Credentials, readCredentials } from './credentials.ts';
@@ -22,7 +22,7 @@ export async function authenticate(call: Call, metering: Metering, limiter: Rate
   if (account === undefined) {
     if (!metering.accounts.isKnown(keyHash)) limitGuessing(call, limiter);
     account = await metering.accounts.load(keyHash).catch((error: unknown) => {
-      if (classifyFailure(error) === 'lost')
+      if (isUnavailable(error))
         throw new Problem({
           code: 'unavailable',
           field: null,

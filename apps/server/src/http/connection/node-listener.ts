@@ -38,6 +38,17 @@ export function productListener(
   };
 }
 
+/** Answers every request with a problem and closes its connection, after reading what the client still sends. */
+export function refusingListener(refuse: (request: ApiRequest) => ApiAnswer, trustedProxies: number): RequestListener {
+  return (incoming, outgoing) => {
+    outgoing.shouldKeepAlive = false;
+    const { status, headers, body } = refuse(fromIncoming(incoming, trustedProxies));
+    discardRest(incoming)
+      .then(() => send(incoming, outgoing, status, headers, body))
+      .catch(() => outgoing.destroy());
+  };
+}
+
 const BAD_HOST = /[^\w.:[\]%-]/;
 
 /** Faults that the parser accepts but RFC 9112 §3.2 does not: a missing or invalid Host, a target that is not a path. */

@@ -5,6 +5,7 @@ const CHARSET = /^charset\s*=\s*"?([^";]+)"?$/i;
 
 /** @throws Problem 415 unless the body is declared as plain JSON in UTF-8 */
 export function requireJson(contentType: string | undefined, contentEncoding: string | undefined): void {
+  if (contentType === 'application/json' && contentEncoding === undefined) return;
   const [type = '', ...parameters] = (contentType ?? '').split(';').map((part) => part.trim());
   const charset = parameters
     .map((parameter) => CHARSET.exec(parameter)?.[1]?.trim().toLowerCase())

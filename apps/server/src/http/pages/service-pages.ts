@@ -37,7 +37,7 @@ export function servicePages({
       '/ready',
       async () => {
         const checks = await readiness();
-        if (checks.database && checks.migrations && checks.ephemeris) return json(200, { status: 'ready', checks });
+        if (Object.values(checks).every((passed) => passed)) return json(200, { status: 'ready', checks });
         throw new Problem({ code: 'unavailable', field: null, message: 'The server is not ready.', extra: { checks } });
       },
     ],

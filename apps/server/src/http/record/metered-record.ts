@@ -1,15 +1,17 @@
+import { answerBytes } from '../../metering/answer-bytes.ts';
 import type { MeteredCall } from '../../metering/metered-call.ts';
 import type { Account } from '../../metering/account.ts';
 import type { Call } from '../call/call.ts';
-import { LOGGED_REQUEST_MAX, LOGGED_RESPONSE_MAX } from '../limits.ts';
+import { LOGGED_REQUEST_MAX, LOGGED_RESPONSE_BYTES_MAX } from '../limits.ts';
+import { encodeAnswer } from '../answer/encode-text.ts';
 import { inputText } from '../call/input-text.ts';
 import { holdsKey, loggable, withoutKeys } from '../../observability/redact.ts';
 
 interface Ending {
   readonly status: number;
   readonly charged: boolean;
-  /** The text of the answer. */
-  readonly text: string | null;
+  /** The answer: its text, or the text's bytes where they were made already. */
+  readonly answer: string | Uint8Array | null;
   readonly errorMessage: string | null;
   readonly idempotency: MeteredCall['idempotency'];
 }
@@ -31,7 +33,7 @@ export function meteredRecord(call: Call, account: Account, ending: Ending): Met
     processingMs: Math.round((performance.now() - call.begunMs) * 1000) / 1000,
     errorMessage: ending.errorMessage,
     requestPayload: call.input === null ? null : loggedRequest(call),
-    responsePayload: ending.text === null ? null : loggedResponse(ending.text),
+    responsePayload: ending.answer === null ? null : answerBytes(loggedResponse(ending.answer)),
     idempotency: ending.idempotency,
   };
 }
@@ -45,16 +47,17 @@ function requestType(call: Call): string | null {
 }
 
 /** An answer as the log keeps it: byte for byte as it was sent, unless it is too large. */
-export function loggedResponse(text: string): string {
-  return text.length <= LOGGED_RESPONSE_MAX ? text : omitted(text);
+export function loggedResponse(answer: string | Uint8Array): Uint8Array {
+  const bytes = typeof answer === 'string' ? encodeAnswer(answer) : answer;
+  return bytes.byteLength <= LOGGED_RESPONSE_BYTES_MAX ? bytes : encodeAnswer(omitted({ bytes: bytes.byteLength }));
 }
 
 function loggedRequest(call: Call): string {
   const { json, holdsKey: hasKey } = inputText(call);
   const text = hasKey ? withoutKeys(json) : json;
-  return text.length <= LOGGED_REQUEST_MAX ? loggable(text) : omitted(text);
+  return text.length <= LOGGED_REQUEST_MAX ? loggable(text) : omitted({ characters: text.length });
 }
 
-function omitted(text: string): string {
-  return JSON.stringify({ omitted: 'too large for the log', characters: text.length });
+function omitted(size: { readonly characters: number } | { readonly bytes: number }): string {
+  return JSON.stringify({ omitted: 'too large for the log', ...size });
 }

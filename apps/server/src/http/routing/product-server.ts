@@ -14,6 +14,16 @@ export interface ProductServer {
   drain(): Promise<void>;
 }
 
+/** The refusal of a server that is being stopped. */
+export function closingProblem(): Problem {
+  return new Problem({
+    code: 'unavailable',
+    field: null,
+    message: 'The server is closing.',
+    hint: 'Try again shortly.',
+  });
+}
+
 /** The answer is logged, booked and tagged uncompressed. It is compressed only for sending. */
 async function compressed(request: ApiRequest, answer: Promise<ApiAnswer>): Promise<ApiAnswer> {
   return compressAnswer(request, await answer);
@@ -40,19 +50,7 @@ export function productServer(services: CallServices, pages: ReadonlyMap<string,
     answer: (request) => {
       const route = services.findRoute(request.path);
       if (route !== undefined) {
-        if (closing)
-          return Promise.resolve(
-            serveProblem(
-              request,
-              new Problem({
-                code: 'unavailable',
-                field: null,
-                message: 'The server is closing.',
-                hint: 'Try again shortly.',
-              }),
-              services,
-            ),
-          );
+        if (closing) return Promise.resolve(serveProblem(request, closingProblem(), services));
         return counted(compressed(request, serveRequest(request, route, services)));
       }
       const path = withoutAlias(request.path);

@@ -1,28 +1,23 @@
 import assert from 'node:assert/strict';
-import { after, it } from 'node:test';
-import { readBooks, customer } from '../../apps/server/src/testing/customer.ts';
+import { customer, readBooks } from '../../apps/server/src/testing/customer.ts';
 import { NEVER_MS } from '../../apps/server/src/testing/until.ts';
 import { readCatalogFields } from './fields.ts';
 import { hostileRequest } from './requests.ts';
-import { startService } from './service.ts';
+import type { Service } from './service.ts';
 import { findFaults } from './verdict.ts';
 import { exchange } from './wire.ts';
 
-/** A short run; `npm run bench:hostile` sends ten thousand. */
-const COUNT = 500;
 const SEED = 20_261_121;
 
-const service = await startService({ COMPUTE_BUDGET_SECONDS: '600' });
-after(() => service.stop());
-
-it(`${COUNT} mutated requests: no 5xx, no hang, no key in an answer, a row or the log, a problem document for every failure, and only answers are charged`, async () => {
+/** Sends mutated requests of one customer, four at a time. @throws AssertionError on the first thing that is not as it must be */
+export async function assertSurvivesMutated(service: Service, count: number): Promise<void> {
   const who = await customer(service.database, { plan: null, balanceUsd: '1000', ratePerSecond: 1_000_000 });
   const fields = readCatalogFields();
   const faults: string[] = [];
   let next = 0;
   await Promise.all(
     Array.from({ length: 4 }, async () => {
-      for (let index = next++; index < COUNT; index = next++) {
+      for (let index = next++; index < count; index = next++) {
         const request = hostileRequest(index, SEED, who.apiKey, fields);
         for (const fault of findFaults(request, await exchange(service.port, request, NEVER_MS), who.apiKey, NEVER_MS))
           faults.push(`#${index} ${request.method} ${request.target.slice(0, 100)}: ${fault}`);
@@ -47,4 +42,4 @@ it(`${COUNT} mutated requests: no 5xx, no hang, no key in an answer, a row or th
   const after = await readBooks(service.database, who.userId);
   assert.equal(after.balance, after.ledger);
   assert.equal((1000 - Number(after.balance)).toFixed(4), Number(after.charged).toFixed(4));
-});
+}

@@ -1,0 +1,174 @@
+import { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import { withFirstAddress, withoutEncryption } from '../../config/connection-string.ts';
+import { keepFailing } from './keep-failing.ts';
+import { type Route, routeFor } from './route.ts';
+import { manyStatements, type Patience, watchSilence } from './silence.ts';
+
+export interface ConnectionOptions {
+  readonly max: number;
+  /** After this without work a connection is closed; 0: never. */
+  readonly idleTimeoutSeconds: number;
+  /** Default: types are fetched, so that arrays are read. */
+  readonly fetchTypes?: boolean;
+  /** Settings of each session. */
+  readonly settings: Readonly<Record<string, string | number>> & { readonly application_name: string };
+  readonly patience?: Patience;
+}
+
+/** For statements that may take long: a silent server is noticed, a slow one is waited for. */
+const PATIENT: Patience = { verifyMs: 2_000, destroyMs: null };
+/** From the connection to the first answer. */
+const CONNECT_SECONDS = 3;
+const RETRY_SECONDS_MAX = 1;
+/** How long statements on other connections may still run when one connection of a pool has broken. */
+const RETIRE_SECONDS = 1;
+const CLOSED_AFTER_MS = RETIRE_SECONDS * 1_000 + 200;
+const LISTEN_AGAIN_MS = 250;
+
+/**
+ * Opens a pool of connections to the primary of a connection string. It notices when the server goes silent, and then finds the primary again.
+ *
+ * A pool of the driver is given up when one of its connections ends unexpectedly: a statement that the driver sends just before the end of a connection
+ * may never be answered, and blocks the connection that is opened in its place. The next statement gets a new pool.
+ */
+export function openConnections(url: string, options: ConnectionOptions): postgres.Sql {
+  const route = routeFor(url);
+  const single = withoutEncryption(withFirstAddress(url));
+  let ended: Promise<void> | null = null;
+  const open = (): postgres.Sql => {
+    const pool: postgres.Sql = driverPool(single, route, options, {}, () => {
+      if (pool !== current || ended !== null) return;
+      current = open();
+      pool.end({ timeout: RETIRE_SECONDS }).catch(() => {});
+    });
+    return pool;
+  };
+  let current = open();
+  const listeners = new Set<{ unlisten: () => Promise<void> }>();
+  const end = (settings?: { readonly timeout?: number }): Promise<void> =>
+    (ended ??= Promise.all([current.end(settings), ...[...listeners].map(({ unlisten }) => unlisten())]).then(
+      () => {},
+    ));
+  const listen = async (channel: string, notify: (payload: string) => void, onListen: () => void = () => {}) => {
+    const listener = await keepListening(single, route, options, { channel, notify, onListen });
+    const handle = {
+      unlisten: async () => {
+        listeners.delete(handle);
+        await listener.unlisten();
+      },
+    };
+    listeners.add(handle);
+    return { state: listener.state, unlisten: handle.unlisten };
+  };
+  const own: Readonly<Record<PropertyKey, unknown>> = { end, listen };
+  return new Proxy(current, {
+    apply: (_target, _self, args: unknown[]) => Reflect.apply(current, undefined, args) as unknown,
+    get: (_target, key) => own[key] ?? (Reflect.get(current, key) as unknown),
+  });
+}
+
+interface Channel {
+  readonly channel: string;
+  readonly notify: (payload: string) => void;
+  readonly onListen: () => void;
+}
+
+/** Listens on a connection of its own, and again on a new one whenever that ends. */
+async function keepListening(
+  url: string,
+  route: Route,
+  options: ConnectionOptions,
+  { channel, notify, onListen }: Channel,
+) {
+  let stopped = false;
+  let connection: postgres.Sql | null = null;
+  const begin = async () => {
+    const mine: postgres.Sql = driverPool(
+      url,
+      route,
+      { ...options, max: 1, idleTimeoutSeconds: 0, fetchTypes: false },
+      {
+        onnotify: (_channel: string, payload: string) => notify(payload),
+        onclose: () => {
+          if (mine === connection) void again();
+        },
+      },
+      null,
+    );
+    try {
+      const { state } = await mine.unsafe(`listen "${channel.replaceAll('"', '""')}"`);
+      connection = mine;
+      if (stopped) await mine.end({ timeout: 1 });
+      else onListen();
+      return state;
+    } catch (error) {
+      mine.end({ timeout: 0 }).catch(() => {});
+      throw error;
+    }
+  };
+  const again = async (): Promise<void> => {
+    connection?.end({ timeout: 0 }).catch(() => {});
+    connection = null;
+    await sleep(LISTEN_AGAIN_MS, undefined, { ref: false });
+    if (stopped) return;
+    await begin().catch(again);
+  };
+  const state = await begin();
+  return {
+    state,
+    unlisten: async () => {
+      stopped = true;
+      const mine = connection;
+      connection = null;
+      await mine?.end({ timeout: 1 });
+    },
+  };
+}
+
+function driverPool(
+  url: string,
+  route: Route,
+  { max, idleTimeoutSeconds, fetchTypes = true, settings, patience = PATIENT }: ConnectionOptions,
+  more: Pick<postgres.Options<Record<string, never>>, 'onclose'> & {
+    readonly onnotify?: (channel: string, payload: string) => void;
+  },
+  onBroken: (() => void) | null,
+): postgres.Sql {
+  const socket = async ({ path }: { readonly path?: string | false }): Promise<Socket> => {
+    try {
+      const opened = await route.connect(typeof path === 'string' ? path : null);
+      watchSilence(opened, route, manyStatements(), patience);
+      if (onBroken !== null) keepFailing(opened, onBroken, CLOSED_AFTER_MS);
+      return opened;
+    } catch (error) {
+      return brokenSocket(error as Error);
+    }
+  };
+  // `socket` and `onnotify` are options of the driver that its types do not know. A `max_pipeline` below the driver's own makes it forget to reserve
+  // the connection of a `begin` that is written behind another statement: statements of others then run inside that transaction.
+  const driverOptions = {
+    max,
+    ssl: false,
+    idle_timeout: idleTimeoutSeconds,
+    max_lifetime: null,
+    fetch_types: fetchTypes,
+    connect_timeout: CONNECT_SECONDS,
+    backoff: (attempt: number) => Math.min(0.05 * 2 ** attempt, RETRY_SECONDS_MAX),
+    onnotice: () => {},
+    connection: settings,
+    socket,
+    ...more,
+  } as unknown as postgres.Options<Record<string, never>>;
+  return postgres(url, driverOptions);
+}
+
+/** The driver forgets a connection whose socket could not be made, so it gets one that fails with the first message. */
+function brokenSocket(error: Error): Socket {
+  const socket = new Socket();
+  socket._write = (_chunk, _encoding, done) => done(error);
+  delete (socket as { _writev?: unknown })._writev;
+  Object.defineProperty(socket, '_writev', { value: null });
+  return socket;
+}

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { backupDatabase } from './backup/backup.ts';
+import { loadBackup } from './backup/load.ts';
+import { openPool } from './database.ts';
+import { dataVersion, keptName } from './data-version.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { readMigrations } from './migration-files.ts';
+import { MIGRATIONS_DIRECTORY, prepareDatabase } from './open-database.ts';
+import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
+
+export interface UpgradeSummary {
+  readonly from: number;
+  readonly to: number;
+  readonly rows: number;
+  /** The untouched data of the old version. */
+  readonly keptFolder: string;
+}
+
+/**
+ * Takes the embedded database over to this release's PostgreSQL, by dump and load: with the old programs out of the old data folder, into a new one that is checked
+ * like a restored backup, and only then put in its place. The old one is kept.
+ * @param binFolder the programs of the version that made the data
+ * @throws Error with a message for the operator; then the old data is where it was
+ */
+export async function upgradePostgres(config: Config, binFolder: string): Promise<UpgradeSummary> {
+  if (config.databaseUrl !== null)
+    throw new Error(
+      'DATABASE_URL is set: this command is for the embedded PostgreSQL only. Upgrade your server with its own tools.',
+    );
+  const folder = join(config.dataDir, 'postgres');
+  const [from, binaries] = [dataVersion(folder), findPostgresBinaries()];
+  if (from === null) throw new Error(`${folder} holds no data`);
+  if (from === binaries.major) throw new Error(`The data in ${folder} is of PostgreSQL ${from} already`);
+  const old = binariesIn(binFolder);
+  if (old.major !== from) throw new Error(`${binFolder} has PostgreSQL ${old.major}; the data was made by ${from}`);
+  const kept = join(folder, keptName(from));
+  if (existsSync(kept)) throw new Error(`${kept} exists: move it away first`);
+
+  const work = join(config.dataDir, 'postgres-upgrade');
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(join(work, 'new'), { recursive: true, mode: 0o711 });
+  try {
+    const manifest = await dump(config, folder, old, join(work, 'dump'));
+    cpSync(join(folder, 'password'), join(work, 'new/password'));
+    await load(config, join(work, 'new'), { manifest, folder: join(work, 'dump') });
+    renameSync(join(folder, 'data'), kept);
+    renameSync(join(work, 'new/data'), join(folder, 'data'));
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    return { from, to: binaries.major, rows, keptFolder: kept };
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+type Manifest = Awaited<ReturnType<typeof backupDatabase>>;
+
+async function dump(config: Config, folder: string, binaries: PostgresBinaries, to: string): Promise<Manifest> {
+  const server = await startEmbeddedPostgres(folder, { exclusive: true, binaries });
+  const sql = openPool(server.url, { max: 1, name: 'theia-upgrade' });
+  try {
+    return await backupDatabase({ sql, keySecretHex: config.secrets.apiKeyHex }, { folder: to, secretPath: null });
+  } finally {
+    await sql.end({ timeout: 5 });
+    await server.stop();
+  }
+}
+
+async function load(
+  config: Config,
+  folder: string,
+  backup: { readonly manifest: Manifest; readonly folder: string },
+): Promise<void> {
+  const keySecretHex = config.secrets.apiKeyHex;
+  const server = await startEmbeddedPostgres(folder, { exclusive: true });
+  const sql = openPool(server.url, { max: 1, name: 'theia-upgrade' });
+  try {
+    const { roles } = await prepareDatabase(sql, server.url, keySecretHex);
+    const migrations = await readMigrations(MIGRATIONS_DIRECTORY);
+    await sql.begin((transaction) => loadBackup(transaction, { roles }, { ...backup, keySecretHex }, migrations));
+  } finally {
+    await sql.end({ timeout: 5 });
+    await server.stop();
+  }
+}
+
+/** @throws Error when the folder has no PostgreSQL server */
+function binariesIn(binFolder: string): PostgresBinaries {
+  const postgres = join(binFolder, 'postgres');
+  const { stdout, error } = spawnSync(postgres, ['--version'], { encoding: 'utf8' });
+  const major = Number(/PostgreSQL\)? (\d+)/.exec(stdout ?? '')?.[1]);
+  if (!Number.isInteger(major)) throw new Error(`${binFolder} has no PostgreSQL server (${error?.message ?? stdout})`);
+  return { major, postgres, initdb: join(binFolder, 'initdb'), root: join(binFolder, '..') };
+}

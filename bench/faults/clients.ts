@@ -1,0 +1,126 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Customer } from '../../apps/server/src/testing/customer.ts';
+
+const BODY = JSON.stringify({ birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.7, longitude: -74 });
+/** A refused client asks again after this. */
+const PAUSE_MS = 20;
+
+/** What the clients of one customer saw. */
+export interface Bookkeeping {
+  readonly customer: Customer;
+  /** Request ids of answers with 200. */
+  readonly answered: Set<string>;
+  /** Request ids that we sent ourselves and whose connection ended before the answer was complete. */
+  readonly cut: Set<string>;
+  /** Idempotency-Keys whose call was answered. */
+  readonly keys: Set<string>;
+}
+
+/** All that happened to the calls of the clients. */
+export interface Load {
+  readonly books: readonly Bookkeeping[];
+  readonly statuses: ReadonlyMap<number, number>;
+  /** Of one refused call, from its start to its refusal. */
+  readonly slowestRefusalMs: number;
+  /** The longest time without any answered call since the last `mark`. */
+  longestGapMs(): number;
+  mark(): void;
+  readonly answeredCount: number;
+  stop(): Promise<void>;
+}
+
+export interface LoadOptions {
+  /** The port to ask; read before every call, so that it may change. */
+  readonly port: () => number;
+  /** A multiple of three, so that calls with and without keys are of different customers. */
+  readonly customers: readonly Customer[];
+  readonly clients: number;
+}
+
+/** Starts clients that make paid calls one after another; every third uses Idempotency-Keys, and repeats a call until it is answered. */
+export function startLoad({ port, customers, clients }: LoadOptions): Load {
+  const agent = new Agent({ keepAlive: true });
+  const books: Bookkeeping[] = customers.map((customer) => ({
+    customer,
+    answered: new Set(),
+    cut: new Set(),
+    keys: new Set(),
+  }));
+  const statuses = new Map<number, number>();
+  const over = new AbortController();
+  let slowestRefusalMs = 0;
+  let answeredCount = 0;
+  let lastMs = performance.now();
+  let gapMs = 0;
+  let turn = 0;
+
+  const running = Array.from({ length: clients }, async (_, index) => {
+    const book = books[index % books.length]!;
+    let key: string | null = null;
+    while (!over.signal.aborted) {
+      if (index % 3 === 2) key ??= `call-${(turn += 1)}`;
+      const id = `load-${index}-${(turn += 1)}`;
+      const begunMs = performance.now();
+      const status = await post(agent, port(), book.customer.apiKey, id, key);
+      statuses.set(status ?? 0, (statuses.get(status ?? 0) ?? 0) + 1);
+      const nowMs = performance.now();
+      if (status === 200) {
+        gapMs = Math.max(gapMs, nowMs - lastMs);
+        lastMs = nowMs;
+        answeredCount += 1;
+        if (key === null) book.answered.add(id);
+        else book.keys.add(key);
+        key = null;
+        continue;
+      }
+      if (status === null) book.cut.add(id);
+      else slowestRefusalMs = Math.max(slowestRefusalMs, nowMs - begunMs);
+      await sleep(PAUSE_MS);
+    }
+  });
+
+  return {
+    books,
+    statuses,
+    get slowestRefusalMs() {
+      return slowestRefusalMs;
+    },
+    get answeredCount() {
+      return answeredCount;
+    },
+    longestGapMs: () => Math.max(gapMs, performance.now() - lastMs),
+    mark: () => {
+      gapMs = 0;
+      lastMs = performance.now();
+    },
+    stop: async () => {
+      over.abort();
+      await Promise.all(running);
+      agent.destroy();
+    },
+  };
+}
+
+/** One call; its status, or null when the connection ended before the complete answer arrived. */
+function post(agent: Agent, port: number, apiKey: string, id: string, key: string | null): Promise<number | null> {
+  const headers = {
+    authorization: `Bearer ${apiKey}`,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(BODY),
+    'x-request-id': id,
+    ...(key === null ? {} : { 'idempotency-key': key }),
+  };
+  return new Promise((resolve) => {
+    const sent = request(
+      { agent, port, host: '127.0.0.1', path: '/swiss/natal', method: 'POST', headers },
+      (answer) => {
+        answer.resume();
+        answer.on('end', () => resolve(answer.complete ? (answer.statusCode ?? 0) : null));
+        answer.on('error', () => resolve(null));
+      },
+    );
+    sent.on('error', () => resolve(null));
+    sent.end(BODY);
+  });
+}

@@ -1,0 +1,57 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A way to a server that can go silent like a host whose packets are dropped: nothing is forwarded, and nothing is closed. */
+export interface Relay {
+  readonly port: number;
+  silence(): void;
+  /** Forwards again; what arrived meanwhile is lost with its connections. */
+  recover(): void;
+  close(): Promise<void>;
+}
+
+export async function startRelay(target: { readonly host: string; readonly port: number }): Promise<Relay> {
+  const pairs = new Set<readonly [Socket, Socket]>();
+  let isSilent = false;
+  const server = createServer((inner) => {
+    if (isSilent) {
+      // A dropped packet has no answer: whoever connects waits.
+      const silent = [inner, inner] as const;
+      pairs.add(silent);
+      inner.pause().on('error', () => {});
+      return;
+    }
+    const outer = connect(target);
+    const pair = [inner, outer] as const;
+    pairs.add(pair);
+    for (const [from, to] of [pair, [outer, inner] as const]) {
+      from.on('data', (chunk) => {
+        if (!isSilent) to.write(chunk);
+      });
+      from.on('error', () => {});
+      from.on('close', () => {
+        pairs.delete(pair);
+        if (!isSilent) to.destroy();
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const endAll = (): void => {
+    for (const pair of pairs) for (const socket of pair) socket.destroy();
+    pairs.clear();
+  };
+  return {
+    port: address !== null && typeof address === 'object' ? address.port : 0,
+    silence: () => {
+      isSilent = true;
+    },
+    recover: () => {
+      isSilent = false;
+      endAll();
+    },
+    close: async () => {
+      endAll();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

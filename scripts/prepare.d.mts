@@ -1,0 +1,2 @@
+/** The folder of the clone. */
+export const root: string;
