@@ -48,7 +48,7 @@ async function runAll() {
         ],
         { THEIA_SECOND_TRIES: secondTries },
       ),
-      lane('Tests', ['scripts/run-test-files.mjs', ...filesOfNode(folder)]),
+      lane('Tests', ['scripts/run-test-files.mjs', ...filesOfNode(folder)], { THEIA_SECOND_TRIES: secondTries }),
       lane('Types', [TYPE_CHECKER, '--singleThreaded', '--noEmit', '-p', 'tsconfig.json']),
       lane('Types of the web app', [TYPE_CHECKER, '--singleThreaded', '--noEmit', '-p', 'apps/web/tsconfig.json']),
       lane('Lint and import law', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']),

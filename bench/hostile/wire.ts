@@ -53,7 +53,9 @@ export function exchange(port: number, request: WireRequest, patienceMs = PATIEN
           });
       }
       if (request.ending === 'half_closed') socket.end();
-      if (request.ending === 'reset') setTimeout(() => socket.resetAndDestroy(), 1);
+      // Node cannot reset a socket whose end it is sending.
+      if (request.ending === 'reset')
+        setTimeout(() => (socket.writableEnded ? socket.destroy() : socket.resetAndDestroy()), 1);
     };
   });
 }

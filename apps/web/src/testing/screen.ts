@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { after } from 'node:test';
 import { text } from 'node:stream/consumers';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, expect as expectOnce, type Page } from '@playwright/test';
 import { CHROMIUM_OPTIONS } from './chromium.ts';
 
 const CLIENT = join(import.meta.dirname, '../../dist/client');
@@ -12,6 +12,10 @@ const CLIENT = join(import.meta.dirname, '../../dist/client');
 const BETWEEN = '/between';
 /** Much longer than a busy machine needs. */
 const TIMEOUT_MS = 300_000;
+
+/** Checks a screen as it comes: parts of it, as the names of products, arrive on their own. */
+export const expect = expectOnce.configure({ timeout: TIMEOUT_MS });
+
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',

@@ -89,8 +89,10 @@ describe('an invalid or incomplete HTTP request', () => {
       call(length, ''),
       call('Transfer-Encoding: chunked\r\n', 'zz\r\n').replace(who.apiKey, stranger.apiKey),
     ]) {
-      const socket = connect({ port, host: '127.0.0.1' });
+      // Node cannot reset a socket whose end it is sending, as it would at once in answer to the server's end.
+      const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
       let isAnswered = false;
+      socket.on('error', () => undefined);
       socket.once('data', () => {
         isAnswered = true;
       });

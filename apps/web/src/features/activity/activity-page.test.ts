@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from '@playwright/test';
-import { type Answer, type Asked, openScreen } from '../../testing/screen.ts';
+import { type Answer, type Asked, expect, openScreen } from '../../testing/screen.ts';
 
 const call = (number: number, status = 200) => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
@@ -68,8 +68,8 @@ describe('the table of calls', () => {
     const page = await openLog({ json: [call(1), call(2, 400)] });
     const rows = page.getByRole('row');
     await rows.nth(2).waitFor();
-    assert.match((await rows.nth(1).textContent()) ?? '', /Success200natal1\.3 ms\$0\.002$/);
-    assert.match((await rows.nth(2).textContent()) ?? '', /Failed400NonePOST \/swiss\/natalbirth_date is missing/);
+    await expect(rows.nth(1)).toHaveText(/Success200natal1\.3 ms\$0\.002$/);
+    await expect(rows.nth(2)).toHaveText(/Failed400NonePOST \/swiss\/natalbirth_date is missing/);
   });
 
   it('continues after the last shown call until there are no more', async () => {
@@ -82,7 +82,7 @@ describe('the table of calls', () => {
     await page.getByText('25 calls shown', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Load more' }).click();
     await page.getByText('28 calls shown, that is all').waitFor();
-    assert.equal(await page.getByRole('button', { name: 'Load more' }).count(), 0);
+    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
     assert.equal(asked[0], null);
     assert.ok(asked[1]?.includes(call(24).id), asked[1] ?? '');
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from '@playwright/test';
-import { type Answers, type Asked, openScreen } from '../../testing/screen.ts';
+import { type Answers, type Asked, expect, openScreen } from '../../testing/screen.ts';
 
 const KEY = {
   id: 'key-1',
@@ -55,7 +55,7 @@ describe('the dialog for a new key', () => {
     const page = await openNewKey({});
     await page.getByRole('button', { name: 'Create key' }).click();
     await page.getByText('A name is required').waitFor();
-    assert.equal(await readName(page).getAttribute('maxlength'), '60');
+    await expect(readName(page)).toHaveAttribute('maxlength', '60');
   });
 
   it('creates the key with its trimmed name, confirms it and closes', async () => {
@@ -92,6 +92,6 @@ describe('revoking a key', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
     const notices = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
     await notices.getByText('Failed to update API key status. Please try again.').waitFor();
-    assert.equal(await notices.count(), 1);
+    await expect(notices).toHaveCount(1);
   });
 });

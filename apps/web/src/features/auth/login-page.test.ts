@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from '@playwright/test';
-import { openScreen, SESSION, USER } from '../../testing/screen.ts';
+import { expect, openScreen, SESSION, USER } from '../../testing/screen.ts';
 
 const TOKEN = 'POST /auth/v1/token';
 const submit = (page: Page) => page.getByRole('button', { name: /^Sign(ing)? in/, exact: false }).first();
@@ -14,14 +13,14 @@ async function fill(page: Page, email: string, password: string): Promise<void> 
 describe('the sign-in form', () => {
   it('can be sent only with a valid address and a password of six characters', async () => {
     const page = await openScreen('/login');
-    assert.equal(await submit(page).isDisabled(), true);
+    await expect(submit(page)).toBeDisabled();
     for (const [email, password, ready] of [
       ['ada@example', 'secret', false],
       ['ada@example.com', 'short', false],
       ['ada@example.com', 'secret', true],
     ] as const) {
       await fill(page, email, password);
-      assert.equal(await submit(page).isEnabled(), ready, `${email} ${password}`);
+      await expect(submit(page), `${email} ${password}`).toBeEnabled({ enabled: ready });
     }
   });
 
@@ -29,7 +28,7 @@ describe('the sign-in form', () => {
     const page = await openScreen('/login');
     await page.getByLabel('Email', { exact: true }).fill('ada@');
     await page.getByText('Please enter a valid email address.').waitFor();
-    assert.equal(await page.getByLabel('Email', { exact: true }).getAttribute('aria-invalid'), 'true');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   });
 
   it('is busy until the server has answered, and reports a wrong password', async () => {
@@ -49,10 +48,10 @@ describe('the sign-in form', () => {
     await submit(page).click();
     const busy = page.getByRole('button', { name: 'Signing in…' });
     await busy.waitFor();
-    assert.equal(await busy.isDisabled(), true);
+    await expect(busy).toBeDisabled();
     release();
     await page.getByText('Invalid email or password').waitFor();
-    assert.equal(await page.getByRole('button', { name: 'Sign in', exact: true }).isEnabled(), true);
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
   });
 
   it('shows a notification when the server cannot be reached', async () => {

@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from '@playwright/test';
-import { type Answer, openScreen, SESSION, USER } from '../../testing/screen.ts';
+import { type Answer, expect, openScreen, SESSION, USER } from '../../testing/screen.ts';
 
 const SIGN_UP = 'POST /auth/v1/signup';
 const submit = (page: Page) => page.getByRole('button', { name: 'Create account' });
@@ -40,10 +39,10 @@ describe('the sign-up form', () => {
       { accepted: false },
     ]) {
       await fill(page, entry);
-      assert.equal(await submit(page).isDisabled(), true, JSON.stringify(entry));
+      await expect(submit(page), JSON.stringify(entry)).toBeDisabled();
     }
     await fill(page);
-    assert.equal(await submit(page).isEnabled(), true);
+    await expect(submit(page)).toBeEnabled();
   });
 
   it('counts visible characters, and shows when eight are reached', async () => {
@@ -62,7 +61,7 @@ describe('the sign-up form', () => {
 
   it('is busy while the account is created, and welcomes its owner', async () => {
     const page = await signUpAnswered('never');
-    assert.equal(await page.getByRole('button', { name: 'Creating account...' }).isDisabled(), true);
+    await expect(page.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
     await page.getByText('Creating your account...').waitFor();
     const done = await signUpAnswered({ json: { ...SESSION, user: USER } });
     await done.getByText('Account Created').waitFor();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from '@playwright/test';
-import { type Answers, type Asked, openScreen } from '../../testing/screen.ts';
+import { type Answers, type Asked, expect, openScreen } from '../../testing/screen.ts';
 
 const CARD = { stripe_payment_method_id: 'pm_1', card_last4: '4242', card_brand: 'visa', exp_month: 4, exp_year: 2030 };
 const PAYMENT = {
@@ -42,12 +42,12 @@ const history = (page: Page) => page.getByRole('region', { name: 'Transaction hi
 describe('the limits of the wallet', () => {
   it('start with the defaults, and can be saved once something changed', async () => {
     const page = await openBilling();
-    assert.equal(await limits(page).getByLabel('Spend cap a month').inputValue(), '');
-    assert.equal(await limits(page).getByLabel('Low-balance mail below').inputValue(), '5.00');
+    await expect(limits(page).getByLabel('Spend cap a month')).toHaveValue('');
+    await expect(limits(page).getByLabel('Low-balance mail below')).toHaveValue('5.00');
     const save = limits(page).getByRole('button', { name: 'Save limits' });
-    assert.equal(await save.isDisabled(), true);
+    await expect(save).toBeDisabled();
     await limits(page).getByLabel('Spend cap a month').fill('20');
-    assert.equal(await save.isEnabled(), true);
+    await expect(save).toBeEnabled();
   });
 
   it('accept amounts in their range with two decimals, or nothing', async () => {
@@ -87,7 +87,7 @@ describe('the limits of the wallet', () => {
     await limits(page).getByLabel('Spend cap a month').fill('1');
     await limits(page).getByRole('button', { name: 'Save limits' }).click();
     await page.getByText('The cap is too low').waitFor();
-    assert.equal(await limits(page).getByLabel('Spend cap a month').inputValue(), '1');
+    await expect(limits(page).getByLabel('Spend cap a month')).toHaveValue('1');
   });
 });
 
@@ -95,7 +95,7 @@ describe('automatic top-up', () => {
   it('is locked until there is a card', async () => {
     const page = await openBilling({ 'GET /rest/v1/payment_method': { json: [] } });
     await automatic(page).getByText('Add a payment method first.').waitFor();
-    assert.equal(await automatic(page).getByRole('switch').isDisabled(), true);
+    await expect(automatic(page).getByRole('switch')).toBeDisabled();
   });
 
   it('is not switched on when the monthly limit is below one top-up', async () => {
@@ -103,7 +103,7 @@ describe('automatic top-up', () => {
     await automatic(page).getByLabel('At most a month').fill('40');
     await automatic(page).getByRole('switch').click();
     await automatic(page).getByText('At least the amount of one top-up').waitFor();
-    assert.equal(await page.getByText('Automatic top-up is on').count(), 0);
+    await expect(page.getByText('Automatic top-up is on')).toHaveCount(0);
   });
 });
 
@@ -120,7 +120,7 @@ describe('adding credit', () => {
     const page = await openBilling({ 'POST /functions/v1/create-checkout': { status: 500, json: { error: 'x' } } });
     await credit(page).getByRole('button', { name: 'Add $50.00' }).click();
     await page.getByText('Could not open the payment page. Please try again.').waitFor();
-    assert.equal(await credit(page).getByRole('button', { name: 'Add $50.00' }).isEnabled(), true);
+    await expect(credit(page).getByRole('button', { name: 'Add $50.00' })).toBeEnabled();
   });
 });
 
@@ -138,9 +138,9 @@ describe('the history of payments', () => {
     const page = await openBilling({ 'GET /rest/v1/topup_logs': { json: [PAYMENT, refunded] } });
     const rows = history(page).getByRole('row');
     await rows.nth(2).waitFor();
-    assert.equal(await rows.count(), 3);
-    assert.match((await rows.nth(1).textContent()) ?? '', /Top-upCompleted\$1,234\.50/);
-    assert.match((await rows.nth(2).textContent()) ?? '', /Automatic top-upPartly refunded\$1,234\.50/);
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(1)).toHaveText(/Top-upCompleted\$1,234\.50/);
+    await expect(rows.nth(2)).toHaveText(/Automatic top-upPartly refunded\$1,234\.50/);
     await rows.nth(1).getByRole('button').click();
     await page.getByText('No receipt available for this transaction').waitFor();
   });

@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from '@playwright/test';
-import { type Answer, openScreen } from '../../testing/screen.ts';
+import { type Answer, expect, openScreen } from '../../testing/screen.ts';
 
 const price = (tier: string, name: string, usd: number, available = true) => ({
   id: tier,
@@ -32,9 +31,9 @@ describe('the table of prices', () => {
     });
     const rows = page.getByRole('row');
     await rows.nth(2).waitFor();
-    assert.equal(await rows.count(), 3);
-    assert.match((await rows.nth(1).textContent()) ?? '', /^PositionsAbout Positions1,000\$0\.001$/);
-    assert.match((await rows.nth(2).textContent()) ?? '', /^Vedic chartAbout Vedic chart333\$0\.003$/);
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(1)).toHaveText(/^PositionsAbout Positions1,000\$0\.001$/);
+    await expect(rows.nth(2)).toHaveText(/^Vedic chartAbout Vedic chart333\$0\.003$/);
     await page.getByRole('region', { name: 'Report' }).getByText('$2 each').waitFor();
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from '@playwright/test';
-import { type Answer, type Asked, openScreen } from '../../testing/screen.ts';
+import { type Answer, type Asked, expect, openScreen } from '../../testing/screen.ts';
 
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', subject: 'API Support', message: 'Which ephemeris?' };
 
@@ -38,10 +38,10 @@ describe('the contact form', () => {
     });
     await fill(page, { ...MESSAGE, name: '  Ada   Lovelace ' });
     await send(page);
-    assert.equal(await page.getByRole('button', { name: 'Sending...' }).isDisabled(), true);
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     await page.getByText('Message sent!').waitFor();
     assert.deepEqual(sent, { ...MESSAGE, name: 'Ada Lovelace' });
-    assert.equal(await page.getByRole('textbox', { name: 'Message' }).inputValue(), '');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
 
   it('keeps the input and shows the reason when the server refuses', async () => {
@@ -49,6 +49,6 @@ describe('the contact form', () => {
     await fill(page, MESSAGE);
     await send(page);
     await page.getByText('Too many messages from here.').waitFor();
-    assert.equal(await page.getByRole('textbox', { name: 'Message' }).inputValue(), MESSAGE.message);
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(MESSAGE.message);
   });
 });

@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from '@playwright/test';
-import { type Answers, openScreen } from '../../testing/screen.ts';
+import { type Answers, expect, openScreen } from '../../testing/screen.ts';
 
 const PLAN = {
   plan: 'growth',
@@ -60,7 +59,7 @@ describe('the table of usage', () => {
     });
     const rows = page.getByRole('region', { name: 'Usage by product, table' }).getByRole('row');
     await rows.nth(2).waitFor();
-    assert.match((await rows.nth(1).textContent()) ?? '', /^Natal chart75%6427\$0\.004$/);
-    assert.match((await rows.nth(2).textContent()) ?? '', /^Vedic25%2110\$0\.003$/);
+    await expect(rows.nth(1)).toHaveText(/^Natal chart75%6427\$0\.004$/);
+    await expect(rows.nth(2)).toHaveText(/^Vedic25%2110\$0\.003$/);
   });
 });
