@@ -2,17 +2,48 @@
 import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** C headers and static libraries (Node's and PostgreSQL's, to compile add-ons against; ours come compiled), source maps, and what a package tells its readers; licences stay. */
-const NEVER_OPENED = /\.(h|a|[cm]?js\.map|d\.[cm]?ts\.map|css\.map)$|[/\\](readme|changelog)\.md$/i;
+/** C headers and static libraries (Node's and PostgreSQL's, to compile add-ons against; ours come compiled), maps of sources, types for Flow, and what a package tells its readers; licences stay. */
+const NEVER_OPENED = /\.(h|a|[cm]?js\.map|d\.[cm]?ts\.map|css\.map|js\.flow)$|[/\\](readme|changelog)\.md$/i;
 
-/** Second copies: modules for `require` beside those for `import`, sources beside what was built from them, and the TypeScript 5 command (`native-typescript` checks the types). */
+/** Folders and files that nothing opens: second copies (modules for `require`, for old browsers or for another runtime beside those we load; sources beside what was built from them), tests and manuals of packages, and tools that nobody starts here. */
 const UNUSED_PARTS = [
   'stripe/cjs',
   'zod/src',
-  'typescript/lib/_tsc.js',
+  'nodemailer/dist/cjs',
+  'hono/dist/cjs',
+  'lru-cache/dist/commonjs',
+  ...['browser', 'react-native'].map((runtime) => `lru-cache/dist/esm/${runtime}`),
+  'fast-check/lib/cjs',
+  'fast-check/lib/types57',
+  'yaml/browser',
+  ...['amd', 'cjs-browser', 'global'].map((form) => `luxon/build/${form}`),
+  'luxon/src',
+  '@noble/hashes/src',
+  ...['query-core', 'react-query'].flatMap((name) =>
+    ['src', 'build/legacy', 'build/codemods'].map((part) => `@tanstack/${name}/${part}`),
+  ),
+  ...['auth-js', 'functions-js', 'postgrest-js', 'realtime-js', 'storage-js', 'supabase-js'].flatMap((name) =>
+    ['src', 'dist/umd'].map((part) => `@supabase/${name}/${part}`),
+  ),
+  'react-router/docs',
+  'axe-core/axe.js',
+  'axe-core/locales',
+  'bintrees/test',
+  ...['benchmarks', 'docs', 'examples', 'test'].map((part) => `pino/${part}`),
+  ...['dashboard', 'recorder'].map((tool) => `playwright-core/lib/vite/${tool}`),
+  'prettier/plugins/flow.mjs',
+  // The TypeScript 5 command and its editor service: `native-typescript` checks the types, ours reads its API.
+  ...['_tsc.js', '_tsserver.js', '_typingsInstaller.js', 'typingsInstaller.js'].map((file) => `typescript/lib/${file}`),
   ...['cs', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'pl', 'pt-br', 'ru', 'tr', 'zh-cn', 'zh-tw'].map(
     (language) => `typescript/lib/${language}`,
   ),
+];
+
+/** Files of a folder that nothing opens, while others of the same folder are used. */
+const UNUSED_FILES = [
+  { folder: 'prettier', file: /[/\\]standalone\.(js|mjs)$|[/\\]plugins[/\\][a-z]+\.js$/ },
+  { folder: 'react-dom/cjs', file: /-profiling\.|-server\.(bun|edge)\./ },
+  { folder: '@hookform/resolvers', file: /[/\\](src|__tests__)[/\\]|\.umd\.js$/ },
 ];
 
 /**
@@ -22,7 +53,8 @@ const UNUSED_PARTS = [
  */
 export function trim(folder) {
   const parts = UNUSED_PARTS.map((part) => remove(join(folder, part), () => true));
-  return sum([...parts, remove(folder, (name) => NEVER_OPENED.test(name))]);
+  const files = UNUSED_FILES.map(({ folder: part, file }) => remove(join(folder, part), (path) => file.test(path)));
+  return sum([...parts, ...files, remove(folder, (path) => NEVER_OPENED.test(path))]);
 }
 
 /** Removes the files with an unwanted name from a folder, or the file itself. */
