@@ -43,6 +43,14 @@ const UNUSED_PARTS = [
 const UNUSED_FILES = [
   { folder: 'prettier', file: /[/\\]standalone\.(js|mjs)$|[/\\]plugins[/\\][a-z]+\.js$/ },
   { folder: 'react-dom/cjs', file: /-profiling\.|-server\.(bun|edge)\./ },
+  // `prom-client` takes the API by `require`; everything else is imported.
+  ...['context-async-hooks', 'core', 'otlp-exporter-base', 'otlp-transformer', 'resources', 'sdk-logs', 'sdk-metrics']
+    .concat('sdk-trace', 'semantic-conventions')
+    .concat(['metrics', 'trace'].flatMap((what) => [`exporter-${what}-otlp-http`, `exporter-${what}-otlp-proto`]))
+    .map((name) => ({
+      folder: `@opentelemetry/${name}/dist`,
+      file: /\.(d\.)?c[jt]s$|[/\\]platform[/\\]browser[/\\]|experimental_|-incubating\./,
+    })),
   { folder: '@hookform/resolvers', file: /[/\\](src|__tests__)[/\\]|\.umd\.js$/ },
 ];
 

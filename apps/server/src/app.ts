@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
+import type { Metrics, Part } from './observability/metrics.ts';
 
 /** The parts of the server. Each is created elsewhere with its own dependencies. */
 export interface AppParts {
@@ -18,8 +19,9 @@ export interface AppParts {
 }
 
 /** The app for all requests to a Theia process. The first match wins. */
-export function createApp(parts: AppParts): Hono {
+export function createApp(parts: AppParts, metrics?: Pick<Metrics, 'partRequest'>): Hono {
   const app = new Hono();
+  if (metrics !== undefined) app.use('*', measured(metrics));
   app.use('*', plainHeaders);
   app.route('/auth/v1', parts.auth);
   app.route('/rest/v1', parts.rest);
@@ -31,6 +33,17 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', parts.web);
   return app;
 }
+
+const PART_PATH = /^\/(?:(auth|rest|functions)\/v1|(webhooks|contact))(?:\/|$)/;
+
+const measured =
+  (metrics: Pick<Metrics, 'partRequest'>): MiddlewareHandler =>
+  async (context, next) => {
+    const begunMs = performance.now();
+    await next();
+    const [, account, other] = PART_PATH.exec(context.req.path) ?? [];
+    metrics.partRequest((account ?? other ?? 'web') as Part, context.res.status, (performance.now() - begunMs) / 1000);
+  };
 
 const plainHeaders: MiddlewareHandler = async (context, next) => {
   await next();

@@ -50,7 +50,9 @@ import { batchedTask } from './jobs/job.ts';
 import { type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { createMailWorker } from './mail/mail-worker.ts';
 import { giveBackMemory } from './memory/give-back.ts';
+import { logSlowStatements } from './observability/log-slow-statements.ts';
 import { createMetrics } from './observability/metrics.ts';
+import { readWaiting } from './jobs/read-waiting.ts';
 import { ALONE, type Siblings } from './processes/siblings.ts';
 import { openSandboxes } from './sandboxes.ts';
 import { supportMessage } from './support/support-message.ts';
@@ -116,6 +118,14 @@ export async function startServer(
     ]);
     const access = createAccess({ secrets: config.secrets, sessions: createLiveSessions(database) });
     const metrics = createMetrics(siblings);
+    closing.push(async () => {
+      stopFollowing();
+      stopLogging();
+    });
+    const stopFollowing = metrics.followDatabase();
+    const stopLogging = logSlowStatements(log, config.slowQueryMs);
+    if (compute.state !== undefined) metrics.sources.compute = compute.state;
+    metrics.sources.waiting = () => readWaiting(database.sql);
     const answers = openAnswers({
       sql: database.sql,
       log,
@@ -134,7 +144,7 @@ export async function startServer(
       readAnswers: shownAnswers(answers.reader),
     });
     closing.push(() => engine.close());
-    const mail = createMailWorker({ config, database, log });
+    const mail = createMailWorker({ config, database, log, onTry: (outcome) => metrics.mails.inc({ outcome }) });
     await mail.start();
     closing.push(() => mail.stop());
     const local = await openSandboxes(config, database);
@@ -146,7 +156,17 @@ export async function startServer(
       if (queued.length > 0) await running.jobs?.wake(TOPUP_TASK);
     };
     const stripe = config.stripe ?? local?.stripe ?? null;
-    const billing = stripe === null ? null : openBilling({ config, database, log, stripe, afterBalanceChange });
+    const billing =
+      stripe === null
+        ? null
+        : openBilling({
+            config,
+            database,
+            log,
+            stripe,
+            afterBalanceChange,
+            onDelivery: (outcome) => metrics.webhooks.inc({ outcome }),
+          });
     const ownFunctions = accountFunctions({
       afterDeletion: async () => running.jobs?.wake(DELETION_TASK),
     });
@@ -177,37 +197,46 @@ export async function startServer(
         })
       : new Map<string, WebFile>();
     const desk = createContactDesk({ sql: database.sql, config, shared: siblings.share('contact') });
-    const app = createApp({
-      auth: authRoutes({
-        config,
-        database,
-        log,
-        siblings,
-        ...(local === null ? {} : { google: config.google ?? local.google }),
-      }),
-      rest: restRoutes({ access, engine, logger: log, clientAddress: (c) => callerAddress(c, config.trustedProxies) }),
-      functions: new Hono().route('/contact', contactRoutes({ desk, publicUrl: config.publicUrl, log })).route(
-        '/',
-        functionRoutes({
-          access,
-          sql: database.sql,
-          publicUrl: config.publicUrl,
-          logger: log,
-          functions: [
-            ...ownFunctions,
-            supportMessage({ supportEmail: config.supportEmail }),
-            callAnswers(answers.reader),
-            recomputeAnswer({ reader: answers.reader, compute, findRoute: routeTable(catalog) }),
-            ...(billing?.functions ?? []),
-          ],
+    const app = createApp(
+      {
+        auth: authRoutes({
+          config,
+          database,
+          log,
+          siblings,
+          onRefusal: (code) => metrics.authRefusals.inc({ code }),
+          ...(local === null ? {} : { google: config.google ?? local.google }),
         }),
-      ),
-      contactForm: contactFormRoutes({ desk, publicUrl: config.publicUrl, supportEmail: config.supportEmail, log }),
-      webhooks: billing?.webhooks ?? new Hono(),
-      product: product.routes,
-      web: webRoutes(webFiles, config),
-      local: local === null ? [] : [local.routes],
-    });
+        rest: restRoutes({
+          access,
+          engine,
+          logger: log,
+          clientAddress: (c) => callerAddress(c, config.trustedProxies),
+        }),
+        functions: new Hono().route('/contact', contactRoutes({ desk, publicUrl: config.publicUrl, log })).route(
+          '/',
+          functionRoutes({
+            access,
+            sql: database.sql,
+            publicUrl: config.publicUrl,
+            logger: log,
+            functions: [
+              ...ownFunctions,
+              supportMessage({ supportEmail: config.supportEmail }),
+              callAnswers(answers.reader),
+              recomputeAnswer({ reader: answers.reader, compute, findRoute: routeTable(catalog) }),
+              ...(billing?.functions ?? []),
+            ],
+          }),
+        ),
+        contactForm: contactFormRoutes({ desk, publicUrl: config.publicUrl, supportEmail: config.supportEmail, log }),
+        webhooks: billing?.webhooks ?? new Hono(),
+        product: product.routes,
+        web: webRoutes(webFiles, config),
+        local: local === null ? [] : [local.routes],
+      },
+      metrics,
+    );
     server.on('request', drain.listener(product.listener(getRequestListener(app.fetch)), product.refuse));
     product.answerBroken(server);
     closing.push(() => drain.closeConnections());
@@ -215,6 +244,7 @@ export async function startServer(
       access,
       database,
       logger: log,
+      metrics,
       clientAddress: (request) => clientAddress(request, config.trustedProxies),
     });
     closing.push(() => realtime.close());
@@ -237,6 +267,7 @@ export async function startServer(
       config,
       database,
       log,
+      metrics,
       tasks: [
         batchedTask(sweepAccounts),
         ...(billing?.tasks ?? []),

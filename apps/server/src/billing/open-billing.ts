@@ -27,6 +27,8 @@ export interface BillingParts {
   readonly log: Logger;
   /** The Stripe account, or the sandbox. */
   readonly stripe: NonNullable<Config['stripe']>;
+  /** Told of each delivery of Stripe. */
+  readonly onDelivery?: (outcome: 'stored' | 'refused' | 'failed') => void;
   /** Checks the wallets of these users at once, and starts the mails and top-ups that a lower balance requires. */
   readonly afterBalanceChange: (userIds: readonly string[]) => Promise<void>;
 }
@@ -44,6 +46,7 @@ export function openBilling({
   database: { sql },
   log,
   stripe: credentials,
+  onDelivery,
   afterBalanceChange,
 }: BillingParts): Billing {
   const stripe = createStripe(credentials);
@@ -65,6 +68,7 @@ export function openBilling({
       webhookSecret: credentials.webhookSecret,
       events,
       log,
+      ...(onDelivery === undefined ? {} : { onDelivery }),
       followUp: async () => {
         await syncSubscriptions(sql, upkeep);
         await syncCards(sql, stripe, log);

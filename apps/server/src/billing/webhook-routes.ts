@@ -14,6 +14,8 @@ export interface WebhookDependencies {
   readonly webhookSecret: string;
   readonly events: EventStore;
   readonly log: Logger;
+  /** Told of each delivery, and of each failure to apply an event. */
+  readonly onDelivery?: (outcome: 'stored' | 'refused' | 'failed') => void;
   /** Makes the calls to Stripe that an applied event requires. */
   readonly followUp: () => Promise<void>;
 }
@@ -22,7 +24,13 @@ export interface WebhookDependencies {
  * `POST /webhooks/stripe`: the signature is checked on the raw bytes, and the event is stored by its id before anything else. Once it is
  * stored, the answer is 200 even when applying it must be retried.
  */
-export function webhookRoutes({ webhookSecret, events, log, followUp }: WebhookDependencies): Hono {
+export function webhookRoutes({
+  webhookSecret,
+  events,
+  log,
+  followUp,
+  onDelivery = () => {},
+}: WebhookDependencies): Hono {
   const app = new Hono();
   app.post(
     '/stripe',
@@ -35,12 +43,14 @@ export function webhookRoutes({ webhookSecret, events, log, followUp }: WebhookD
       try {
         event = await Stripe.webhooks.constructEventAsync(body, signature, webhookSecret, AGE_SECONDS_MAX);
       } catch (error) {
+        onDelivery('refused');
         log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a webhook delivery was refused');
         return c.json({ error: 'The signature does not match' }, 400);
       }
       if (typeof event.id !== 'string' || typeof event.type !== 'string' || !Number.isFinite(event.created))
         return c.json({ error: 'The body is not an event' }, 400);
       await events.keep(event);
+      onDelivery('stored');
       await apply(event, 0);
       return c.json({ received: true });
     },
@@ -54,6 +64,7 @@ export function webhookRoutes({ webhookSecret, events, log, followUp }: WebhookD
       if (NEEDS_FOLLOW_UP.test(event.type))
         followUp().catch((error: unknown) => log.warn({ err: error }, 'the follow-up of an event failed'));
     } catch (error) {
+      onDelivery('failed');
       log.error({ err: error, event: event.id }, 'a Stripe event could not be applied yet');
       const pauseMs = RETRY_DELAYS_MS[tries];
       if (pauseMs !== undefined) setTimeout(() => void apply(event, tries + 1), pauseMs).unref();

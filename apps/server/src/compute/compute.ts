@@ -15,6 +15,8 @@ export const ANONYMOUS_CALLER: JobCaller = { name: '', isLong: false };
 export interface Compute {
   /** @throws Problem 422 of the endpoint, 504 when it took longer than the budget */
   run(job: Job, caller?: JobCaller): Promise<Computed> | Computed;
+  /** Waiting jobs, and threads that are ready. Absent: it computes in the calling thread. */
+  readonly state?: () => { readonly waiting: number; readonly threads: number };
   /** Resolves when a computing thread is ready. */
   ready(): Promise<void>;
   close(): Promise<void>;

@@ -246,6 +246,7 @@ export function computePool({
         });
         pump();
       }),
+    state: () => ({ waiting: waiting.count, threads: countReady() }),
     ready: async () => {
       const awake = setInterval(() => {}, 1_000);
       if (countReady() === 0)

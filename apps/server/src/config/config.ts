@@ -1,6 +1,6 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isConnectionString } from './connection-string.ts';
@@ -17,6 +17,8 @@ export interface Config {
   readonly processes: number;
   /** 1 to `processes`: which of them this is. */
   readonly processNumber: number;
+  /** Name of this node in logs and traces. */
+  readonly node: string;
   /** null: the embedded PostgreSQL in the data folder. */
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
@@ -58,6 +60,10 @@ export interface Config {
   readonly trustedProxies: number;
   /** Bearer token that allows callers other than loopback to read /metrics. */
   readonly metricsToken: string | null;
+  /** Statements that take this long or longer are logged; 0: none. */
+  readonly slowQueryMs: number;
+  /** Computations that take this long or longer are logged; 0: none. */
+  readonly longComputationMs: number;
 }
 
 export type SocialNetwork = 'github' | 'x' | 'linkedin' | 'mastodon';
@@ -157,6 +163,9 @@ const environmentSchema = z.object({
   PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(15).default(10),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
+  THEIA_NODE: z.string().trim().max(100).optional(),
+  SLOW_QUERY_MS: z.coerce.number().int().min(0).default(1_000),
+  LONG_COMPUTATION_MS: z.coerce.number().int().min(0).default(3_000),
 });
 
 /**
@@ -207,6 +216,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     dataDir,
     processes: env.THEIA_PROCESSES ?? (production ? defaultProcesses(availableParallelism()) : 1),
     processNumber: env.THEIA_PROCESS_NUMBER,
+    node: env.THEIA_NODE ?? hostname(),
     databaseUrl: env.DATABASE_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,
     secrets: deriveSecrets(secret),
@@ -240,6 +250,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     passwordHashCost: env.PASSWORD_HASH_COST,
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN ?? null,
+    slowQueryMs: env.SLOW_QUERY_MS,
+    longComputationMs: env.LONG_COMPUTATION_MS,
   };
 }
 

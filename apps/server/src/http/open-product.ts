@@ -88,6 +88,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     sharedAnswers: sharedAnswers(),
     metrics,
     log,
+    longComputationMs: config.longComputationMs,
     now,
   };
   const readiness = readinessCheck({
@@ -98,6 +99,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     isLeaving: dependencies.isLeaving ?? (() => false),
     log,
   });
+  metrics.sources.readiness = async () => ({ ...(await readiness()) });
   const server = productServer(services, servicePages({ config, metrics, readiness, openApi }));
   let closing: Promise<void> | null = null;
   const close = async (abort: boolean): Promise<void> => {

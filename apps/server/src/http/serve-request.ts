@@ -27,6 +27,7 @@ export async function serveRequest(request: ApiRequest, route: Route, services: 
   } catch (error) {
     if (error instanceof RequestAborted) throw error;
     const problem = toProblem(error);
+    services.metrics.refusals.inc({ code: problem.code });
     const answer = problemAnswer(problem, call, answerHeaders(call, services.limiter));
     await logFailure(call, problem, answer.body, services);
     finish(call, answer, problem.code === 'internal_error' || problem.code === 'unavailable' ? error : null, services);
@@ -38,6 +39,7 @@ export async function serveRequest(request: ApiRequest, route: Route, services: 
 export function serveProblem(request: ApiRequest, problem: Problem, services: CallServices): ApiAnswer {
   const call = startCall(request, null, services.now());
   const answer = problemAnswer(problem, call, answerHeaders(call, services.limiter));
+  services.metrics.refusals.inc({ code: problem.code });
   finish(call, answer, null, services);
   return answer;
 }

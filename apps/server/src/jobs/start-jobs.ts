@@ -2,6 +2,7 @@ import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import { routedClient } from '../database/connection/routed-client.ts';
 import { dropDays, makeDays } from './day-partitions.ts';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts';
@@ -14,6 +15,7 @@ export interface JobDependencies {
   readonly config: Pick<Config, 'callLogRetentionDays' | 'payloadRetentionDays'>;
   readonly database: Pick<Database, 'sql' | 'ownerUrl'>;
   readonly log: Logger;
+  readonly metrics?: Pick<Metrics, 'jobs' | 'job'>;
   /** Tasks of other parts of the server. */
   readonly tasks?: readonly Task[];
 }
@@ -36,7 +38,7 @@ const ABANDONED_CHECK_MS = 5_000;
  * Starts the workers of every task on the database queue. Each task runs once now, then on its schedule, on one node at a time. If its node
  * dies, it is free again within seconds. A failed task is logged and retried on its schedule. Its data is in our own tables, so nothing is lost with a job.
  */
-export async function startJobs({ config, database, log, tasks = [] }: JobDependencies): Promise<Jobs> {
+export async function startJobs({ config, database, log, metrics, tasks = [] }: JobDependencies): Promise<Jobs> {
   const portioned: readonly BatchedTask[] = [
     makeDays,
     dropDays({
@@ -63,6 +65,7 @@ export async function startJobs({ config, database, log, tasks = [] }: JobDepend
     if (!stopping) await boss.send(name, {}, { singletonKey: name });
   };
   const all = [...portioned.map(batchedTask), ...tasks];
+  metrics?.jobs(all.map(({ name }) => name));
   // Two nodes that make the same queue at the same time deadlock.
   await database.sql.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(hashtextextended('theia:job-queues', 0))`;
@@ -76,9 +79,14 @@ export async function startJobs({ config, database, log, tasks = [] }: JobDepend
   });
   for (const task of all) {
     await boss.work(task.name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async ([job]) => {
+      const begunMs = performance.now();
+      const tell = (succeeded: boolean): void =>
+        metrics?.job(task.name, (performance.now() - begunMs) / 1000, succeeded);
       try {
         await locks.whileHeld(job?.id ?? '', () => task.perform(database.sql, () => stopping));
+        tell(true);
       } catch (error) {
+        tell(false);
         log.error({ err: error, task: task.name }, 'a task failed');
         throw error;
       }

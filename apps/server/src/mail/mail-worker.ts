@@ -10,6 +10,8 @@ export interface MailWorkerDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly log: Logger;
+  /** Told of each try to send a mail. */
+  readonly onTry?: (outcome: 'sent' | 'failed' | 'given_up') => void;
   /** Instead of SMTP. */
   readonly transport?: MailTransport;
 }
@@ -33,6 +35,7 @@ export function createMailWorker({
   config,
   database,
   log,
+  onTry = () => {},
   transport = config.smtpUrl === null ? leaveInMailbox : smtpTransport(config.smtpUrl, config.mailFrom),
 }: MailWorkerDependencies): MailWorker {
   const { sql } = database;
@@ -59,10 +62,12 @@ export function createMailWorker({
       await sql`
         update private.mail_outbox set last_error = ${reason}, next_attempt_at = ${isOver ? sql`'infinity'` : sql`now() + make_interval(secs => ${pauseSeconds})`}
         where id = ${mail.id}`;
+      onTry(isOver ? 'given_up' : 'failed');
       log.warn({ mailId: mail.id, attempts: mail.attempts, givenUp: isOver }, 'a mail could not be sent');
       if (isOver) await forget(mail.id);
       return;
     }
+    onTry('sent');
     // A sent mail contains links that give access to accounts, so outside local mode it is deleted.
     if (await forget(mail.id)) return;
     await sql`

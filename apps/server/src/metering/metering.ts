@@ -88,6 +88,7 @@ export async function openMetering({
       metrics.batchSeconds.observe(milliseconds / 1000);
     },
     onTrouble: (error, callIds, given) => {
+      metrics.bookingTroubles.inc({ given });
       log[given === 'up' ? 'error' : 'warn'](
         { err: error, calls: callIds.length, firstCall: callIds[0], given },
         'a batch of calls could not be booked',
@@ -95,6 +96,7 @@ export async function openMetering({
     },
   });
 
+  metrics.sources.bookingQueue = () => commits.queued;
   const follow = (call: MeteredCall, settlement: Settlement): void => {
     uses.touch(call.keyId, call.createdAtMs);
     if (settlement.refusal !== 'account_gone') accounts.note(call.userId, settlement);
@@ -126,7 +128,9 @@ export async function openMetering({
     accounts,
     prices: () => prices,
     book: async (call) => {
+      const begunMs = performance.now();
       const settlement = await commits.book(call);
+      metrics.bookingSeconds.observe((performance.now() - begunMs) / 1000);
       follow(call, settlement);
       return settlement;
     },

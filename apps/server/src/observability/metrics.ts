@@ -1,13 +1,40 @@
+import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { ALONE, type Siblings } from '../processes/siblings.ts';
 import { gatherMetrics } from './gather-metrics.ts';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { type MetricSources, readSources } from './metric-sources.ts';
+import { followStatements } from './statements.ts';
 
-/** Prometheus metrics of one server; with its own registry, so that two servers in one process do not share metrics. */
+/** The parts of the server beside the product API. */
+export type Part = 'auth' | 'rest' | 'functions' | 'webhooks' | 'contact' | 'web';
+
+/** Prometheus metrics of one server; with its own registry, so that two servers in one process do not share metrics. Labels have few values, none of which a caller chooses. */
 export interface Metrics {
+  readonly registry: Registry;
+  /** What gauges read at each scrape. Each part of the server adds its own. */
+  readonly sources: MetricSources;
   /** One answered request. `route` is a path of the catalogue or `other`, never the caller's text. */
   request(route: string, status: number, seconds: number): void;
+  /** One answered request of another part of the server. */
+  partRequest(part: Part, status: number, seconds: number): void;
+  /** Product calls refused, by the code of the problem. */
+  readonly refusals: Counter<'code'>;
+  readonly authRefusals: Counter<'code'>;
   readonly batchCalls: Histogram;
   readonly batchSeconds: Histogram;
+  /** How long calls wait for their booking. */
+  readonly bookingSeconds: Histogram;
+  /** Batches that could not be booked at once: `retry`, `split`, or given `up`. */
+  readonly bookingTroubles: Counter<'given'>;
+  readonly computeSeconds: Histogram;
+  /** The jobs that there are, so that each is seen before its first run. */
+  jobs(names: readonly string[]): void;
+  /** One run of a job. */
+  job(name: string, seconds: number, succeeded: boolean): void;
+  readonly mails: Counter<'outcome'>;
+  readonly webhooks: Counter<'outcome'>;
+  readonly realtimeRefusals: Counter<'reason'>;
+  readonly realtimeChanges: Counter;
   readonly inFlight: Gauge;
   readonly answersKept: Counter;
   readonly answersLost: Counter;
@@ -16,64 +43,146 @@ export interface Metrics {
   readonly contentType: string;
   /** The metrics of all processes of this node, in the exposition format. */
   text(): Promise<string>;
+  /** Counts statements on the database from now on. Returns a function that ends that. */
+  followDatabase(): () => void;
 }
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const JOB_SECONDS = [0.01, 0.1, 1, 10, 60, 300, 900];
 
 export function createMetrics(siblings: Siblings = ALONE): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const requests = new Counter({
-    name: 'theia_http_requests_total',
-    help: 'Answered requests',
-    labelNames: ['route', 'status'],
-    registers,
-  });
-  const seconds = new Histogram({
-    name: 'theia_http_request_seconds',
-    help: 'Time to answer',
-    labelNames: ['route'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers,
-  });
+  const counter = <Label extends string = never>(name: string, help: string, ...labelNames: Label[]): Counter<Label> =>
+    new Counter({ name, help, labelNames, registers });
+  const histogram = <Label extends string = never>(
+    name: string,
+    help: string,
+    buckets: number[],
+    ...labelNames: Label[]
+  ): Histogram<Label> => new Histogram({ name, help, buckets, labelNames, registers });
+
+  const sources: MetricSources = {};
+  readSources(sources, registry);
   new Gauge({ name: 'theia_processes', help: 'Processes of this node that answer', registers }).set(1);
-  const counters = new Map<string, Counter.Internal>();
-  const timers = new Map<string, Histogram.Internal<'route'>>();
+  new Gauge({
+    name: 'theia_build_info',
+    help: 'Release of this node',
+    labelNames: ['version'],
+    aggregator: 'max',
+    registers,
+  }).set({ version: THEIA_VERSION }, 1);
+
+  const jobRuns = counter('theia_job_runs_total', 'Runs of jobs by outcome: done or failed', 'job', 'outcome');
+  const jobSeconds = histogram('theia_job_seconds', 'Duration of a run', JOB_SECONDS, 'job');
+  const jobSuccess = new Gauge({
+    name: 'theia_job_last_success_timestamp_seconds',
+    help: 'When a job last succeeded on this node, seconds since 1970',
+    labelNames: ['job'],
+    aggregator: 'max',
+    registers,
+  });
+  const statementSeconds = histogram(
+    'theia_database_statement_seconds',
+    'Time until a statement is answered',
+    SECONDS,
+    'pool',
+  );
+  const statementsLost = counter(
+    'theia_database_statements_lost_total',
+    'Statements whose connection ended before their answer',
+    'pool',
+  );
+
   return {
-    request: (route, status, took) => {
-      const key = `${route} ${status}`;
-      let counter = counters.get(key);
-      if (counter === undefined) counters.set(key, (counter = requests.labels(route, String(status))));
-      counter.inc();
-      let timer = timers.get(route);
-      if (timer === undefined) timers.set(route, (timer = seconds.labels(route)));
-      timer.observe(took);
+    registry,
+    sources,
+    request: countRequests(
+      counter('theia_http_requests_total', 'Answered requests', 'route', 'status'),
+      histogram('theia_http_request_seconds', 'Time to answer', SECONDS, 'route'),
+    ),
+    partRequest: countRequests(
+      counter('theia_part_requests_total', 'Answered requests beside the product API', 'part', 'status'),
+      histogram('theia_part_request_seconds', 'Time to answer beside the product API', SECONDS, 'part'),
+    ),
+    refusals: counter('theia_refusals_total', 'Refused product calls by code of the problem', 'code'),
+    authRefusals: counter('theia_auth_refusals_total', 'Refused calls of the auth service by code', 'code'),
+    batchCalls: histogram(
+      'theia_settlement_batch_calls',
+      'Calls booked in one statement',
+      [1, 2, 4, 8, 16, 32, 64, 128, 256, 512],
+    ),
+    batchSeconds: histogram('theia_settlement_batch_seconds', 'Time to book one batch durably', SECONDS),
+    bookingSeconds: histogram('theia_booking_seconds', 'Time a call waits for its booking', SECONDS),
+    bookingTroubles: fromZero(
+      counter('theia_booking_troubles_total', 'Batches not booked at once: retried, split, or given up', 'given'),
+      'given',
+      ['retry', 'split', 'up'],
+    ),
+    computeSeconds: histogram('theia_compute_seconds', 'Time to compute one answer', SECONDS),
+    jobs: (names) => {
+      for (const job of names) for (const outcome of ['done', 'failed']) jobRuns.inc({ job, outcome }, 0);
     },
-    batchCalls: new Histogram({
-      name: 'theia_settlement_batch_calls',
-      help: 'Calls booked in one statement',
-      buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512],
-      registers,
-    }),
-    batchSeconds: new Histogram({
-      name: 'theia_settlement_batch_seconds',
-      help: 'Time to book one batch durably',
-      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
-      registers,
-    }),
+    job: (job, took, succeeded) => {
+      jobRuns.inc({ job, outcome: succeeded ? 'done' : 'failed' });
+      jobSeconds.observe({ job }, took);
+      if (succeeded) jobSuccess.set({ job }, Date.now() / 1000);
+    },
+    mails: fromZero(
+      counter('theia_mails_total', 'Mails by outcome of a try: sent, failed, given_up', 'outcome'),
+      'outcome',
+      ['sent', 'failed', 'given_up'],
+    ),
+    webhooks: fromZero(
+      counter('theia_webhooks_total', 'Deliveries of Stripe by outcome: stored, refused, failed', 'outcome'),
+      'outcome',
+      ['stored', 'refused', 'failed'],
+    ),
+    realtimeRefusals: fromZero(
+      counter('theia_realtime_refusals_total', 'Refused realtime connections by reason', 'reason'),
+      'reason',
+      ['key', 'too_many'],
+    ),
+    realtimeChanges: counter('theia_realtime_changes_total', 'Changes of rows that were announced'),
     inFlight: new Gauge({ name: 'theia_http_requests_in_flight', help: 'Requests being answered', registers }),
-    answersKept: new Counter({ name: 'theia_answers_kept_total', help: 'Answers written to the call log', registers }),
-    answersLost: new Counter({
-      name: 'theia_answers_lost_total',
-      help: 'Answers that could not be written to the call log',
-      registers,
-    }),
-    answerBytes: new Counter({
-      name: 'theia_answer_bytes_total',
-      help: 'Bytes of answers in the call log, as sent and as kept',
-      labelNames: ['size'],
-      registers,
-    }),
+    answersKept: counter('theia_answers_kept_total', 'Answers written to the call log'),
+    answersLost: counter('theia_answers_lost_total', 'Answers that could not be written to the call log'),
+    answerBytes: counter('theia_answer_bytes_total', 'Bytes of answers in the call log, as sent and as kept', 'size'),
     contentType: registry.contentType,
     text: gatherMetrics(registry, siblings),
+    followDatabase: () =>
+      followStatements(({ pool, isLost, milliseconds }) => {
+        if (isLost) statementsLost.inc({ pool });
+        else statementSeconds.observe({ pool }, milliseconds / 1000);
+      }),
+  };
+}
+
+/** A counter that is 0 from the start for each value of its label: Prometheus sees no increase when a series begins with 1. */
+function fromZero<Label extends string>(
+  counter: Counter<Label>,
+  label: Label,
+  values: readonly string[],
+): Counter<Label> {
+  for (const value of values) counter.inc({ [label]: value } as Record<Label, string>, 0);
+  return counter;
+}
+
+/** Keeps the counter of each pair of labels, so that a request does not look it up by its labels. */
+function countRequests<Name extends string>(
+  requests: Counter<Name | 'status'>,
+  seconds: Histogram<Name>,
+): (name: string, status: number, seconds: number) => void {
+  const counters = new Map<string, Counter.Internal>();
+  const timers = new Map<string, Histogram.Internal<Name>>();
+  return (name, status, took) => {
+    const key = `${name} ${status}`;
+    let counter = counters.get(key);
+    if (counter === undefined) counters.set(key, (counter = requests.labels(name, String(status))));
+    counter.inc();
+    let timer = timers.get(name);
+    if (timer === undefined) timers.set(name, (timer = seconds.labels(name)));
+    timer.observe(took);
   };
 }

@@ -22,6 +22,8 @@ export interface AuthDependencies {
   readonly now?: () => number;
   /** The other processes of this node, which share the limits. */
   readonly siblings?: Siblings;
+  /** Told of each refused call. */
+  readonly onRefusal?: (code: string) => void;
   /** Instead of `config.google`; null switches Google sign-in off. */
   readonly google?: GoogleCredentials | null;
   readonly limits?: AuthLimits;

@@ -101,7 +101,10 @@ export function authRoutes(deps: AuthDependencies): Hono {
   });
 
   app.onError((error, c) => {
-    if (error instanceof AuthError) return answerError(c, error);
+    if (error instanceof AuthError) {
+      deps.onRefusal?.(error.code);
+      return answerError(c, error);
+    }
     if (error instanceof postgres.PostgresError && error.code.startsWith('22'))
       return answerError(c, new AuthError(400, 'validation_failed', 'A value of the request cannot be stored'));
     if (isAborted(error))

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { openConnections } from '../../database/connection/open-connections.ts';
 import { type Database, IDLE_TIMEOUT_SECONDS } from '../../database/database.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 import type { Access } from '../access.ts';
 import { createLiveSessions } from '../live-sessions.ts';
 import { createChannelDirectory } from './channel.ts';
@@ -19,6 +20,7 @@ export interface RealtimeDependencies {
   /** The address that a connection counts against (default: its peer address). */
   readonly clientAddress?: (request: IncomingMessage) => string;
   readonly connectionsPerAddressMax?: number;
+  readonly metrics?: Pick<Metrics, 'sources' | 'realtimeRefusals' | 'realtimeChanges'>;
 }
 
 export interface Realtime {
@@ -46,6 +48,7 @@ export async function attachRealtime(
     logger,
     clientAddress = peerAddress,
     connectionsPerAddressMax = CONNECTIONS_PER_ADDRESS_MAX,
+    metrics,
   }: RealtimeDependencies,
 ): Promise<Realtime> {
   const asUsers = openConnections(database.authenticatorUrl, {
@@ -58,11 +61,14 @@ export async function attachRealtime(
   const deliver = createDelivery({ directory, reader, sessions: createLiveSessions(database), logger });
   const listening = await database.sql.listen('theia_realtime', (notification) => {
     const change = parseRowChange(notification);
-    if (change !== null) deliver(change);
+    if (change === null) return;
+    metrics?.realtimeChanges.inc();
+    deliver(change);
   });
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES_MAX, perMessageDeflate: false });
   const connections = new Map<string, number>();
+  if (metrics !== undefined) metrics.sources.realtimeConnections = () => sockets.clients.size;
 
   const serve = (socket: WebSocket, query: URLSearchParams) => {
     const session = createSocketSession({
@@ -110,10 +116,16 @@ export async function attachRealtime(
       if (server.listenerCount('upgrade') === 1) refuse(stream, 404, 'Not Found');
       return;
     }
-    if (!access.isPublishableKey(url.searchParams.get('apikey'))) return refuse(stream, 401, 'Unauthorized');
+    if (!access.isPublishableKey(url.searchParams.get('apikey'))) {
+      metrics?.realtimeRefusals.inc({ reason: 'key' });
+      return refuse(stream, 401, 'Unauthorized');
+    }
     const address = clientAddress(request);
     const open = connections.get(address) ?? 0;
-    if (open >= connectionsPerAddressMax) return refuse(stream, 429, 'Too Many Requests');
+    if (open >= connectionsPerAddressMax) {
+      metrics?.realtimeRefusals.inc({ reason: 'too_many' });
+      return refuse(stream, 429, 'Too Many Requests');
+    }
     connections.set(address, open + 1);
     stream.once('close', () => {
       const left = (connections.get(address) ?? 1) - 1;

@@ -2,9 +2,11 @@ import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { withFirstAddress, withoutEncryption } from '../../config/connection-string.ts';
+import { poolState } from '../../observability/statements.ts';
 import { keepFailing } from './keep-failing.ts';
 import { type Route, routeFor } from './route.ts';
 import { manyStatements, type Patience, watchSilence } from './silence.ts';
+import { watchStatements } from './watch-statements.ts';
 
 export interface ConnectionOptions {
   readonly max: number;
@@ -34,6 +36,8 @@ const LISTEN_AGAIN_MS = 250;
  * may never be answered, and blocks the connection that is opened in its place. The next statement gets a new pool.
  */
 export function openConnections(url: string, options: ConnectionOptions): postgres.Sql {
+  const state = poolState(options.settings.application_name);
+  state.connectionsMax = Math.max(state.connectionsMax, options.max);
   const route = routeFor(url);
   const single = withoutEncryption(withFirstAddress(url));
   let ended: Promise<void> | null = null;
@@ -136,10 +140,12 @@ function driverPool(
   },
   onBroken: (() => void) | null,
 ): postgres.Sql {
+  const pool = onBroken === null ? `${settings.application_name}-listen` : settings.application_name;
   const socket = async ({ path }: { readonly path?: string | false }): Promise<Socket> => {
     try {
       const opened = await route.connect(typeof path === 'string' ? path : null);
       watchSilence(opened, route, manyStatements(), patience);
+      watchStatements(opened, pool);
       if (onBroken !== null) keepFailing(opened, onBroken, CLOSED_AFTER_MS);
       return opened;
     } catch (error) {

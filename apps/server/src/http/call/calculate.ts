@@ -23,7 +23,7 @@ export async function calculate(
   request: unknown,
   need: Need | null,
   wanted: Wanted,
-  services: Pick<CallServices, 'compute' | 'sharedAnswers' | 'context'>,
+  services: Pick<CallServices, 'compute' | 'sharedAnswers' | 'context' | 'metrics' | 'log' | 'longComputationMs'>,
 ): Promise<Computed> {
   const { account, key } = call;
   const job: Job = {
@@ -43,5 +43,18 @@ export async function calculate(
         ? computeParsed(endpoint, request, services.context, job, allocateAnswer)
         : await services.compute.run(job, { name: call.account?.userId ?? '', isLong: need?.isLong === true });
   call.computedMs = computed.milliseconds;
+  // An answer that is shared was computed for an earlier request.
+  if (endpoint.sharedForMs === undefined) noteComputation(call, endpoint.path, computed.milliseconds, services);
   return computed;
+}
+
+function noteComputation(
+  { requestId }: Call,
+  route: string,
+  milliseconds: number,
+  { metrics, log, longComputationMs }: Pick<CallServices, 'metrics' | 'log' | 'longComputationMs'>,
+): void {
+  metrics.computeSeconds.observe(milliseconds / 1000);
+  if (longComputationMs > 0 && milliseconds >= longComputationMs)
+    log.warn({ request_id: requestId, route, ms: Math.round(milliseconds) }, 'long computation');
 }

@@ -20,5 +20,7 @@ export interface CallServices {
   readonly sharedAnswers: SharedAnswers;
   readonly metrics: Metrics;
   readonly log: Logger;
+  /** Computations that take this long or longer are logged; 0: none. */
+  readonly longComputationMs: number;
   readonly now: () => number;
 }
