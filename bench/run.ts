@@ -5,6 +5,7 @@ import { delays } from './delays.ts';
 import { ephemerisTimings } from './ephemeris.ts';
 import { compareHousesWithEngine } from './houses.ts';
 import { natalOverHttp } from './http.ts';
+import { largeAccount } from './large/run.ts';
 import { compareNatalWithEngine } from './natal.ts';
 import { compareSearchWithStepping } from './search.ts';
 import { secondStart } from './start.ts';
@@ -28,6 +29,7 @@ const PIECES: Readonly<Record<string, () => Promise<boolean | void>>> = {
   start: secondStart,
   http: natalOverHttp,
   delays,
+  large: largeAccount,
 };
 
 const asked = process.argv.slice(2);

@@ -22,6 +22,11 @@ create table public.translator_logs (
   primary key (id, created_at)
 ) partition by range (created_at);
 create index translator_logs_by_user on public.translator_logs (user_id, created_at desc);
+-- For the filters of the activity page. The partial ones cost a successful paid call nothing.
+create index translator_logs_by_product on public.translator_logs (user_id, report_tier, created_at desc);
+create index translator_logs_failed on public.translator_logs (user_id, created_at desc) where response_status < 200 or response_status > 299;
+create index translator_logs_failed_by_product on public.translator_logs (user_id, report_tier, created_at desc) where response_status < 200 or response_status > 299;
+create index translator_logs_free on public.translator_logs (user_id, created_at desc) where report_tier is null and response_status >= 200 and response_status <= 299;
 alter table public.translator_logs enable row level security;
 create policy "A user reads the own calls" on public.translator_logs for select to :authenticated using (user_id = (select auth.uid()));
 grant select on public.translator_logs to :authenticated;

@@ -5,15 +5,18 @@ create type private.metered_call as (
   idempotency_key text, request_hash text, stored_response text, response_crc32 bigint
 );
 
--- Reverses a call whose booking was committed without the engine's knowledge and that was answered as failed: removes it from the month
--- and the quota it was booked in. Returns the new balance. The caller holds the lock on the wallet.
+-- Reverses a call whose booking was committed without the engine's knowledge and that was answered as failed: removes it from the hour,
+-- the month and the quota it was booked in. Returns the new balance. The caller holds the lock on the wallet.
 create function private.reverse_call(for_user uuid, call_id uuid, called_at timestamptz, status integer, reason text) returns numeric
 language plpgsql volatile set search_path = '' as $$
 declare
   usage record;
   balance numeric;
 begin
-  delete from public.api_usage u where u.translator_log_id = call_id and u.created_at = called_at returning u.paid_by, u.total_cost_usd, u.ledger_id into usage;
+  delete from public.api_usage u where u.translator_log_id = call_id and u.created_at = called_at
+  returning u.report_tier, u.paid_by, u.total_cost_usd, u.ledger_id into usage;
+  update private.usage_hours h set calls = h.calls - 1, cost_usd = h.cost_usd - usage.total_cost_usd
+  where h.user_id = for_user and h.hour = private.hour_of(called_at) and h.product = coalesce(usage.report_tier, 'free') and h.paid_by = usage.paid_by;
   update public.translator_logs l set response_status = status, response_payload = null, response_crc32 = null, error_message = reason where l.id = call_id and l.created_at = called_at;
   update public.user_credits w set balance_usd = w.balance_usd + usage.total_cost_usd, last_updated = now() where w.user_id = for_user returning w.balance_usd into balance;
   if usage.total_cost_usd > 0 then
@@ -33,7 +36,7 @@ end
 $$;
 
 -- Books all calls in flight in one statement: decides in order of arrival how each is paid (quota, else wallet, else refused), writes
--- the log, the usage and one ledger row per user, and returns the outcome of each call. The caller answers after the commit.
+-- the log, the usage, its hourly sums and one ledger row per user, and returns the outcome of each call. The caller answers after the commit.
 -- `requests` contains one JSON text per call, in the order of `calls`, separated by the control character RS (U+001E), which no JSON text
 -- contains unescaped. An empty text means none.
 -- With `retried` the outcome of an earlier try is unknown: calls that are already booked are returned with their earlier
@@ -215,11 +218,18 @@ begin
   join unnest(string_to_array(requests, e'\x1e'), refusals, skipped) with ordinality as o (request, refusal, skipped, n) on o.n = c.n
   where not o.skipped;
 
-  insert into public.api_usage (translator_log_id, created_at, user_id, api_key_id, report_tier, paid_by, unit_price_usd, total_cost_usd, ledger_id)
-  select c.id, c.created_at, c.user_id, c.api_key_id, c.tier, o.payer, o.price, o.cost, o.ledger_id
-  from unnest(batch) c
-  join unnest(payers, prices, costs, ledger_ids, skipped) with ordinality as o (payer, price, cost, ledger_id, skipped, n) on o.n = c.n
-  where o.payer is not null and not o.skipped;
+  with booked as (
+    insert into public.api_usage (translator_log_id, created_at, user_id, api_key_id, report_tier, paid_by, unit_price_usd, total_cost_usd, ledger_id)
+    select c.id, c.created_at, c.user_id, c.api_key_id, c.tier, o.payer, o.price, o.cost, o.ledger_id
+    from unnest(batch) c
+    join unnest(payers, prices, costs, ledger_ids, skipped) with ordinality as o (payer, price, cost, ledger_id, skipped, n) on o.n = c.n
+    where o.payer is not null and not o.skipped
+    returning user_id, created_at, report_tier, paid_by, total_cost_usd
+  )
+  insert into private.usage_hours as h (user_id, hour, product, paid_by, calls, cost_usd)
+  select b.user_id, private.hour_of(b.created_at), coalesce(b.report_tier, 'free'), b.paid_by, count(*), sum(b.total_cost_usd)
+  from booked b group by 1, 2, 3, 4
+  on conflict (user_id, hour, product, paid_by) do update set calls = h.calls + excluded.calls, cost_usd = h.cost_usd + excluded.cost_usd;
 
   return query
     select o.n::integer, o.payer, o.cost, o.balance, o.quota_left, o.refusal

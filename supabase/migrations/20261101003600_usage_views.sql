@@ -35,22 +35,50 @@ grant select on public.plan_in_force to :authenticated;
 -- Functions in a view run with the caller's rights. The schema stays closed, so no statement can call them directly.
 grant execute on function private.own_plan_in_force() to :authenticated;
 
--- Calls and cost of the current and the previous period, by UTC day and product. Row level security of api_usage limits the rows to the caller's.
-create view public.usage_by_day with (security_invoker = true) as
-  select d.user_id, case when d.is_current then 'current' else 'previous' end as period, to_char(d.day, 'YYYY-MM-DD') as day,
-         coalesce(d.report_tier, 'free') as product, d.calls, d.quota_calls, d.wallet_calls, d.cost_usd
-  from (
-    select u.user_id, u.created_at >= f.period_start as is_current, (u.created_at at time zone 'utc')::date as day, u.report_tier,
-           count(*)::integer as calls,
-           (count(*) filter (where u.paid_by = 'quota'))::integer as quota_calls,
-           (count(*) filter (where u.paid_by = 'wallet'))::integer as wallet_calls,
-           sum(u.total_cost_usd) as cost_usd
-    from public.plan_in_force f
-    join public.api_usage u on u.user_id = f.user_id and u.created_at >= f.previous_start
-    where u.user_id = (select auth.uid())
-    group by 1, 2, 3, 4
-  ) d;
+-- Calls and cost of the current and the previous period of the signed-in user, by UTC day and product: the sums of hours, and the calls
+-- themselves of the hours in which a period begins. It takes no argument, so it cannot be called for another user. Planned for the days
+-- in question each time: a plan for any days would lock all of them.
+create function private.own_usage_by_day()
+returns table (user_id uuid, period text, day text, product text, calls bigint, quota_calls bigint, wallet_calls bigint, cost_usd numeric)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+#variable_conflict use_column
+declare
+  plan record;
+  first_hour timestamptz;
+  cut_hour timestamptz;
+begin
+  select f.user_id, f.period_start, f.previous_start into plan from private.own_plan_in_force() f;
+  if plan.user_id is null then return; end if;
+  -- An hour that begins with the period is not cut.
+  first_hour := nullif(private.hour_of(plan.previous_start), plan.previous_start);
+  cut_hour := nullif(private.hour_of(plan.period_start), plan.period_start);
+  return query
+    select plan.user_id, case when d.is_current then 'current' else 'previous' end, to_char(d.day, 'YYYY-MM-DD'), d.product, sum(d.calls)::bigint,
+           coalesce(sum(d.calls) filter (where d.paid_by = 'quota'), 0)::bigint,
+           coalesce(sum(d.calls) filter (where d.paid_by = 'wallet'), 0)::bigint,
+           sum(d.cost_usd)
+    from (
+      select h.hour >= plan.period_start as is_current, (h.hour at time zone 'utc')::date as day, h.product, h.paid_by, h.calls, h.cost_usd
+      from private.usage_hours h
+      where h.user_id = plan.user_id and h.hour >= plan.previous_start and h.hour is distinct from cut_hour
+      union all
+      select u.created_at >= plan.period_start, (u.created_at at time zone 'utc')::date, coalesce(u.report_tier, 'free'), u.paid_by, count(*), sum(u.total_cost_usd)
+      from public.api_usage u
+      where cut_hour is not null and u.user_id = plan.user_id and u.created_at >= greatest(cut_hour, plan.previous_start) and u.created_at < cut_hour + interval '1 hour'
+      group by 1, 2, 3, 4
+      union all
+      select false, (u.created_at at time zone 'utc')::date, coalesce(u.report_tier, 'free'), u.paid_by, count(*), sum(u.total_cost_usd)
+      from public.api_usage u
+      where first_hour is distinct from cut_hour and u.user_id = plan.user_id and u.created_at >= plan.previous_start and u.created_at < first_hour + interval '1 hour'
+      group by 1, 2, 3, 4
+    ) d
+    group by d.is_current, d.day, d.product having sum(d.calls) > 0;
+end
+$$;
+
+create view public.usage_by_day as select * from private.own_usage_by_day();
 grant select on public.usage_by_day to :authenticated;
+grant execute on function private.own_usage_by_day() to :authenticated;
 
 -- PostgreSQL does not know which columns of a view are never null. Read into the row types of the web app.
 comment on column public.plan_in_force.user_id is 'Never null.';

@@ -360,6 +360,7 @@ describe('the request roles have no rights in the database that a route would ha
         ...identity.map((name) => `anon: ${name}`),
         ...identity.map((name) => `authenticated: ${name}`),
         'authenticated: private.own_plan_in_force',
+        'authenticated: private.own_usage_by_day',
         'authenticated: private.pad_api_key',
       ],
     );

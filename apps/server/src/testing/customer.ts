@@ -50,7 +50,7 @@ export async function customer(
   return { userId, keyId: row!.id, apiKey: row!.api_key };
 }
 
-/** A user's balance, ledger and usage, read directly from the tables. */
+/** A user's balance, ledger and usage, read directly from the tables. `broken`: ledger rows and hours of usage that do not add up. */
 export async function readBooks({ sql }: Pick<Database, 'sql'>, userId: string) {
   const [row] = await sql<
     {
@@ -78,7 +78,11 @@ export async function readBooks({ sql }: Pick<Database, 'sql'>, userId: string) 
       (select count(*)::integer from public.api_usage where user_id = ${userId} and paid_by = 'wallet') as from_wallet,
       (select coalesce(sum(used), 0)::integer from public.quota_periods where user_id = ${userId}) as used,
       (select coalesce(sum(calls), 0)::integer from public.credit_ledger where user_id = ${userId}) as ledger_calls,
-      (select count(*)::integer from (
+      (select count(*)::integer from private.usage_hours h full join (
+         select private.hour_of(u.created_at) as hour, coalesce(u.report_tier, 'free') as product, u.paid_by, count(*) as calls, sum(u.total_cost_usd) as cost_usd
+         from public.api_usage u where u.user_id = ${userId} group by 1, 2, 3) u on u.hour = h.hour and u.product = h.product and u.paid_by = h.paid_by
+       where coalesce(h.user_id, ${userId}) = ${userId} and (coalesce(h.calls, 0), coalesce(h.cost_usd, 0)) <> (coalesce(u.calls, 0), coalesce(u.cost_usd, 0)))
+      + (select count(*)::integer from (
         select l.balance_after_usd, sum(l.amount_usd) over (order by l.id) as running from public.credit_ledger l where l.user_id = ${userId}
       ) as steps where steps.running <> steps.balance_after_usd) as broken`;
   return row!;

@@ -3,20 +3,21 @@ import type { Logger } from 'pino';
 import { openConnections } from '../../database/connection/open-connections.ts';
 import { IDLE_TIMEOUT_SECONDS } from '../../database/database.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
-import { giveKeySecret } from '../../database/key-secret.ts';
 import type { RequestRoles } from '../../database/roles/request-roles.ts';
 import type { Caller } from '../access.ts';
 import { databaseProblem } from './database-problem.ts';
+import { type EngineDatabase, inTransaction, userIdOf } from './in-transaction.ts';
 import type { ReadAnswers } from './kept-answers.ts';
 import { parseQuery, type TableQuery } from './grammar/query.ts';
 import { parsePreferences, type Preferences } from './prefer.ts';
+import { read } from './read.ts';
 import { readRow, readRows } from './read-body.ts';
 import { type Relation, type Relations, readRelations } from './relations.ts';
 import { bodySql, type Representation, chooseRepresentation, shape } from './representation.ts';
 import { RestProblem } from './rest-problem.ts';
-import { contentRange, readWindow } from './row-range.ts';
+import { readWindow } from './row-range.ts';
 import type { Source } from './statement/field.ts';
-import { Parameters, quoteName } from './statement/parameters.ts';
+import { Parameters } from './statement/parameters.ts';
 import { rowsSql, windowSql } from './statement/rows.ts';
 import { deleteSql, insertSql, updateSql } from './statement/write.ts';
 
@@ -39,17 +40,7 @@ export interface RestEngineOptions {
   readonly readAnswers: ReadAnswers;
 }
 
-const STATEMENT_TIMEOUT = '10s';
-/** The relation with the caller's keys in clear. */
-const KEYS = 'api_keys';
 const METHODS = 'OPTIONS,GET,HEAD,POST,PATCH,DELETE';
-
-interface EngineDatabase {
-  readonly sql: Sql;
-  readonly roles: RequestRoles;
-  readonly keySecretHex: string;
-  readonly readAnswers: ReadAnswers;
-}
 
 interface Statement {
   readonly text: string;
@@ -59,7 +50,6 @@ interface Statement {
 interface Outcome {
   readonly body: string;
   readonly count: number;
-  readonly total: number | null;
 }
 
 /**
@@ -107,16 +97,13 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
     switch (request.method) {
       case 'GET':
       case 'HEAD':
-        return read(
-          database,
-          caller,
-          schema,
+        return read(database, caller, schema, {
           relation,
-          { ...query, ...readWindow(query, request.headers.get('range')) },
+          query: { ...query, ...readWindow(query, request.headers.get('range')) },
           representation,
           preferences,
-          request.method === 'HEAD',
-        );
+          headOnly: request.method === 'HEAD',
+        });
       case 'POST':
       case 'PATCH':
       case 'DELETE':
@@ -148,38 +135,6 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
   };
 }
 
-async function read(
-  database: EngineDatabase,
-  caller: Caller,
-  relations: Relations,
-  relation: Relation,
-  query: TableQuery,
-  representation: Representation,
-  preferences: Preferences,
-  headOnly: boolean,
-): Promise<Response> {
-  const parameters = new Parameters();
-  const source: Source = { relation, alias: 'r0' };
-  const rows = rowsSql(relations, source, query, query.conditions, parameters);
-  const from = ` from public.${quoteName(relation.name)} as r0${rows.joins}${rows.where}`;
-  const total = preferences.count ? `(select count(*)${from})` : 'null';
-  const text = `with page as (select ${rows.columns}${from}${windowSql(source, query, parameters)}) select ${bodySql(representation)} as body, (select count(*) from page)::int as count, ${total}::int as total`;
-  const {
-    body,
-    count,
-    total: all,
-  } = await run(database, caller, { text, parameters }, 'read only', {
-    stripNulls: representation.stripNulls,
-    bodyNeeded: !headOnly,
-  });
-  const headers = new Headers({
-    'Content-Type': representation.contentType,
-    'Content-Range': contentRange(query.offset, count, all),
-  });
-  const content = shape(representation, body, count);
-  return new Response(headOnly ? null : content, { status: all !== null && count < all ? 206 : 200, headers });
-}
-
 async function write(
   database: EngineDatabase,
   caller: Caller,
@@ -194,11 +149,10 @@ async function write(
   const returning = preferences.representation;
   const change = await changeSql(relations, relation, query, request, preferences, parameters);
   const made = request.method === 'POST';
-  if (change === null)
-    return written(made, returning, { body: '[]', count: 0, total: null }, representation, preferences);
+  if (change === null) return written(made, returning, { body: '[]', count: 0 }, representation, preferences);
   // The caller's select reads the rows that the statement returned: row level security has already been applied to them.
   const page = returning ? pageOfWritten(relations, relation, query, parameters) : 'select 1 as one from written';
-  const text = `with written as (${change}), page as (${page}) select ${returning ? bodySql(representation) : `''`} as body, (select count(*) from written)::int as count, null::int as total`;
+  const text = `with written as (${change}), page as (${page}) select ${returning ? bodySql(representation) : `''`} as body, (select count(*) from written)::int as count`;
   const check = (outcome: Outcome) => {
     if (preferences.maxAffected !== null && outcome.count > preferences.maxAffected) {
       throw new RestProblem({
@@ -217,7 +171,6 @@ async function write(
       database,
       caller,
       { text, parameters },
-      'read write',
       { stripNulls: representation.stripNulls, bodyNeeded: returning },
       check,
     ),
@@ -260,7 +213,7 @@ function written(
   representation: Representation,
   preferences: Preferences,
 ): Response {
-  const headers = new Headers({ 'Content-Range': `*/${preferences.count ? count : '*'}` });
+  const headers = new Headers({ 'Content-Range': `*/${preferences.count === null ? '*' : count}` });
   if (!returning) return new Response(null, { status: made ? 201 : 204, headers });
   headers.set('Content-Type', representation.contentType);
   return new Response(shape(representation, body, count), { status: made ? 201 : 200, headers });
@@ -268,24 +221,19 @@ function written(
 
 /** Runs one statement as the caller; an error thrown by `check` rolls it back. Answers are filled in after the transaction. */
 async function run(
-  { sql, roles, keySecretHex, readAnswers }: EngineDatabase,
+  database: EngineDatabase,
   caller: Caller,
   { text, parameters }: Statement,
-  mode: 'read only' | 'read write',
   wanted: { readonly stripNulls: boolean; readonly bodyNeeded: boolean },
-  check?: (outcome: Outcome) => void,
+  check: (outcome: Outcome) => void,
 ): Promise<Outcome> {
-  const outcome = await sql.begin(mode, async (transaction) => {
-    await transaction`
-      select set_config('role', ${roles[caller.role]}, true), set_config('request.jwt.claims', ${JSON.stringify(caller.claims)}, true),
-             set_config('statement_timeout', ${STATEMENT_TIMEOUT}, true)`;
-    if (text.includes(quoteName(KEYS))) await giveKeySecret(transaction, keySecretHex);
+  const outcome = await inTransaction(database, caller, text, 'read write', async (transaction) => {
     const [row] = await transaction.unsafe<Outcome[]>(text, parameters.values);
-    const made = { body: row!.body, count: row!.count, total: row!.total };
-    check?.(made);
+    const made = { body: row!.body, count: row!.count };
+    check(made);
     return made;
   });
   if (!wanted.bodyNeeded) return outcome;
-  const userId = caller.role === 'anon' ? null : caller.userId;
-  return { ...outcome, body: await parameters.answers.fill(outcome.body, userId, wanted.stripNulls, readAnswers) };
+  const body = await parameters.answers.fill(outcome.body, userIdOf(caller), wanted.stripNulls, database.readAnswers);
+  return { ...outcome, body };
 }

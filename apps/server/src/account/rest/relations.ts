@@ -24,6 +24,8 @@ export interface Relation {
   /** The unique column sets, including the primary key. */
   readonly uniqueKeys: readonly (readonly string[])[];
   readonly foreignKeys: readonly ForeignKey[];
+  /** The column by whose days the table is partitioned. */
+  readonly dayColumn: string | null;
 }
 
 export type Relations = ReadonlyMap<string, Relation>;
@@ -34,6 +36,7 @@ interface RelationRow {
   readonly keys: readonly { readonly primary: boolean; readonly columns: readonly string[] }[];
   readonly foreign_keys: readonly ForeignKey[];
   readonly comment: string | null;
+  readonly day_column: string | null;
 }
 
 /** Reads the relations of `public` on which a visitor or a signed-in user has any right. Partitions are left out: they are reached through their parent. */
@@ -53,7 +56,9 @@ export async function readRelations(sql: Sql, { anon, authenticated }: RequestRo
             join pg_attribute a on a.attrelid = f.confrelid and a.attnum = k.attnum)) order by f.conname)
         from pg_constraint f join pg_class t on t.oid = f.confrelid
         where f.conrelid = c.oid and f.contype = 'f' and f.conparentid = 0 and t.relnamespace = c.relnamespace), '[]'::json) as foreign_keys,
-      obj_description(c.oid, 'pg_class') as comment
+      obj_description(c.oid, 'pg_class') as comment,
+      (select a.attname from pg_partitioned_table p join pg_attribute a on a.attrelid = c.oid and a.attnum = p.partattrs[0]
+        where p.partrelid = c.oid and p.partstrat = 'r' and p.partnatts = 1) as day_column
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition
       and (has_any_column_privilege(${authenticated}::name, c.oid, 'select, insert, update') or has_table_privilege(${authenticated}::name, c.oid, 'delete')
@@ -67,6 +72,7 @@ export async function readRelations(sql: Sql, { anon, authenticated }: RequestRo
         primaryKey: row.keys.find(({ primary }) => primary)?.columns ?? [],
         uniqueKeys: row.keys.map(({ columns }) => columns),
         foreignKeys: [...row.foreign_keys, ...readReferences(row.name, row.comment)],
+        dayColumn: row.day_column,
       },
     ]),
   );

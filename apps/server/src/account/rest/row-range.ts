@@ -3,11 +3,32 @@ import type { RowChoice } from './grammar/query.ts';
 
 type Window = Pick<RowChoice, 'limit' | 'offset'>;
 
+/** Rows before the first one are read and thrown away, so their number is limited. */
+export const OFFSET_MAX = 10_000;
+
 /**
  * The rows asked for by the query string, within those of a `Range: 0-9` header.
- * @throws RestProblem PGRST103 (416) when the header's end is before its start
+ * @throws RestProblem PGRST103 (416) when the header's end is before its start, or the first row is too far behind
  */
 export function readWindow(query: Window, header: string | null): Window {
+  const window = withinRange(query, header);
+  checkOffset(window.offset);
+  return window;
+}
+
+/** @throws RestProblem PGRST103 (416) for an offset above `OFFSET_MAX` */
+export function checkOffset(offset: number): void {
+  if (offset > OFFSET_MAX)
+    throw new RestProblem({
+      status: 416,
+      code: 'PGRST103',
+      message: 'Requested range not satisfiable',
+      details: `An offset of ${offset} was requested, and the largest is ${OFFSET_MAX}.`,
+      hint: 'Continue after the last row instead: order by a column and filter by its last value, as in order=created_at.desc,id.desc&created_at=lt.2026-01-31T12:00:00Z',
+    });
+}
+
+function withinRange(query: Window, header: string | null): Window {
   const range = /^(?:items=)?(\d{1,9})-(\d{1,9})?$/.exec(header ?? '');
   if (range === null) return query;
   const from = Number(range[1]);

@@ -20,6 +20,7 @@ async function callsAt(userId: string, at: Date, count: number): Promise<void> {
       insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms)
       select id, ${at}, ${userId}, ${`req_${randomUUID()}`}, 'POST', '/transits', 200, 'transits', 'transits', 2 from made returning id)
     insert into public.api_usage (translator_log_id, created_at, user_id, report_tier, paid_by) select id, ${at}, ${userId}, 'transits', 'quota' from logged`;
+  await sql`select private.recount_usage_hours(${userId})`;
 }
 
 const readPlan = async (user: typeof ada) => (await user.client.from('plan_in_force').select('*').maybeSingle()).data;

@@ -15,7 +15,7 @@ export function auditAccounts(sql: Sql): Promise<Audit> {
 /** Like `auditAccounts`, inside the caller's transaction. */
 export async function auditWithin(transaction: Transaction): Promise<Audit> {
   const [checked] = await transaction<Audit['checked'][]>`
-    select (select count(*)::int from public.user_credits) as wallets, (select count(*)::int from public.credit_ledger) as "ledgerRows", (select count(*)::int from public.api_usage) as "usageRows"`;
+    select (select count(*)::float8 from public.user_credits) as wallets, (select count(*)::float8 from public.credit_ledger) as "ledgerRows", (select count(*)::float8 from public.api_usage) as "usageRows"`;
   const differences = await transaction<{ difference: string }[]>`
     select format('The balance of %s is %s USD, but its ledger sums to %s USD', c.user_id, c.balance_usd, coalesce(l.total, 0)) as difference
     from public.user_credits c left join (select user_id, sum(amount_usd) as total from public.credit_ledger group by user_id) l using (user_id)
@@ -77,7 +77,17 @@ export async function auditWithin(transaction: Transaction): Promise<Audit> {
     select format('The quotas of %s count %s calls, but %s calls were paid from them', coalesce(q.user_id, u.user_id), coalesce(q.used, 0), coalesce(u.calls, 0))
     from (select user_id, sum(used) as used from public.quota_periods group by user_id) q
     full join (select user_id, count(*) as calls from public.api_usage where paid_by = 'quota' group by user_id) u on u.user_id = q.user_id
-    where coalesce(q.used, 0) <> coalesce(u.calls, 0)`;
+    where coalesce(q.used, 0) <> coalesce(u.calls, 0)
+
+    union all
+    select format('The usage of %s counts %s calls for %s USD of %s paid by %s in the hour of %s, but its calls are %s for %s USD', coalesce(h.user_id, u.user_id), coalesce(h.calls, 0), coalesce(h.cost_usd, 0),
+                  coalesce(h.product, u.product), coalesce(h.paid_by, u.paid_by), to_char(coalesce(h.hour, u.hour) at time zone 'utc', 'YYYY-MM-DD HH24:MI'), coalesce(u.calls, 0), coalesce(u.cost_usd, 0))
+    from private.usage_hours h
+    full join (
+      select user_id, private.hour_of(created_at) as hour, coalesce(report_tier, 'free') as product, paid_by, count(*) as calls, sum(total_cost_usd) as cost_usd
+      from public.api_usage group by 1, 2, 3, 4
+    ) u on u.user_id = h.user_id and u.hour = h.hour and u.product = h.product and u.paid_by = h.paid_by
+    where coalesce(h.calls, 0) <> coalesce(u.calls, 0) or coalesce(h.cost_usd, 0) <> coalesce(u.cost_usd, 0)`;
   const payments = await auditPayments(transaction);
   return {
     checked: checked ?? { wallets: 0, ledgerRows: 0, usageRows: 0 },

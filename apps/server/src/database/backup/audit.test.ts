@@ -107,6 +107,21 @@ describe('the audit', () => {
       (tx) => tx`update public.quota_periods set used = used + 1 where user_id = ${who.userId}`,
     ],
     [
+      'an hour of usage that counts more',
+      /^The usage of .* counts 3 calls/,
+      (tx) => tx`update private.usage_hours set calls = calls + 1 where user_id = ${who.userId} and paid_by = 'quota'`,
+    ],
+    [
+      'an hour of usage that costs less',
+      /^The usage of .* paid by wallet/,
+      (tx) => tx`update private.usage_hours set cost_usd = 0 where user_id = ${who.userId} and paid_by = 'wallet'`,
+    ],
+    [
+      'a missing hour of usage',
+      /^The usage of .* counts 0 calls/,
+      (tx) => tx`delete from private.usage_hours where user_id = ${who.userId}`,
+    ],
+    [
       'a month that spent less',
       /^The wallet of .* is said to have paid/,
       (tx) => tx`update private.wallet_months set spent_usd = spent_usd - 0.002 where user_id = ${who.userId}`,

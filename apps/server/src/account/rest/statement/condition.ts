@@ -1,6 +1,6 @@
 import type { Comparison, Condition, IsValue, Test } from '../grammar/filter.ts';
 import { type FieldSql, fieldSql, type Source } from './field.ts';
-import type { Parameters } from './parameters.ts';
+import { instantSql, type Parameters } from './parameters.ts';
 
 type Pattern = 'like' | 'ilike';
 type FullText = 'fts' | 'plfts' | 'phfts' | 'wfts';
@@ -22,6 +22,7 @@ const OPERATORS: Readonly<Record<Exclude<Comparison, Pattern | FullText>, string
   nxl: '&>',
   adj: '-|-',
 };
+const INSTANT_TYPE = 'timestamp with time zone';
 const PATTERNS: Readonly<Record<Pattern, string>> = { like: 'like', ilike: 'ilike' };
 const FULL_TEXT: Readonly<Record<FullText, string>> = {
   fts: 'to_tsquery',
@@ -36,6 +37,38 @@ const IS: Readonly<Record<IsValue, string>> = {
   false: 'is false',
   unknown: 'is unknown',
 };
+
+const BOUNDS = new Set<Comparison>(['eq', 'gt', 'gte', 'lt', 'lte']);
+
+/** A bound of a column that every row must keep: `created_at=gte.2026-01-01T00:00:00Z`. */
+export interface Bound {
+  readonly column: string;
+  readonly by: Comparison;
+  readonly value: string;
+}
+
+/** The bounds among conditions that are joined by `and`. */
+export function boundsOf(conditions: readonly Condition[]): readonly Bound[] {
+  return conditions.flatMap((condition): Bound[] =>
+    condition.kind === 'test' &&
+    !condition.negated &&
+    condition.path.steps.length === 0 &&
+    condition.test.kind === 'compare' &&
+    BOUNDS.has(condition.test.by)
+      ? [{ column: condition.path.column, by: condition.test.by, value: condition.test.value }]
+      : [],
+  );
+}
+
+/** A bound as a condition. */
+export function boundCondition({ column, by, value }: Bound): Condition {
+  return {
+    kind: 'test',
+    path: { column, steps: [] },
+    negated: false,
+    test: { kind: 'compare', by, value, language: null },
+  };
+}
 
 /** Conditions joined by `and`, or null where there are none. */
 export function whereSql(source: Source, conditions: readonly Condition[], parameters: Parameters): string | null {
@@ -82,7 +115,8 @@ function comparisonSql(
     const dictionary = language === null ? '' : `${parameters.add(language)}::regconfig, `;
     return `to_tsvector(${dictionary}${field.text}::text) @@ ${FULL_TEXT[by]}(${dictionary}${parameters.add(value)})`;
   }
-  return `${field.text} ${OPERATORS[by]} ${parameters.add(value)}::${field.type}`;
+  const instant = field.type === INSTANT_TYPE ? instantSql(value) : null;
+  return `${field.text} ${OPERATORS[by]} ${instant ?? `${parameters.add(value)}::${field.type}`}`;
 }
 
 function isIn<Key extends Comparison>(operators: Readonly<Record<Key, string>>, by: Comparison): by is Key {

@@ -1,10 +1,11 @@
+import type { Condition } from '../grammar/filter.ts';
 import type { OrderTerm } from '../grammar/order.ts';
 import type { RowChoice, TableQuery } from '../grammar/query.ts';
 import type { Embedding, SelectedField, SelectItem } from '../grammar/select.ts';
 import { isKeptApart } from '../kept-answers.ts';
 import type { Relation, Relations } from '../relations.ts';
 import { RestProblem } from '../rest-problem.ts';
-import { whereSql } from './condition.ts';
+import { boundCondition, boundsOf, whereSql } from './condition.ts';
 import { requireColumn, fieldSql, type Source } from './field.ts';
 import { type Parameters, quoteName } from './parameters.ts';
 import { findRelationship } from './relationship.ts';
@@ -32,11 +33,11 @@ export function rowsSql(
   relations: Relations,
   source: Source,
   query: TableQuery,
-  conditions: RowChoice['conditions'],
+  conditions: readonly Condition[],
   parameters: Parameters,
 ): RowsSql {
   const context: Context = { relations, query, parameters, aliases: 0 };
-  const { columns, joins } = itemsSql(context, source, query.select, '');
+  const { columns, joins } = itemsSql(context, source, query.select, '', conditions);
   for (const path of query.embedded.keys()) {
     if (!isEmbedded(query.select, path.split('.'))) {
       throw new RestProblem({
@@ -79,6 +80,7 @@ function itemsSql(
   source: Source,
   items: readonly SelectItem[],
   path: string,
+  conditions: readonly Condition[],
 ): { columns: string; joins: string } {
   const columns: string[] = [];
   const joins: string[] = [];
@@ -93,7 +95,7 @@ function itemsSql(
         `${item.cast === null ? text : `(${text})::${item.cast}`} as ${quoteName(item.alias ?? String(step ?? item.path.column))}`,
       );
     } else {
-      const embedded = embeddingSql(context, source, item, path);
+      const embedded = embeddingSql(context, source, item, path, conditions);
       columns.push(...embedded.columns);
       joins.push(embedded.join);
     }
@@ -122,6 +124,7 @@ function embeddingSql(
   source: Source,
   embedding: Embedding,
   path: string,
+  outer: readonly Condition[],
 ): { columns: string[]; join: string } {
   const { relations, query, parameters } = context;
   const relationship = findRelationship(relations, source.relation, embedding);
@@ -139,11 +142,18 @@ function embeddingSql(
   const name = embedding.alias ?? embedding.relation;
   const ownPath = path === '' ? name : `${path}.${name}`;
   const choice = query.embedded.get(ownPath) ?? { conditions: [], order: [], limit: null, offset: 0 };
-  const inside = itemsSql(context, target, embedding.items, ownPath);
+  // What bounds a column of the outer rows bounds the equal column here as well. PostgreSQL does not conclude that, and would plan every day.
+  const bounds = boundsOf(outer).flatMap((bound) =>
+    relationship.pairs
+      .filter(([own]) => own === bound.column)
+      .map(([, theirs]) => boundCondition({ ...bound, column: theirs })),
+  );
+  const conditions = [...bounds, ...choice.conditions];
+  const inside = itemsSql(context, target, embedding.items, ownPath, conditions);
   const joined = relationship.pairs.map(
     ([own, theirs]) => `${target.alias}.${quoteName(theirs)} = ${source.alias}.${quoteName(own)}`,
   );
-  const filtered = whereSql(target, choice.conditions, parameters);
+  const filtered = whereSql(target, conditions, parameters);
   const rows = `select ${inside.columns} from public.${quoteName(target.relation.name)} as ${target.alias}${inside.joins} where ${[...joined, ...(filtered === null ? [] : [filtered])].join(' and ')}${windowSql(target, choice, parameters)}`;
   const shown = embedding.items.length > 0;
   if (!relationship.many) {

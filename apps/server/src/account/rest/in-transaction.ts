@@ -1,0 +1,44 @@
+import type { Sql } from 'postgres';
+import type { Transaction } from '../../database/database.ts';
+import { giveKeySecret } from '../../database/key-secret.ts';
+import type { RequestRoles } from '../../database/roles/request-roles.ts';
+import type { Caller } from '../access.ts';
+import type { ReadAnswers } from './kept-answers.ts';
+import { quoteName } from './statement/parameters.ts';
+
+const STATEMENT_TIMEOUT = '10s';
+/** The relation with the caller's keys in clear. */
+const KEYS = quoteName('api_keys');
+
+export interface EngineDatabase {
+  readonly sql: Sql;
+  readonly roles: RequestRoles;
+  readonly keySecretHex: string;
+  readonly readAnswers: ReadAnswers;
+}
+
+/**
+ * Runs statements in a transaction as the caller; an error thrown by `work` rolls it back.
+ * @param text of the statements, by which it is found whether they read the caller's keys
+ */
+export async function inTransaction<Result>(
+  { sql, roles, keySecretHex }: EngineDatabase,
+  caller: Caller,
+  text: string,
+  mode: 'isolation level repeatable read read only' | 'read write',
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const results = await sql.begin(mode, async (transaction): Promise<[Result]> => {
+    await transaction`
+      select set_config('role', ${roles[caller.role]}, true), set_config('request.jwt.claims', ${JSON.stringify(caller.claims)}, true),
+             set_config('statement_timeout', ${STATEMENT_TIMEOUT}, true)`;
+    if (text.includes(KEYS)) await giveKeySecret(transaction, keySecretHex);
+    return [await work(transaction)];
+  });
+  return results[0] as Result;
+}
+
+/** Whose answers the caller may read. */
+export function userIdOf(caller: Caller): string | null {
+  return caller.role === 'anon' ? null : caller.userId;
+}

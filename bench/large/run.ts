@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { pino } from 'pino';
+import { openRestEngine } from '../../apps/server/src/account/rest/engine.ts';
+import { readConfig } from '../../apps/server/src/config/config.ts';
+import type { Database, Sql } from '../../apps/server/src/database/database.ts';
+import { openDatabase } from '../../apps/server/src/database/open-database.ts';
+import { type Cursor, dashboardQueries } from './dashboard.ts';
+import { generateCalls, type GeneratedRows } from './generate.ts';
+
+const ROWS = Number(process.env.THEIA_BENCH_ROWS ?? 200_000);
+const OTHER_ROWS = Number(process.env.THEIA_BENCH_OTHER_ROWS ?? ROWS);
+const DAYS = Number(process.env.THEIA_BENCH_DAYS ?? 400);
+const TRIES = 5;
+const QUERY_MS_MAX = 200;
+
+/**
+ * Prints the time of every query of the dashboard for an account with many calls, on generated rows: `THEIA_BENCH_ROWS` of the account (200,000),
+ * as many of fifty others (`THEIA_BENCH_OTHER_ROWS`), over `THEIA_BENCH_DAYS` (400, as long as the log keeps them). `THEIA_BENCH_FOLDER` keeps the database
+ * in that folder for the next run. Returns true if every query is answered within 200 ms (median).
+ */
+export async function largeAccount(): Promise<boolean> {
+  const kept = process.env.THEIA_BENCH_FOLDER;
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'theia-bench-'));
+  const config = readConfig({ THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }, folder);
+  const database = await openDatabase(config, { exclusive: true, poolSize: 2 });
+  try {
+    const rows =
+      (await existing(database.sql)) ?? (await generateCalls(database, { rows: ROWS, others: OTHER_ROWS, days: DAYS }));
+    console.log(`  ${rows.ownCalls} charged calls of one user, ${rows.calls} in all, over ${rows.days} days`);
+    return await measureQueries(database, rows);
+  } finally {
+    await database.close();
+    if (kept === undefined) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function existing(sql: Sql): Promise<GeneratedRows | null> {
+  const users = await sql<
+    { user_id: string; calls: string }[]
+  >`select user_id, sum(calls)::text as calls from private.usage_hours group by 1 order by sum(calls) desc`;
+  const [days] = await sql<
+    { days: number }[]
+  >`select count(*)::int as days from private.partitioned_days('public.api_usage') d where d.day <= current_date`;
+  if (users[0] === undefined) return null;
+  return {
+    userId: users[0].user_id,
+    ownCalls: Number(users[0].calls),
+    calls: users.reduce((sum, { calls }) => sum + Number(calls), 0),
+    days: days!.days,
+  };
+}
+
+async function measureQueries(database: Database, { userId, days }: GeneratedRows): Promise<boolean> {
+  const engine = openRestEngine({
+    authenticatorUrl: database.authenticatorUrl,
+    roles: database.roles,
+    keySecretHex: database.keySecretHex,
+    poolSize: 1,
+    logger: pino({ level: 'silent' }),
+    readAnswers: async () => [],
+  });
+  const now = Math.floor(Date.now() / 1_000);
+  const claims = {
+    sub: userId,
+    role: 'authenticated',
+    session_id: userId,
+    aal: 'aal1',
+    amr: [],
+    email: '',
+    aud: 'authenticated',
+    exp: now + 3_600,
+    iat: now,
+  };
+  const caller = { role: 'authenticated', userId, claims } as unknown as Parameters<typeof engine.fetch>[1];
+  const client = createClient('http://theia.test', 'publishable', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => engine.fetch(new Request(input, init), caller) },
+  });
+  let slow = 0;
+  try {
+    const cursor = async (age: number): Promise<Cursor> => {
+      const [row] = await database.sql<Cursor[]>`
+        select to_json(created_at)#>>'{}' as created_at, id from public.translator_logs
+        where user_id = ${userId} and created_at < now() - make_interval(days => ${age}) order by created_at desc limit 1`;
+      return row!;
+    };
+    const queries = dashboardQueries(userId, {
+      middle: await cursor(Math.min(30, Math.floor(days / 2))),
+      oldest: await cursor(days - 1),
+    });
+    console.log(`    ${'first'.padStart(8)} ${'median'.padStart(8)}  ms, rows, count`);
+    for (const { name, ask } of queries) {
+      const times: number[] = [];
+      let said = '';
+      for (let tried = 0; tried < TRIES; tried += 1) {
+        const start = performance.now();
+        const { data, error, count } = await ask(client);
+        times.push(performance.now() - start);
+        if (error !== null) throw new Error(`${name}: ${error.message}`);
+        said = `${Array.isArray(data) ? data.length : '-'}${typeof count === 'number' ? `, ${count}` : ''}`;
+      }
+      const median = times.toSorted((a, b) => a - b)[Math.floor(TRIES / 2)]!;
+      if (median > QUERY_MS_MAX) slow += 1;
+      console.log(
+        `    ${times[0]!.toFixed(1).padStart(8)} ${median.toFixed(1).padStart(8)}  ${median > QUERY_MS_MAX ? 'SLOW ' : ''}${name}: ${said}`,
+      );
+    }
+  } finally {
+    await engine.close();
+  }
+  console.log(`  queries above ${QUERY_MS_MAX} ms: ${slow}`);
+  return slow === 0;
+}
