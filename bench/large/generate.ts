@@ -37,7 +37,8 @@ export async function generateCalls(
   const { sql } = database;
   const big = await customer(database, { plan: 'professional', balanceUsd: String(CREDIT_USD) });
   const users = [{ id: big.userId, steps: stepsByDay(rows, days) }];
-  for (let index = 0; index < OTHERS && others > 0; index += 1) {
+  const otherUsers = others > 0 ? OTHERS : 0;
+  for (let index = 0; index < otherUsers; index += 1) {
     const other = await customer(database, { plan: 'professional', balanceUsd: String(CREDIT_USD) });
     users.push({ id: other.userId, steps: stepsByDay(others / OTHERS, days) });
   }
