@@ -70,6 +70,21 @@ test('derives different keys for different purposes, and the same ones from the 
   assert.ok(!secrets.publishableKey.includes(strongSecret));
 });
 
+test('reads where nodes count rates together, and how many they are', () => {
+  const alone = readConfig({}, folder());
+  assert.deepEqual([alone.redis, alone.nodes], [null, 1]);
+  const together = readConfig({ REDIS_URL: 'redis://:secret@cache:7000', THEIA_NODES: '3' }, folder());
+  assert.deepEqual([together.redis?.host, together.redis?.port, together.nodes], ['cache', 7000, 3]);
+  assert.throws(
+    () => readConfig({ REDIS_URL: 'redis://:secret@cache/first', THEIA_NODES: '0' }, folder()),
+    (error) =>
+      error instanceof ConfigError &&
+      /REDIS_URL: .*number of a database/.test(error.message) &&
+      error.message.includes('THEIA_NODES') &&
+      !error.message.includes('secret'),
+  );
+});
+
 test('treats a blank variable as absent', () => {
   assert.equal(readConfig({ DATABASE_URL: '  ', SMTP_URL: '' }, folder()).databaseUrl, null);
 });

@@ -4,6 +4,7 @@ import { availableParallelism, hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isConnectionString } from './connection-string.ts';
+import { readRedisUrl, type RedisServer } from './redis-url.ts';
 
 /** The configuration of the process, read once at start and passed to its parts. Nothing else reads `process.env`. */
 export interface Config {
@@ -21,7 +22,10 @@ export interface Config {
   readonly node: string;
   /** null: the embedded PostgreSQL in the data folder. */
   readonly databaseUrl: string | null;
-  readonly redisUrl: string | null;
+  /** Where all nodes count rates together; null: each counts by itself. */
+  readonly redis: RedisServer | null;
+  /** The number of nodes that share the rates while they cannot count together. */
+  readonly nodes: number;
   readonly secrets: Secrets;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -79,6 +83,8 @@ export interface Secrets {
   readonly apiKeyHex: string;
   /** Encrypts TOTP secrets. */
   readonly factor: Uint8Array;
+  /** Names the installation in Redis, and hides whom a rate belongs to. */
+  readonly rates: Uint8Array;
   /** The publishable key the browser sends as `apikey`. It gives no access by itself. */
   readonly publishableKey: string;
 }
@@ -96,6 +102,15 @@ const url = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be a URL beginning with ${protocols.join(' or ')}`,
   });
+
+function redisServer(text: string, context: z.RefinementCtx): RedisServer {
+  try {
+    return readRedisUrl(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+    return z.NEVER;
+  }
+}
 
 const readList = (text: string): string[] =>
   text
@@ -129,7 +144,8 @@ const environmentSchema = z.object({
     .string()
     .refine(isConnectionString, { error: 'must be a URL beginning with postgres: or postgresql:' })
     .optional(),
-  REDIS_URL: url(['redis:', 'rediss:']).optional(),
+  REDIS_URL: z.string().transform(redisServer).optional(),
+  THEIA_NODES: z.coerce.number().int().min(1).max(1_000).default(1),
   THEIA_SECRET: z.string().optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
@@ -218,7 +234,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     processNumber: env.THEIA_PROCESS_NUMBER,
     node: env.THEIA_NODE ?? hostname(),
     databaseUrl: env.DATABASE_URL ?? null,
-    redisUrl: env.REDIS_URL ?? null,
+    redis: env.REDIS_URL ?? null,
+    nodes: env.THEIA_NODES,
     secrets: deriveSecrets(secret),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? 'Theia <no-reply@theia.localhost>',
@@ -281,6 +298,7 @@ export function deriveSecrets(secret: string): Secrets {
     jwt: derive('access-token', 64),
     apiKeyHex: Buffer.from(derive('api-key', 32)).toString('hex'),
     factor: derive('factor', 32),
+    rates: derive('rates', 32),
     publishableKey: `sb_publishable_${createHash('sha256').update(derive('publishable', 32)).digest('base64url').slice(0, 32)}`,
   };
 }

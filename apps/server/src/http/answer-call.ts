@@ -48,10 +48,10 @@ export async function answerCall(call: Call, route: Route, services: CallService
     });
   const { endpoint } = route;
 
-  if (endpoint.open) limitAddress(call, services.limiter);
+  if (endpoint.open) await limitAddress(call, services.limiter);
   else {
     const account = await authenticate(call, services.metering, services.limiter);
-    limitRate(call, account, services.limiter);
+    await limitRate(call, account, services.limiter);
   }
   const bytes = method === 'POST' ? await limitBody(call) : null;
   if (bytes !== null) requireJsonBody(call);

@@ -17,7 +17,7 @@ import { openIdempotency } from './call/idempotency.ts';
 import { productListener, refusingListener } from './connection/node-listener.ts';
 import { productRoutes } from './connection/hono-routes.ts';
 import { closingProblem, productServer } from './routing/product-server.ts';
-import { tokenBuckets } from './caller/rate-limiter.ts';
+import { openRateLimiter } from './caller/open-rate-limiter.ts';
 import { openApiPage } from './pages/open-api-page.ts';
 import { readinessCheck } from './pages/readiness.ts';
 import { routeTable } from './routing/routes.ts';
@@ -71,6 +71,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
   const openApi = openApiPage(dependencies.openApi);
   const { siblings = ALONE } = dependencies;
   const metrics = dependencies.metrics ?? createMetrics(siblings);
+  const limiter = await openRateLimiter({ config, siblings, metrics, log });
   const metering = await openMetering({
     database,
     log,
@@ -83,7 +84,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     compute: dependencies.compute ?? computeHere(catalog, context),
     findRoute: routeTable(catalog),
     metering,
-    limiter: tokenBuckets(undefined, siblings.count === 0 ? null : siblings.share('rates')),
+    limiter,
     idempotency: openIdempotency(database.sql),
     sharedAnswers: sharedAnswers(),
     metrics,
@@ -107,6 +108,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     if (!abort) await drained;
     await metering.close();
     await services.compute.close();
+    await services.limiter.close();
   };
   return {
     routes: productRoutes(server, services, config.trustedProxies),

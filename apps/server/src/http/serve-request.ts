@@ -51,7 +51,10 @@ export function serveProblem(request: ApiRequest, problem: Problem, services: Ca
 async function logFailure(call: Call, problem: Problem, text: string, services: CallServices): Promise<void> {
   if (call.account === null || call.settlement !== null || problem.status === 503) return;
   const unlimited = problem.code === 'rate_limited' || problem.code === 'revoked_key';
-  if (unlimited && !services.limiter.take(`log:${call.account.keyId}`, call.account.ratePerSecond).allowed) return;
+  if (unlimited) {
+    const { allowed } = await services.limiter.take(`log:${call.account.keyId}`, call.account.ratePerSecond);
+    if (!allowed) return;
+  }
   const booked = services.metering
     .book(
       meteredRecord(call, call.account, {

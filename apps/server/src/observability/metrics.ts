@@ -40,6 +40,12 @@ export interface Metrics {
   readonly answersLost: Counter;
   /** Bytes of written answers: `sent`, and what is `kept` of them. */
   readonly answerBytes: Counter<'size'>;
+  /** 1 while this process cannot count rates in Redis, although it is told to. */
+  readonly rateLimiterDegraded: Gauge;
+  /** Nodes that share the rates, as last known. */
+  readonly rateLimiterNodes: Gauge;
+  /** Time in which Redis counted a call. */
+  readonly rateLimiterSeconds: Histogram;
   readonly contentType: string;
   /** The metrics of all processes of this node, in the exposition format. */
   text(): Promise<string>;
@@ -48,6 +54,7 @@ export interface Metrics {
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const RATE_SECONDS = [0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1];
 const JOB_SECONDS = [0.01, 0.1, 1, 10, 60, 300, 900];
 
 export function createMetrics(siblings: Siblings = ALONE): Metrics {
@@ -149,6 +156,18 @@ export function createMetrics(siblings: Siblings = ALONE): Metrics {
     answersKept: counter('theia_answers_kept_total', 'Answers written to the call log'),
     answersLost: counter('theia_answers_lost_total', 'Answers that could not be written to the call log'),
     answerBytes: counter('theia_answer_bytes_total', 'Bytes of answers in the call log, as sent and as kept', 'size'),
+    rateLimiterDegraded: new Gauge({
+      name: 'theia_rate_limiter_degraded',
+      help: 'Processes of this node that count rates by themselves, because Redis is away',
+      registers,
+    }),
+    rateLimiterNodes: new Gauge({
+      name: 'theia_rate_limiter_nodes',
+      help: 'Nodes that share the rates, as last known',
+      aggregator: 'max',
+      registers,
+    }),
+    rateLimiterSeconds: histogram('theia_rate_limiter_seconds', 'Time in which Redis counted a call', RATE_SECONDS),
     contentType: registry.contentType,
     text: gatherMetrics(registry, siblings),
     followDatabase: () =>

@@ -20,7 +20,7 @@ export async function authenticate(call: Call, metering: Metering, limiter: Rate
   const keyHash = metering.hashKey(key);
   let account = metering.accounts.get(keyHash);
   if (account === undefined) {
-    if (!metering.accounts.isKnown(keyHash)) limitGuessing(call, limiter);
+    if (!metering.accounts.isKnown(keyHash)) await limitGuessing(call, limiter);
     account = await metering.accounts.load(keyHash).catch((error: unknown) => {
       if (isUnavailable(error))
         throw new Problem({
@@ -54,8 +54,8 @@ function wellFormedKey(credentials: Credentials): string {
   return credentials.key;
 }
 
-function limitGuessing(call: Call, limiter: RateLimiter): void {
-  const state = limiter.take(`address:${call.request.remoteAddress}`, ANONYMOUS_RATE_PER_SECOND);
+async function limitGuessing(call: Call, limiter: RateLimiter): Promise<void> {
+  const state = await limiter.take(`address:${call.request.remoteAddress}`, ANONYMOUS_RATE_PER_SECOND);
   if (state.allowed) return;
   call.rate = state;
   throw new Problem({

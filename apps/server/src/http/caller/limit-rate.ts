@@ -4,8 +4,8 @@ import type { Call } from '../call/call.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** Takes one call from the key's bucket. @throws Problem 429 */
-export function limitRate(call: Call, account: Account, limiter: RateLimiter): void {
-  call.rate = limiter.take(account.keyId, account.ratePerSecond);
+export async function limitRate(call: Call, account: Account, limiter: RateLimiter): Promise<void> {
+  call.rate = await limiter.take(account.keyId, account.ratePerSecond);
   if (call.rate.allowed) return;
   throw new Problem({
     code: 'rate_limited',
@@ -19,8 +19,8 @@ export function limitRate(call: Call, account: Account, limiter: RateLimiter): v
 const OPEN_RATE_PER_SECOND = 10;
 
 /** Takes one call from the address's bucket, for a path that needs no key. @throws Problem 429 */
-export function limitAddress(call: Call, limiter: RateLimiter): void {
-  call.rate = limiter.take(`open:${call.request.remoteAddress}`, OPEN_RATE_PER_SECOND);
+export async function limitAddress(call: Call, limiter: RateLimiter): Promise<void> {
+  call.rate = await limiter.take(`open:${call.request.remoteAddress}`, OPEN_RATE_PER_SECOND);
   if (call.rate.allowed) return;
   throw new Problem({
     code: 'rate_limited',

@@ -1,10 +1,7 @@
-import { LRUCache } from 'lru-cache';
-import { growingTo } from '../../lru/growing-to.ts';
-import type { SharedCount } from '../../processes/siblings.ts';
-
-const BUCKETS_MAX = 50_000;
 /** Contract §1: a bucket holds twice its refill per second. */
 export const BURST = 2;
+/** Of the time in which one call refills: what rounding may take from a bucket. */
+const ROUNDING = 0.01;
 
 /** The state of a bucket for the RateLimit headers. */
 export interface RateState {
@@ -18,70 +15,45 @@ export interface RateState {
   readonly retryAfterSeconds: number;
 }
 
-/**
- * Limits the rate of calls. `tokenBuckets` counts in the processes of this node together, each node separately. An implementation on a
- * shared store can replace it.
- */
+/** Limits the rate of calls. */
 export interface RateLimiter {
-  /** Takes one call from the bucket of `who`, which refills at `perSecond`. A new rate starts with a full bucket. */
-  take(who: string, perSecond: number): RateState;
-  /** The current state of the bucket; takes nothing. */
+  /** Takes one call from the bucket of `who`, which refills at `perSecond`. A new rate starts with a full bucket. Never rejects. */
+  take(who: string, perSecond: number): RateState | Promise<RateState>;
+  /** The state of the bucket as this process knows it; takes nothing. */
   peek(who: string, perSecond: number): RateState;
+  close(): Promise<void>;
 }
 
-interface Bucket {
-  tokens: number;
-  atMs: number;
-  perSecond: number;
+/**
+ * How fast a bucket refills, and what it holds. Its state is the time until it is full, because that means the same in one process, which may pass
+ * a part of the rate, and in a shared store: a call takes `callMs` of it, and what is left of `holdsMs` may still be taken.
+ */
+export interface BucketSize {
+  /** Milliseconds in which one call refills. */
+  readonly callMs: number;
+  /** Milliseconds in which an empty bucket is full again. */
+  readonly holdsMs: number;
 }
 
-/** With `shared`, what the other processes let pass counts here a moment later. */
-export function tokenBuckets(
-  monotonicMs: () => number = () => performance.now(),
-  shared: SharedCount | null = null,
-): RateLimiter {
-  const buckets = new LRUCache<string, Bucket>(growingTo(BUCKETS_MAX));
-
-  const refilled = (who: string, perSecond: number): Bucket => {
-    const nowMs = monotonicMs();
-    const bucket = buckets.get(who);
-    if (bucket === undefined || bucket.perSecond !== perSecond)
-      return { tokens: perSecond * BURST, atMs: nowMs, perSecond };
-    bucket.tokens = Math.min(perSecond * BURST, bucket.tokens + (Math.max(0, nowMs - bucket.atMs) / 1000) * perSecond);
-    bucket.atMs = nowMs;
-    return bucket;
-  };
-
-  shared?.hear((name, taken) => {
-    const end = name.indexOf(' ');
-    const who = name.slice(end + 1);
-    const bucket = refilled(who, Number(name.slice(0, end)));
-    bucket.tokens = Math.max(0, bucket.tokens - taken);
-    buckets.set(who, bucket);
-  });
-
-  return {
-    take: (who, perSecond) => {
-      const bucket = refilled(who, perSecond);
-      const allowed = bucket.tokens >= 1;
-      if (allowed) {
-        bucket.tokens -= 1;
-        shared?.tell(`${perSecond} ${who}`, 1);
-      }
-      buckets.set(who, bucket);
-      return toRateState(bucket, allowed);
-    },
-    peek: (who, perSecond) => toRateState(refilled(who, perSecond), true),
-  };
+/** The bucket of one of so many nodes: its part of the rate, but never less than one call. */
+export function bucketSize(perSecond: number, nodes = 1): BucketSize {
+  const callMs = (1_000 / perSecond) * nodes;
+  return { callMs, holdsMs: Math.max(BURST * 1_000, callMs) };
 }
 
-function toRateState({ tokens, perSecond }: Bucket, allowed: boolean): RateState {
-  const limit = perSecond * BURST;
+/** True if a bucket that will be full in `fullInMs` has one call left. */
+export function hasCall({ callMs, holdsMs }: BucketSize, fullInMs: number): boolean {
+  return fullInMs + (1 - ROUNDING) * callMs <= holdsMs;
+}
+
+/** What the headers say about a bucket that will be full in `fullInMs`. */
+export function toRateState({ callMs, holdsMs }: BucketSize, fullInMs: number, allowed: boolean): RateState {
+  const calls = Math.max(0, holdsMs - fullInMs) / callMs;
   return {
     allowed,
-    limit,
-    remaining: Math.floor(tokens),
-    resetSeconds: Math.ceil((limit - tokens) / perSecond),
-    retryAfterSeconds: Math.max(1, Math.ceil((1 - tokens) / perSecond)),
+    limit: Math.floor(holdsMs / callMs + ROUNDING),
+    remaining: Math.floor(calls + ROUNDING),
+    resetSeconds: Math.ceil(fullInMs / 1_000),
+    retryAfterSeconds: Math.max(1, Math.ceil(((1 - calls) * callMs) / 1_000)),
   };
 }

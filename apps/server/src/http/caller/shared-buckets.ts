@@ -1,0 +1,211 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { RedisServer } from '../../config/redis-url.ts';
+import { growingTo } from '../../lru/growing-to.ts';
+import type { Metrics } from '../../observability/metrics.ts';
+import type { SharedCount } from '../../processes/siblings.ts';
+import { connectRedis, inTime, type RedisLink, refusal } from '../../redis/connect-redis.ts';
+import { BUCKETS_MAX, processBuckets } from './process-buckets.ts';
+import { bucketSize, hasCall, type RateLimiter, type RateState, toRateState } from './rate-limiter.ts';
+import { COUNT_NODES, LEAVE, TAKE } from './rate-scripts.ts';
+
+export interface SharedBucketsOptions {
+  readonly server: RedisServer;
+  /** Names the installation, and hides in Redis whom a bucket belongs to. */
+  readonly secret: Uint8Array;
+  /** The number of nodes while Redis has not told it yet. */
+  readonly nodes: number;
+  /** Whether this process counts its node; one process of each does. */
+  readonly announces: boolean;
+  /** What the other processes of this node count while Redis is away. */
+  readonly shared?: SharedCount | null;
+  readonly log: Logger;
+  readonly metrics: Pick<Metrics, 'rateLimiterDegraded' | 'rateLimiterNodes' | 'rateLimiterSeconds'>;
+  /** How long a call waits for Redis, once: then Redis is away, and no later call waits. */
+  readonly deadlineMs?: number;
+  /** How long a try to reach Redis may take. */
+  readonly openingMs?: number;
+  /** Pause between tries to reach a Redis that is away. */
+  readonly retryMs?: number;
+  /** How often a node tells Redis that it is there. */
+  readonly beatMs?: number;
+  /** A node that was not heard of for so long has gone. */
+  readonly goneMs?: number;
+}
+
+const DEADLINE_MS = 100;
+const RETRY_MS = 1_000;
+/** The longest pause, when Redis is lost again soon after it was reached. */
+const RETRY_MS_MAX = 30_000;
+const OPENING_MS = 1_000;
+const BEAT_MS = 5_000;
+const GONE_MS = 3 * BEAT_MS;
+
+/**
+ * Counts in Redis, over all nodes, in one round trip a call. While Redis is away, each node counts by itself and passes its part of every rate.
+ * @throws Error when the settings are wrong: Redis refuses the password, the certificate is not trusted
+ */
+export async function openSharedBuckets(options: SharedBucketsOptions): Promise<RateLimiter> {
+  const { server, secret, announces, log, metrics, shared = null } = options;
+  const { deadlineMs = DEADLINE_MS, openingMs = OPENING_MS, retryMs = RETRY_MS } = options;
+  const { beatMs = BEAT_MS, goneMs = GONE_MS } = options;
+  const self = randomUUID();
+  const prefix = `theia:${hash('installation').slice(0, 12)}`;
+  const keys = new LRUCache<string, string>(growingTo(BUCKETS_MAX));
+  const waiting = new Set<() => void>();
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+  let { nodes } = options;
+  let link: RedisLink | null = null;
+  let openedMs = -Infinity;
+  let pauseMs = retryMs;
+  const here = processBuckets({ nodes: () => (link === null ? nodes : 1), shared, counts: () => link === null });
+
+  function hash(text: string): string {
+    return createHmac('sha256', secret).update(text).digest('base64url');
+  }
+
+  const keyOf = (who: string, perSecond: number): string => {
+    const name = `${perSecond} ${who}`;
+    let key = keys.get(name);
+    if (key === undefined) keys.set(name, (key = `${prefix}:rate:${perSecond}:${hash(who)}`));
+    return key;
+  };
+
+  const open = async (): Promise<void> => {
+    const opened = await connectRedis({ server, patienceMs: openingMs, onLost: (error) => lose(opened, error) });
+    openedMs = performance.now();
+    try {
+      // Writes, so that a replica, or a server without memory, does not count as reached.
+      await inTime(openingMs, opened.run(TAKE, `${prefix}:rate:probe`, ['1', '1', '0']));
+      await beat(opened);
+    } catch (error) {
+      opened.end();
+      throw error;
+    }
+    if (closed) return opened.end();
+    link = opened;
+    metrics.rateLimiterDegraded.set(0);
+  };
+
+  /** Tells Redis of this node, and learns the number of nodes. Redis may have forgotten them, so right after a return it only grows. */
+  const beat = async (to: RedisLink): Promise<void> => {
+    const name = announces ? self : '';
+    const counted = Number(await inTime(openingMs, to.run(COUNT_NODES, `${prefix}:nodes`, [name, String(goneMs)])));
+    if (!Number.isInteger(counted)) throw new Error('Redis answered nonsense');
+    if (counted >= nodes || performance.now() - openedMs > goneMs) {
+      nodes = Math.max(1, counted);
+      metrics.rateLimiterNodes.set(nodes);
+    }
+  };
+
+  const lose = (lost: RedisLink, error: unknown): void => {
+    if (link !== lost) return;
+    lost.end();
+    const heldMs = performance.now() - openedMs;
+    pauseMs = heldMs > RETRY_MS_MAX ? retryMs : Math.min(RETRY_MS_MAX, pauseMs * 2);
+    goOnAlone(error);
+    for (const decide of waiting) decide();
+  };
+
+  const goOnAlone = (error: unknown): void => {
+    link = null;
+    metrics.rateLimiterDegraded.set(1);
+    log.error({ err: error, nodes }, `Redis is away: each node counts rates by itself and passes 1/${nodes} of them`);
+    comeBack();
+  };
+
+  const comeBack = (): void => {
+    const tryAgain = (): void => {
+      open().then(
+        () => log.warn({ nodes }, 'Redis is back: rates are counted over all nodes again'),
+        (error: unknown) => {
+          log.debug({ err: error }, 'Redis is still away');
+          comeBack();
+        },
+      );
+    };
+    if (!closed) retry = setTimeout(tryAgain, pauseMs * (0.5 + Math.random())).unref();
+  };
+
+  const ask = (of: RedisLink, who: string, perSecond: number): Promise<RateState> =>
+    new Promise((resolve) => {
+      const size = bucketSize(perSecond);
+      const askedMs = performance.now();
+      const decideHere = (): void => {
+        if (settle()) resolve(here.take(who, perSecond));
+      };
+      const settle = (): boolean => {
+        clearTimeout(deadline);
+        return waiting.delete(decideHere);
+      };
+      // After a pause of this process the answer may be there, unread: it is read before `setImmediate`.
+      const deadline = setTimeout(() => {
+        setImmediate(() => {
+          if (waiting.has(decideHere)) lose(of, new Error(`Redis did not answer within ${deadlineMs} ms`));
+        });
+      }, deadlineMs);
+      waiting.add(decideHere);
+      const known = here.recall(who, perSecond);
+      const values = [size.callMs, size.holdsMs, known.source === of ? 0 : known.fullInMs];
+      of.run(
+        TAKE,
+        keyOf(who, perSecond),
+        values.map((milliseconds) => String(milliseconds * 1_000)),
+      )
+        .then(readReply)
+        .then(
+          ({ allowed, fullInMs }) => {
+            if (!settle()) return;
+            here.learn(who, perSecond, askedMs + fullInMs, of);
+            metrics.rateLimiterSeconds.observe((performance.now() - askedMs) / 1_000);
+            resolve(toRateState(size, fullInMs, allowed));
+          },
+          (error: unknown) => {
+            lose(of, error);
+            decideHere();
+          },
+        );
+    });
+
+  const beats = setInterval(() => {
+    const to = link;
+    if (to !== null) beat(to).catch((error: unknown) => lose(to, error));
+  }, beatMs).unref();
+
+  await open().catch((error: unknown) => {
+    const why = refusal(error);
+    if (why === null) return goOnAlone(error);
+    clearInterval(beats);
+    throw new Error(`REDIS_URL: ${server.host}:${server.port} is not usable: ${why}`, { cause: error });
+  });
+
+  return {
+    take: (who, perSecond) => {
+      if (link === null) return here.take(who, perSecond);
+      // Nobody gives calls back to a bucket: if it was known to be empty, it is until it refills, and Redis need not be asked.
+      const knownMs = here.recall(who, perSecond).fullInMs;
+      const size = bucketSize(perSecond);
+      return hasCall(size, knownMs) ? ask(link, who, perSecond) : toRateState(size, knownMs, false);
+    },
+    peek: here.peek,
+    close: async () => {
+      closed = true;
+      clearInterval(beats);
+      clearTimeout(retry);
+      const last = link;
+      link = null;
+      if (last === null) return;
+      if (announces) await inTime(openingMs, last.run(LEAVE, `${prefix}:nodes`, [self])).catch(() => {});
+      last.end();
+    },
+  };
+}
+
+/** What the script answers. @throws Error when it is something else */
+function readReply(reply: unknown): { readonly allowed: boolean; readonly fullInMs: number } {
+  const [allowed, fullInUs] = Array.isArray(reply) ? (reply as unknown[]) : [];
+  if (typeof allowed !== 'number' || typeof fullInUs !== 'number') throw new Error('Redis answered nonsense');
+  return { allowed: allowed === 1, fullInMs: fullInUs / 1_000 };
+}

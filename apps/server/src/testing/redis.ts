@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectRedis, type RedisLink } from '../redis/connect-redis.ts';
+import { readRedisUrl } from '../config/redis-url.ts';
+import { freePort } from '../database/free-port.ts';
+import { until } from './until.ts';
+
+const PROGRAM = '/usr/bin/redis-server';
+/** Why tests with Redis are left out on this system; on Linux they are not. */
+export const NO_REDIS = process.platform !== 'linux' && 'Redis is that of Debian';
+
+/** A real Redis of the system, which keeps nothing on disk. */
+export interface TestRedis {
+  readonly port: number;
+  /** Its address, with the password it was started with. */
+  readonly url: string;
+  start(): Promise<void>;
+  kill(): Promise<void>;
+  /** Stops it from answering; connections to it stay open. */
+  freeze(): void;
+  thaw(): void;
+  /** A connection of the test to it. */
+  connect(): Promise<RedisLink>;
+  /** Ends it for good. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts Debian's Redis on a free port.
+ * @param settings more arguments of redis-server
+ * @throws Error that says how to install it
+ */
+export async function startRedis(
+  settings: readonly string[] = [],
+  address: (port: number) => string = (port) => `redis://127.0.0.1:${port}`,
+): Promise<TestRedis> {
+  if (!existsSync(PROGRAM)) throw new Error('This needs Redis: apt-get install redis-server (.ci/run does it)');
+  const folder = mkdtempSync(join(tmpdir(), 'theia-redis-'));
+  const port = await freePort();
+  const url = address(port);
+  let child: ChildProcess | null = null;
+  const connect = () => connectRedis({ server: readRedisUrl(url), patienceMs: 5_000, onLost: () => {} });
+  const start = async (): Promise<void> => {
+    const plain = settings.includes('--tls-port') ? [] : ['--port', String(port)];
+    child = spawn(
+      PROGRAM,
+      [
+        ...plain,
+        '--bind',
+        '127.0.0.1',
+        '--dir',
+        folder,
+        '--save',
+        '',
+        ...settings.map((text) => text.replace('PORT', String(port))),
+      ],
+      {
+        stdio: 'ignore',
+      },
+    );
+    const started = child;
+    await until(
+      async () => {
+        if (started.exitCode !== null) throw new Error(`Redis did not start (exit code ${started.exitCode})`);
+        const link = await connect().catch(() => null);
+        link?.end();
+        return link !== null;
+      },
+      'Redis',
+      20,
+    );
+  };
+  const kill = async (): Promise<void> => {
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  };
+  await start();
+  return {
+    port,
+    url,
+    start,
+    kill,
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
+    connect,
+    stop: async () => {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
