@@ -89,10 +89,43 @@ export function buildServer() {
   say(`Built the server in ${secondsSince(startedMs)}`);
 }
 
+const webFolder = join(root, 'apps/web/dist/client');
+
+/**
+ * Whether the builds are there and are those of the sources beside them, which a runtime folder may not have. Writes nothing.
+ * @returns {'built' | 'missing' | 'outdated'}
+ */
+export function findBuild() {
+  if (!existsSync(serverProgram) || !existsSync(webFolder)) return 'missing';
+  const builds = [
+    { name: 'bundle', inputs: SERVER_INPUTS, source: 'apps/server/src' },
+    { name: 'web', inputs: WEB_INPUTS, source: 'apps/web/src' },
+  ].filter(({ source }) => existsSync(join(root, source)));
+  return builds.every(({ name, inputs }) => isUnchanged(name, inputs)) ? 'built' : 'outdated';
+}
+
+/**
+ * Node to run the server on where the locked packages were installed without the pinned one, as in a container image.
+ * @param {string} version of the Node that asks, like v24.21.0
+ * @returns the pinned Node if it is there, else the one that asks if it is of the same major version and not older; null if neither fits
+ */
+export function runtimeNode(version = process.version, program = process.execPath) {
+  if (existsSync(pinnedNode)) return pinnedNode;
+  const [major, minor, patch] = version.slice(1).split('.').map(Number);
+  const [wantedMajor, wantedMinor, wantedPatch] = pinnedVersion().split('.').map(Number);
+  const isOlder = minor < wantedMinor || (minor === wantedMinor && patch < wantedPatch);
+  return major === wantedMajor && !isOlder ? program : null;
+}
+
+/** Version of the pinned Node. */
+export function pinnedVersion() {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies.node;
+}
+
 /** Builds the web app when its sources have changed. */
 export async function build() {
   const stamp = readInputs('web', WEB_INPUTS);
-  if (stamp.isFresh && existsSync(join(root, 'apps/web/dist/client'))) return;
+  if (stamp.isFresh && existsSync(webFolder)) return;
   const startedMs = Date.now();
   say('Building the web app …');
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build'];
@@ -173,18 +206,25 @@ function computeFingerprint(paths, describe = (absolute) => readFileSync(absolut
   return hash.digest('hex');
 }
 
-/** Whether a build is still that of its inputs. Only when sizes or times of files differ are they read. */
+const glanceAt = (paths) => computeFingerprint(paths, (_, { size, mtimeMs }) => `${size} ${mtimeMs}\0`);
+
+/** Whether a build is still that of its inputs. */
+function isUnchanged(name, paths) {
+  return isFresh(`${name}-glance`, glanceAt(paths)) || isFresh(name, computeFingerprint(paths));
+}
+
+/** Whether a build is still that of its inputs, and notes that it is. Only when sizes or times of files differ are they read. */
 function readInputs(name, paths) {
-  const glance = computeFingerprint(paths, (_, { size, mtimeMs }) => `${size} ${mtimeMs}\0`);
+  const glance = glanceAt(paths);
   if (isFresh(`${name}-glance`, glance)) return { isFresh: true, markFresh: () => {} };
   const fingerprint = computeFingerprint(paths);
-  const isUnchanged = isFresh(name, fingerprint);
+  const isSame = isFresh(name, fingerprint);
   const markBoth = () => {
     markFresh(name, fingerprint);
     markFresh(`${name}-glance`, glance);
   };
-  if (isUnchanged) markBoth();
-  return { isFresh: isUnchanged, markFresh: markBoth };
+  if (isSame) markBoth();
+  return { isFresh: isSame, markFresh: markBoth };
 }
 
 const stampPath = (name) => join(root, 'node_modules/.theia', name);

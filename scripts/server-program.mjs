@@ -10,8 +10,11 @@ const MEMORY_GIVEN_BACK = { MALLOC_MMAP_THRESHOLD_: '131072' };
 export const serverOptions = [SMALL_HEAP, '--expose-gc'];
 export const serverEnvironment = { NODE_COMPILE_CACHE: compileCache, ...MEMORY_GIVEN_BACK };
 
+/** The arguments and the environment that Node runs the built server with. */
+export const serverCommand = { args: [...serverOptions, serverProgram], environment: serverEnvironment };
+
 /** Builds the server if its sources have changed. Returns the arguments and the environment that Node runs it with. */
 export function builtServer() {
   buildServer();
-  return { args: [...serverOptions, serverProgram], environment: serverEnvironment };
+  return serverCommand;
 }

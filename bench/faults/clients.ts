@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Customer } from '../../apps/server/src/testing/customer.ts';
 
@@ -36,11 +37,13 @@ export interface LoadOptions {
   /** A multiple of three, so that calls with and without keys are of different customers. */
   readonly customers: readonly Customer[];
   readonly clients: number;
+  /** Certificate of the authority of a proxy with TLS on the port; without it the clients speak to Theia itself, unencrypted. */
+  readonly ca?: Buffer;
 }
 
 /** Starts clients that make paid calls one after another; every third uses Idempotency-Keys, and repeats a call until it is answered. */
-export function startLoad({ port, customers, clients }: LoadOptions): Load {
-  const agent = new Agent({ keepAlive: true });
+export function startLoad({ port, customers, clients, ca }: LoadOptions): Load {
+  const agent = ca === undefined ? new Agent({ keepAlive: true }) : new SecureAgent({ keepAlive: true, ca });
   const books: Bookkeeping[] = customers.map((customer) => ({
     customer,
     answered: new Set(),
@@ -105,6 +108,7 @@ export function startLoad({ port, customers, clients }: LoadOptions): Load {
 /** One call; its status, or null when the connection ended before the complete answer arrived. */
 function post(agent: Agent, port: number, apiKey: string, id: string, key: string | null): Promise<number | null> {
   const headers = {
+    host: `localhost:${port}`,
     authorization: `Bearer ${apiKey}`,
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(BODY),
@@ -112,8 +116,9 @@ function post(agent: Agent, port: number, apiKey: string, id: string, key: strin
     ...(key === null ? {} : { 'idempotency-key': key }),
   };
   return new Promise((resolve) => {
-    const sent = request(
-      { agent, port, host: '127.0.0.1', path: '/swiss/natal', method: 'POST', headers },
+    const ask = agent instanceof SecureAgent ? secureRequest : request;
+    const sent = ask(
+      { agent, port, host: '127.0.0.1', servername: 'localhost', path: '/swiss/natal', method: 'POST', headers },
       (answer) => {
         answer.resume();
         answer.on('end', () => resolve(answer.complete ? (answer.statusCode ?? 0) : null));
