@@ -4,3 +4,5 @@ export const root: string;
 export const pinnedNode: string;
 /** Version of the pinned Node. */
 export function pinnedVersion(): string;
+/** Node to run the server on where the pinned one is not installed; null if this one does not fit. */
+export function runtimeNode(version?: string, program?: string): string | null;

@@ -191,7 +191,8 @@ export function workspaceManifests() {
 const LEFT_OUT = /^(node_modules|dist)$|\.test\.tsx?$/;
 
 function computeFingerprint(paths, describe = (absolute) => readFileSync(absolute)) {
-  const hash = createHash('sha256');
+  // What was built knows the folder it was built in.
+  const hash = createHash('sha256').update(root);
   const add = (path) => {
     const absolute = join(root, path);
     const stats = statSync(absolute, { throwIfNoEntry: false });
