@@ -31,7 +31,9 @@ try {
   const [connections] = await database.sql<{ count: number }[]>`
     select count(*)::integer as count from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
   await new Promise((resolve) => setTimeout(resolve, 3_000));
-  console.log(`${answers} natal charts answered, ${Math.round(perSecond)} a second, over ${connections!.count} connections`);
+  console.log(
+    `${answers} natal charts answered, ${Math.round(perSecond)} a second, over ${connections!.count} connections`,
+  );
   print(before, await sizes(database), answers);
   await bookOnly(Number(values.booked));
 } finally {
@@ -71,5 +73,7 @@ function print(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, n
     .toSorted((a, b) => b.perCall - a.perCall);
   for (const { name, perCall } of grown) console.log(`  ${name.padEnd(40)} ${perCall.toFixed(0).padStart(6)} B a call`);
   const total = grown.reduce((sum, { perCall }) => sum + perCall, 0);
-  console.log(`  ${'together'.padEnd(40)} ${total.toFixed(0).padStart(6)} B a call, ${(total / 1e3).toFixed(2)} GB a million`);
+  console.log(
+    `  ${'together'.padEnd(40)} ${total.toFixed(0).padStart(6)} B a call, ${(total / 1e3).toFixed(2)} GB a million`,
+  );
 }
