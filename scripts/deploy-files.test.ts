@@ -80,7 +80,7 @@ test('the port of the image is the one that probes, services and the proxy ask',
   const port = only(dockerfile, /^EXPOSE (\d+)$/gm);
   assert.equal(only(dockerfile, /\bPORT=(\d+)/g), port);
   assert.equal(only(kubernetes, /containerPort: (\d+)/g), port);
-  assert.deepEqual(new Set(all(only(compose, /THEIA_NODES: (.*)$/gm), /:(\d+)/g)), new Set([port]));
+  assert.deepEqual(new Set(all(only(compose, /THEIA_UPSTREAMS: (.*)$/gm), /:(\d+)/g)), new Set([port]));
   assert.match(kubernetes, /startupProbe:\n +httpGet: \{ path: \/health, port: http \}/);
   assert.match(kubernetes, /livenessProbe:\n +httpGet: \{ path: \/health, port: http \}/);
   assert.match(kubernetes, /readinessProbe:\n +httpGet: \{ path: \/ready, port: http \}/);

@@ -30,6 +30,7 @@ export function missingPrograms(): string | null {
     mmdebstrap: 'mmdebstrap',
     caddy: 'caddy',
     psql: 'postgresql',
+    'redis-server': 'redis-server',
   };
   const missing = Object.entries(needed).filter(
     ([program]) => !['/usr/bin', '/usr/sbin'].some((folder) => existsSync(join(folder, program))),

@@ -32,6 +32,7 @@ const { values } = parseArgs({
 const CALLS = Number(values.calls);
 const HTTPS_PORT = 8443;
 const DATABASE_PORT = 5599;
+const REDIS_PORT = 6399;
 /** Those of compose.yaml. */
 const DATABASE_SETTINGS =
   '-c max_connections=200 -c max_locks_per_transaction=256 -c wal_compression=on -c max_wal_size=2GB';
@@ -145,7 +146,13 @@ async function openServices(): Promise<Record<string, string>> {
   await run(join(root, 'deploy/compose/create-role.sh'), [], {
     env: { ...process.env, PGHOST: home, PGPORT: String(DATABASE_PORT), THEIA_DATABASE_PASSWORD: 'of-the-bench' },
   });
+  const redis = spawn('redis-server', ['--port', String(REDIS_PORT), '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+  });
+  closing.push(() => redis.kill());
   return {
+    REDIS_URL: `redis://127.0.0.1:${REDIS_PORT}`,
+    THEIA_NODES: String(NODES.length),
     THEIA_MODE: 'production',
     HOST: '127.0.0.1',
     PUBLIC_URL: `https://localhost:${HTTPS_PORT}`,
@@ -168,7 +175,7 @@ async function startProxy(): Promise<Buffer> {
       XDG_DATA_HOME: home,
       XDG_CONFIG_HOME: home,
       THEIA_DOMAIN: `https://localhost:${HTTPS_PORT}`,
-      THEIA_NODES: NODES.map(({ port }) => `127.0.0.1:${port}`).join(' '),
+      THEIA_UPSTREAMS: NODES.map(({ port }) => `127.0.0.1:${port}`).join(' '),
     },
     stdio: 'ignore',
   });
