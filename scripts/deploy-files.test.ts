@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { readConfig, stopPatienceMs } from '../apps/server/src/config/config.ts';
+import { ATTACHMENTS_MAX, ATTACHMENT_BYTES_MAX } from '../apps/server/src/rules/support-message.ts';
 import { pinnedVersion, root } from './prepare.mjs';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -106,4 +107,9 @@ test('the settings to fill in hold no secret, and nothing that production refuse
   );
   const config = readConfig({ ...given, THEIA_SECRET: 'k3Jd8sLq0Zx7Vb2Nm5Qw9Er4Ty6Ui1Op3As8Df' }, tmpdir());
   assert.deepEqual([config.mode, config.trustedProxies], ['production', 1]);
+});
+
+test('the proxies let through the largest request there is', () => {
+  const megabytes = [only(read('deploy/Caddyfile'), /max_size (\d+)MB/g), only(kubernetes, /proxy-body-size: (\d+)m/g)];
+  for (const most of megabytes) assert.ok(Number(most) * 1e6 > ATTACHMENTS_MAX * ATTACHMENT_BYTES_MAX);
 });

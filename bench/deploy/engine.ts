@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { pinnedNode, pinnedVersion, root } from '../../scripts/prepare.mjs';
 
@@ -50,6 +50,8 @@ export interface Engine {
   removeNode(name: string): Promise<void>;
   /** Runs a command in a new container; resolves to what it printed. */
   inImage(command: readonly string[], environment?: Readonly<Record<string, string>>): Promise<string>;
+  /** Unmounts its folder, which can be deleted then. */
+  close(): Promise<void>;
 }
 
 export function openEngine(folder: string): Engine {
@@ -100,6 +102,10 @@ export function openEngine(folder: string): Engine {
     },
     inImage: (command, environment = {}) =>
       podman('run', '--rm', ...CONFINED, ...asOptions(environment), IMAGE, ...command),
+    close: async () => {
+      // The storage mounts its own folder onto itself.
+      await run('umount', ['--recursive', join(folder, 'images/overlay')]).catch(() => {});
+    },
   };
 }
 
@@ -117,6 +123,8 @@ async function realNode(): Promise<string> {
   return (await output(pinnedNode, ['-p', 'process.execPath'])).trim();
 }
 
+/** Of the npm that runs this, or of the one that a shell finds. */
 async function npmFolder(): Promise<string> {
-  return join((await output('npm', ['root', '--global'])).trim(), 'npm');
+  const program = process.env.npm_execpath ?? (await output('sh', ['-c', 'readlink -f "$(command -v npm)"'])).trim();
+  return dirname(dirname(program));
 }

@@ -63,6 +63,7 @@ try {
   await replaceNodes();
 } finally {
   for (const close of closing.toReversed()) await close();
+  await engine.close();
   if (values.folder === undefined) rmSync(folder, { recursive: true, force: true });
 }
 process.exit();
