@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import type { Metrics, Part } from './observability/metrics.ts';
+import { describeRequest, type SpanFacts } from './observability/spans.ts';
 
 /** The parts of the server. Each is created elsewhere with its own dependencies. */
 export interface AppParts {
@@ -36,13 +37,17 @@ export function createApp(parts: AppParts, metrics?: Pick<Metrics, 'partRequest'
 
 const PART_PATH = /^\/(?:(auth|rest|functions)\/v1|(webhooks|contact))(?:\/|$)/;
 
+const NO_FACTS = (): SpanFacts => ({});
+
 const measured =
   (metrics: Pick<Metrics, 'partRequest'>): MiddlewareHandler =>
   async (context, next) => {
     const begunMs = performance.now();
     await next();
     const [, account, other] = PART_PATH.exec(context.req.path) ?? [];
-    metrics.partRequest((account ?? other ?? 'web') as Part, context.res.status, (performance.now() - begunMs) / 1000);
+    const part = (account ?? other ?? 'web') as Part;
+    describeRequest(`/${part}`, NO_FACTS);
+    metrics.partRequest(part, context.res.status, (performance.now() - begunMs) / 1000);
   };
 
 const plainHeaders: MiddlewareHandler = async (context, next) => {

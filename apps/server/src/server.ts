@@ -52,6 +52,7 @@ import { createMailWorker } from './mail/mail-worker.ts';
 import { giveBackMemory } from './memory/give-back.ts';
 import { logSlowStatements } from './observability/log-slow-statements.ts';
 import { createMetrics } from './observability/metrics.ts';
+import { tracedListener } from './observability/spans.ts';
 import { readWaiting } from './jobs/read-waiting.ts';
 import { ALONE, type Siblings } from './processes/siblings.ts';
 import { openSandboxes } from './sandboxes.ts';
@@ -118,6 +119,10 @@ export async function startServer(
     ]);
     const access = createAccess({ secrets: config.secrets, sessions: createLiveSessions(database) });
     const metrics = createMetrics(siblings);
+    if (config.telemetry !== null) {
+      const { openTelemetry } = await import('./observability/otel/open-telemetry.ts');
+      closing.push(openTelemetry({ telemetry: config.telemetry, config, registry: metrics.registry, log }));
+    }
     closing.push(async () => {
       stopFollowing();
       stopLogging();
@@ -237,7 +242,10 @@ export async function startServer(
       },
       metrics,
     );
-    server.on('request', drain.listener(product.listener(getRequestListener(app.fetch)), product.refuse));
+    server.on(
+      'request',
+      drain.listener(tracedListener(product.listener(getRequestListener(app.fetch))), product.refuse),
+    );
     product.answerBroken(server);
     closing.push(() => drain.closeConnections());
     const realtime = await attachRealtime(server, {

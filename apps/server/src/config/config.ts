@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isConnectionString } from './connection-string.ts';
 import { readRedisUrl, type RedisServer } from './redis-url.ts';
+import { readTelemetry, type Telemetry } from './telemetry.ts';
 
 /** The configuration of the process, read once at start and passed to its parts. Nothing else reads `process.env`. */
 export interface Config {
@@ -64,6 +65,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** Bearer token that allows callers other than loopback to read /metrics. */
   readonly metricsToken: string | null;
+  /** Where traces and metrics are sent; null: nowhere. */
+  readonly telemetry: Telemetry | null;
   /** Statements that take this long or longer are logged; 0: none. */
   readonly slowQueryMs: number;
   /** Computations that take this long or longer are logged; 0: none. */
@@ -189,12 +192,14 @@ const environmentSchema = z.object({
  * @throws ConfigError
  */
 export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: string): Config {
-  const parsed = environmentSchema.safeParse(blankIsAbsent(environment));
+  const given = blankIsAbsent(environment);
+  const parsed = environmentSchema.safeParse(given);
   if (!parsed.success)
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const env = parsed.data;
   const production = env.THEIA_MODE === 'production';
   const problems: string[] = [];
+  const telemetry = readTelemetry(given, problems);
   for (const link of env.SOCIAL_LINKS)
     if (findNetwork(link) === null)
       problems.push(`SOCIAL_LINKS: ${link} is not a profile on GitHub, X, LinkedIn or Mastodon`);
@@ -267,6 +272,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     passwordHashCost: env.PASSWORD_HASH_COST,
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN ?? null,
+    telemetry,
     slowQueryMs: env.SLOW_QUERY_MS,
     longComputationMs: env.LONG_COMPUTATION_MS,
   };

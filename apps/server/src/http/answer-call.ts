@@ -20,6 +20,7 @@ import { matchesTag } from './answer/if-none-match.ts';
 import { type Claim, inProgress, readIdempotencyKey, requestHash, type StoredAnswer } from './call/idempotency.ts';
 import { limitAddress, limitRate } from './caller/limit-rate.ts';
 import { meteredRecord } from './record/metered-record.ts';
+import { inSpan } from '../observability/spans.ts';
 import { negotiate } from './answer/negotiate.ts';
 import { queryInput } from './input/query-input.ts';
 import { bodyInput, limitBody, requireJsonBody } from './input/read-input.ts';
@@ -50,19 +51,21 @@ export async function answerCall(call: Call, route: Route, services: CallService
 
   if (endpoint.open) await limitAddress(call, services.limiter);
   else {
-    const account = await authenticate(call, services.metering, services.limiter);
+    const account = await inSpan('authenticate', () => authenticate(call, services.metering, services.limiter));
     await limitRate(call, account, services.limiter);
   }
   const bytes = method === 'POST' ? await limitBody(call) : null;
   if (bytes !== null) requireJsonBody(call);
   call.version = chooseVersion(call.request.header('theia-version'), call.account?.apiVersion ?? call.version);
   const idempotencyKey = method === 'POST' ? readIdempotencyKey(call.request.header('idempotency-key')) : null;
-  const { input, dryRun } = takeDryRun(
-    bytes === null ? queryInput(call.request.query, route.queryLists) : bodyInput(call, bytes),
-    bytes === null,
-  );
-  call.input = input;
-  const request = endpoint.parse(input, call.nowMs);
+  const { request, dryRun } = inSpan('parse', () => {
+    const taken = takeDryRun(
+      bytes === null ? queryInput(call.request.query, route.queryLists) : bodyInput(call, bytes),
+      bytes === null,
+    );
+    call.input = taken.input;
+    return { request: endpoint.parse(taken.input, call.nowMs), dryRun: taken.dryRun };
+  });
   call.need = endpoint.need(request);
   const representation = negotiate(endpoint.representations?.(request) ?? null, call.request.header('accept'));
   if (dryRun) return answerDryRun(call, endpoint, request, services);
@@ -145,13 +148,8 @@ async function complete(
   const readsAccount = endpoint.readsAccount === true;
   if (readsAccount) await refreshAccount(call, services);
   const isCacheable = call.request.method !== 'POST' && !readsAccount;
-  const { json, written, tag } = await calculate(
-    call,
-    endpoint,
-    request,
-    need,
-    { representation, tag: isCacheable },
-    services,
+  const { json, written, tag } = await inSpan('compute', () =>
+    calculate(call, endpoint, request, need, { representation, tag: isCacheable }, services),
   );
 
   const headers = contentHeaders(representation);
@@ -160,7 +158,7 @@ async function complete(
     headers.etag = tag;
     if (matchesTag(call.request.header('if-none-match'), tag)) return answerNotModified(call, headers, services);
   }
-  const body = await represent(representation, written, json);
+  const body = await inSpan('represent', () => represent(representation, written, json));
   const idempotency =
     claim === null ? null : { key: claim.key, requestHashHex: claim.requestHashHex, response: json.toString() };
   const settlement = await settle(call, logged(representation, body), idempotency, services);
@@ -198,7 +196,7 @@ async function completeBatch(
   const { account, need } = call;
   if (account === null || need === null) throw new TypeError('A batch needs an account');
   admitBatch(account, need, endpoint.name);
-  const { text, cost, balance } = await answerBatch(call, batch, claim, services);
+  const { text, cost, balance } = await inSpan('batch', () => answerBatch(call, batch, claim, services));
   const money = { 'theia-cost-usd': usdText(cost), 'theia-balance-usd': usdText(balance) };
   return {
     status: 200,
@@ -216,8 +214,10 @@ async function settle(
 ): Promise<Settlement | null> {
   const { account, need } = call;
   if (account === null || need === null) return null;
-  call.settlement = await services.metering.book(
-    meteredRecord(call, account, { status: 200, charged: true, answer, errorMessage: null, idempotency }),
+  call.settlement = await inSpan('booking', () =>
+    services.metering.book(
+      meteredRecord(call, account, { status: 200, charged: true, answer, errorMessage: null, idempotency }),
+    ),
   );
   const { refusal } = call.settlement;
   switch (refusal) {

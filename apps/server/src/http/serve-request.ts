@@ -7,6 +7,7 @@ import type { Call } from './call/call.ts';
 import { meteredRecord } from './record/metered-record.ts';
 import { problemAnswer } from './answer/problem-answer.ts';
 import { toProblem } from './answer/to-problem.ts';
+import { describeRequest, type SpanFacts } from '../observability/spans.ts';
 import { startCall } from './call/start-call.ts';
 import type { Route } from './routing/routes.ts';
 import type { CallServices } from './call/services.ts';
@@ -73,6 +74,17 @@ async function logFailure(call: Call, problem: Problem, text: string, services: 
 
 function finish(call: Call, answer: ApiAnswer, cause: unknown, services: CallServices): void {
   const milliseconds = performance.now() - call.begunMs;
-  services.metrics.request(call.route?.path ?? 'other', answer.status, milliseconds / 1000);
+  const route = call.route?.path ?? 'other';
+  services.metrics.request(route, answer.status, milliseconds / 1000);
+  describeRequest(route, () => spanFacts(call));
   logRequest(services.log, call, answer.status, milliseconds, cause);
+}
+
+function spanFacts(call: Call): SpanFacts {
+  return {
+    'theia.call_id': call.id,
+    'theia.computed_ms': call.computedMs,
+    ...(call.account === null ? {} : { 'theia.plan': call.account.plan ?? 'none' }),
+    ...(call.need?.priceTier == null ? {} : { 'theia.price_tier': call.need.priceTier }),
+  };
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import { inOwnTrace } from '../observability/spans.ts';
 import { routedClient } from '../database/connection/routed-client.ts';
 import { dropDays, makeDays } from './day-partitions.ts';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts';
@@ -83,7 +84,9 @@ export async function startJobs({ config, database, log, metrics, tasks = [] }: 
       const tell = (succeeded: boolean): void =>
         metrics?.job(task.name, (performance.now() - begunMs) / 1000, succeeded);
       try {
-        await locks.whileHeld(job?.id ?? '', () => task.perform(database.sql, () => stopping));
+        await inOwnTrace(`job ${task.name}`, () =>
+          locks.whileHeld(job?.id ?? '', () => task.perform(database.sql, () => stopping)),
+        );
         tell(true);
       } catch (error) {
         tell(false);

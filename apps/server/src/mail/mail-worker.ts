@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import { inOwnTrace } from '../observability/spans.ts';
 import { type MailTransport, type OutgoingMail, UndeliverableMail } from './mail-transport.ts';
 import { writeKeyNotices } from './key-notices.ts';
 import { smtpTransport } from './smtp-transport.ts';
@@ -54,7 +55,7 @@ export function createMailWorker({
 
   const deliver = async (mail: OutgoingMail): Promise<void> => {
     try {
-      await transport(mail);
+      await inOwnTrace('send mail', () => transport(mail));
     } catch (error) {
       const reason = error instanceof Error ? error.message.slice(0, 500) : String(error);
       const isOver = error instanceof UndeliverableMail || mail.attempts >= ATTEMPTS_MAX;

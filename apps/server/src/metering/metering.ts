@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { inTime } from '../database/in-time.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import { outsideTraces } from '../observability/spans.ts';
 import type { Account, PriceList } from './account.ts';
 import { type AccountCache, accountCache } from './account-cache.ts';
 import { checkBooking } from './booking-check.ts';
@@ -89,9 +90,11 @@ export async function openMetering({
     },
     onTrouble: (error, callIds, given) => {
       metrics.bookingTroubles.inc({ given });
-      log[given === 'up' ? 'error' : 'warn'](
-        { err: error, calls: callIds.length, firstCall: callIds[0], given },
-        'a batch of calls could not be booked',
+      outsideTraces(() =>
+        log[given === 'up' ? 'error' : 'warn'](
+          { err: error, calls: callIds.length, firstCall: callIds[0], given },
+          'a batch of calls could not be booked',
+        ),
       );
     },
   });

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
 import type { Config } from '../config/config.ts';
+import { outgoingSpan } from '../observability/spans.ts';
 
 /** The version of Stripe's API that our code was written against; read the changelog before upgrading the SDK. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
@@ -18,6 +19,7 @@ export function createStripe({
     maxNetworkRetries: NETWORK_RETRIES,
     telemetry: false,
     appInfo: { name: 'Theia' },
+    httpClient: tracedClient(),
     ...(base === null
       ? {}
       : {
@@ -26,6 +28,17 @@ export function createStripe({
           protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const),
         }),
   });
+}
+
+/** The SDK's own HTTP client. While traces are made, each request is a part of the trace that causes it, without its path, which names objects. */
+function tracedClient(): ReturnType<typeof Stripe.createNodeHttpClient> {
+  const client = Stripe.createNodeHttpClient();
+  const send = client.makeRequest.bind(client);
+  client.makeRequest = (host, port, path, method, headers, ...rest) =>
+    outgoingSpan(`${method} Stripe`, { 'http.request.method': method, 'server.address': host }, (more) =>
+      send(host, port, path, method, { ...headers, ...more }, ...rest),
+    );
+  return client;
 }
 
 /** Runs a call to Stripe. Returns null when the object does not exist there. @throws any other error */

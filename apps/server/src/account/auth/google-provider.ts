@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client';
 import { z } from 'zod';
+import { outgoingSpan } from '../../observability/spans.ts';
 import type { GoogleCredentials } from './auth-context.ts';
 
 const claimsSchema = z.object({
@@ -72,6 +73,13 @@ function discover({ issuer, clientId, clientSecret }: GoogleCredentials): Promis
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   return oidc.discovery(url, clientId, clientSecret, undefined, {
     timeout: REQUEST_SECONDS,
+    [oidc.customFetch]: tracedFetch,
     ...(isLoopback ? { execute: [oidc.allowInsecureRequests] } : {}),
   });
 }
+
+/** While traces are made, each request is a part of the sign-in that causes it. */
+const tracedFetch: oidc.CustomFetch = (url, options) =>
+  outgoingSpan(`${options.method} Google`, { 'http.request.method': options.method }, (more) =>
+    fetch(url, { ...options, headers: { ...options.headers, ...more } } as RequestInit),
+  );

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+/** How traces and metrics are sent by OpenTelemetry's protocol (OTLP). The exporters themselves read endpoints, headers, timeouts and compression from the environment. */
+export interface Telemetry {
+  readonly traces: boolean;
+  readonly metrics: boolean;
+  readonly protocol: 'http/protobuf' | 'http/json';
+  readonly sampler: 'always_on' | 'always_off' | 'traceidratio';
+  /** Whether a caller that sends `traceparent` decides for its own calls. */
+  readonly followsParent: boolean;
+  /** Share of traces that `traceidratio` keeps, 0 to 1. */
+  readonly ratio: number;
+  readonly metricsEveryMs: number;
+  readonly tracesEveryMs: number;
+  readonly spansMax: number;
+}
+
+const endpoint = z
+  .string()
+  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+    error: 'must be a URL beginning with http: or https:',
+  })
+  .optional();
+const exporter = z.enum(['otlp', 'none'], { error: 'must be otlp or none' }).default('otlp');
+const protocol = z.enum(['http/protobuf', 'http/json'], { error: 'must be http/protobuf or http/json' });
+
+const schema = z.object({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: endpoint,
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: endpoint,
+  OTEL_EXPORTER_OTLP_PROTOCOL: protocol.default('http/protobuf'),
+  OTEL_SDK_DISABLED: z.string().default('false'),
+  OTEL_TRACES_EXPORTER: exporter,
+  OTEL_METRICS_EXPORTER: exporter,
+  OTEL_TRACES_SAMPLER: z
+    .enum([
+      'always_on',
+      'always_off',
+      'traceidratio',
+      'parentbased_always_on',
+      'parentbased_always_off',
+      'parentbased_traceidratio',
+    ])
+    .default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(100).default(60_000),
+  OTEL_BSP_SCHEDULE_DELAY: z.coerce.number().int().min(10).default(5_000),
+  OTEL_BSP_MAX_QUEUE_SIZE: z.coerce.number().int().min(512).max(1_000_000).default(2_048),
+});
+
+/**
+ * Reads the standard OTEL_* variables. Null if no endpoint is set, or if all is switched off: then nothing of OpenTelemetry is loaded.
+ * @param environment without blank values
+ * @param problems gets what is wrong with them
+ */
+export function readTelemetry(environment: Readonly<Record<string, unknown>>, problems: string[]): Telemetry | null {
+  const isWanted = Object.keys(environment).some((name) => /^OTEL_EXPORTER_OTLP_(\w+_)?ENDPOINT$/.test(name));
+  if (!isWanted || environment['OTEL_SDK_DISABLED'] === 'true') return null;
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success) {
+    problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    return null;
+  }
+  const env = parsed.data;
+  const isSent = (exporterName: 'otlp' | 'none', own: string | undefined): boolean =>
+    exporterName === 'otlp' && (own ?? env.OTEL_EXPORTER_OTLP_ENDPOINT) !== undefined;
+  const traces = isSent(env.OTEL_TRACES_EXPORTER, env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT);
+  const metrics = isSent(env.OTEL_METRICS_EXPORTER, env.OTEL_EXPORTER_OTLP_METRICS_ENDPOINT);
+  if (!traces && !metrics) return null;
+  return {
+    traces,
+    metrics,
+    protocol: env.OTEL_EXPORTER_OTLP_PROTOCOL,
+    sampler: env.OTEL_TRACES_SAMPLER.replace('parentbased_', '') as Telemetry['sampler'],
+    followsParent: env.OTEL_TRACES_SAMPLER.startsWith('parentbased_'),
+    ratio: env.OTEL_TRACES_SAMPLER_ARG,
+    metricsEveryMs: env.OTEL_METRIC_EXPORT_INTERVAL,
+    tracesEveryMs: env.OTEL_BSP_SCHEDULE_DELAY,
+    spansMax: env.OTEL_BSP_MAX_QUEUE_SIZE,
+  };
+}
