@@ -30,6 +30,7 @@ export interface Jobs {
 
 /** A statement of the queue takes a millisecond, and a backend holds 6 MB. */
 const CONNECTIONS = 1;
+const QUEUE_POOL = 'theia-jobs';
 const POLL_SECONDS = 1;
 const STOP_TIMEOUT_MS = 10_000;
 const TASK_SECONDS_MAX = 900;
@@ -51,9 +52,9 @@ export async function startJobs({ config, database, log, metrics, tasks = [] }: 
   ];
   reportQueueFailures();
   const boss = new PgBoss({
-    ...routedClient(database.ownerUrl),
+    ...routedClient(database.ownerUrl, QUEUE_POOL),
     max: CONNECTIONS,
-    application_name: 'theia-jobs',
+    application_name: QUEUE_POOL,
     schema: 'pgboss',
     archiveCompletedAfterSeconds: 3_600,
     deleteAfterHours: 24,

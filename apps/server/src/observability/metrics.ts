@@ -81,12 +81,12 @@ export function createMetrics(siblings: Siblings = ALONE): Metrics {
     registers,
   }).set({ version: THEIA_VERSION }, 1);
 
-  const jobRuns = counter('theia_job_runs_total', 'Runs of jobs by outcome: done or failed', 'job', 'outcome');
-  const jobSeconds = histogram('theia_job_seconds', 'Duration of a run', JOB_SECONDS, 'job');
+  const jobRuns = counter('theia_job_runs_total', 'Runs of jobs by outcome: done or failed', 'task', 'outcome');
+  const jobSeconds = histogram('theia_job_seconds', 'Duration of a run', JOB_SECONDS, 'task');
   const jobSuccess = new Gauge({
     name: 'theia_job_last_success_timestamp_seconds',
     help: 'When a job last succeeded on this node, seconds since 1970',
-    labelNames: ['job'],
+    labelNames: ['task'],
     aggregator: 'max',
     registers,
   });
@@ -129,12 +129,12 @@ export function createMetrics(siblings: Siblings = ALONE): Metrics {
     ),
     computeSeconds: histogram('theia_compute_seconds', 'Time to compute one answer', SECONDS),
     jobs: (names) => {
-      for (const job of names) for (const outcome of ['done', 'failed']) jobRuns.inc({ job, outcome }, 0);
+      for (const task of names) for (const outcome of ['done', 'failed']) jobRuns.inc({ task, outcome }, 0);
     },
-    job: (job, took, succeeded) => {
-      jobRuns.inc({ job, outcome: succeeded ? 'done' : 'failed' });
-      jobSeconds.observe({ job }, took);
-      if (succeeded) jobSuccess.set({ job }, Date.now() / 1000);
+    job: (task, took, succeeded) => {
+      jobRuns.inc({ task, outcome: succeeded ? 'done' : 'failed' });
+      jobSeconds.observe({ task }, took);
+      if (succeeded) jobSuccess.set({ task }, Date.now() / 1000);
     },
     mails: fromZero(
       counter('theia_mails_total', 'Mails by outcome of a try: sent, failed, given_up', 'outcome'),

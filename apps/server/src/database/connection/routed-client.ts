@@ -7,14 +7,15 @@ const PATIENCE_MS = 30_000;
 /**
  * Settings for clients of the library `pg` (the job queue has one of its own), so that they too find the primary, notice a silent server
  * and are encrypted as the connection string says.
+ * @param pool name of their connections in metrics and logs
  */
-export function routedClient(url: string) {
+export function routedClient(url: string, pool: string) {
   const route = routeFor(url);
   return {
     connectionString: withoutEncryption(withFirstAddress(url)),
     /** The socket is encrypted already. */
     ssl: false,
-    stream: () => new RoutedSocket(route),
+    stream: () => new RoutedSocket(route, pool),
     connectionTimeoutMillis: 3_000,
     query_timeout: PATIENCE_MS,
   };

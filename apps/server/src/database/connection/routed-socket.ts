@@ -2,15 +2,18 @@ import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import type { Route } from './route.ts';
 import { oneStatement, watchSilence } from './silence.ts';
+import { watchStatements } from './watch-statements.ts';
 
 /** What `pg` takes for a socket: its `connect` connects to the primary, encrypted if the route is. */
 export class RoutedSocket extends Duplex {
   readonly #route: Route;
+  readonly #pool: string;
   #socket: Socket | null = null;
 
-  constructor(route: Route) {
+  constructor(route: Route, pool: string) {
     super({ allowHalfOpen: false });
     this.#route = route;
+    this.#pool = pool;
   }
 
   connect(): this {
@@ -28,6 +31,7 @@ export class RoutedSocket extends Duplex {
     }
     this.#socket = socket;
     watchSilence(socket, this.#route, oneStatement(), { verifyMs: 2_000, destroyMs: null });
+    watchStatements(socket, this.#pool);
     socket.on('data', (chunk: Buffer) => {
       if (!this.push(chunk)) socket.pause();
     });
