@@ -102,7 +102,7 @@ describe('a server that does not offer TLS', () => {
 /** True if every connection of a job queue is encrypted, by the server. */
 async function queueIsEncrypted(url: string): Promise<boolean> {
   const queue = new PgBoss({
-    ...routedClient(url),
+    ...routedClient(url, 'theia-jobs'),
     max: 1,
     application_name: 'theia-queue',
     schema: 'pgboss',
