@@ -3,7 +3,17 @@ import { THEIA_URL } from './support/theia-url.ts';
 import { test } from './support/test.ts';
 import { until } from './support/until.ts';
 
-const PATHS = ['/', '/api-products', '/pricing', '/documentation', '/errors', '/about', '/contact', '/legal'];
+const PATHS = [
+  '/',
+  '/api-products',
+  '/pricing',
+  '/documentation',
+  '/errors',
+  '/about',
+  '/contact',
+  '/legal',
+  '/status',
+];
 
 const readText = async (path: string) => (await fetch(`${THEIA_URL}${path}`)).text();
 const readContent = (html: string, attribute: string) =>

@@ -33,6 +33,7 @@ test.describe('the public pages', () => {
       '/about',
       '/contact',
       '/legal',
+      '/status',
       '/api-products',
       '/signup',
       '/login',

@@ -23,6 +23,7 @@ create table public.credit_ledger (
   created_at timestamptz not null default now()
 );
 create index credit_ledger_by_user on public.credit_ledger (user_id, id);
+create index credit_ledger_credits on public.credit_ledger (user_id, id) where kind = 'credit';
 create index credit_ledger_by_reversed on public.credit_ledger (reverses_id) where reverses_id is not null;
 alter table public.credit_ledger enable row level security;
 create policy "A user reads the own ledger" on public.credit_ledger for select to :authenticated using (user_id = (select auth.uid()));

@@ -27,9 +27,12 @@ import { callAnswers } from './answers/functions/call-answers.ts';
 import { recomputeAnswer } from './answers/functions/recompute-answer.ts';
 import { openAnswers } from './answers/open-answers.ts';
 import { shownAnswers } from './answers/read/shown-answers.ts';
+import { serviceDaysTask } from './availability/service-days-task.ts';
+import { openServiceMinutes } from './availability/service-minutes.ts';
 import { createApp } from './app.ts';
 import { mailLowBalances } from './billing/low-balance.ts';
 import { openBilling } from './billing/open-billing.ts';
+import { creditsTask } from './billing/tasks/availability-credits-task.ts';
 import { createStripe } from './stripe/stripe-client.ts';
 import { TOPUP_TASK } from './billing/topups/topup-task.ts';
 import { warmUp } from './compute/compute.ts';
@@ -56,6 +59,8 @@ import { tracedListener } from './observability/spans.ts';
 import { readWaiting } from './jobs/read-waiting.ts';
 import { ALONE, type Siblings } from './processes/siblings.ts';
 import { openSandboxes } from './sandboxes.ts';
+import { openStatusBoard } from './status/status-board.ts';
+import { statusPages } from './status/status-pages.ts';
 import { supportMessage } from './support/support-message.ts';
 import { loadWeb, type WebFile } from './web/load-web.ts';
 import { webRoutes } from './web/web-routes.ts';
@@ -175,6 +180,14 @@ export async function startServer(
     const ownFunctions = accountFunctions({
       afterDeletion: async () => running.jobs?.wake(DELETION_TASK),
     });
+    const minutes = openServiceMinutes({
+      sql: database.sql,
+      log,
+      node: config.node,
+      process: config.processNumber,
+      now: Date.now,
+    });
+    closing.push(() => minutes.close());
     const server = createServer(SERVER_OPTIONS);
     const drain = openDrain(server);
     const product = await openProduct({
@@ -189,6 +202,8 @@ export async function startServer(
       openApi: (await readFile(OPENAPI_FILE, 'utf8')).replaceAll(DOCUMENT_ORIGIN, new URL(config.publicUrl).origin),
       afterSpending: afterBalanceChange,
       metrics,
+      counts: minutes,
+      pages: statusPages(openStatusBoard({ sql: database.sql, log }), config.publicUrl),
       onBooked: answers.keeper.keep,
       siblings,
     });
@@ -278,6 +293,8 @@ export async function startServer(
       metrics,
       tasks: [
         batchedTask(sweepAccounts),
+        serviceDaysTask,
+        creditsTask({ config, log }),
         ...(billing?.tasks ?? []),
         deletionTask({ stripe: stripe === null ? null : createStripe(stripe), supportEmail: config.supportEmail, log }),
       ],

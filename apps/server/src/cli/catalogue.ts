@@ -1,8 +1,15 @@
 import type { Command } from './command.ts';
 import { audit } from './commands/audit.ts';
+import { availability } from './commands/availability.ts';
 import { backup } from './commands/backup.ts';
+import { incidentList } from './commands/incident-list.ts';
+import { incidentOpen } from './commands/incident-open.ts';
+import { incidentClose, incidentUpdate } from './commands/incident-update.ts';
 import { keysCreate } from './commands/keys-create.ts';
 import { keysRevoke } from './commands/keys-revoke.ts';
+import { maintenanceAnnounce } from './commands/maintenance-announce.ts';
+import { maintenanceCancel, maintenanceEnd } from './commands/maintenance-end.ts';
+import { maintenanceList } from './commands/maintenance-list.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { restore } from './commands/restore.ts';
 import { stripePrice } from './commands/stripe-price.ts';
@@ -26,6 +33,15 @@ export const commands: readonly Command[] = [
   keysRevoke,
   stripePrice,
   stripeReplay,
+  incidentOpen,
+  incidentUpdate,
+  incidentClose,
+  incidentList,
+  maintenanceAnnounce,
+  maintenanceEnd,
+  maintenanceCancel,
+  maintenanceList,
+  availability,
   audit,
   backup,
   restore,

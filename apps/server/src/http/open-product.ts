@@ -3,6 +3,7 @@ import type { CalculationContext, Endpoint } from '@theia-astro/endpoints/endpoi
 import type { Hono } from 'hono';
 import type { RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
+import { type CallCounts, NO_COUNTS } from '../availability/service-minutes.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { readMigrations } from '../database/migration-files.ts';
@@ -21,7 +22,7 @@ import { openRateLimiter } from './caller/open-rate-limiter.ts';
 import { openApiPage } from './pages/open-api-page.ts';
 import { readinessCheck } from './pages/readiness.ts';
 import { routeTable } from './routing/routes.ts';
-import { servicePages } from './pages/service-pages.ts';
+import { type ServicePage, servicePages } from './pages/service-pages.ts';
 import { serveProblem } from './serve-request.ts';
 import type { CallServices } from './call/services.ts';
 import { type Compute, computeHere } from '../compute/compute.ts';
@@ -40,6 +41,10 @@ export interface ProductDependencies {
   readonly openApi: string;
   /** Absent: its own. */
   readonly metrics?: Metrics;
+  /** Counts how calls end. Absent: nobody does. */
+  readonly counts?: CallCounts;
+  /** Pages of the server besides its own, by path. */
+  readonly pages?: ReadonlyMap<string, ServicePage>;
   /** The other processes of this node. Absent: none. */
   readonly siblings?: Siblings;
   /** True once the server is being stopped. Absent: never. */
@@ -88,6 +93,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     idempotency: openIdempotency(database.sql),
     sharedAnswers: sharedAnswers(),
     metrics,
+    counts: dependencies.counts ?? NO_COUNTS,
     log,
     longComputationMs: config.longComputationMs,
     now,
@@ -101,11 +107,13 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     log,
   });
   metrics.sources.readiness = async () => ({ ...(await readiness()) });
-  const server = productServer(services, servicePages({ config, metrics, readiness, openApi }));
+  const pages = new Map([...servicePages({ config, metrics, readiness, openApi }), ...(dependencies.pages ?? [])]);
+  const server = productServer(services, pages);
   let closing: Promise<void> | null = null;
   const close = async (abort: boolean): Promise<void> => {
     const drained = server.drain();
-    if (!abort) await drained;
+    if (abort) services.counts.failed(null, server.running);
+    else await drained;
     await metering.close();
     await services.compute.close();
     await services.limiter.close();

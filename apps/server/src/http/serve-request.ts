@@ -36,11 +36,12 @@ export async function serveRequest(request: ApiRequest, route: Route, services: 
   }
 }
 
-/** Answers with a problem without an endpoint: an unknown path, or a server that is closing. */
+/** Answers with a problem without an endpoint: an unknown path, or a server that is closing. A call that a closing server refuses has failed. */
 export function serveProblem(request: ApiRequest, problem: Problem, services: CallServices): ApiAnswer {
   const call = startCall(request, null, services.now());
   const answer = problemAnswer(problem, call, answerHeaders(call, services.limiter));
   services.metrics.refusals.inc({ code: problem.code });
+  if (problem.status >= 500 && services.findRoute(request.path)?.endpoint.open === false) services.counts.failed(null);
   finish(call, answer, null, services);
   return answer;
 }
@@ -77,6 +78,7 @@ function finish(call: Call, answer: ApiAnswer, cause: unknown, services: CallSer
   const route = call.route?.path ?? 'other';
   services.metrics.request(route, answer.status, milliseconds / 1000);
   describeRequest(route, () => spanFacts(call));
+  count(call, answer.status, milliseconds, services.counts);
   logRequest(services.log, call, answer.status, milliseconds, cause);
 }
 
@@ -87,4 +89,12 @@ function spanFacts(call: Call): SpanFacts {
     ...(call.account === null ? {} : { 'theia.plan': call.account.plan ?? 'none' }),
     ...(call.need?.priceTier == null ? {} : { 'theia.price_tier': call.need.priceTier }),
   };
+}
+
+/** What is our fault has failed; what is the caller's counts neither way, and neither does what needs no key. The items of a batch are counted one by one (`batch`). */
+function count(call: Call, status: number, milliseconds: number, counts: CallServices['counts']): void {
+  if (call.route === null || call.route.endpoint.open || call.request.method === 'OPTIONS') return;
+  const product = call.need?.priceTier ?? null;
+  if (status >= 500) counts.failed(product);
+  else if (status < 400 && call.route.endpoint.batch === undefined) counts.answered(product, milliseconds);
 }

@@ -15,6 +15,7 @@ export async function fillEveryTable(database: Pick<Database, 'sql' | 'keySecret
   const hash = Buffer.from(randomUUID());
   await sql.begin(async (tx) => {
     await fillAuth(tx, id, email, hash);
+    await fillAvailability(tx, id, logId);
     await tx`insert into private.account_limits (user_id, rate_per_second) values (${id}, 50)`;
     await tx`insert into private.key_notices (user_id, change, label) values (${id}, 'created', 'Default')`;
     await tx`insert into private.idempotency_keys (user_id, idempotency_key, request_hash, response_status, response_body) values (${id}, ${logId}, ${hash}, 200, '{}')`;
@@ -42,6 +43,23 @@ export async function fillEveryTable(database: Pick<Database, 'sql' | 'keySecret
   return id;
 }
 
+/** Before the rest: a balance that rises ends the notice of a low one. */
+async function fillAvailability(tx: Transaction, id: string, run: string): Promise<void> {
+  const month = await nextMonth(tx);
+  await tx`select private.record_service_minutes(${run}, 'node', 1, date_trunc('minute', now()), jsonb_build_array(jsonb_build_object('minute', date_trunc('minute', now()), 'part', 1, 'answered', 1, 'failed', 0, 'products', '{"natal":{"answered":1,"failed":0,"latency":{"12":1}}}'::jsonb)), true)`;
+  await tx`insert into private.service_days (day, answered, failed, minutes, absent_minutes, maintenance_minutes) values (${month}, 1, 0, 1440, 0, 0)`;
+  await tx`insert into private.service_day_products (day, product, answered, failed, latency) values (${month}, 'natal', 1, 0, '{"12":1}')`;
+  await tx`
+    with incident as (insert into private.incidents (title, impact, started_at) values ('Slow', 'degraded', now()) returning id)
+    insert into private.incident_updates (incident_id, body) select id, 'We look into it.' from incident`;
+  await tx`insert into private.maintenance (title, starts_at, ends_at) values ('Upgrade', now() + interval '2 days', now() + interval '49 hours')`;
+  await tx`insert into private.plan_spans (user_id, plan, price_usd, paid, began_at, ended_at) values (${id}, 'growth', 49, true, now() - interval '1 hour', now())`;
+  await tx`insert into private.service_months (month, answered, failed, minutes, absent_minutes, maintenance_minutes, availability, credit_percent, state, closed_at) values (${month}, 9995, 5, 43200, 0, 0, 0.9995, 10, 'closed', now())`;
+  await tx`
+    with credit as (insert into private.availability_credits (month, user_id, plan_usd, credit_usd, booked_at) values (${month}, ${id}, 49, 4.9, now()) returning id)
+    select private.book_credit(${id}, 'credit', 4.9, 'Availability', 'availability:' || id) from credit`;
+}
+
 async function fillAuth(sql: Transaction, userId: string, email: string, hash: Buffer): Promise<void> {
   await sql`insert into auth.identities (user_id, provider, provider_id) values (${userId}, 'email', ${userId})`;
   await sql`
@@ -56,4 +74,12 @@ async function fillAuth(sql: Transaction, userId: string, email: string, hash: B
     insert into auth.one_time_tokens (user_id, token_type, relates_to, sign_up_id, token_hash, expires_at) select ${userId}, 'confirmation', ${email}, id, ${hash}, now() + interval '1 day' from sign_up`;
   await sql`insert into auth.flow_state (state_hash, redirect_to, expires_at) values (${hash}, '/', now() + interval '1 hour')`;
   await sql`insert into auth.known_devices (user_id, kind, mark) values (${userId}, 'device', ${hash})`;
+}
+
+/** A month of its own for each account: days and months are there once. */
+async function nextMonth(sql: Transaction): Promise<string> {
+  const [row] = await sql<
+    { month: string }[]
+  >`select (coalesce(max(m.month), '2000-01-01'::date) + interval '1 month')::date::text as month from private.service_months m`;
+  return row!.month;
 }

@@ -6,7 +6,9 @@ import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { type Logger, pino } from 'pino';
 import type { Answers } from '../answers/open-answers.ts';
+import type { CallCounts } from '../availability/service-minutes.ts';
 import { openProduct, type Product } from '../http/open-product.ts';
+import type { ServicePage } from '../http/pages/service-pages.ts';
 import { LISTEN_BACKLOG, SERVER_OPTIONS } from '../http/connection/server-options.ts';
 import { testAnswers } from './answers.ts';
 import type { TestDatabase } from './database.ts';
@@ -45,6 +47,8 @@ export async function testProduct(
     readonly carrier?: 'hono' | 'node';
     readonly log?: Logger;
     readonly openApi?: string;
+    readonly counts?: CallCounts;
+    readonly pages?: ReadonlyMap<string, ServicePage>;
   } = {},
 ): Promise<TestProduct> {
   const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
@@ -59,6 +63,8 @@ export async function testProduct(
     now: Date.now,
     catalog,
     onBooked: answers.keeper.keep,
+    ...(options.counts === undefined ? {} : { counts: options.counts }),
+    ...(options.pages === undefined ? {} : { pages: options.pages }),
     openApi: options.openApi ?? '{"openapi":"3.1.1"}',
   });
   const hono: RequestListener = getRequestListener((request, env) => product.routes.fetch(request, nodeBindings(env)));

@@ -74,6 +74,14 @@ export const publicPages: readonly Page[] = [
     prerendered: true,
     load: () => import('./routes/legal.tsx'),
   },
+  {
+    path: paths.status,
+    title: 'Status',
+    description:
+      'Availability of the Theia astrology API over 90 days, latency by product, incidents and maintenance, as measured.',
+    prerendered: true,
+    load: () => import('./routes/status.tsx'),
+  },
 ];
 
 export const authPages: readonly Page[] = [

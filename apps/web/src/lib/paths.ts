@@ -10,6 +10,7 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   legal: '/legal',
+  status: '/status',
   paymentReturn: '/payment-return',
   login: '/login',
   signup: '/signup',

@@ -1,4 +1,5 @@
 import type { Sql, Transaction } from '../database.ts';
+import { auditAvailability } from './audit-availability.ts';
 import { auditPayments } from './audit-payments.ts';
 
 export interface Audit {
@@ -89,8 +90,9 @@ export async function auditWithin(transaction: Transaction): Promise<Audit> {
     ) u on u.user_id = h.user_id and u.hour = h.hour and u.product = h.product and u.paid_by = h.paid_by
     where coalesce(h.calls, 0) <> coalesce(u.calls, 0) or coalesce(h.cost_usd, 0) <> coalesce(u.cost_usd, 0)`;
   const payments = await auditPayments(transaction);
+  const credits = await auditAvailability(transaction);
   return {
     checked: checked ?? { wallets: 0, ledgerRows: 0, usageRows: 0 },
-    differences: [...differences.map((row) => row.difference), ...payments],
+    differences: [...differences.map((row) => row.difference), ...payments, ...credits],
   };
 }

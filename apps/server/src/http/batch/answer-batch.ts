@@ -63,18 +63,33 @@ export async function answerBatch(
     );
     return { text, cost, balance: booked.findLast(({ balance }) => balance !== null)?.balance ?? account.balance };
   };
-  if (claim === null) return buildAnswer(await Promise.all(computed.map((one) => book(one, services))));
+  if (claim === null) {
+    const booked = await Promise.all(computed.map((one) => book(one, services)));
+    countItems(computed, booked, services);
+    return buildAnswer(booked);
+  }
 
-  const made: { answer: BatchAnswer | null } = { answer: null };
+  const made: { answer: BatchAnswer | null; booked: readonly BookedItem[] } = { answer: null, booked: [] };
   const { last } = await services.metering.bookTogether(computed.map(requireRecord), (settlements) => {
-    made.answer = buildAnswer(computed.map((one, index) => bookedItem(one, settlements[index]!)));
+    made.booked = computed.map((one, index) => bookedItem(one, settlements[index]!));
+    made.answer = buildAnswer(made.booked);
     const idempotency = { key: claim.key, requestHashHex: claim.requestHashHex, response: made.answer.text };
     return meteredRecord(call, account, { status: 200, charged: true, answer: null, errorMessage: null, idempotency });
   });
   if (last.refusal === 'idempotency_in_progress') throw inProgress();
   if (last.refusal !== null || made.answer === null)
     throw new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.' });
+  countItems(computed, made.booked, services);
   return made.answer;
+}
+
+/** Each item is a call. The time of an item says nothing about its product: it waited for those before it. */
+function countItems(computed: readonly ComputedItem[], booked: readonly BookedItem[], { counts }: CallServices): void {
+  for (const [index, { result }] of booked.entries()) {
+    const product = computed[index]?.call.need?.priceTier ?? null;
+    if (result.status >= 500) counts.failed(product);
+    else if (result.status < 400) counts.answered(product, null);
+  }
 }
 
 async function book(computed: ComputedItem, services: CallServices): Promise<BookedItem> {

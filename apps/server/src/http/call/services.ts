@@ -1,5 +1,6 @@
 import type { CalculationContext } from '@theia-astro/endpoints/endpoint';
 import type { Logger } from 'pino';
+import type { CallCounts } from '../../availability/service-minutes.ts';
 import type { Compute } from '../../compute/compute.ts';
 import type { Metering } from '../../metering/metering.ts';
 import type { Metrics } from '../../observability/metrics.ts';
@@ -19,6 +20,8 @@ export interface CallServices {
   readonly idempotency: Idempotency;
   readonly sharedAnswers: SharedAnswers;
   readonly metrics: Metrics;
+  /** Counts how calls end, for the availability. */
+  readonly counts: CallCounts;
   readonly log: Logger;
   /** Computations that take this long or longer are logged; 0: none. */
   readonly longComputationMs: number;

@@ -10,6 +10,8 @@ import type { CallServices } from '../call/services.ts';
 /** Answers requests on paths of the product API; returns null for any other path. */
 export interface ProductServer {
   answer(request: ApiRequest): Promise<ApiAnswer> | null;
+  /** Calls without an answer. */
+  readonly running: number;
   /** Refuses new requests and waits for running ones. */
   drain(): Promise<void>;
 }
@@ -56,6 +58,9 @@ export function productServer(services: CallServices, pages: ReadonlyMap<string,
       const path = withoutAlias(request.path);
       const page = pages.get(path) ?? (path.startsWith('/errors/') ? errorPage : undefined);
       return page === undefined ? null : compressed(request, servePage(request, page, services));
+    },
+    get running() {
+      return inFlight;
     },
     drain: async () => {
       closing = true;

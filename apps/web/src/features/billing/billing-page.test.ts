@@ -24,6 +24,7 @@ const openBilling = (answers: Answers = {}): Promise<Page> =>
     answers: {
       'GET /rest/v1/user_credits': { json: [{ balance_usd: 12.5, last_updated: '2026-01-01T00:00:00Z' }] },
       'GET /rest/v1/topup_logs': { json: [] },
+      'GET /rest/v1/credit_ledger': { json: [] },
       'GET /rest/v1/topup_queue': { json: [] },
       'GET /rest/v1/billing_settings': { json: [] },
       'GET /rest/v1/payment_method': { json: [CARD] },
@@ -143,5 +144,19 @@ describe('the history of payments', () => {
     await expect(rows.nth(2)).toHaveText(/Automatic top-upPartly refunded\$1,234\.50/);
     await rows.nth(1).getByRole('button').click();
     await page.getByText('No receipt available for this transaction').waitFor();
+  });
+
+  it('shows credit that was given between the payments, without a receipt', async () => {
+    const page = await openBilling({
+      'GET /rest/v1/topup_logs': { json: [PAYMENT] },
+      'GET /rest/v1/credit_ledger': {
+        json: [{ id: 7, created_at: '2026-04-03T04:20:00Z', amount_usd: 4.9, reason: 'Availability of March 2026' }],
+      },
+    });
+    const rows = history(page).getByRole('row');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(1)).toHaveText(/Availability of March 2026Credited.*\$4\.90/);
+    await expect(rows.nth(1).getByRole('button')).toHaveCount(0);
+    await expect(rows.nth(2)).toHaveText(/Top-upCompleted\$1,234\.50/);
   });
 });

@@ -20,45 +20,52 @@ const NAMES: Readonly<Record<string, string>> = {
   refunded: 'Refunded',
   partially_refunded: 'Partly refunded',
   disputed: 'Disputed',
+  credited: 'Credited',
 };
+
+const GOOD: ReadonlySet<string> = new Set(['completed', 'credited']);
 
 const columns: readonly Column<Transaction>[] = [
   { header: 'Date', cell: (row) => formatDateTime(row.created_at) },
   {
     header: 'Kind',
     wideOnly: true,
-    cell: (row) => <span className="text-ink-muted">{row.kind === 'auto' ? 'Automatic top-up' : 'Top-up'}</span>,
+    cell: (row) => <span className="text-ink-muted">{row.what}</span>,
   },
   {
     header: 'Status',
-    cell: (row) => <Badge tone={row.status === 'completed' ? 'ok' : 'warn'}>{NAMES[row.status] ?? row.status}</Badge>,
+    cell: (row) => (
+      <>
+        <Badge tone={GOOD.has(row.status) ? 'ok' : 'warn'}>{NAMES[row.status] ?? row.status}</Badge>
+        {row.isPayment ? null : <span className="mt-1 block text-xs text-ink-muted sm:hidden">{row.what}</span>}
+      </>
+    ),
   },
   {
     header: 'Amount',
     align: 'right',
-    cell: (row) => (
-      <span className={row.status === 'completed' ? 'text-ok' : 'text-warn'}>{dollars(row.amount_cents / 100)}</span>
-    ),
+    cell: (row) => <span className={GOOD.has(row.status) ? 'text-ok' : 'text-warn'}>{dollars(row.amountUsd)}</span>,
   },
   {
     header: 'Receipt',
     quietHeader: true,
     align: 'right',
-    cell: (row) => (
-      <Button
-        look="ghost"
-        size="icon"
-        aria-label={`Receipt of ${formatDateTime(row.created_at)}`}
-        title="Receipt"
-        onClick={() => openReceipt(row.receipt_url)}
-      >
-        <Download />
-      </Button>
-    ),
+    cell: (row) =>
+      row.isPayment ? (
+        <Button
+          look="ghost"
+          size="icon"
+          aria-label={`Receipt of ${formatDateTime(row.created_at)}`}
+          title="Receipt"
+          onClick={() => openReceipt(row.receiptUrl)}
+        >
+          <Download />
+        </Button>
+      ) : null,
   },
 ];
 
-/** The latest payments into the wallet, with their receipts. */
+/** The latest payments into the wallet, with their receipts, and credits. */
 export function TransactionsCard() {
   const user = useSignedInUser();
   const { data: wallet, error, isPending, refetch } = useQuery(billingWalletQuery(user.id));
@@ -67,7 +74,7 @@ export function TransactionsCard() {
       <CardHeader
         id="transactions-title"
         title="Transaction history"
-        description="Your last ten payments into the wallet."
+        description="Your last ten payments and credits."
       />
       <div className="mt-5 pb-2">
         {isPending ? (
@@ -82,7 +89,7 @@ export function TransactionsCard() {
         ) : null}
         {wallet?.transactions.length === 0 ? (
           <EmptyState icon={ReceiptText} title="No transactions yet">
-            Payments appear here with their receipt.
+            Payments appear here with their receipt, and credits.
           </EmptyState>
         ) : null}
         {wallet && wallet.transactions.length > 0 ? (

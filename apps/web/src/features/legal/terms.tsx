@@ -62,9 +62,25 @@ export function Terms() {
       </Clause>
       <Clause id="availability" title="7. Availability">
         <p>
-          We commit to 99.99 % availability of the calculation API in each calendar month, announced maintenance aside.
-          If we miss it, you may ask within 30 days for a tenth of that month’s plan price as wallet credit; below 99.9
-          % for a quarter. That is the whole remedy for lack of availability.
+          We commit to 99.99 % availability of the calculation API in each calendar month (UTC), announced maintenance
+          aside. If we miss it, we add a tenth of that month’s plan price to your wallet; below 99.9 % a quarter. You do
+          not have to ask: it is booked in the first days of the next month. That is the whole remedy for lack of
+          availability. If you think that a credit is missing, tell us within 30 days.
+        </p>
+        <p>
+          Availability is the share of calls that we answered, times the share of minutes in which the service ran:
+          answered ÷ (answered + failed) × (minutes − absent minutes) ÷ minutes. A call has failed if it ends with a
+          fault of ours: a server error (5xx), a timeout, or because a server stopped. Calls refused for a reason of the
+          caller’s (4xx, the rate limit) count neither way. A minute is absent if no server recorded it; if some of
+          several servers are missing, it counts for their share. Maintenance is left out if it is announced on the{' '}
+          <TextLink to={paths.status}>status page</TextLink> at least 24 hours before it begins. That page shows all
+          these numbers, so that you can check ours.
+        </p>
+        <p>
+          The plan price is that of the plans charged to your card, without add-ons, each for the part of the month in
+          which it was in force. The credit is rounded up to a cent. Trials and months that were not paid bring none. If
+          more than a day of a month was not recorded, we first find out whether the service stood still or the record
+          was lost, and say so on the status page.
         </p>
       </Clause>
       <Clause title="8. Warranty and liability">

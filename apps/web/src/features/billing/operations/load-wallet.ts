@@ -3,9 +3,48 @@ import { getSupabase } from '@/lib/supabase.ts';
 
 const TRANSACTION_ROWS = 10;
 
+/** A payment into the wallet, or credit that was given. */
+export interface Transaction {
+  id: string;
+  created_at: string;
+  what: string;
+  status: string;
+  amountUsd: number;
+  /** Null: there is none. */
+  receiptUrl: string | null;
+  isPayment: boolean;
+}
+
+const payment = (row: {
+  id: string;
+  created_at: string;
+  amount_cents: number;
+  status: string;
+  receipt_url: string | null;
+  kind: string;
+}): Transaction => ({
+  id: row.id,
+  created_at: row.created_at,
+  what: row.kind === 'auto' ? 'Automatic top-up' : 'Top-up',
+  status: row.status,
+  amountUsd: row.amount_cents / 100,
+  receiptUrl: row.receipt_url,
+  isPayment: true,
+});
+
+const gift = (row: { id: number; created_at: string; amount_usd: number; reason: string | null }): Transaction => ({
+  id: `credit-${row.id}`,
+  created_at: row.created_at,
+  what: row.reason ?? 'Credit',
+  status: 'credited',
+  amountUsd: row.amount_usd,
+  receiptUrl: null,
+  isPayment: false,
+});
+
 async function loadWallet(userId: string) {
   const supabase = await getSupabase();
-  const [credits, logs] = await Promise.all([
+  const [wallet, logs, credits] = await Promise.all([
     supabase.from('user_credits').select('balance_usd, last_updated').eq('user_id', userId).single(),
     supabase
       .from('topup_logs')
@@ -13,18 +52,25 @@ async function loadWallet(userId: string) {
       .eq('user_id', userId)
       .order('created_at', { ascending: false })
       .limit(TRANSACTION_ROWS),
+    supabase
+      .from('credit_ledger')
+      .select('id, created_at, amount_usd, reason')
+      .eq('user_id', userId)
+      .eq('kind', 'credit')
+      .order('id', { ascending: false })
+      .limit(TRANSACTION_ROWS),
   ]);
-  if (credits.error || logs.error) throw new Error('Failed to load billing. Please try again.');
+  if (wallet.error || logs.error || credits.error) throw new Error('Failed to load billing. Please try again.');
   return {
-    balanceUsd: credits.data.balance_usd,
-    transactions: logs.data,
+    balanceUsd: wallet.data.balance_usd,
+    transactions: [...logs.data.map(payment), ...credits.data.map(gift)]
+      .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
+      .slice(0, TRANSACTION_ROWS),
     lastTopUpAt: logs.data.find(({ status }) => status === 'completed')?.created_at ?? null,
   };
 }
 
-export type Transaction = Awaited<ReturnType<typeof loadWallet>>['transactions'][number];
-
-/** The balance and the latest payments into it. */
+/** The balance, and the latest payments and credits. */
 export function billingWalletQuery(userId: string) {
   return queryOptions({
     queryKey: ['billing', 'wallet', userId],

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Sql } from '../database/database.ts';
+import { MINUTE_MS, minuteCounts, type MinuteCounts, type MinuteRecord } from './minute-counts.ts';
+
+/** Takes note of how a call ended. Never waits and never throws. */
+export interface CallCounts {
+  /** A call that was answered, within `milliseconds`; null: its time says nothing about the product. */
+  answered(product: string | null, milliseconds: number | null): void;
+  /** Calls that failed through our fault. */
+  failed(product: string | null, calls?: number): void;
+}
+
+export interface ServiceMinutes extends CallCounts {
+  /** Writes what is counted, the running minute too. @throws the database's error; nothing is lost then */
+  write(): Promise<void>;
+  /** Writes what is counted, says that the process stops, and counts no more. */
+  close(): Promise<void>;
+}
+
+export interface ServiceMinutesOptions {
+  readonly sql: Sql;
+  readonly log: Logger;
+  /** Name of the machine. */
+  readonly node: string;
+  /** Number of the process on it. */
+  readonly process: number;
+  /** Wall clock, milliseconds since 1970. */
+  readonly now: () => number;
+  /** The largest number of records that wait for a database that is away. */
+  readonly recordsMax?: number;
+}
+
+/** Two days. Minutes beyond that are absent: nobody can say what happened in them. */
+const RECORDS_MAX = 2 * 24 * 60;
+/** After the end of a minute, so that its last calls are noted. */
+const AFTER_MINUTE_MS = 200;
+
+/** Nobody counts. */
+export const NO_COUNTS: CallCounts = { answered: () => {}, failed: () => {} };
+
+/**
+ * Counts the calls of this process by minute, and writes each minute once it is over, with one statement. While the database is away, minutes wait in
+ * memory. A process that stands still writes nothing for the minutes it slept through.
+ */
+export function openServiceMinutes({
+  sql,
+  log,
+  node,
+  process,
+  now,
+  recordsMax = RECORDS_MAX,
+}: ServiceMinutesOptions): ServiceMinutes {
+  const run = randomUUID();
+  let counts: MinuteCounts = minuteCounts(now());
+  const since = new Date(counts.startMs).toISOString();
+  let waiting: MinuteRecord[] = [];
+  let parts = 0;
+  let timer: NodeJS.Timeout | null = null;
+  let closed = false;
+  let failing = false;
+  let writing: Promise<void> = Promise.resolve();
+
+  const take = (): void => {
+    waiting.push(counts.record((parts += 1)));
+    counts = minuteCounts(now());
+    if (waiting.length <= recordsMax) return;
+    const lost = waiting.length - recordsMax;
+    waiting = waiting.slice(lost);
+    log.error({ minutes: lost }, 'minutes of the availability were lost: the database was away for too long');
+  };
+
+  const send = async (signsOff: boolean): Promise<void> => {
+    const sent = waiting;
+    await sql`select private.record_service_minutes(${run}, ${node}, ${process}, ${since}::text::timestamptz, ${JSON.stringify(sent)}::text::jsonb, ${signsOff})`;
+    const written = new Set(sent);
+    waiting = waiting.filter((record) => !written.has(record));
+    if (failing) log.info({ minutes: sent.length }, 'the minutes of the availability are written again');
+    failing = false;
+  };
+  /** One statement after the other. */
+  const write = (signsOff: boolean): Promise<void> => {
+    const sending = writing.then(() => send(signsOff));
+    writing = sending.catch(() => {});
+    return sending;
+  };
+  const warn = (error: unknown): void => {
+    if (!failing) log.warn({ err: error }, 'the minutes of the availability could not be written and wait in memory');
+    failing = true;
+  };
+
+  const schedule = (): void => {
+    timer = setTimeout(
+      () => {
+        take();
+        write(false).catch(warn);
+        schedule();
+      },
+      MINUTE_MS - (now() % MINUTE_MS) + AFTER_MINUTE_MS,
+    ).unref();
+  };
+
+  // Says that the process runs, so that it is missed if it is killed within its first minute.
+  write(false).catch(warn);
+  schedule();
+  return {
+    answered: (product, milliseconds) => {
+      if (!closed) counts.add(product, 'answered', 1, milliseconds);
+    },
+    failed: (product, calls = 1) => {
+      if (!closed && calls > 0) counts.add(product, 'failed', calls, null);
+    },
+    write: () => {
+      take();
+      return write(false);
+    },
+    close: async () => {
+      if (closed) return;
+      closed = true;
+      if (timer !== null) clearTimeout(timer);
+      take();
+      await write(true).catch((error: unknown) =>
+        log.error({ err: error, minutes: waiting.length }, 'minutes of the availability were lost at the stop'),
+      );
+    },
+  };
+}

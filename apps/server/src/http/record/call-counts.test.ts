@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it } from 'node:test';
+import type { CallCounts } from '../../availability/service-minutes.ts';
+import { customer } from '../../testing/customer.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { NY90, testProduct } from '../../testing/product.ts';
+
+const test = await testDatabase();
+const seen: string[] = [];
+const counts: CallCounts = {
+  answered: (product, milliseconds) => void seen.push(`${product} answered${milliseconds === null ? ' untimed' : ''}`),
+  failed: (product, calls = 1) => void seen.push(`${product} failed ${calls}`),
+};
+const api = await testProduct(test, { counts });
+const { apiKey } = await customer(test.database, { plan: 'professional', balanceUsd: '5' });
+beforeEach(() => void (seen.length = 0));
+
+describe('the calls counted for the availability', () => {
+  it('are answered calls, by product', async () => {
+    assert.equal((await api.natal(apiKey)).status, 200);
+    assert.equal((await api.call('/me', { key: apiKey })).status, 200);
+    assert.deepEqual(seen, ['natal answered', 'null answered']);
+  });
+
+  it('are not those that fail through the caller’s fault, nor open ones, nor pages', async () => {
+    assert.equal((await api.natal(apiKey, { location: undefined })).status, 400);
+    assert.equal((await api.natal('THE000000000000000')).status, 401);
+    assert.equal((await api.call('/sky')).status, 200);
+    assert.equal((await api.call('/health')).status, 200);
+    assert.equal((await api.call('/swiss/natal', { method: 'OPTIONS' })).status, 204);
+    assert.deepEqual(seen, []);
+    const slow = await customer(test.database, { plan: 'starter', ratePerSecond: 1 });
+    const statuses: number[] = [];
+    while (!statuses.includes(429))
+      statuses.push(
+        ...(await Promise.all(Array.from({ length: 6 }, async () => (await api.natal(slow.apiKey)).status))),
+      );
+    const answered = statuses.filter((status) => status === 200).length;
+    assert.deepEqual(
+      seen,
+      Array.from({ length: answered }, () => 'natal answered'),
+    );
+  });
+
+  it('are the items of a batch, not the batch', async () => {
+    const answer = await api.call('/batch', {
+      method: 'POST',
+      key: apiKey,
+      body: {
+        items: [
+          { path: '/swiss/natal', body: NY90 },
+          { path: '/swiss/natal', body: {} },
+          { path: '/swiss/natal', body: NY90 },
+        ],
+      },
+    });
+    assert.equal(answer.status, 200);
+    assert.deepEqual(seen, ['natal answered untimed', 'natal answered untimed']);
+  });
+
+  it('are failed ones when the database cannot book, and when a closing server refuses them', async () => {
+    await test.database.sql`alter function private.settle_calls rename to settle_calls_away`;
+    assert.equal((await api.natal(apiKey)).status, 500);
+    await test.database.sql`alter function private.settle_calls_away rename to settle_calls`;
+    assert.deepEqual(seen, ['natal failed 1']);
+    await api.product.close();
+    assert.equal((await api.natal(apiKey)).status, 503);
+    assert.equal((await api.call('/health')).status, 200);
+    assert.deepEqual(seen, ['natal failed 1', 'null failed 1']);
+  });
+});

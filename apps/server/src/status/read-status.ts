@@ -1,0 +1,113 @@
+import { percentileMs } from '../availability/latency-buckets.ts';
+import type { Sql } from '../database/database.ts';
+import { currentState } from './current-state.ts';
+import { readNotices } from './read-notices.ts';
+import { PROMISED_PERCENT, type Figures, type ProductLatency, type Status, type StatusMonth } from '../rules/status.ts';
+
+const SHOWN_DAYS = 90;
+const LATENCY_DAYS = 7;
+
+interface FigureRow {
+  readonly answered: string;
+  readonly failed: string;
+  readonly minutes: number;
+  readonly absent: string;
+  readonly maintenance: number;
+  readonly percent: string | null;
+}
+
+/** Reads everything that the status page shows. @throws the database's error */
+export async function readStatus(sql: Sql): Promise<Status> {
+  const [days, months, latency, notices, [recent]] = await Promise.all([
+    readDays(sql),
+    readMonths(sql),
+    readLatency(sql),
+    readNotices(sql, SHOWN_DAYS),
+    sql<{ since: Date | null; answered: number; failed: number; now: Date }[]>`
+      select private.service_measured_since() as since, coalesce(sum(m.answered), 0)::int as answered, coalesce(sum(m.failed), 0)::int as failed, now() as now
+      from private.service_minutes m where m.minute >= date_trunc('minute', now()) - interval '5 minutes'`,
+  ]);
+  const nowMs = recent?.now.getTime() ?? 0;
+  return {
+    state: currentState({
+      nowMs,
+      answered: recent?.answered ?? 0,
+      failed: recent?.failed ?? 0,
+      incidents: notices.incidents,
+      maintenance: notices.maintenance,
+    }),
+    as_of: new Date(nowMs).toISOString(),
+    stale: false,
+    promised_percent: PROMISED_PERCENT,
+    measured_since: recent?.since?.toISOString() ?? null,
+    months,
+    days,
+    latency: { days: LATENCY_DAYS, products: latency },
+    ...notices,
+  };
+}
+
+const figures = (row: FigureRow): Figures => ({
+  availability_percent: row.percent === null ? null : Number(row.percent),
+  answered: Number(row.answered),
+  failed: Number(row.failed),
+  minutes: row.minutes,
+  absent_minutes: Number(row.absent),
+  maintenance_minutes: row.maintenance,
+});
+
+async function readDays(sql: Sql): Promise<Status['days']> {
+  const rows = await sql<(FigureRow & { day: string })[]>`
+    select to_char(g.day, 'YYYY-MM-DD') as day, coalesce(d.answered, 0)::text as answered, coalesce(d.failed, 0)::text as failed, coalesce(d.minutes, 0) as minutes,
+           coalesce(d.absent_minutes, 0)::text as absent, coalesce(d.maintenance_minutes, 0) as maintenance,
+           trunc(private.availability_ratio(d.answered, d.failed, d.minutes, d.absent_minutes) * 100, 4)::text as percent
+    from generate_series((now() at time zone 'utc')::date - ${SHOWN_DAYS - 1}::int, (now() at time zone 'utc')::date, interval '1 day') g(day)
+    left join private.service_days d on d.day = g.day::date order by g.day`;
+  return rows.map((row) => ({ day: row.day, ...figures(row) }));
+}
+
+/** Closed months as they were closed, others from their days. */
+async function readMonths(sql: Sql): Promise<readonly StatusMonth[]> {
+  const rows = await sql<
+    (FigureRow & { month: string; state: StatusMonth['state']; credit: number | null; note: string | null })[]
+  >`
+    with months as (
+      select g.month::date as month from generate_series(date_trunc('month', now() at time zone 'utc') - interval '2 months', date_trunc('month', now() at time zone 'utc'), interval '1 month') g(month)
+    ), summed as (
+      select date_trunc('month', d.day)::date as month, sum(d.answered)::bigint as answered, sum(d.failed)::bigint as failed, sum(d.minutes)::integer as minutes,
+             sum(d.absent_minutes) as absent_minutes, sum(d.maintenance_minutes)::integer as maintenance_minutes
+      from private.service_days d where d.day >= (select min(m.month) from months m) group by 1
+    ), figures as (
+      select m.month, coalesce(c.state, case when m.month = date_trunc('month', now() at time zone 'utc')::date then 'running' else 'ended' end) as state,
+             coalesce(c.answered, s.answered, 0) as answered, coalesce(c.failed, s.failed, 0) as failed, coalesce(c.minutes, s.minutes, 0) as minutes,
+             coalesce(c.absent_minutes, s.absent_minutes, 0) as absent_minutes, coalesce(c.maintenance_minutes, s.maintenance_minutes, 0) as maintenance_minutes,
+             case when c.state in ('crediting', 'closed') then c.credit_percent end as credit_percent, c.note
+      from months m left join summed s using (month) left join private.service_months c using (month) where c.month is not null or s.month is not null
+    )
+    select to_char(f.month, 'YYYY-MM') as month, f.state, f.answered::text, f.failed::text, f.minutes, f.absent_minutes::text as absent, f.maintenance_minutes as maintenance,
+           trunc(private.availability_ratio(f.answered, f.failed, f.minutes, f.absent_minutes) * 100, 4)::text as percent, f.credit_percent as credit, f.note
+    from figures f order by f.month desc`;
+  return rows.map((row) => ({
+    month: row.month,
+    ...figures(row),
+    state: row.state,
+    credit_percent: row.credit,
+    note: row.note,
+  }));
+}
+
+async function readLatency(sql: Sql): Promise<readonly ProductLatency[]> {
+  const rows = await sql<{ product: string; answered: string; latency: Readonly<Record<string, number>>[] }[]>`
+    select p.product, sum(p.answered)::text as answered, jsonb_agg(p.latency) as latency from private.service_day_products p
+    where p.day > (now() at time zone 'utc')::date - ${LATENCY_DAYS}::int group by p.product having sum(p.answered) > 0 order by p.product`;
+  return rows.map(({ product, answered, latency }) => {
+    const counts: Record<string, number> = {};
+    for (const day of latency)
+      for (const [bucket, calls] of Object.entries(day)) counts[bucket] = (counts[bucket] ?? 0) + calls;
+    const at = (share: number): number | null => {
+      const milliseconds = percentileMs(counts, share);
+      return milliseconds === null ? null : Number(milliseconds.toPrecision(3));
+    };
+    return { product, calls: Number(answered), p50_ms: at(0.5), p95_ms: at(0.95), p99_ms: at(0.99) };
+  });
+}
