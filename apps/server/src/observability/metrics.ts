@@ -40,6 +40,8 @@ export interface Metrics {
   readonly answersLost: Counter;
   /** Bytes of written answers: `sent`, and what is `kept` of them. */
   readonly answerBytes: Counter<'size'>;
+  /** Calls counted by one node alone, although it is told to count them in Redis. */
+  readonly rateLimiterAlone: Counter;
   /** 1 while this process cannot count rates in Redis, although it is told to. */
   readonly rateLimiterDegraded: Gauge;
   /** Nodes that share the rates, as last known. */
@@ -156,6 +158,10 @@ export function createMetrics(siblings: Siblings = ALONE): Metrics {
     answersKept: counter('theia_answers_kept_total', 'Answers written to the call log'),
     answersLost: counter('theia_answers_lost_total', 'Answers that could not be written to the call log'),
     answerBytes: counter('theia_answer_bytes_total', 'Bytes of answers in the call log, as sent and as kept', 'size'),
+    rateLimiterAlone: counter(
+      'theia_rate_limiter_alone_total',
+      'Calls counted by one node, because Redis was late or away',
+    ),
     rateLimiterDegraded: new Gauge({
       name: 'theia_rate_limiter_degraded',
       help: 'Processes of this node that count rates by themselves, because Redis is away',

@@ -117,7 +117,9 @@ export function refusal(error: unknown): string | null {
 export async function inTime<T>(patienceMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Redis did not answer within ${patienceMs} ms`)), patienceMs);
+    const tooLate = (): void => reject(new Error(`Redis did not answer within ${patienceMs} ms`));
+    // After a pause of this process the answer may be there, unread: it is read before `setImmediate`.
+    timer = setTimeout(() => setImmediate(tooLate), patienceMs);
   });
   try {
     return await Promise.race([work, late]);

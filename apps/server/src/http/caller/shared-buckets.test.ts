@@ -31,7 +31,7 @@ async function startNode(url: string, options: Partial<SharedBucketsOptions> = {
     log: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }),
     metrics,
     deadlineMs: NEVER_MS,
-    openingMs: NEVER_MS,
+    patienceMs: NEVER_MS,
     retryMs: 20,
     beatMs: 50,
     goneMs: NEVER_MS,
@@ -185,8 +185,8 @@ describe('when Redis goes away under load', { skip: NO_REDIS }, () => {
 
   const isAlone = async (node: Node) => (await node.metric('degraded')) === 1;
   const isBack = async (node: Node) => (await node.metric('degraded')) === 0;
-  const assertDivided = () => {
-    for (const { limiter } of nodes) {
+  const assertDivided = (asked: readonly Node[] = nodes) => {
+    for (const { limiter } of asked) {
       const state = limiter.take('divided', 6);
       assert.ok(!(state instanceof Promise), 'a call waits for a Redis that is away');
       assert.deepEqual([state.allowed, state.limit], [true, 4]);
@@ -219,8 +219,26 @@ describe('when Redis goes away under load', { skip: NO_REDIS }, () => {
     for (const limiter of opened.splice(0)) await limiter.close();
   });
 
+  it('late: calls do not wait for it, and are counted in it again as soon as it answers, without another connection', async () => {
+    nodes = await startThree(redis.url, { deadlineMs: 50 });
+    const node = nodes[0]!;
+    redis.freeze();
+    try {
+      await until(() => !(node.limiter.take('late', 1_000_000) instanceof Promise), 'a call that does not wait');
+      assertDivided([node]);
+    } finally {
+      redis.thaw();
+    }
+    await until(async () => {
+      const taken = node.limiter.take('late', 1_000_000);
+      return taken instanceof Promise && (await taken).limit === 2_000_000;
+    }, 'a call that Redis counts');
+    assert.deepEqual(node.lines, []);
+    for (const limiter of opened.splice(0)) await limiter.close();
+  });
+
   it('frozen: calls under way are answered, later ones do not wait, and it comes back when it is thawed', async () => {
-    nodes = await startThree(redis.url, { deadlineMs: 300, openingMs: 1_000 });
+    nodes = await startThree(redis.url, { deadlineMs: 300, patienceMs: 1_000 });
     const calls = load(nodes);
     await until(() => calls.calls() > 100, 'calls before');
     redis.freeze();

@@ -21,11 +21,14 @@ export interface SharedBucketsOptions {
   /** What the other processes of this node count while Redis is away. */
   readonly shared?: SharedCount | null;
   readonly log: Logger;
-  readonly metrics: Pick<Metrics, 'rateLimiterDegraded' | 'rateLimiterNodes' | 'rateLimiterSeconds'>;
-  /** How long a call waits for Redis, once: then Redis is away, and no later call waits. */
+  readonly metrics: Pick<
+    Metrics,
+    'rateLimiterAlone' | 'rateLimiterDegraded' | 'rateLimiterNodes' | 'rateLimiterSeconds'
+  >;
+  /** How long a call waits for Redis, once: no later call waits until Redis has answered again. */
   readonly deadlineMs?: number;
-  /** How long a try to reach Redis may take. */
-  readonly openingMs?: number;
+  /** How long Redis may take for an answer until the connection is given up, and for a new one. */
+  readonly patienceMs?: number;
   /** Pause between tries to reach a Redis that is away. */
   readonly retryMs?: number;
   /** How often a node tells Redis that it is there. */
@@ -38,17 +41,17 @@ const DEADLINE_MS = 100;
 const RETRY_MS = 1_000;
 /** The longest pause, when Redis is lost again soon after it was reached. */
 const RETRY_MS_MAX = 30_000;
-const OPENING_MS = 1_000;
+const PATIENCE_MS = 1_000;
 const BEAT_MS = 5_000;
 const GONE_MS = 3 * BEAT_MS;
 
 /**
- * Counts in Redis, over all nodes, in one round trip a call. While Redis is away, each node counts by itself and passes its part of every rate.
+ * Counts in Redis, over all nodes, in one round trip a call. While Redis is away or late, each node counts by itself and passes its part of every rate.
  * @throws Error when the settings are wrong: Redis refuses the password, the certificate is not trusted
  */
 export async function openSharedBuckets(options: SharedBucketsOptions): Promise<RateLimiter> {
   const { server, secret, announces, log, metrics, shared = null } = options;
-  const { deadlineMs = DEADLINE_MS, openingMs = OPENING_MS, retryMs = RETRY_MS } = options;
+  const { deadlineMs = DEADLINE_MS, patienceMs = PATIENCE_MS, retryMs = RETRY_MS } = options;
   const { beatMs = BEAT_MS, goneMs = GONE_MS } = options;
   const self = randomUUID();
   const prefix = `theia:${hash('installation').slice(0, 12)}`;
@@ -58,9 +61,12 @@ export async function openSharedBuckets(options: SharedBucketsOptions): Promise<
   let retry: NodeJS.Timeout | undefined;
   let { nodes } = options;
   let link: RedisLink | null = null;
+  /** Runs while Redis owes an answer for longer than a call waits; nothing is asked meanwhile. */
+  let stall: NodeJS.Timeout | null = null;
   let openedMs = -Infinity;
   let pauseMs = retryMs;
-  const here = processBuckets({ nodes: () => (link === null ? nodes : 1), shared, counts: () => link === null });
+  const isAlone = (): boolean => link === null || stall !== null;
+  const here = processBuckets({ nodes: () => (isAlone() ? nodes : 1), shared, counts: isAlone });
 
   function hash(text: string): string {
     return createHmac('sha256', secret).update(text).digest('base64url');
@@ -74,11 +80,11 @@ export async function openSharedBuckets(options: SharedBucketsOptions): Promise<
   };
 
   const open = async (): Promise<void> => {
-    const opened = await connectRedis({ server, patienceMs: openingMs, onLost: (error) => lose(opened, error) });
+    const opened = await connectRedis({ server, patienceMs, onLost: (error) => lose(opened, error) });
     openedMs = performance.now();
     try {
       // Writes, so that a replica, or a server without memory, does not count as reached.
-      await inTime(openingMs, opened.run(TAKE, `${prefix}:rate:probe`, ['1', '1', '0']));
+      await inTime(patienceMs, opened.run(TAKE, `${prefix}:rate:probe`, ['1', '1', '0']));
       await beat(opened);
     } catch (error) {
       opened.end();
@@ -92,7 +98,7 @@ export async function openSharedBuckets(options: SharedBucketsOptions): Promise<
   /** Tells Redis of this node, and learns the number of nodes. Redis may have forgotten them, so right after a return it only grows. */
   const beat = async (to: RedisLink): Promise<void> => {
     const name = announces ? self : '';
-    const counted = Number(await inTime(openingMs, to.run(COUNT_NODES, `${prefix}:nodes`, [name, String(goneMs)])));
+    const counted = Number(await inTime(patienceMs, to.run(COUNT_NODES, `${prefix}:nodes`, [name, String(goneMs)])));
     if (!Number.isInteger(counted)) throw new Error('Redis answered nonsense');
     if (counted >= nodes || performance.now() - openedMs > goneMs) {
       nodes = Math.max(1, counted);
@@ -100,9 +106,32 @@ export async function openSharedBuckets(options: SharedBucketsOptions): Promise<
     }
   };
 
+  const takeHere = (who: string, perSecond: number): RateState => {
+    metrics.rateLimiterAlone.inc();
+    return here.take(who, perSecond);
+  };
+
+  /** Redis is late: what waits is decided here, and so is what comes until Redis answers. */
+  const goOnMeanwhile = (late: RedisLink): void => {
+    if (link !== late || stall !== null) return;
+    stall = setTimeout(() => {
+      // After a pause of this process the answer may be there, unread: it is read before `setImmediate`.
+      setImmediate(() => {
+        if (stall !== null) lose(late, new Error(`Redis did not answer within ${patienceMs} ms`));
+      });
+    }, patienceMs).unref();
+    for (const decide of waiting) decide();
+  };
+
+  const endStall = (): void => {
+    if (stall !== null) clearTimeout(stall);
+    stall = null;
+  };
+
   const lose = (lost: RedisLink, error: unknown): void => {
     if (link !== lost) return;
     lost.end();
+    endStall();
     const heldMs = performance.now() - openedMs;
     pauseMs = heldMs > RETRY_MS_MAX ? retryMs : Math.min(RETRY_MS_MAX, pauseMs * 2);
     goOnAlone(error);
@@ -134,16 +163,15 @@ export async function openSharedBuckets(options: SharedBucketsOptions): Promise<
       const size = bucketSize(perSecond);
       const askedMs = performance.now();
       const decideHere = (): void => {
-        if (settle()) resolve(here.take(who, perSecond));
+        if (settle()) resolve(takeHere(who, perSecond));
       };
       const settle = (): boolean => {
         clearTimeout(deadline);
         return waiting.delete(decideHere);
       };
-      // After a pause of this process the answer may be there, unread: it is read before `setImmediate`.
       const deadline = setTimeout(() => {
         setImmediate(() => {
-          if (waiting.has(decideHere)) lose(of, new Error(`Redis did not answer within ${deadlineMs} ms`));
+          if (waiting.has(decideHere)) goOnMeanwhile(of);
         });
       }, deadlineMs);
       waiting.add(decideHere);
@@ -157,6 +185,7 @@ export async function openSharedBuckets(options: SharedBucketsOptions): Promise<
         .then(readReply)
         .then(
           ({ allowed, fullInMs }) => {
+            if (link === of) endStall();
             if (!settle()) return;
             here.learn(who, perSecond, askedMs + fullInMs, of);
             metrics.rateLimiterSeconds.observe((performance.now() - askedMs) / 1_000);
@@ -183,7 +212,7 @@ export async function openSharedBuckets(options: SharedBucketsOptions): Promise<
 
   return {
     take: (who, perSecond) => {
-      if (link === null) return here.take(who, perSecond);
+      if (link === null || stall !== null) return takeHere(who, perSecond);
       // Nobody gives calls back to a bucket: if it was known to be empty, it is until it refills, and Redis need not be asked.
       const knownMs = here.recall(who, perSecond).fullInMs;
       const size = bucketSize(perSecond);
@@ -194,10 +223,11 @@ export async function openSharedBuckets(options: SharedBucketsOptions): Promise<
       closed = true;
       clearInterval(beats);
       clearTimeout(retry);
+      endStall();
       const last = link;
       link = null;
       if (last === null) return;
-      if (announces) await inTime(openingMs, last.run(LEAVE, `${prefix}:nodes`, [self])).catch(() => {});
+      if (announces) await inTime(patienceMs, last.run(LEAVE, `${prefix}:nodes`, [self])).catch(() => {});
       last.end();
     },
   };
