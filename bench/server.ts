@@ -22,10 +22,14 @@ import { loadTables } from './load-tables.ts';
 
 /**
  * The measured server, as a separate process: the product API on a new embedded PostgreSQL with fsync on, with the position tables that a server
- * loads at start, and a static file of 6 KB (`/static.json`), served by the routes of the web app. BENCH_BUDGET_MS overrides the computation budget, BENCH_WORKERS the number of compute threads.
+ * loads at start, and a static file of 6 KB (`/static.json`), served by the routes of the web app. BENCH_BUDGET_MS overrides the computation budget, BENCH_WORKERS the number of compute threads; with
+ * BENCH_REDIS_URL rates are counted in that Redis.
  */
 const folder = mkdtempSync(join(tmpdir(), 'theia-bench-'));
-const config = readConfig({ THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }, folder);
+const config = readConfig(
+  { THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn', REDIS_URL: process.env.BENCH_REDIS_URL },
+  folder,
+);
 const database = await openDatabase(config, { exclusive: true, poolSize: 4 });
 const tables = await loadTables(COMMON_PARTS);
 const context = { ephemeris: await createSwissEphemeris({ tables }), places: await loadPlaces() };

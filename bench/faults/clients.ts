@@ -24,6 +24,8 @@ export interface Load {
   readonly statuses: ReadonlyMap<number, number>;
   /** Of one refused call, from its start to its refusal. */
   readonly slowestRefusalMs: number;
+  /** Of one answered call since the last `mark`. */
+  readonly slowestAnswerMs: number;
   /** The longest time without any answered call since the last `mark`. */
   longestGapMs(): number;
   mark(): void;
@@ -53,6 +55,7 @@ export function startLoad({ port, customers, clients, ca }: LoadOptions): Load {
   const statuses = new Map<number, number>();
   const over = new AbortController();
   let slowestRefusalMs = 0;
+  let slowestAnswerMs = 0;
   let answeredCount = 0;
   let lastMs = performance.now();
   let gapMs = 0;
@@ -70,6 +73,7 @@ export function startLoad({ port, customers, clients, ca }: LoadOptions): Load {
       const nowMs = performance.now();
       if (status === 200) {
         gapMs = Math.max(gapMs, nowMs - lastMs);
+        slowestAnswerMs = Math.max(slowestAnswerMs, nowMs - begunMs);
         lastMs = nowMs;
         answeredCount += 1;
         if (key === null) book.answered.add(id);
@@ -89,12 +93,16 @@ export function startLoad({ port, customers, clients, ca }: LoadOptions): Load {
     get slowestRefusalMs() {
       return slowestRefusalMs;
     },
+    get slowestAnswerMs() {
+      return slowestAnswerMs;
+    },
     get answeredCount() {
       return answeredCount;
     },
     longestGapMs: () => Math.max(gapMs, performance.now() - lastMs),
     mark: () => {
       gapMs = 0;
+      slowestAnswerMs = 0;
       lastMs = performance.now();
     },
     stop: async () => {

@@ -8,7 +8,9 @@ import { auditBooks, isClean } from './audit.ts';
 import { startLoad } from './clients.ts';
 import { embeddedFaults } from './embedded.ts';
 import type { Fault, Scene } from './fault.ts';
+import { fullDisk } from './full-disk.ts';
 import { patroniFaults } from './patroni.ts';
+import { redisFaults } from './redis.ts';
 import { silentPair } from './silent-pair.ts';
 
 /**
@@ -25,9 +27,11 @@ const { values } = parseArgs({
 });
 const CALLS = Number(values.calls);
 const BACK_MS_MAX = 10_000;
+/** What clients may see of a service that is away for a moment; 0: cut off. */
+const AWAY_STATUSES: readonly number[] = [0, 200, 409, 503];
 /** How long a call after the fault is waited for. */
 const PATIENCE_MS = 60_000;
-const FAULTS: readonly Fault[] = [...embeddedFaults, silentPair, ...patroniFaults];
+const FAULTS: readonly Fault[] = [...embeddedFaults, fullDisk, silentPair, ...redisFaults, ...patroniFaults];
 const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
 
 for (const fault of FAULTS.filter(({ name }) => name.includes(values.only))) {
@@ -65,7 +69,7 @@ async function judge(name: string, scene: Scene): Promise<boolean> {
   const { service } = scene;
   const rich = { plan: null, balanceUsd: '100000', ratePerSecond: 1_000_000 } as const;
   const customers = await Promise.all([rich, rich, rich].map((wish) => customer(service.database, wish)));
-  const load = startLoad({ port: () => service.port, customers, clients: Number(values.clients) });
+  const load = startLoad({ port: scene.port ?? (() => service.port), customers, clients: Number(values.clients) });
   try {
     await until(() => load.answeredCount >= CALLS, 'calls before the fault');
     load.mark();
@@ -79,14 +83,19 @@ async function judge(name: string, scene: Scene): Promise<boolean> {
     const gapMs = load.longestGapMs();
     await load.stop();
     const audit = await auditBooks(service.database, load.books);
-    const others = [...load.statuses.keys()].filter((status) => ![0, 200, 409, 503].includes(status));
-    const passes = isClean(audit) && backMs <= BACK_MS_MAX && others.length === 0;
+    const others = [...load.statuses.keys()].filter((status) => !(scene.allowed ?? AWAY_STATUSES).includes(status));
+    const findings = scene.findings?.() ?? [];
+    const passes = isClean(audit) && backMs <= BACK_MS_MAX && others.length === 0 && findings.length === 0;
     console.log(
-      `${passes ? 'passed' : 'FAILED'}  ${name}: back ${seconds(backMs)} after it, which took ${seconds(causedMs - begunMs)}; ${seconds(gapMs)} without an answer in all, slowest refusal ${seconds(load.slowestRefusalMs)}; ` +
+      `${passes ? 'passed' : 'FAILED'}  ${name}: back ${seconds(backMs)} after it, which took ${seconds(causedMs - begunMs)}; ${seconds(gapMs)} without an answer in all, slowest refusal ${seconds(load.slowestRefusalMs)}, slowest answer ${seconds(load.slowestAnswerMs)}; ` +
         `${load.answeredCount} answered, ${load.statuses.get(503) ?? 0} refused, ${load.statuses.get(0) ?? 0} cut off; ` +
-        `${audit.lost.length} lost, ${audit.doubled.length} doubled, ${audit.unanswered.length} charged and unanswered, ${audit.cut} charged and cut off`,
+        `${audit.lost.length} lost, ${audit.doubled.length} doubled, ${audit.unanswered.length} charged and unanswered, ${audit.cut} charged and cut off` +
+        (scene.summary === undefined ? '' : `; ${scene.summary()}`),
     );
-    for (const finding of [...audit.lost, ...audit.doubled, ...audit.unanswered, ...audit.broken].slice(0, 10))
+    for (const finding of [...audit.lost, ...audit.doubled, ...audit.unanswered, ...audit.broken, ...findings].slice(
+      0,
+      10,
+    ))
       console.log(`  ${finding}`);
     if (others.length > 0) console.log(`  answers with ${others.join(', ')}`);
     return passes;
