@@ -57,7 +57,8 @@ async function measureQueries(database: Database, { userId, days }: GeneratedRow
   const engine = openRestEngine({
     authenticatorUrl: database.authenticatorUrl,
     roles: database.roles,
-    keySecretHex: database.keySecretHex,
+    authenticatorPassword: database.authenticatorPassword,
+    keySecrets: database,
     poolSize: 1,
     logger: pino({ level: 'silent' }),
     readAnswers: async () => [],

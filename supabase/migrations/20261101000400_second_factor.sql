@@ -6,12 +6,15 @@ create table auth.mfa_factors (
   status text not null default 'unverified' check (status in ('unverified', 'verified')),
   -- AES-256-GCM with a key outside the database: nonce, tag, ciphertext.
   secret_cipher bytea not null,
+  -- Which secret that key comes from.
+  secret_id text not null,
   -- Time step of the last accepted code. Neither that code nor an older one is accepted again.
   last_used_step bigint not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 create index mfa_factors_by_user on auth.mfa_factors (user_id);
+create index mfa_factors_by_secret on auth.mfa_factors (secret_id);
 create unique index mfa_factors_name_unique on auth.mfa_factors (user_id, friendly_name);
 alter table auth.mfa_factors enable row level security;
 
@@ -25,7 +28,7 @@ create table auth.mfa_challenges (
 create index mfa_challenges_by_factor on auth.mfa_challenges (factor_id);
 alter table auth.mfa_challenges enable row level security;
 
--- Ten codes for users who lost the authenticator. Each works once in place of the second factor. Only keyed hashes are stored.
+-- Ten codes for users who lost the authenticator. Each works once in place of the second factor. Only hashes are stored.
 create table auth.mfa_recovery_codes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,

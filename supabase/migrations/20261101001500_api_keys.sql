@@ -11,23 +11,6 @@ begin
 end
 $$;
 
--- A pad is used once. Everything here is an assignment, because statements inside a function can be logged too (auto_explain).
-create function auth.take_key_secret(padded bytea) returns void language plpgsql volatile set search_path = '' as $$
-declare
-  pad bytea := decode(current_setting('theia.key_pad'), 'hex');
-  kept text;
-begin
-  if length(padded) is distinct from 32 or length(pad) <> 32 then raise exception 'the pad or the secret is not 32 bytes'; end if;
-  for i in 0..31 loop
-    padded := set_byte(padded, i, get_byte(padded, i) # get_byte(pad, i));
-  end loop;
-  kept := set_config('theia.key_pad', '', true);
-  kept := set_config('theia.key_secret', encode(padded, 'hex'), true);
-end
-$$;
--- The table interface gives it to transactions of signed-in users, whose keys the view decrypts.
-grant execute on function auth.offer_key_pad(), auth.take_key_secret(bytea) to :anon, :authenticated;
-
 create function private.hmac_sha256(key bytea, message bytea) returns bytea language plpgsql immutable strict set search_path = '' as $$
 declare
   block bytea := case when length(key) > 64 then sha256(key) else key end || decode(repeat('00', 64 - least(64, case when length(key) > 64 then 32 else length(key) end)), 'hex');
@@ -42,25 +25,57 @@ begin
 end
 $$;
 
-create function private.key_secret() returns bytea language plpgsql stable set search_path = '' as $$
+create function private.key_secret_id(secret bytea) returns text language plpgsql immutable strict set search_path = '' as $$
+begin
+  return encode(substr(private.hmac_sha256(secret, convert_to('id', 'UTF8')), 1, 8), 'hex');
+end
+$$;
+
+-- A pad is used once. Everything here is an assignment, because statements inside a function can be logged too (auto_explain). While secrets are
+-- rotated, two are given: `made`, which keys are made with, and `other`. Each has an id, which is public and kept beside what was made with it.
+create function auth.take_key_secret(padded bytea, place text default 'made') returns void language plpgsql volatile security definer set search_path = '' as $$
 declare
-  setting text := current_setting('theia.key_secret', true);
+  pad bytea := decode(current_setting('theia.key_pad'), 'hex');
+  name text := case place when 'made' then 'theia.key_secret' when 'other' then 'theia.other_key_secret' end;
+  kept text;
+begin
+  if name is null then raise exception 'there is no such place for a secret'; end if;
+  if length(padded) is distinct from 32 or length(pad) <> 32 then raise exception 'the pad or the secret is not 32 bytes'; end if;
+  for i in 0..31 loop
+    padded := set_byte(padded, i, get_byte(padded, i) # get_byte(pad, i));
+  end loop;
+  kept := set_config('theia.key_pad', '', true);
+  kept := set_config(name, encode(padded, 'hex'), true);
+  kept := set_config(name || '_id', private.key_secret_id(padded), true);
+end
+$$;
+-- The table interface gives it to transactions of signed-in users, whose keys the view decrypts.
+grant execute on function auth.offer_key_pad(), auth.take_key_secret(bytea, text) to :anon, :authenticated;
+
+-- The secret with this id, or the one that keys are made with.
+create function private.key_secret(id text default null) returns bytea language plpgsql stable set search_path = '' as $$
+declare
+  setting text := case
+    when id is null or id = current_setting('theia.key_secret_id', true) then current_setting('theia.key_secret', true)
+    when id = current_setting('theia.other_key_secret_id', true) then current_setting('theia.other_key_secret', true) end;
 begin
   if setting is null or setting !~ '^[0-9a-f]{64}$' then
-    raise exception 'theia.key_secret is not set in this transaction';
+    raise exception 'theia.key_secret is not set in this transaction%', coalesce(' to the secret ' || id, '');
   end if;
   return decode(setting, 'hex');
 end
 $$;
 
-create function private.hash_api_key(api_key text) returns bytea language sql stable strict set search_path = '' as $$
-  select private.hmac_sha256(private.key_secret(), convert_to('hash:' || api_key, 'UTF8'))
+create function private.hash_api_key(api_key text, secret_id text default null) returns bytea language plpgsql stable set search_path = '' as $$
+begin
+  return private.hmac_sha256(private.key_secret(secret_id), convert_to('hash:' || api_key, 'UTF8'));
+end
 $$;
 
 -- A one-time pad drawn from HMAC-SHA-256 over a fresh nonce: a key is shorter than one block, so one pad covers it.
-create function private.pad_api_key(value bytea, nonce bytea) returns bytea language plpgsql stable strict security definer set search_path = '' as $$
+create function private.pad_api_key(value bytea, nonce bytea, secret_id text default null) returns bytea language plpgsql stable security definer set search_path = '' as $$
 declare
-  pad bytea := private.hmac_sha256(private.key_secret(), convert_to('pad:', 'UTF8') || nonce);
+  pad bytea := private.hmac_sha256(private.key_secret(secret_id), convert_to('pad:', 'UTF8') || nonce);
 begin
   if length(value) > 32 then raise exception 'an API key is at most 32 bytes'; end if;
   for i in 0..length(value) - 1 loop
@@ -81,6 +96,8 @@ create table private.api_keys (
   key_hash bytea not null unique,
   key_nonce bytea not null,
   key_cipher bytea not null,
+  -- The secret that hash and cipher were made with.
+  secret_id text not null,
   is_active boolean not null default true,
   -- Set by billing or the operator. The owner cannot clear it.
   blocked_at timestamptz,
@@ -90,6 +107,7 @@ create table private.api_keys (
   last_used_at timestamptz
 );
 create index api_keys_by_user on private.api_keys (user_id, created_at);
+create index api_keys_by_secret on private.api_keys (secret_id);
 alter table private.api_keys enable row level security;
 
 -- Replaces the key of a row, or fills a new row. The plain key is returned and not stored.
@@ -100,11 +118,12 @@ declare
   nonce bytea := uuid_send(gen_random_uuid());
 begin
   if replacing is null then
-    insert into private.api_keys (user_id, label, key_hash, key_nonce, key_cipher)
-    values (for_user, with_label, private.hash_api_key(plain), nonce, private.pad_api_key(convert_to(plain, 'UTF8'), nonce));
+    insert into private.api_keys (user_id, label, key_hash, key_nonce, key_cipher, secret_id)
+    values (for_user, with_label, private.hash_api_key(plain), nonce, private.pad_api_key(convert_to(plain, 'UTF8'), nonce), current_setting('theia.key_secret_id'));
   else
     update private.api_keys
     set key_hash = private.hash_api_key(plain), key_nonce = nonce, key_cipher = private.pad_api_key(convert_to(plain, 'UTF8'), nonce),
+        secret_id = current_setting('theia.key_secret_id'),
         is_active = true, updated_at = now(), last_used_at = null
     where id = replacing and user_id = for_user;
     if not found then raise exception using errcode = 'PT404', message = 'No such API key'; end if;

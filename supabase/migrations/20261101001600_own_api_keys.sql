@@ -2,7 +2,7 @@
 -- rename, switch and regenerate a key. They generate the new key here, whatever value was sent.
 create view public.api_keys with (security_barrier = true) as
   select k.id, k.user_id,
-         convert_from(private.pad_api_key(k.key_cipher, k.key_nonce), 'UTF8') as api_key,
+         convert_from(private.pad_api_key(k.key_cipher, k.key_nonce, k.secret_id), 'UTF8') as api_key,
          k.label, k.is_active, k.blocked_at, k.created_at, k.updated_at, k.last_used_at
   from private.api_keys k
   where k.user_id = (select auth.uid());
@@ -50,7 +50,7 @@ grant insert (user_id, label, api_key, is_active, updated_at) on public.api_keys
 grant update (label, api_key, is_active, updated_at) on public.api_keys to :authenticated;
 -- The view reads and its triggers write with the owner's rights. Only this function in it is called with the caller's rights. That
 -- needs no usage right on the schema, so callers cannot use it, or any other function, in a statement.
-grant execute on function private.pad_api_key(bytea, bytea) to :authenticated;
+grant execute on function private.pad_api_key(bytea, bytea, text) to :authenticated;
 
 -- PostgreSQL does not know which columns of a view are never null. Read into the row types of the web app.
 comment on column public.api_keys.id is 'Never null.';

@@ -27,6 +27,7 @@ export async function startProcesses(config: Config, log: Logger): Promise<Runni
     if (local !== null) closing.push(() => local.stop());
     const shared = {
       DATABASE_URL: database.ownerUrl,
+      DATABASE_URL_FILE: '',
       TOPUP_RETRY_SECONDS: String(config.topupRetrySeconds),
       ...(local?.stripe === undefined || local.stripe === null ? {} : stripeEnvironment(local.stripe)),
       ...(local?.google === undefined || local.google === null ? {} : googleEnvironment(local.google)),

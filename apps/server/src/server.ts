@@ -39,11 +39,13 @@ import { warmUp } from './compute/compute.ts';
 import { fillTables } from './compute/fill-tables.ts';
 import { computePool, defaultWorkerCount } from './compute/pool.ts';
 import type { Config } from './config/config.ts';
+import { acceptedSecrets } from './config/secrets.ts';
 import { createContactDesk } from './contact/contact-desk.ts';
 import { contactFormRoutes } from './contact/contact-form-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import type { Database } from './database/database.ts';
 import { openOwnDatabase } from './database/open-database.ts';
+import { connectionsWithout } from './database/secrets/nodes.ts';
 import { callerAddress, clientAddress } from './http/connection/client-address.ts';
 import { type Drain, openDrain } from './http/connection/drain.ts';
 import { openProduct, type Product } from './http/open-product.ts';
@@ -122,7 +124,8 @@ export async function startServer(
         ...(tables === null ? {} : { tables }),
       }),
     ]);
-    const access = createAccess({ secrets: config.secrets, sessions: createLiveSessions(database) });
+    await warnAboutOtherSecrets(database, config, log);
+    const access = createAccess({ secrets: acceptedSecrets(config), sessions: createLiveSessions(database) });
     const metrics = createMetrics(siblings);
     if (config.telemetry !== null) {
       const { openTelemetry } = await import('./observability/otel/open-telemetry.ts');
@@ -148,7 +151,8 @@ export async function startServer(
     const engine = openRestEngine({
       authenticatorUrl: database.authenticatorUrl,
       roles: database.roles,
-      keySecretHex: database.keySecretHex,
+      authenticatorPassword: database.authenticatorPassword,
+      keySecrets: database,
       poolSize: TABLE_CONNECTIONS,
       logger: log,
       readAnswers: shownAnswers(answers.reader),
@@ -312,6 +316,16 @@ export async function startServer(
     await stop();
     throw error;
   }
+}
+
+/** Says so when a server that runs does not accept what this one makes: its users would be signed out by it. */
+async function warnAboutOtherSecrets({ sql }: Database, { secrets }: Config, log: Logger): Promise<void> {
+  const connections = await connectionsWithout(sql, secrets.id, 'accepts');
+  if (connections > 0)
+    log.warn(
+      { connections },
+      'servers are running that do not accept this THEIA_SECRET: set it as THEIA_SECRET_NEXT on every server first',
+    );
 }
 
 async function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {

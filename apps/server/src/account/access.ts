@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Secrets } from '../config/config.ts';
+import type { Secrets } from '../config/secrets.ts';
 import type { LiveSessions } from './live-sessions.ts';
 import { bearerToken, type Claims, verifyAccessToken } from './session.ts';
 
@@ -22,12 +22,13 @@ export class AccessRefused extends Error {
 }
 
 export interface AccessDependencies {
-  readonly secrets: Pick<Secrets, 'jwt' | 'publishableKey'>;
+  /** Those that are accepted. */
+  readonly secrets: readonly Pick<Secrets, 'id' | 'jwt' | 'publishableKey'>[];
   readonly sessions: LiveSessions;
 }
 
 export interface Access {
-  /** True for the publishable key, in constant time. */
+  /** True for a publishable key, in constant time. */
   isPublishableKey(apiKey: string | null | undefined): boolean;
   /**
    * Reads the caller from an `Authorization` header. Without a header, or with the publishable key, it is a visitor. A user's session must still be valid.
@@ -40,10 +41,10 @@ const VISITOR: Caller = { role: 'anon', claims: { role: 'anon' } };
 
 /** Identifies the callers of tables, functions and realtime. */
 export function createAccess({ secrets, sessions }: AccessDependencies): Access {
-  const publishableKey = Buffer.from(secrets.publishableKey);
+  const publishableKeys = secrets.map((secret) => Buffer.from(secret.publishableKey));
   const isPublishableKey = (apiKey: string | null | undefined) => {
     const given = Buffer.from(apiKey ?? '');
-    return given.length === publishableKey.length && timingSafeEqual(given, publishableKey);
+    return publishableKeys.some((key) => given.length === key.length && timingSafeEqual(given, key));
   };
   return {
     isPublishableKey,

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { jwtVerify } from 'jose';
+import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { Secrets } from '../config/config.ts';
+import { type AcceptedSecrets, acceptedSecrets, type Secrets } from '../config/secrets.ts';
 import type { Database } from '../database/database.ts';
 
 const claimsSchema = z.object({
@@ -19,21 +19,38 @@ const claimsSchema = z.object({
 /** The claims of an access token. */
 export type Claims = Readonly<z.infer<typeof claimsSchema>>;
 
-/** The claims of an access token of ours, or null when the signature, the audience or the time is wrong. `nowMs` since 1970. */
+type TokenSecret = Pick<Secrets, 'id' | 'jwt'>;
+
+/**
+ * The claims of an access token of ours, or null when the signature, the audience or the time is wrong. Its `kid` names the secret; without one, each
+ * that is accepted is tried. `nowMs` since 1970.
+ */
 export async function verifyAccessToken(
-  secrets: Pick<Secrets, 'jwt'>,
+  accepted: readonly TokenSecret[],
   token: string,
   nowMs: number = Date.now(),
 ): Promise<Claims | null> {
+  for (const { jwt } of secretsNamedBy(token, accepted)) {
+    try {
+      const { payload } = await jwtVerify(token, jwt, {
+        algorithms: ['HS256'],
+        audience: 'authenticated',
+        currentDate: new Date(nowMs),
+      });
+      return claimsSchema.parse(payload);
+    } catch (error) {
+      if (!(error instanceof errors.JWSSignatureVerificationFailed)) return null;
+    }
+  }
+  return null;
+}
+
+function secretsNamedBy(token: string, accepted: readonly TokenSecret[]): readonly TokenSecret[] {
   try {
-    const { payload } = await jwtVerify(token, secrets.jwt, {
-      algorithms: ['HS256'],
-      audience: 'authenticated',
-      currentDate: new Date(nowMs),
-    });
-    return claimsSchema.parse(payload);
+    const { kid } = decodeProtectedHeader(token);
+    return kid === undefined ? accepted : accepted.filter(({ id }) => id === kid);
   } catch {
-    return null;
+    return [];
   }
 }
 
@@ -56,13 +73,13 @@ export interface UserEnvironment {
 
 /** Allows signed-in users whose session still exists, and puts their claims into `c.var.claims`. Answers 401 to everyone else. */
 export function requireUser(deps: {
-  readonly secrets: Pick<Secrets, 'jwt'>;
+  readonly accepted: AcceptedSecrets;
   readonly database: Database;
   readonly now?: () => number;
 }): MiddlewareHandler<UserEnvironment> {
   return async (c, next) => {
     const token = bearerToken(c.req.header('authorization'));
-    const claims = token === null ? null : await verifyAccessToken(deps.secrets, token, deps.now?.());
+    const claims = token === null ? null : await verifyAccessToken(acceptedSecrets(deps.accepted), token, deps.now?.());
     if (claims === null)
       return c.json({ code: 401, error_code: 'no_authorization', msg: 'User not authenticated' }, 401);
     if (!(await sessionStands(deps.database, claims)))

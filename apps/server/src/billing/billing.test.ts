@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { auditAccounts } from '../database/backup/audit-accounts.ts';
-import { GOOD_CARD, testBilling } from '../testing/billing.ts';
+import { GOOD_CARD, testBilling, PREVIOUS_WEBHOOK_SECRET } from '../testing/billing.ts';
 import { testDatabase } from '../testing/database.ts';
 import { chargeTopup } from './topups/charge-topup.ts';
 import { leaseTopup } from './topups/lease-topup.ts';
@@ -397,6 +397,12 @@ describe('webhooks', () => {
     );
     assert.equal((await fetch(`${test.url}/webhooks/stripe`, { method: 'POST', body: event })).status, 400);
     assert.equal((await sql`select 1 from private.stripe_events where id = 'evt_unknown'`).length, 0);
+  });
+
+  it('are accepted with the secret before, while it is changed', async () => {
+    const other = event.replace('evt_unknown', 'evt_before');
+    assert.equal((await send(other, PREVIOUS_WEBHOOK_SECRET)).status, 200);
+    assert.equal((await send(other, PREVIOUS_WEBHOOK_SECRET, Math.floor(Date.now() / 1000) - 3_600)).status, 400);
   });
 
   it('are stored even when we do not use them, and counted when they are repeated', async () => {

@@ -65,7 +65,9 @@ export function openBilling({
       billingSettings((userId) => afterBalanceChange([userId])),
     ],
     webhooks: webhookRoutes({
-      webhookSecret: credentials.webhookSecret,
+      webhookSecrets: [credentials.webhookSecret, credentials.previousWebhookSecret].filter(
+        (secret) => secret !== undefined && secret !== null,
+      ),
       events,
       log,
       ...(onDelivery === undefined ? {} : { onDelivery }),

@@ -11,7 +11,8 @@ const NEEDS_FOLLOW_UP = /^(customer\.subscription|payment_method)\./;
 const RETRY_DELAYS_MS = [500, 2_000, 8_000];
 
 export interface WebhookDependencies {
-  readonly webhookSecret: string;
+  /** A delivery is accepted when it is signed with one of them. */
+  readonly webhookSecrets: readonly string[];
   readonly events: EventStore;
   readonly log: Logger;
   /** Told of each delivery, and of each failure to apply an event. */
@@ -25,7 +26,7 @@ export interface WebhookDependencies {
  * stored, the answer is 200 even when applying it must be retried.
  */
 export function webhookRoutes({
-  webhookSecret,
+  webhookSecrets,
   events,
   log,
   followUp,
@@ -41,7 +42,7 @@ export function webhookRoutes({
       const body = await c.req.text();
       let event: Stripe.Event;
       try {
-        event = await Stripe.webhooks.constructEventAsync(body, signature, webhookSecret, AGE_SECONDS_MAX);
+        event = await readEvent(body, signature, webhookSecrets);
       } catch (error) {
         onDelivery('refused');
         log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a webhook delivery was refused');
@@ -70,4 +71,17 @@ export function webhookRoutes({
       if (pauseMs !== undefined) setTimeout(() => void apply(event, tries + 1), pauseMs).unref();
     }
   }
+}
+
+/** @throws Error when the body is not signed with any of the secrets, or too old */
+async function readEvent(body: string, signature: string, secrets: readonly string[]): Promise<Stripe.Event> {
+  let refusal: unknown = null;
+  for (const secret of secrets) {
+    try {
+      return await Stripe.webhooks.constructEventAsync(body, signature, secret, AGE_SECONDS_MAX);
+    } catch (error) {
+      refusal = error;
+    }
+  }
+  throw refusal;
 }

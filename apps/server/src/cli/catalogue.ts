@@ -12,6 +12,7 @@ import { maintenanceCancel, maintenanceEnd } from './commands/maintenance-end.ts
 import { maintenanceList } from './commands/maintenance-list.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { restore } from './commands/restore.ts';
+import { secretsRewrap } from './commands/secrets-rewrap.ts';
 import { stripePrice } from './commands/stripe-price.ts';
 import { stripeReplay } from './commands/stripe-replay.ts';
 import { upgradePostgres } from './commands/upgrade-postgres.ts';
@@ -46,5 +47,6 @@ export const commands: readonly Command[] = [
   backup,
   restore,
   migrateCommand,
+  secretsRewrap,
   upgradePostgres,
 ];

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, statSync } from 'node:fs';
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ConfigError, readConfig, defaultProcesses } from './config.ts';
+import { SECRET_VARIABLES } from './secret-files.ts';
+import { acceptedSecrets, deriveSecrets } from './secrets.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'theia-config-'));
 const strongSecret = 'k3Jd8sLq0Zx7Vb2Nm5Qw9Er4Ty6Ui1Op3As8Df';
@@ -83,6 +85,65 @@ test('reads where nodes count rates together, and how many they are', () => {
       error.message.includes('THEIA_NODES') &&
       !error.message.includes('secret'),
   );
+});
+
+const nextSecret = 'Zq8Wm2Xc5Vb7Nn1Ll4Kk9Jj6Hh3Gg0Ff8Dd5Ss2Aa';
+
+test('makes with THEIA_SECRET and accepts one more, next or previous, but never both and never the same', () => {
+  const made = deriveSecrets(strongSecret);
+  const other = deriveSecrets(nextSecret);
+  assert.notEqual(made.id, other.id);
+  for (const name of ['THEIA_SECRET_NEXT', 'THEIA_SECRET_PREVIOUS'])
+    assert.deepEqual(acceptedSecrets(readConfig({ THEIA_SECRET: strongSecret, [name]: nextSecret }, folder())), [
+      made,
+      other,
+    ]);
+  assert.deepEqual(acceptedSecrets(readConfig({ THEIA_SECRET: strongSecret }, folder())), [made]);
+  for (const more of [
+    { THEIA_SECRET_NEXT: nextSecret, THEIA_SECRET_PREVIOUS: nextSecret },
+    { THEIA_SECRET_PREVIOUS: strongSecret },
+    { THEIA_SECRET_PREVIOUS: 'short' },
+  ])
+    assert.throws(() => readConfig({ THEIA_SECRET: strongSecret, ...more }, folder()), ConfigError);
+});
+
+test('reads each secret from a file named by NAME_FILE, and names the variable but no secret when that fails', () => {
+  const directory = folder();
+  const file = (name: string, text: string) => {
+    const path = join(directory, name);
+    writeFileSync(path, text);
+    return path;
+  };
+  const config = readConfig(
+    {
+      THEIA_SECRET_FILE: file('secret', `${strongSecret}\n`),
+      DATABASE_URL_FILE: file('database', 'postgres://theia:plain@db/theia\r\n'),
+      METRICS_TOKEN_FILE: file('token', '0123456789abcdef'),
+      METRICS_TOKEN_PREVIOUS: 'fedcba9876543210',
+    },
+    directory,
+  );
+  assert.deepEqual(config.secrets, deriveSecrets(strongSecret));
+  assert.equal(config.databaseUrl, 'postgres://theia:plain@db/theia');
+  assert.deepEqual(config.metricsTokens, ['0123456789abcdef', 'fedcba9876543210']);
+
+  const spoiled = {
+    both: { THEIA_SECRET: strongSecret, THEIA_SECRET_FILE: file('both', nextSecret) },
+    empty: { THEIA_SECRET_FILE: file('empty', '\n') },
+    lines: { THEIA_SECRET_FILE: file('lines', `${strongSecret}\n${nextSecret}\n`) },
+    missing: { THEIA_SECRET_FILE: join(directory, 'missing') },
+    short: { THEIA_SECRET_FILE: file('short', 'too-short-4711') },
+  };
+  for (const [what, environment] of Object.entries(spoiled))
+    assert.throws(
+      () => readConfig(environment, directory),
+      (error) =>
+        error instanceof ConfigError &&
+        error.message.includes('THEIA_SECRET') &&
+        ![strongSecret, nextSecret, 'too-short-4711'].some((secret) => error.message.includes(secret)),
+      what,
+    );
+  assert.equal(new Set(SECRET_VARIABLES).size, SECRET_VARIABLES.length);
 });
 
 test('treats a blank variable as absent', () => {

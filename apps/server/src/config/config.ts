@@ -1,14 +1,14 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, hostname } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isConnectionString } from './connection-string.ts';
 import { readRedisUrl, type RedisServer } from './redis-url.ts';
+import { withSecretFiles } from './secret-files.ts';
+import { type AcceptedSecrets, deriveSecrets, localSecret, secretProblems } from './secrets.ts';
 import { readTelemetry, type Telemetry } from './telemetry.ts';
 
 /** The configuration of the process, read once at start and passed to its parts. Nothing else reads `process.env`. */
-export interface Config {
+export interface Config extends AcceptedSecrets {
   readonly mode: 'local' | 'production';
   readonly host: string;
   readonly port: number;
@@ -27,7 +27,8 @@ export interface Config {
   readonly redis: RedisServer | null;
   /** The number of nodes that share the rates while they cannot count together. */
   readonly nodes: number;
-  readonly secrets: Secrets;
+  /** True if the other secret is the next one: everything is still made with the first. */
+  readonly isSecretNext: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly supportEmail: string;
@@ -41,6 +42,8 @@ export interface Config {
   readonly stripe: {
     readonly secretKey: string;
     readonly webhookSecret: string;
+    /** Accepted beside it while the secret is changed. */
+    readonly previousWebhookSecret?: string | null;
     readonly apiBase: string | null;
   } | null;
   /** Wait before a declined automatic top-up is retried. */
@@ -63,8 +66,8 @@ export interface Config {
   readonly passwordHashCost: number;
   /** Number of our own proxies in front: this many entries at the end of X-Forwarded-For are trusted. */
   readonly trustedProxies: number;
-  /** Bearer token that allows callers other than loopback to read /metrics. */
-  readonly metricsToken: string | null;
+  /** Bearer tokens that allow callers other than loopback to read /metrics. */
+  readonly metricsTokens: readonly string[];
   /** Where traces and metrics are sent; null: nowhere. */
   readonly telemetry: Telemetry | null;
   /** Statements that take this long or longer are logged; 0: none. */
@@ -77,20 +80,6 @@ export type SocialNetwork = 'github' | 'x' | 'linkedin' | 'mastodon';
 
 /** What public pages say about the operator of this installation. */
 export type Operator = Pick<Config, 'supportEmail' | 'trustedBy' | 'social'>;
-
-/** Keys derived from THEIA_SECRET, one per purpose, so that no key can be used for another purpose. */
-export interface Secrets {
-  /** Signs access tokens (HS256). */
-  readonly jwt: Uint8Array;
-  /** 64 hex digits: hashes and encrypts API keys inside the database (`theia.key_secret`). */
-  readonly apiKeyHex: string;
-  /** Encrypts TOTP secrets. */
-  readonly factor: Uint8Array;
-  /** Names the installation in Redis, and hides whom a rate belongs to. */
-  readonly rates: Uint8Array;
-  /** The publishable key the browser sends as `apikey`. It gives no access by itself. */
-  readonly publishableKey: string;
-}
 
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
@@ -150,6 +139,8 @@ const environmentSchema = z.object({
   REDIS_URL: z.string().transform(redisServer).optional(),
   THEIA_NODES: z.coerce.number().int().min(1).max(1_000).default(1),
   THEIA_SECRET: z.string().optional(),
+  THEIA_SECRET_NEXT: z.string().optional(),
+  THEIA_SECRET_PREVIOUS: z.string().optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
   SUPPORT_EMAIL: z.string().optional(),
@@ -166,6 +157,7 @@ const environmentSchema = z.object({
   MANUAL_LINKING_ENABLED: z.enum(['true', 'false']).default('false'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET_PREVIOUS: z.string().optional(),
   STRIPE_API_BASE: url(['http:', 'https:']).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -182,6 +174,7 @@ const environmentSchema = z.object({
   PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(15).default(10),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
+  METRICS_TOKEN_PREVIOUS: z.string().min(16).optional(),
   THEIA_NODE: z.string().trim().max(100).optional(),
   SLOW_QUERY_MS: z.coerce.number().int().min(0).default(1_000),
   LONG_COMPUTATION_MS: z.coerce.number().int().min(0).default(3_000),
@@ -192,21 +185,28 @@ const environmentSchema = z.object({
  * @throws ConfigError
  */
 export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: string): Config {
-  const given = blankIsAbsent(environment);
+  const files = withSecretFiles(environment);
+  const given = blankIsAbsent(files.environment);
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success)
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    throw new ConfigError([
+      ...files.problems,
+      ...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ]);
   const env = parsed.data;
   const production = env.THEIA_MODE === 'production';
-  const problems: string[] = [];
+  const problems: string[] = [...files.problems];
   const telemetry = readTelemetry(given, problems);
   for (const link of env.SOCIAL_LINKS)
     if (findNetwork(link) === null)
       problems.push(`SOCIAL_LINKS: ${link} is not a profile on GitHub, X, LinkedIn or Mastodon`);
-  if (env.THEIA_SECRET !== undefined && Buffer.byteLength(env.THEIA_SECRET) < 32)
-    problems.push('THEIA_SECRET: must have at least 32 bytes (make one with: openssl rand -base64 48)');
-  if (env.THEIA_SECRET !== undefined && new Set(env.THEIA_SECRET).size < 10)
-    problems.push('THEIA_SECRET: is too uniform to be a secret');
+  for (const name of ['THEIA_SECRET', 'THEIA_SECRET_NEXT', 'THEIA_SECRET_PREVIOUS'] as const)
+    problems.push(...secretProblems(name, env[name]));
+  const other = env.THEIA_SECRET_NEXT ?? env.THEIA_SECRET_PREVIOUS;
+  if (env.THEIA_SECRET_NEXT !== undefined && env.THEIA_SECRET_PREVIOUS !== undefined)
+    problems.push('THEIA_SECRET_NEXT and THEIA_SECRET_PREVIOUS: set one of them');
+  if (other !== undefined && other === env.THEIA_SECRET)
+    problems.push('THEIA_SECRET_NEXT and THEIA_SECRET_PREVIOUS: must be another secret than THEIA_SECRET');
   if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined))
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together');
   if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined))
@@ -242,6 +242,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     redis: env.REDIS_URL ?? null,
     nodes: env.THEIA_NODES,
     secrets: deriveSecrets(secret),
+    otherSecrets: other === undefined ? null : deriveSecrets(other),
+    isSecretNext: env.THEIA_SECRET_NEXT !== undefined,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? 'Theia <no-reply@theia.localhost>',
     supportEmail: env.SUPPORT_EMAIL ?? 'support@theia.localhost',
@@ -258,6 +260,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
         : {
             secretKey: env.STRIPE_SECRET_KEY,
             webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+            previousWebhookSecret: env.STRIPE_WEBHOOK_SECRET_PREVIOUS ?? null,
             apiBase: env.STRIPE_API_BASE ?? null,
           },
     topupRetrySeconds: env.TOPUP_RETRY_SECONDS ?? (env.STRIPE_SECRET_KEY === undefined ? 5 : 900),
@@ -271,7 +274,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,
     passwordHashCost: env.PASSWORD_HASH_COST,
     trustedProxies: env.TRUSTED_PROXIES,
-    metricsToken: env.METRICS_TOKEN ?? null,
+    metricsTokens: [env.METRICS_TOKEN, env.METRICS_TOKEN_PREVIOUS].filter((token) => token !== undefined),
     telemetry,
     slowQueryMs: env.SLOW_QUERY_MS,
     longComputationMs: env.LONG_COMPUTATION_MS,
@@ -294,28 +297,4 @@ const PROCESSES_MAX = 8;
 /** One for every two cores: the other half is for PostgreSQL and for long computations. */
 export function defaultProcesses(cores: number): number {
   return Math.min(PROCESSES_MAX, Math.max(1, Math.floor(cores / 2)));
-}
-
-/** Derives one key per purpose from the secret (HKDF-SHA-256, RFC 5869). */
-export function deriveSecrets(secret: string): Secrets {
-  const derive = (purpose: string, bytes: number) =>
-    new Uint8Array(hkdfSync('sha256', secret, 'theia', purpose, bytes));
-  return {
-    jwt: derive('access-token', 64),
-    apiKeyHex: Buffer.from(derive('api-key', 32)).toString('hex'),
-    factor: derive('factor', 32),
-    rates: derive('rates', 32),
-    publishableKey: `sb_publishable_${createHash('sha256').update(derive('publishable', 32)).digest('base64url').slice(0, 32)}`,
-  };
-}
-
-function localSecret(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true });
-  const path = join(dataDir, 'secret');
-  try {
-    writeFileSync(path, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return readFileSync(path, 'utf8').trim();
 }

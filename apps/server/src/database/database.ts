@@ -11,9 +11,13 @@ export interface Database {
   readonly sql: Sql;
   /** Connection string of the login role, which owns nothing and can only become one of the request roles. */
   readonly authenticatorUrl: string;
+  /** Its password at this moment: it changes when secrets are rotated. */
+  readonly authenticatorPassword: () => Promise<string>;
   readonly roles: RequestRoles;
-  /** Given to every transaction that reads or makes API keys (`giveKeySecret`), and to nothing else. */
+  /** Given to every transaction that reads or makes API keys (`giveKeySecrets`), and to nothing else. */
   readonly keySecretHex: string;
+  /** The one more that is accepted while secrets are rotated. */
+  readonly otherKeySecretHex: string | null;
   /** Connection string of the owner, for LISTEN and other long-lived connections. */
   readonly ownerUrl: string;
   close(): Promise<void>;

@@ -10,7 +10,7 @@ import postgres from 'postgres';
 import { readConfig } from '../config/config.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { issueKey } from '../testing/api-keys.ts';
-import { withKeySecret } from './key-secret.ts';
+import { withKeySecrets } from './key-secret.ts';
 import { openDatabase } from './open-database.ts';
 import { until } from '../testing/until.ts';
 
@@ -80,10 +80,10 @@ test('migrates once, and issues keys that are encrypted at rest and found by HMA
   const { sql } = database;
   const [user] = await sql<{ id: string }[]>`insert into auth.users (email) values ('ada@example.com') returning id`;
   await issueKey(database, user!.id);
-  const [key] = await withKeySecret(
+  const [key] = await withKeySecrets(
     database,
     (transaction) => transaction<{ plain: string; stored: string; hash: string }[]>`
-    select convert_from(private.pad_api_key(key_cipher, key_nonce), 'UTF8') as plain, encode(key_cipher, 'escape') as stored, encode(key_hash, 'hex') as hash
+    select convert_from(private.pad_api_key(key_cipher, key_nonce, secret_id), 'UTF8') as plain, encode(key_cipher, 'escape') as stored, encode(key_hash, 'hex') as hash
     from private.api_keys where user_id = ${user!.id}`,
   );
   assert.match(key!.plain, /^THE[0-9a-f]{15}$/);

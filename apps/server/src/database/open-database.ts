@@ -6,7 +6,10 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
 import { refuseSharedSessions } from './pooler.ts';
-import { ensureRoles } from './roles/authenticator.ts';
+import { type KeySecrets, keySecretsOf } from './key-secret.ts';
+import { currentPassword, ensureRoles } from './roles/authenticator.ts';
+import { refuseLostSecrets } from './secrets/dependents.ts';
+import { nameOfNode } from './secrets/nodes.ts';
 
 export const MIGRATIONS_DIRECTORY = join(import.meta.dirname, '../../../../supabase/migrations');
 
@@ -37,16 +40,18 @@ export async function openDatabase(
         })
       : null;
   const ownerUrl = config.databaseUrl ?? embedded!.url;
-  const sql = openPool(ownerUrl, { max: options.poolSize, name: 'theia' });
+  const keySecrets = keySecretsOf(config);
+  const sql = openPool(ownerUrl, { max: options.poolSize, name: nameOfNode(keySecrets) });
   try {
     if (embedded === null) await refuseSharedSessions(ownerUrl);
-    const { roles, authenticatorUrl } = await prepareDatabase(sql, ownerUrl, config.secrets.apiKeyHex);
+    const { roles, authenticatorUrl } = await prepareDatabase(sql, ownerUrl, keySecrets);
     return {
       sql,
       ownerUrl,
       authenticatorUrl,
       roles,
-      keySecretHex: config.secrets.apiKeyHex,
+      authenticatorPassword: currentPassword(sql, keySecrets),
+      ...keySecrets,
       close: async () => {
         await sql.end({ timeout: 5 });
         await embedded?.stop();
@@ -59,13 +64,17 @@ export async function openDatabase(
   }
 }
 
-/** Makes the roles of the database and applies the missing migrations. */
+/**
+ * Makes the roles of the database and applies the missing migrations.
+ * @throws Error with a message for the operator, also when what is stored depends on a secret that is not given
+ */
 export async function prepareDatabase(
   sql: Sql,
   ownerUrl: string,
-  keySecretHex: string,
+  keySecrets: KeySecrets,
 ): ReturnType<typeof ensureRoles> {
-  const made = await ensureRoles(sql, ownerUrl, keySecretHex);
+  await refuseLostSecrets(sql, keySecrets);
+  const made = await ensureRoles(sql, ownerUrl, keySecrets);
   await migrate(sql, await readMigrations(MIGRATIONS_DIRECTORY));
   return made;
 }

@@ -10,6 +10,7 @@ import { debianPostgres } from '../testing/debian-postgres.ts';
 import { fillEveryTable } from '../testing/every-table.ts';
 import { openPool } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { keySecretsOf } from './key-secret.ts';
 import { openDatabase, prepareDatabase } from './open-database.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 
@@ -17,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'theia-upgrade-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 const environment = { THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' };
 const config = readConfig(environment, folder);
-const keySecretHex = config.secrets.apiKeyHex;
+const keySecrets = keySecretsOf(config);
 const place = join(config.dataDir, 'postgres');
 const current = findPostgresBinaries();
 
@@ -44,9 +45,9 @@ if (process.platform === 'linux') {
     it('is not touched by a start, which says what to do', async () => {
       const server = await startEmbeddedPostgres(place, { exclusive: true, binaries: debian });
       const sql = openPool(server.url, { max: 1, name: 'theia' });
-      await prepareDatabase(sql, server.url, keySecretHex);
-      await fillEveryTable({ sql, keySecretHex }, 'ada@theia.test');
-      keys = await readKeys({ sql, keySecretHex });
+      await prepareDatabase(sql, server.url, keySecrets);
+      await fillEveryTable({ sql, ...keySecrets }, 'ada@theia.test');
+      keys = await readKeys({ sql, ...keySecrets });
       await sql.end();
       await server.stop();
       await assert.rejects(

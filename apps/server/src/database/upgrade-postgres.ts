@@ -8,6 +8,7 @@ import { openPool } from './database.ts';
 import { dataVersion, keptName } from './data-version.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { readMigrations } from './migration-files.ts';
+import { keySecretsOf } from './key-secret.ts';
 import { MIGRATIONS_DIRECTORY, prepareDatabase } from './open-database.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 
@@ -61,7 +62,7 @@ async function dump(config: Config, folder: string, binaries: PostgresBinaries, 
   const server = await startEmbeddedPostgres(folder, { exclusive: true, binaries });
   const sql = openPool(server.url, { max: 1, name: 'theia-upgrade' });
   try {
-    return await backupDatabase({ sql, keySecretHex: config.secrets.apiKeyHex }, { folder: to, secretPath: null });
+    return await backupDatabase({ sql, ...keySecretsOf(config) }, { folder: to, secretPath: null });
   } finally {
     await sql.end({ timeout: 5 });
     await server.stop();
@@ -73,13 +74,13 @@ async function load(
   folder: string,
   backup: { readonly manifest: Manifest; readonly folder: string },
 ): Promise<void> {
-  const keySecretHex = config.secrets.apiKeyHex;
+  const keySecrets = keySecretsOf(config);
   const server = await startEmbeddedPostgres(folder, { exclusive: true });
   const sql = openPool(server.url, { max: 1, name: 'theia-upgrade' });
   try {
-    const { roles } = await prepareDatabase(sql, server.url, keySecretHex);
+    const { roles } = await prepareDatabase(sql, server.url, keySecrets);
     const migrations = await readMigrations(MIGRATIONS_DIRECTORY);
-    await sql.begin((transaction) => loadBackup(transaction, { roles }, { ...backup, keySecretHex }, migrations));
+    await sql.begin((transaction) => loadBackup(transaction, { roles }, { ...backup, keySecrets }, migrations));
   } finally {
     await sql.end({ timeout: 5 });
     await server.stop();

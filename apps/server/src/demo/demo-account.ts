@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { passwordHashes } from '../account/auth/password.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { giveKeySecret, withKeySecret } from '../database/key-secret.ts';
+import { giveKeySecrets, withKeySecrets } from '../database/key-secret.ts';
 
 export interface DemoAccount {
   readonly email: string;
@@ -34,17 +34,18 @@ export async function demoAccount(config: Config, database: Database): Promise<D
       await transaction`
         insert into auth.identities (user_id, provider, provider_id, identity_data)
         values (${user!.id}, 'email', ${user!.id}, jsonb_build_object('sub', ${user!.id}::text, 'email', ${EMAIL}::text, 'email_verified', true))`;
-      await giveKeySecret(transaction, database.keySecretHex);
+      await giveKeySecrets(transaction, database);
       await transaction`select private.issue_api_key(${user!.id}, 'Default')`;
       await transaction`select private.book_credit(${user!.id}, 'credit', 25, 'Demo credit', ${`demo:${user!.id}`})`;
     });
+    mkdirSync(config.dataDir, { recursive: true });
     writeFileSync(path, password, { mode: 0o600 });
   }
   if (!existsSync(path)) return null;
-  const [row] = await withKeySecret(
+  const [row] = await withKeySecrets(
     database,
     (transaction) => transaction<{ api_key: string | null }[]>`
-    select (select convert_from(private.pad_api_key(k.key_cipher, k.key_nonce), 'UTF8') from private.api_keys k
+    select (select convert_from(private.pad_api_key(k.key_cipher, k.key_nonce, k.secret_id), 'UTF8') from private.api_keys k
             where k.user_id = u.id and k.is_active and k.blocked_at is null order by k.created_at limit 1) as api_key
     from auth.users u where u.email = ${EMAIL}`,
   );

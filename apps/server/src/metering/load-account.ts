@@ -1,6 +1,7 @@
 import { requireAddOn, requirePlan } from '@theia-astro/endpoints/plan';
 import type { Sql } from '../database/database.ts';
 import type { Account } from './account.ts';
+import { hashesOf } from './key-hash.ts';
 import { tenThousandths } from './money.ts';
 
 /** Contract §1: calls per second of an account that pays only from its wallet. */
@@ -29,9 +30,17 @@ interface AccountRow {
   readonly spent_usd: string;
 }
 
-/** Loads the account of a key hash, or null for an unknown key. */
+/**
+ * Loads the account of a key hash, or null for an unknown key. Two hashes are looked up by one statement, which sees a key under exactly one of them
+ * even while it is stored anew.
+ */
 export async function loadAccount(sql: Sql, keyHashHex: string): Promise<Account | null> {
-  const [row] = await sql<AccountRow[]>`select * from private.account_of_key(decode(${keyHashHex}, 'hex'))`;
+  const [hash, other] = hashesOf(keyHashHex);
+  const [row] =
+    other === undefined
+      ? await sql<AccountRow[]>`select * from private.account_of_key(decode(${hash!}, 'hex'))`
+      : await sql<AccountRow[]>`
+          select a.* from (values (decode(${hash!}, 'hex')), (decode(${other}, 'hex'))) as h (hash) cross join lateral private.account_of_key(h.hash) a`;
   if (row === undefined) return null;
   return {
     keyId: row.key_id,

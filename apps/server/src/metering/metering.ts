@@ -127,7 +127,7 @@ export async function openMetering({
   housekeeping.unref();
 
   return {
-    hashKey: keyHasher(database.keySecretHex),
+    hashKey: keyHasher(database),
     accounts,
     prices: () => prices,
     book: async (call) => {

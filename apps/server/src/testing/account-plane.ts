@@ -1,3 +1,4 @@
+import { acceptedSecrets } from '../config/secrets.ts';
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
@@ -58,11 +59,12 @@ export async function testAccountPlane(
   const answers = parts.answers ?? testAnswers(test);
   const { database, config, beforeClose } = test;
   const logger = pino({ level: 'silent' });
-  const access = createAccess({ secrets: config.secrets, sessions: createLiveSessions(database) });
+  const access = createAccess({ secrets: acceptedSecrets(config), sessions: createLiveSessions(database) });
   const engine = openRestEngine({
     authenticatorUrl: database.authenticatorUrl,
     roles: database.roles,
-    keySecretHex: database.keySecretHex,
+    authenticatorPassword: database.authenticatorPassword,
+    keySecrets: database,
     poolSize: 4,
     logger,
     readAnswers: shownAnswers(answers.reader),

@@ -11,6 +11,9 @@ import { type Customer, customer, type CustomerOptions } from './customer.ts';
 import type { TestDatabase } from './database.ts';
 import { until } from './until.ts';
 
+/** Accepted beside that of the sandbox. */
+export const PREVIOUS_WEBHOOK_SECRET = 'whsec_before_the_change';
+
 export const GOOD_CARD = '4242424242424242';
 
 /** Billing with the Stripe sandbox over HTTP, through the official SDK and signed webhooks. */
@@ -31,7 +34,7 @@ export async function testBilling({ database, config, beforeClose }: TestDatabas
     config: { ...config, topupRetrySeconds: 0 },
     database,
     log,
-    stripe: sandbox.credentials,
+    stripe: { ...sandbox.credentials, previousWebhookSecret: PREVIOUS_WEBHOOK_SECRET },
     afterBalanceChange: async (userIds) => void (await sql`select private.request_topups(${[...userIds]}::uuid[])`),
   });
   app.route('/webhooks', billing.webhooks);

@@ -22,7 +22,7 @@ export interface CustomerOptions {
 
 /** Creates a user by sign-up, then applies the given options. */
 export async function customer(
-  database: Pick<Database, 'sql' | 'keySecretHex'>,
+  database: Pick<Database, 'sql' | 'keySecretHex' | 'otherKeySecretHex'>,
   wish: CustomerOptions = {},
 ): Promise<Customer> {
   const { sql } = database;

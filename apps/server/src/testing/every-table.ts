@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { keySecretId } from '../config/secrets.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { fillAccount } from './account-rows.ts';
 import { issueKey } from './api-keys.ts';
 
 /** One user with at least one row in every table of the database. A new table adds its row here. Returns the user's id. */
-export async function fillEveryTable(database: Pick<Database, 'sql' | 'keySecretHex'>, email: string): Promise<string> {
+export async function fillEveryTable(
+  database: Pick<Database, 'sql' | 'keySecretHex' | 'otherKeySecretHex'>,
+  email: string,
+): Promise<string> {
   const { sql } = database;
   const [user] = await sql<
     { id: string }[]
@@ -14,7 +18,7 @@ export async function fillEveryTable(database: Pick<Database, 'sql' | 'keySecret
   const { logId } = await fillAccount(sql, id);
   const hash = Buffer.from(randomUUID());
   await sql.begin(async (tx) => {
-    await fillAuth(tx, id, email, hash);
+    await fillAuth(tx, id, email, hash, keySecretId(database.keySecretHex));
     await fillAvailability(tx, id, logId);
     await tx`insert into private.account_limits (user_id, rate_per_second) values (${id}, 50)`;
     await tx`insert into private.key_notices (user_id, change, label) values (${id}, 'created', 'Default')`;
@@ -60,13 +64,19 @@ async function fillAvailability(tx: Transaction, id: string, run: string): Promi
     select private.book_credit(${id}, 'credit', 4.9, 'Availability', 'availability:' || id) from credit`;
 }
 
-async function fillAuth(sql: Transaction, userId: string, email: string, hash: Buffer): Promise<void> {
+async function fillAuth(
+  sql: Transaction,
+  userId: string,
+  email: string,
+  hash: Buffer,
+  secretId: string,
+): Promise<void> {
   await sql`insert into auth.identities (user_id, provider, provider_id) values (${userId}, 'email', ${userId})`;
   await sql`
     with session as (insert into auth.sessions (user_id, signed_in_at) values (${userId}, now()) returning id)
     insert into auth.refresh_tokens (session_id, token_hash) select id, ${hash} from session`;
   await sql`
-    with factor as (insert into auth.mfa_factors (user_id, friendly_name, secret_cipher) values (${userId}, 'Phone', ${hash}) returning id)
+    with factor as (insert into auth.mfa_factors (user_id, friendly_name, secret_cipher, secret_id) values (${userId}, 'Phone', ${hash}, ${secretId}) returning id)
     insert into auth.mfa_challenges (factor_id) select id from factor`;
   await sql`insert into auth.mfa_recovery_codes (user_id, set_id, code_hash) values (${userId}, ${randomUUID()}, ${hash})`;
   await sql`

@@ -39,7 +39,7 @@ export async function signAccessToken(
     user_metadata: user.raw_user_meta_data,
     is_anonymous: false,
   })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: auth.config.secrets.id })
     .setIssuer(`${auth.config.publicUrl}/auth/v1`)
     .setSubject(user.id)
     .setAudience(user.aud)

@@ -44,7 +44,13 @@ export interface AuthContext {
   readonly clientAddress: (c: Context) => string;
   readonly confirmEmail: boolean;
   readonly passwordHashes: PasswordHashes;
-  readonly keys: DerivedKeys;
+  readonly keys: AuthKeys;
+}
+
+/** The keys that everything new is made with, and all that are accepted while secrets are rotated. */
+export interface AuthKeys {
+  readonly made: DerivedKeys;
+  readonly accepted: readonly DerivedKeys[];
 }
 
 /** One key per purpose, derived from the secrets of the configuration. */
@@ -55,8 +61,6 @@ export interface DerivedKeys {
   readonly code: Uint8Array;
   /** Signs the cookie that lists the sign-ups of a browser. */
   readonly ownSignUps: Uint8Array;
-  /** Hashes recovery codes. */
-  readonly recoveryCode: Uint8Array;
   /** Hashes the networks that users have signed in from. */
   readonly network: Uint8Array;
 }

@@ -141,6 +141,6 @@ function authContext(deps: AuthDependencies): AuthContext {
     clientAddress: deps.clientAddress ?? ((c) => callerAddress(c, config.trustedProxies)),
     confirmEmail: deps.confirmEmail ?? true,
     passwordHashes: passwordHashes(config.passwordHashCost),
-    keys: deriveAuthKeys(config.secrets),
+    keys: deriveAuthKeys(config),
   };
 }

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import type { Transaction } from '../../database/database.ts';
-import { giveKeySecret } from '../../database/key-secret.ts';
+import { giveKeySecrets } from '../../database/key-secret.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthContext } from './auth-context.ts';
 
@@ -29,7 +29,7 @@ export async function createUser(tx: Transaction, auth: AuthContext, user: NewUs
         returning id`,
     );
     const id = created!.id;
-    await giveKeySecret(tx, auth.database.keySecretHex);
+    await giveKeySecrets(tx, auth.database);
     await tx`select private.issue_api_key(${id}, 'Default')`;
     await addIdentity(tx, id, user.provider, user.providerId ?? id, {
       ...user.userMetadata,

@@ -4,7 +4,8 @@ import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { factorUri, newFactorSecret, sealFactorSecret } from './factor-secret.ts';
+import { sealFactorSecret } from '../../database/secrets/sealed-factor.ts';
+import { factorUri, newFactorSecret } from './factor-secret.ts';
 import { lockCaller } from './lock-user.ts';
 import { requireOwner } from './recent-sign-in.ts';
 import { readBody, textField } from './request-body.ts';
@@ -44,8 +45,8 @@ export const enrolFactor: AuthCall = async (c, auth) => {
           'Maximum number of enrolled factors reached, unenroll to continue',
         );
       await tx`
-      insert into auth.mfa_factors (id, user_id, friendly_name, secret_cipher)
-      values (${id}, ${user.id}, ${body.friendly_name ?? null}, ${sealFactorSecret(auth.config.secrets.factor, id, secret)})`;
+      insert into auth.mfa_factors (id, user_id, friendly_name, secret_cipher, secret_id)
+      values (${id}, ${user.id}, ${body.friendly_name ?? null}, ${sealFactorSecret(auth.config.secrets.factor, id, secret)}, ${auth.config.secrets.id})`;
     })
     .catch((error: unknown) => {
       if (!(error instanceof postgres.PostgresError && error.constraint_name === 'mfa_factors_name_unique'))

@@ -4,7 +4,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { sessionStands, verifyAccessToken } from '../session.ts';
-import { factorUri, openFactorSecret, sealFactorSecret, findTimeStep } from './factor-secret.ts';
+import { openFactorSecret, sealFactorSecret } from '../../database/secrets/sealed-factor.ts';
+import { factorUri, findTimeStep } from './factor-secret.ts';
 import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
 
 let clockMs = Date.now();
@@ -126,7 +127,7 @@ describe('entering the second factor', () => {
     const client = server.client();
     const { data } = await client.auth.signInWithPassword({ email, password: PASSWORD });
     assert.deepEqual([data.user?.factors?.[0]?.status, await readAal(client)], ['verified', 'aal1']);
-    const claims = await verifyAccessToken(server.config.secrets, data.session?.access_token ?? '', clockMs);
+    const claims = await verifyAccessToken([server.config.secrets], data.session?.access_token ?? '', clockMs);
     assert.ok(claims);
     assert.equal(await sessionStands(server.database, claims), false);
     assert.equal((await client.auth.updateUser({ password: 'battery staple 2' })).error?.code, 'insufficient_aal');

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Sql, Transaction } from '../../database/database.ts';
 import type { SessionRow } from './access-token.ts';
-import type { AuthContext } from './auth-context.ts';
+import type { AuthContext, DerivedKeys } from './auth-context.ts';
 import { cookieName, isSecure } from './browser.ts';
 import { randomToken, tokenHash } from './secrets.ts';
 
@@ -26,7 +26,7 @@ export async function recogniseCaller(
   const device = readDevice(c, auth);
   const [known] = await sql<{ device: boolean; network: boolean }[]>`
     select coalesce(bool_or(kind = 'device' and mark = ${device === null ? null : tokenHash(device)}), false) as device,
-      coalesce(bool_or(kind = 'network' and mark = ${networkHash(c, auth)}), false) as network
+      coalesce(bool_or(kind = 'network' and mark in ${sql(auth.keys.accepted.map((keys) => networkHash(c, auth, keys)))}), false) as network
     from auth.known_devices where user_id = ${userId}`;
   if (device !== null && known?.device === true) return { as: 'device', device };
   return { as: known?.network === true ? 'network' : 'stranger' };
@@ -55,7 +55,7 @@ export async function rememberDevice(
     maxAge: DAYS * 86_400,
   });
   await tx`
-    insert into auth.known_devices (user_id, kind, mark) values (${session.user_id}, 'device', ${tokenHash(device)}), (${session.user_id}, 'network', ${networkHash(c, auth)})
+    insert into auth.known_devices (user_id, kind, mark) values (${session.user_id}, 'device', ${tokenHash(device)}), (${session.user_id}, 'network', ${networkHash(c, auth, auth.keys.made)})
     on conflict (user_id, mark) do update set seen_at = now()`;
   await tx`
     delete from auth.known_devices d using (
@@ -69,6 +69,6 @@ function readDevice(c: Context, auth: AuthContext): string | null {
 }
 
 /** Keyed, because there are few enough networks to find a plain hash by trying them all. */
-function networkHash(c: Context, auth: AuthContext): Buffer {
-  return createHmac('sha256', auth.keys.network).update(auth.clientAddress(c)).digest();
+function networkHash(c: Context, auth: AuthContext, keys: DerivedKeys): Buffer {
+  return createHmac('sha256', keys.network).update(auth.clientAddress(c)).digest();
 }

@@ -60,7 +60,7 @@ export async function createOneTimeToken(
   const id = randomUUID();
   const token = randomToken();
   const code = randomCode();
-  const codeKept = about.type === 'email_change_stop' ? null : codeHash(auth.keys, id, code);
+  const codeKept = about.type === 'email_change_stop' ? null : codeHash(auth.keys.made, id, code);
   await tx`update auth.one_time_tokens set code_hash = null where user_id = ${about.userId} and token_type = ${about.type} and code_hash is not null`;
   await tx`
     insert into auth.one_time_tokens (id, user_id, token_type, relates_to, sign_up_id, token_hash, code_hash, code_challenge, code_challenge_method, expires_at)
@@ -118,7 +118,10 @@ export async function tryCode(
       select distinct on (token_type) id from auth.one_time_tokens
       where lower(relates_to) = ${address} and token_type = any(${[...types]}) and code_hash is not null order by token_type, created_at desc)
     returning id, code_hash`;
-  return tried.find((token) => sameBytes(token.code_hash, codeHash(auth.keys, token.id, code)))?.id ?? null;
+  return (
+    tried.find((token) => auth.keys.accepted.some((keys) => sameBytes(token.code_hash, codeHash(keys, token.id, code))))
+      ?.id ?? null
+  );
 }
 
 /** Spends the token whose code was right, and locks its user; null when another call was faster. */

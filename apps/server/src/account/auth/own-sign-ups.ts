@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
-import type { AuthContext } from './auth-context.ts';
+import type { AuthContext, DerivedKeys } from './auth-context.ts';
 import { cookieName, isSecure } from './browser.ts';
 import { sameBytes } from './secrets.ts';
 
@@ -13,7 +13,7 @@ const idsSchema = z.array(z.guid()).max(REMEMBERED_MAX);
 /** The sign-ups that were made in the caller's browser or whose password was entered there, newest first. A signed cookie lists them. */
 export function ownSignUps(c: Context, auth: AuthContext): readonly string[] {
   const [list = '', mac = ''] = (getCookie(c, cookieName(auth, 'theia-sign-up')) ?? '').split('.');
-  if (!sameBytes(Buffer.from(mac), Buffer.from(signList(auth, list)))) return [];
+  if (!auth.keys.accepted.some((keys) => sameBytes(Buffer.from(mac), Buffer.from(signList(keys, list))))) return [];
   return idsSchema.safeParse(list.split('~')).data ?? [];
 }
 
@@ -22,7 +22,7 @@ export function rememberOwnSignUp(c: Context, auth: AuthContext, id: string): vo
   const origin = c.req.header('origin');
   if (origin !== undefined && origin !== new URL(auth.config.publicUrl).origin) return;
   const list = [...new Set([id, ...ownSignUps(c, auth)])].slice(0, REMEMBERED_MAX).join('~');
-  setCookie(c, cookieName(auth, 'theia-sign-up'), `${list}.${signList(auth, list)}`, {
+  setCookie(c, cookieName(auth, 'theia-sign-up'), `${list}.${signList(auth.keys.made, list)}`, {
     path: '/',
     httpOnly: true,
     secure: isSecure(auth),
@@ -31,6 +31,6 @@ export function rememberOwnSignUp(c: Context, auth: AuthContext, id: string): vo
   });
 }
 
-function signList(auth: AuthContext, list: string): string {
-  return createHmac('sha256', auth.keys.ownSignUps).update(list).digest('base64url');
+function signList(keys: DerivedKeys, list: string): string {
+  return createHmac('sha256', keys.ownSignUps).update(list).digest('base64url');
 }

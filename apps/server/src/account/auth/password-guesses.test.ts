@@ -167,7 +167,7 @@ describe('the record of a known device', () => {
     const email = 'both@example.com';
     network = '192.0.2.50';
     const { session } = await server.signedUp(email);
-    await sql`insert into auth.mfa_factors (user_id, status, secret_cipher) values (${session.user.id}, 'verified', '\\x00')`;
+    await sql`insert into auth.mfa_factors (user_id, status, secret_cipher, secret_id) values (${session.user.id}, 'verified', '\\x00', '0000000000000000')`;
     assert.equal((await signIn(email, PASSWORD, '203.0.113.99')).cookie, '');
     assert.equal(
       (await sql`select from auth.known_devices where user_id = ${session.user.id}`).length,

@@ -71,7 +71,7 @@ async function replaceCodes(c: Context, auth: AuthContext, check: (held: CodeSet
     check(held);
     await tx`delete from auth.mfa_recovery_codes where user_id = ${userId}`;
     const setId = held?.id ?? randomUUID();
-    await tx`insert into auth.mfa_recovery_codes ${tx(codes.map((code) => ({ user_id: userId, set_id: setId, code_hash: recoveryCodeHash(auth.keys, userId, code) })))}`;
+    await tx`insert into auth.mfa_recovery_codes ${tx(codes.map((code) => ({ user_id: userId, set_id: setId, code_hash: recoveryCodeHash(userId, code) })))}`;
     await notifyOwner(tx, userId, recoveryCodesMadeMail({ ...readSecurityFacts(c, auth), replaced: held !== null }));
     return setId;
   });
@@ -103,7 +103,7 @@ export const verifyRecoveryCode: AuthCall = async (c, auth) => {
       code === null
         ? { count: 0 }
         : await tx`
-      update auth.mfa_recovery_codes r set used_at = now() where r.user_id = ${userId} and r.code_hash = ${recoveryCodeHash(auth.keys, userId, code)} and r.used_at is null
+      update auth.mfa_recovery_codes r set used_at = now() where r.user_id = ${userId} and r.code_hash = ${recoveryCodeHash(userId, code)} and r.used_at is null
         and exists (select from auth.mfa_factors f where f.user_id = r.user_id and f.status = 'verified')`;
     if (used.count === 0) throw new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered');
     const remaining = (await readSet(tx, userId))?.remaining ?? 0;

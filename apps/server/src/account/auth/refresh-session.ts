@@ -4,7 +4,7 @@ import type { SessionRow } from './access-token.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { readBody, textField } from './request-body.ts';
-import { nextRefreshToken, tokenHash } from './secrets.ts';
+import { nextRefreshToken, sameBytes, tokenHash } from './secrets.ts';
 import { sessionJson, type SessionJson } from './start-session.ts';
 
 const bodySchema = z.object({ refresh_token: textField() });
@@ -36,7 +36,7 @@ async function exchange(tx: Transaction, auth: AuthContext, refreshToken: string
     select id, revoked_at is not null as revoked, coalesce(revoked_at > clock_timestamp() - make_interval(secs => ${REPEAT_SECONDS}), false) as repeated
     from auth.refresh_tokens where token_hash = ${tokenHash(refreshToken)}`;
   if (shown === undefined) return 'unknown';
-  const child = nextRefreshToken(auth.keys, refreshToken);
+  const child = nextRefreshToken(auth.keys.made, refreshToken);
 
   if (!shown.revoked) {
     await tx`update auth.refresh_tokens set revoked_at = clock_timestamp() where id = ${shown.id}`;
@@ -44,9 +44,12 @@ async function exchange(tx: Transaction, auth: AuthContext, refreshToken: string
     await tx`update auth.sessions set updated_at = now() where id = ${session.id}`;
     return sessionJson(tx, auth, session, child);
   }
-  const [unused] =
-    await tx`select from auth.refresh_tokens where token_hash = ${tokenHash(child)} and revoked_at is null`;
-  if (shown.repeated && unused !== undefined) return sessionJson(tx, auth, session, child);
+  // Another node may have made it with the other secret.
+  const children = auth.keys.accepted.map((keys) => nextRefreshToken(keys, refreshToken));
+  const unused = await tx<{ token_hash: Buffer }[]>`
+    select token_hash from auth.refresh_tokens where token_hash in ${tx(children.map(tokenHash))} and revoked_at is null`;
+  const made = children.find((next) => unused.some((row) => sameBytes(row.token_hash, tokenHash(next))));
+  if (shown.repeated && made !== undefined) return sessionJson(tx, auth, session, made);
   await tx`delete from auth.sessions where id = ${session.id}`;
   auth.log.warn({ userId: session.user_id }, 'a refresh token was used twice; its session was ended');
   return 'reused';

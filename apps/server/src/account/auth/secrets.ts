@@ -1,16 +1,19 @@
 import { createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Secrets } from '../../config/config.ts';
-import type { DerivedKeys } from './auth-context.ts';
+import { type AcceptedSecrets, acceptedSecrets, type Secrets } from '../../config/secrets.ts';
+import type { AuthKeys, DerivedKeys } from './auth-context.ts';
 
 /** Keys of the auth service, one per purpose (HKDF-SHA-256, RFC 5869). */
-export function deriveAuthKeys(secrets: Secrets): DerivedKeys {
+export function deriveAuthKeys(secrets: AcceptedSecrets): AuthKeys {
+  return { made: deriveKeys(secrets.secrets), accepted: acceptedSecrets(secrets).map(deriveKeys) };
+}
+
+function deriveKeys(secrets: Secrets): DerivedKeys {
   const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secrets.jwt, 'theia', purpose, 32));
   return {
     refreshToken: derive('refresh-token'),
     code: derive('one-time-code'),
     ownSignUps: derive('own-sign-ups'),
     network: derive('known-network'),
-    recoveryCode: derive('recovery-code'),
   };
 }
 

@@ -119,7 +119,7 @@ describe('access tokens', () => {
 
   it('are refused when unsigned, signed otherwise, for another audience, or expired', async () => {
     const { session } = await server.signedUp('forged@example.com');
-    const claims = await verifyAccessToken(server.config.secrets, session.access_token);
+    const claims = await verifyAccessToken([server.config.secrets], session.access_token);
     assert.ok(claims);
     const sign = (key: Uint8Array, audience: string, expires: string) =>
       new SignJWT({ ...claims })
@@ -128,16 +128,16 @@ describe('access tokens', () => {
         .setExpirationTime(expires)
         .sign(key);
     const { jwt } = server.config.secrets;
-    assert.ok(await verifyAccessToken(server.config.secrets, await sign(jwt, 'authenticated', '1h')));
+    assert.ok(await verifyAccessToken([server.config.secrets], await sign(jwt, 'authenticated', '1h')));
     assert.equal(
-      await verifyAccessToken(server.config.secrets, await sign(new Uint8Array(64), 'authenticated', '1h')),
+      await verifyAccessToken([server.config.secrets], await sign(new Uint8Array(64), 'authenticated', '1h')),
       null,
     );
-    assert.equal(await verifyAccessToken(server.config.secrets, await sign(jwt, 'other', '1h')), null);
-    assert.equal(await verifyAccessToken(server.config.secrets, await sign(jwt, 'authenticated', '-1s')), null);
+    assert.equal(await verifyAccessToken([server.config.secrets], await sign(jwt, 'other', '1h')), null);
+    assert.equal(await verifyAccessToken([server.config.secrets], await sign(jwt, 'authenticated', '-1s')), null);
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${session.access_token.split('.')[1]}.`;
-    assert.equal(await verifyAccessToken(server.config.secrets, unsigned), null);
-    assert.equal(await verifyAccessToken(server.config.secrets, session.access_token, Date.now() + 3601_000), null);
+    assert.equal(await verifyAccessToken([server.config.secrets], unsigned), null);
+    assert.equal(await verifyAccessToken([server.config.secrets], session.access_token, Date.now() + 3601_000), null);
   });
 
   it('give their claims to getClaims', async () => {
@@ -150,7 +150,7 @@ describe('access tokens', () => {
 
   it('let their user through requireUser until the session ends', async () => {
     const { client, session } = await server.signedUp('through@example.com');
-    const app = new Hono().get('/', requireUser({ secrets: server.config.secrets, database: server.database }), (c) =>
+    const app = new Hono().get('/', requireUser({ accepted: server.config, database: server.database }), (c) =>
       c.text(c.var.claims.sub),
     );
     const ask = (token?: string) =>

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { acceptedSecrets } from '../../config/secrets.ts';
 import { bearerToken, verifyAccessToken } from '../session.ts';
 import type { SessionRow } from './access-token.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -16,9 +17,10 @@ export interface SignedIn {
  */
 export async function signedIn(c: Context, auth: AuthContext): Promise<SignedIn> {
   const token = bearerToken(c.req.header('authorization'));
-  if (token === null || token === auth.config.secrets.publishableKey)
+  const accepted = acceptedSecrets(auth.config);
+  if (token === null || accepted.some(({ publishableKey }) => token === publishableKey))
     throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
-  const claims = await verifyAccessToken(auth.config.secrets, token, auth.now());
+  const claims = await verifyAccessToken(accepted, token, auth.now());
   if (claims === null)
     throw new AuthError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature, or token is expired');
   const user = await findUser(auth.database.sql, { id: claims.sub });

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { acceptedSecrets } from '../../config/secrets.ts';
 import type { Transaction } from '../../database/database.ts';
 import { factorAddedMail } from '../../mail/security-mails.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
@@ -7,7 +8,8 @@ import { AuthError } from './auth-error.ts';
 import { spendFactorGuess } from './factor-guesses.ts';
 import { findOwnFactor } from './own-factor.ts';
 import { upgradeSession } from './upgrade-session.ts';
-import { openFactorSecret, findTimeStep } from './factor-secret.ts';
+import { openSealedFactor, type SealedFactor } from '../../database/secrets/sealed-factor.ts';
+import { findTimeStep } from './factor-secret.ts';
 import { lockCaller } from './lock-user.ts';
 import { readBody, textField } from './request-body.ts';
 import { requireSecondFactor, type SignedIn, signedIn } from './signed-in.ts';
@@ -28,10 +30,10 @@ export const verifyFactor: AuthCall = async (c, auth) => {
   if (factor.status === 'unverified') requireSecondFactor(caller, 'AAL2 required to verify a new factor');
   const wasRight = await spendFactorGuess(c, auth, caller, factor.id);
 
-  const [tried] = await auth.database.sql<{ secret_cipher: Buffer }[]>`
+  const [tried] = await auth.database.sql<SealedFactor[]>`
     update auth.mfa_challenges m set attempts = attempts + 1 from auth.mfa_factors f
     where m.id = ${challengeId.data} and m.factor_id = ${factor.id} and f.id = m.factor_id and m.attempts < ${TRIES_MAX} and m.expires_at > now()
-    returning f.secret_cipher`;
+    returning f.secret_cipher, f.secret_id`;
   if (tried === undefined) {
     throw new AuthError(
       422,
@@ -40,7 +42,7 @@ export const verifyFactor: AuthCall = async (c, auth) => {
     );
   }
   const step = findTimeStep(
-    openFactorSecret(auth.config.secrets.factor, factor.id, tried.secret_cipher),
+    openSealedFactor(acceptedSecrets(auth.config), factor.id, tried),
     body.code ?? '',
     auth.now(),
   );

@@ -54,6 +54,7 @@ export async function attachRealtime(
   const asUsers = openConnections(database.authenticatorUrl, {
     max: 2,
     idleTimeoutSeconds: IDLE_TIMEOUT_SECONDS,
+    password: database.authenticatorPassword,
     settings: { application_name: 'theia-realtime', TimeZone: 'UTC' },
   });
   const directory = createChannelDirectory();

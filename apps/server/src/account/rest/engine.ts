@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { openConnections } from '../../database/connection/open-connections.ts';
 import { IDLE_TIMEOUT_SECONDS } from '../../database/database.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
+import type { KeySecrets } from '../../database/key-secret.ts';
 import type { RequestRoles } from '../../database/roles/request-roles.ts';
 import type { Caller } from '../access.ts';
 import { databaseProblem } from './database-problem.ts';
@@ -32,8 +33,9 @@ export interface RestEngine {
 export interface RestEngineOptions {
   /** A login role that owns nothing and can only become one of the request roles. */
   readonly authenticatorUrl: string;
+  readonly authenticatorPassword: () => Promise<string>;
   readonly roles: RequestRoles;
-  readonly keySecretHex: string;
+  readonly keySecrets: KeySecrets;
   readonly poolSize: number;
   readonly logger: Logger;
   /** Reads the answers of calls, which are kept outside their table. */
@@ -61,6 +63,7 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
   const sql = openConnections(options.authenticatorUrl, {
     max: options.poolSize,
     idleTimeoutSeconds: IDLE_TIMEOUT_SECONDS,
+    password: options.authenticatorPassword,
     settings: {
       application_name: 'theia-rest',
       TimeZone: 'UTC',
@@ -69,7 +72,7 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
   const database: EngineDatabase = {
     sql,
     roles: options.roles,
-    keySecretHex: options.keySecretHex,
+    keySecrets: options.keySecrets,
     readAnswers: options.readAnswers,
   };
   let known: Promise<Relations> | null = null;

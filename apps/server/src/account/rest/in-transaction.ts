@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { Transaction } from '../../database/database.ts';
-import { giveKeySecret } from '../../database/key-secret.ts';
+import { giveKeySecrets, type KeySecrets } from '../../database/key-secret.ts';
 import type { RequestRoles } from '../../database/roles/request-roles.ts';
 import type { Caller } from '../access.ts';
 import type { ReadAnswers } from './kept-answers.ts';
@@ -13,7 +13,7 @@ const KEYS = quoteName('api_keys');
 export interface EngineDatabase {
   readonly sql: Sql;
   readonly roles: RequestRoles;
-  readonly keySecretHex: string;
+  readonly keySecrets: KeySecrets;
   readonly readAnswers: ReadAnswers;
 }
 
@@ -22,7 +22,7 @@ export interface EngineDatabase {
  * @param text of the statements, by which it is found whether they read the caller's keys
  */
 export async function inTransaction<Result>(
-  { sql, roles, keySecretHex }: EngineDatabase,
+  { sql, roles, keySecrets }: EngineDatabase,
   caller: Caller,
   text: string,
   mode: 'isolation level repeatable read read only' | 'read write',
@@ -32,7 +32,7 @@ export async function inTransaction<Result>(
     await transaction`
       select set_config('role', ${roles[caller.role]}, true), set_config('request.jwt.claims', ${JSON.stringify(caller.claims)}, true),
              set_config('statement_timeout', ${STATEMENT_TIMEOUT}, true)`;
-    if (text.includes(KEYS)) await giveKeySecret(transaction, keySecretHex);
+    if (text.includes(KEYS)) await giveKeySecrets(transaction, keySecrets);
     return [await work(transaction)];
   });
   return results[0] as Result;

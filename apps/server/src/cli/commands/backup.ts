@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { backupDatabase } from '../../database/backup/backup.ts';
-import { installedSecret } from '../../database/backup/secret-file.ts';
+import { installedSecret, isSecretGiven } from '../../database/backup/secret-file.ts';
 import type { Command } from '../command.ts';
 
 export const backup: Command = {
@@ -13,7 +13,7 @@ export const backup: Command = {
     call.withDatabase(async (database) => {
       const folder = resolve(call.workingDirectory, call.arguments[0] ?? '');
       const config = call.config();
-      const secretPath = call.environment['THEIA_SECRET'] === undefined ? installedSecret(config.dataDir) : null;
+      const secretPath = isSecretGiven(call.environment) ? null : installedSecret(config.dataDir);
       const manifest = await backupDatabase(database, { folder, secretPath });
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
       call.print(`Backed up ${rows} rows of ${manifest.tables.length} tables to ${folder}`);

@@ -1,4 +1,4 @@
-import { keyHasher } from '../../metering/key-hash.ts';
+import { hashesOf, keyHasher } from '../../metering/key-hash.ts';
 import { type Command, CommandFailed } from '../command.ts';
 
 const KEY_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -10,11 +10,12 @@ export const keysRevoke: Command = {
   optionsUsage: '',
   summary: 'Revokes an API key, given as its text or its id; its owner can regenerate it',
   run: (call) =>
-    call.withDatabase(async ({ sql, keySecretHex }) => {
+    call.withDatabase(async (database) => {
+      const { sql } = database;
       const [key = ''] = call.arguments;
       const revoked = await sql<{ id: string; email: string | null }[]>`
         update private.api_keys k set is_active = false, updated_at = now() from auth.users u
-        where u.id = k.user_id and ${KEY_ID.test(key) ? sql`k.id = ${key}` : sql`k.key_hash = decode(${keyHasher(keySecretHex)(key)}, 'hex')`}
+        where u.id = k.user_id and ${KEY_ID.test(key) ? sql`k.id = ${key}` : sql`encode(k.key_hash, 'hex') in ${sql([...hashesOf(keyHasher(database)(key))])}`}
         returning k.id, u.email`;
       if (revoked[0] === undefined) throw new CommandFailed('There is no such API key');
       call.print(`Revoked the key ${revoked[0].id} of ${revoked[0].email ?? 'an account without address'}`);

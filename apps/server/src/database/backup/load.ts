@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Database, Transaction } from '../database.ts';
-import { giveKeySecret } from '../key-secret.ts';
+import { giveKeySecrets, type KeySecrets } from '../key-secret.ts';
 import { applyMigration } from '../migrate.ts';
 import type { Migration } from '../migration-files.ts';
 import { auditWithin } from './audit-accounts.ts';
+import { refuseLostSecrets } from '../secrets/dependents.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
 import { listTables, quoted } from './tables.ts';
 
@@ -22,8 +23,8 @@ export async function loadBackup(
   {
     manifest,
     folder,
-    keySecretHex,
-  }: { readonly manifest: Manifest; readonly folder: string; readonly keySecretHex: string },
+    keySecrets,
+  }: { readonly manifest: Manifest; readonly folder: string; readonly keySecrets: KeySecrets },
   migrations: readonly Migration[],
 ): Promise<void> {
   const inBackup = new Set(manifest.migrations);
@@ -38,7 +39,7 @@ export async function loadBackup(
   await load(transaction, manifest, folder);
   for (const migration of migrations)
     if (!inBackup.has(migration.version)) await applyMigration(transaction, migration, roles);
-  await check(transaction, keySecretHex);
+  await check(transaction, keySecrets);
 }
 
 async function load(transaction: Transaction, manifest: Manifest, folder: string): Promise<void> {
@@ -63,12 +64,13 @@ async function load(transaction: Transaction, manifest: Manifest, folder: string
   for (const name of names) await transaction.unsafe(`alter table ${name} enable trigger user`);
 }
 
-async function check(transaction: Transaction, keySecretHex: string): Promise<void> {
+async function check(transaction: Transaction, keySecrets: KeySecrets): Promise<void> {
   const { differences } = await auditWithin(transaction);
   if (differences.length > 0) throw new Error(`The books in this backup are inconsistent:\n${differences.join('\n')}`);
-  await giveKeySecret(transaction, keySecretHex);
+  await refuseLostSecrets(transaction, keySecrets);
+  await giveKeySecrets(transaction, keySecrets);
   const [keys] = await transaction<{ unreadable: number }[]>`
-    select count(*)::int as unreadable from private.api_keys where private.hash_api_key(encode(private.pad_api_key(key_cipher, key_nonce), 'escape')) <> key_hash`;
+    select count(*)::int as unreadable from private.api_keys where private.hash_api_key(encode(private.pad_api_key(key_cipher, key_nonce, secret_id), 'escape'), secret_id) <> key_hash`;
   if ((keys?.unreadable ?? 0) > 0) throw new Error(`${keys?.unreadable} API keys cannot be read with this secret`);
 }
 

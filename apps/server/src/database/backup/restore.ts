@@ -3,13 +3,15 @@ import { createReadStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type Config, deriveSecrets, readConfig } from '../../config/config.ts';
+import { type Config, readConfig } from '../../config/config.ts';
+import { acceptedSecrets, deriveSecrets } from '../../config/secrets.ts';
 import type { Sql } from '../database.ts';
+import { type KeySecrets, keySecretsOf } from '../key-secret.ts';
 import { readMigrations } from '../migration-files.ts';
 import { MIGRATIONS_DIRECTORY, openDatabase } from '../open-database.ts';
 import { loadBackup } from './load.ts';
 import { keyFingerprint, type Manifest, readManifest } from './manifest.ts';
-import { copySecret, replaceSecret } from './secret-file.ts';
+import { copySecret, isSecretGiven, replaceSecret } from './secret-file.ts';
 
 export interface RestoreOptions {
   readonly folder: string;
@@ -51,7 +53,7 @@ export async function restoreDatabase({
     try {
       await refuseUnlessFree(database.sql, replace);
       await database.sql.begin(async (transaction) => {
-        await loadBackup(transaction, database, { manifest, folder, keySecretHex: secret.keySecretHex }, migrations);
+        await loadBackup(transaction, database, { manifest, folder, keySecrets: secret.keySecrets }, migrations);
         await secret.install();
       });
     } finally {
@@ -80,7 +82,7 @@ export async function checkFiles(folder: string, manifest: Manifest): Promise<vo
 }
 
 interface RestoredSecret {
-  readonly keySecretHex: string;
+  readonly keySecrets: KeySecrets;
   install(): Promise<void>;
   discard(): Promise<void>;
 }
@@ -91,11 +93,12 @@ async function findSecret(
   config: Config,
   environment: NodeJS.ProcessEnv,
 ): Promise<RestoredSecret> {
-  const unchanged = { keySecretHex: config.secrets.apiKeyHex, install: async () => {}, discard: async () => {} };
-  if (keyFingerprint(config.secrets.apiKeyHex) === manifest.keyFingerprint) return unchanged;
-  if (environment['THEIA_SECRET'] !== undefined || !manifest.holdsSecret) {
+  const unchanged = { keySecrets: keySecretsOf(config), install: async () => {}, discard: async () => {} };
+  if (acceptedSecrets(config).some(({ apiKeyHex }) => keyFingerprint(apiKeyHex) === manifest.keyFingerprint))
+    return unchanged;
+  if (isSecretGiven(environment) || !manifest.holdsSecret) {
     throw new Error(
-      'The API keys in this backup are encrypted with another secret; set THEIA_SECRET to the secret of the installation it was made from',
+      'The API keys in this backup are encrypted with another secret; set THEIA_SECRET, or THEIA_SECRET_PREVIOUS, to the secret of the installation it was made from',
     );
   }
   const staged = join(config.dataDir, 'secret.restoring');
@@ -106,7 +109,7 @@ async function findSecret(
     throw new Error('The API keys in this backup are not encrypted with the secret in it');
   }
   return {
-    keySecretHex,
+    keySecrets: { keySecretHex, otherKeySecretHex: null },
     install: () => replaceSecret(config.dataDir, staged),
     discard: () => rm(staged, { force: true }),
   };

@@ -8,6 +8,11 @@ export function installedSecret(dataDir: string): string | null {
   return existsSync(path) ? path : null;
 }
 
+/** True if the secret comes from the environment, and the data folder has none that counts. */
+export function isSecretGiven(environment: NodeJS.ProcessEnv): boolean {
+  return ['THEIA_SECRET', 'THEIA_SECRET_FILE'].some((name) => (environment[name] ?? '').trim() !== '');
+}
+
 export async function copySecret(from: string, to: string): Promise<void> {
   await copyFile(from, to);
   await chmod(to, 0o600);

@@ -17,6 +17,8 @@ export interface ConnectionOptions {
   /** Settings of each session. */
   readonly settings: Readonly<Record<string, string | number>> & { readonly application_name: string };
   readonly patience?: Patience;
+  /** Instead of the password in the URL; asked for by each new connection. */
+  readonly password?: () => Promise<string>;
 }
 
 /** For statements that may take long: a silent server is noticed, a slow one is waited for. */
@@ -134,7 +136,7 @@ async function keepListening(
 function driverPool(
   url: string,
   route: Route,
-  { max, idleTimeoutSeconds, fetchTypes = true, settings, patience = PATIENT }: ConnectionOptions,
+  { max, idleTimeoutSeconds, fetchTypes = true, settings, patience = PATIENT, password }: ConnectionOptions,
   more: Pick<postgres.Options<Record<string, never>>, 'onclose'> & {
     readonly onnotify?: (channel: string, payload: string) => void;
   },
@@ -164,6 +166,7 @@ function driverPool(
     backoff: (attempt: number) => Math.min(0.05 * 2 ** attempt, RETRY_SECONDS_MAX),
     onnotice: () => {},
     connection: settings,
+    ...(password === undefined ? {} : { password }),
     socket,
     ...more,
   } as unknown as postgres.Options<Record<string, never>>;

@@ -80,7 +80,6 @@ for (const { name, binaries } of servers) {
       assert.match(refusal, /may not change roles .*Give it CREATEROLE, or let an administrator run this once/);
       for (const statement of refusal.split('\n').slice(1)) await administrator.unsafe(statement);
       const database = await open();
-      const { userId } = await customer(database);
       await assert.rejects(
         openDatabase(clusters.config(url, 'another secret of the environment 0123456789'), {
           exclusive: true,
@@ -88,6 +87,7 @@ for (const { name, binaries } of servers) {
         }),
         /alter role theia_modest_authenticator login password 'SCRAM-SHA-256\$/,
       );
+      const { userId } = await customer(database);
       const seen = postgres(database.authenticatorUrl, { max: 1 });
       const rows = await seen.begin(async (transaction) => {
         await transaction`select set_config('role', ${database.roles.authenticated}, true), set_config('request.jwt.claims', ${JSON.stringify({ sub: userId })}, true)`;

@@ -59,7 +59,7 @@ async function notedRoles(sql: Transaction): Promise<RequestRoles> {
   if (place?.is_there !== true) {
     await sql`create schema if not exists supabase_migrations`;
     await sql`create table supabase_migrations.request_roles (
-      only_row boolean primary key default true check (only_row), anon text not null, authenticated text not null, authenticator text not null)`;
+      only_row boolean primary key default true check (only_row), anon text not null, authenticated text not null, authenticator text not null, secret_id text)`;
     const [current] = await sql<{ name: string }[]>`select current_database()::text as name`;
     const roles = rolesOf(current?.name ?? '');
     await sql`insert into supabase_migrations.request_roles (anon, authenticated, authenticator) values (${roles.anon}, ${roles.authenticated}, ${roles.authenticator})`;

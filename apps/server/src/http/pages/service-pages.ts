@@ -14,7 +14,7 @@ export type ServicePage = (request: ApiRequest) => Promise<ApiAnswer | null> | A
 export interface ServicePageSources {
   readonly config: Pick<
     Config,
-    'mode' | 'publicUrl' | 'secrets' | 'google' | 'stripe' | 'smtpUrl' | 'metricsToken' | 'supportEmail'
+    'mode' | 'publicUrl' | 'secrets' | 'google' | 'stripe' | 'smtpUrl' | 'metricsTokens' | 'supportEmail'
   >;
   readonly metrics: Metrics;
   readonly readiness: () => Promise<Readiness>;
@@ -44,7 +44,7 @@ export function servicePages({
     [
       '/metrics',
       async (request) =>
-        mayReadMetrics(request, config.metricsToken)
+        mayReadMetrics(request, config.metricsTokens)
           ? { status: 200, headers: { 'content-type': metrics.contentType }, body: await metrics.text() }
           : null,
     ],
@@ -96,9 +96,10 @@ function browserConfig(config: ServicePageSources['config']): Record<string, unk
   };
 }
 
-/** True for loopback without a proxy in front, or with the token. */
-function mayReadMetrics(request: ApiRequest, token: string | null): boolean {
-  if (token !== null && request.header('authorization') === `Bearer ${token}`) return true;
+/** True for loopback without a proxy in front, or with a token. */
+function mayReadMetrics(request: ApiRequest, tokens: readonly string[]): boolean {
+  const given = request.header('authorization');
+  if (tokens.some((token) => given === `Bearer ${token}`)) return true;
   return (
     LOOPBACK.test(request.remoteAddress) &&
     request.header('x-forwarded-for') === undefined &&

@@ -13,7 +13,7 @@ import { MIGRATIONS_DIRECTORY } from '../../database/open-database.ts';
 import { RELEASE_SECRET, RELEASES, writeReleaseData } from './release-data.ts';
 
 const test = await testDatabase({ THEIA_SECRET: RELEASE_SECRET });
-const { sql, keySecretHex } = test.database;
+const { sql } = test.database;
 const released = await testDatabase({ THEIA_SECRET: RELEASE_SECRET });
 const temporary = mkdtempSync(join(tmpdir(), 'theia-releases-'));
 after(() => rmSync(temporary, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ async function upgrade(folder: string, migrations: readonly Migration[]): Promis
   const manifest = await readManifest(folder);
   await checkFiles(folder, manifest);
   await sql.begin((transaction) =>
-    loadBackup(transaction, test.database, { manifest, folder, keySecretHex }, migrations),
+    loadBackup(transaction, test.database, { manifest, folder, keySecrets: test.database }, migrations),
   );
   assert.match((await readKeys(test.database))[1]?.api_key ?? '', /^THE[0-9a-f]{15}$/);
   const [noted] = await sql`select count(*)::int as count from supabase_migrations.schema_migrations`;
