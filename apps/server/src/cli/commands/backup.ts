@@ -19,7 +19,7 @@ export const backup: Command = {
       call.print(`Backed up ${rows} rows of ${manifest.tables.length} tables to ${folder}`);
       call.print(
         secretPath === null
-          ? 'Keep THEIA_SECRET with this backup: without it the API keys and second factors in it cannot be read.'
+          ? 'Keep THEIA_SECRET for this backup, in another place: without it the API keys and second factors in it cannot be read.'
           : 'The backup contains the secret of this installation: keep it as safe as the API keys themselves.',
       );
     }),
