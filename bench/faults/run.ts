@@ -12,17 +12,20 @@ import { fullDisk } from './full-disk.ts';
 import { patroniFaults } from './patroni.ts';
 import { redisFaults } from './redis.ts';
 import { silentPair } from './silent-pair.ts';
+import { watchAlerts } from './watch-alerts.ts';
 
 /**
- * `npm run bench:faults -- [--only TEXT] [--clients 12] [--calls 300]`: breaks a running installation under paid load, and compares the books of
+ * `npm run bench:faults -- [--only TEXT] [--clients 12] [--calls 300] [--alerts]`: breaks a running installation under paid load, and compares the books of
  * the clients with those of the database. No answered call may be lost or charged twice, and none may be charged without an answer,
- * except where the client's own connection was cut off.
+ * except where the client's own connection was cut off. `--alerts` prints which alerts of deploy/observability fire meanwhile in a Prometheus, without the minutes for which
+ * they wait elsewhere.
  */
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     clients: { type: 'string', default: '12' },
     calls: { type: 'string', default: '300' },
+    alerts: { type: 'boolean', default: false },
   },
 });
 const CALLS = Number(values.calls);
@@ -69,6 +72,7 @@ async function judge(name: string, scene: Scene): Promise<boolean> {
   const { service } = scene;
   const rich = { plan: null, balanceUsd: '100000', ratePerSecond: 1_000_000 } as const;
   const customers = await Promise.all([rich, rich, rich].map((wish) => customer(service.database, wish)));
+  const alerts = values.alerts ? await watchAlerts(service.port) : null;
   const load = startLoad({ port: scene.port ?? (() => service.port), customers, clients: Number(values.clients) });
   try {
     await until(() => load.answeredCount >= CALLS, 'calls before the fault');
@@ -101,5 +105,6 @@ async function judge(name: string, scene: Scene): Promise<boolean> {
     return passes;
   } finally {
     await load.stop();
+    if (alerts !== null) console.log(`  alerts: ${(await alerts.stop()).join(', ') || 'none'}`);
   }
 }
