@@ -85,7 +85,14 @@ function scratchInMemory() {
 /** The files for Node's own runner, long ones first, so that no long one is left at the end. */
 function filesOfNode(folder) {
   const filesIn = (...folders) => folders.flatMap((start) => testFiles(join(root, start)));
-  const long = ['money.test.ts', 'golden.test.ts', 'backup.test.ts', 'processes.test.ts', 'pool.test.ts'];
+  const long = [
+    'money.test.ts',
+    'golden.test.ts',
+    'backup.test.ts',
+    'processes.test.ts',
+    'pool.test.ts',
+    'seeing.test.ts',
+  ];
   const isLong = (file) => long.some((name) => file.endsWith(name));
   const server = filesIn('apps/server', 'apps/sandbox');
   const others = filesIn('bench', 'golden', 'scripts');

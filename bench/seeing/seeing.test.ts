@@ -50,7 +50,7 @@ function linesOf(message: string): Record<string, unknown>[] {
   return service
     .log()
     .split('\n')
-    .filter((line) => line.includes(`"msg":"${message}"`))
+    .filter((line) => line.includes(`"msg":"${message}"`) && line.endsWith('}'))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
