@@ -13,16 +13,16 @@ export async function watchAlerts(port: number): Promise<AlertWatch | null> {
   if (missingPrometheus() !== null) return null;
   const prometheus = await startPrometheus(port);
   const fired = new Set<string>();
-  let isWatching = true;
+  const ending = new AbortController();
   const watching = (async () => {
-    while (isWatching) {
+    while (!ending.signal.aborted) {
       for (const name of await prometheus.firing().catch(() => [])) fired.add(name);
       await sleep(LOOK_MS);
     }
   })();
   return {
     stop: async () => {
-      isWatching = false;
+      ending.abort();
       await watching;
       await prometheus.stop();
       return [...fired];
