@@ -14,6 +14,8 @@ const proxied = [
   '/dev/',
   '/health',
   '/openapi.json',
+  '/status.json',
+  '/status.rss',
   '/errors/',
 ];
 const products = `^/(v1/)?(${[...new Set(catalog.map(({ path }) => path.slice(1)))].join('|')})(\\?|$)`;

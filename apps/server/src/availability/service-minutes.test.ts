@@ -36,7 +36,7 @@ function fragile(): { readonly sql: Sql; away: boolean } {
 
 describe('the minutes of a process', () => {
   it('hold what was answered and what failed, with latency by product', async () => {
-    const { now, set } = clock('10:00:30');
+    const { now, set } = clock('10:00:01');
     const minutes = openServiceMinutes({ sql, log, node: 'counts', process: 1, now });
     minutes.answered('natal', 2);
     minutes.answered('natal', 2);

@@ -84,6 +84,9 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     ...(afterSpending === undefined ? {} : { afterSpending }),
     ...(onBooked === undefined ? {} : { onBooked }),
   });
+  const { counts = NO_COUNTS } = dependencies;
+  /** Calls that were given up have failed, however they end. */
+  let givenUp = false;
   const services: CallServices = {
     context,
     compute: dependencies.compute ?? computeHere(catalog, context),
@@ -93,7 +96,10 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     idempotency: openIdempotency(database.sql),
     sharedAnswers: sharedAnswers(),
     metrics,
-    counts: dependencies.counts ?? NO_COUNTS,
+    counts: {
+      answered: (...call) => givenUp || counts.answered(...call),
+      failed: (...calls) => givenUp || counts.failed(...calls),
+    },
     log,
     longComputationMs: config.longComputationMs,
     now,
@@ -112,8 +118,10 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
   let closing: Promise<void> | null = null;
   const close = async (abort: boolean): Promise<void> => {
     const drained = server.drain();
-    if (abort) services.counts.failed(null, server.running);
-    else await drained;
+    if (abort) {
+      counts.failed(null, server.running);
+      givenUp = true;
+    } else await drained;
     await metering.close();
     await services.compute.close();
     await services.limiter.close();

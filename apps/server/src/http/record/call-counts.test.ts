@@ -4,6 +4,7 @@ import type { CallCounts } from '../../availability/service-minutes.ts';
 import { customer } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { NY90, testProduct } from '../../testing/product.ts';
+import { until } from '../../testing/until.ts';
 
 const test = await testDatabase();
 const seen: string[] = [];
@@ -67,5 +68,25 @@ describe('the calls counted for the availability', () => {
     assert.equal((await api.natal(apiKey)).status, 503);
     assert.equal((await api.call('/health')).status, 200);
     assert.deepEqual(seen, ['natal failed 1', 'null failed 1']);
+  });
+
+  it('are failed ones, once, when a server that is stopped gives them up', async () => {
+    const stopped = await testProduct(test, { counts });
+    const { userId, apiKey: key } = await customer(test.database, { plan: 'professional' });
+    await test.database.sql.begin(async (transaction) => {
+      await transaction`select from public.user_credits where user_id = ${userId} for update`;
+      const call = stopped.natal(key).then(
+        ({ status }) => status,
+        () => 0,
+      );
+      await until(
+        async () => (await test.database.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`).length > 0,
+      );
+      const closed = stopped.product.close({ abort: true });
+      assert.deepEqual(seen, ['null failed 1']);
+      assert.notEqual(await call, 200);
+      await closed;
+    });
+    assert.deepEqual(seen, ['null failed 1']);
   });
 });
