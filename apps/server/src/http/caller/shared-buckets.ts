@@ -54,6 +54,7 @@ export async function openSharedBuckets(options: SharedBucketsOptions): Promise<
   const { deadlineMs = DEADLINE_MS, patienceMs = PATIENCE_MS, retryMs = RETRY_MS } = options;
   const { beatMs = BEAT_MS, goneMs = GONE_MS } = options;
   const self = randomUUID();
+  const address = `${server.host}:${server.port}`;
   const prefix = `theia:${hash('installation').slice(0, 12)}`;
   const keys = new LRUCache<string, string>(growingTo(BUCKETS_MAX));
   const waiting = new Set<() => void>();
@@ -141,14 +142,17 @@ export async function openSharedBuckets(options: SharedBucketsOptions): Promise<
   const goOnAlone = (error: unknown): void => {
     link = null;
     metrics.rateLimiterDegraded.set(1);
-    log.error({ err: error, nodes }, `Redis is away: each node counts rates by itself and passes 1/${nodes} of them`);
+    log.error(
+      { err: error, redis: address, nodes },
+      `Redis is away: each node counts rates by itself and passes 1/${nodes} of them`,
+    );
     comeBack();
   };
 
   const comeBack = (): void => {
     const tryAgain = (): void => {
       open().then(
-        () => log.warn({ nodes }, 'Redis is back: rates are counted over all nodes again'),
+        () => log.warn({ redis: address, nodes }, 'Redis is back: rates are counted over all nodes again'),
         (error: unknown) => {
           log.debug({ err: error }, 'Redis is still away');
           comeBack();
@@ -207,7 +211,7 @@ export async function openSharedBuckets(options: SharedBucketsOptions): Promise<
     const why = refusal(error);
     if (why === null) return goOnAlone(error);
     clearInterval(beats);
-    throw new Error(`REDIS_URL: ${server.host}:${server.port} is not usable: ${why}`, { cause: error });
+    throw new Error(`REDIS_URL: ${address} is not usable: ${why}`, { cause: error });
   });
 
   return {
