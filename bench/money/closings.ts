@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { auditAccounts } from '../../apps/server/src/database/backup/audit-accounts.ts';
+import { auditAccounts } from '../../apps/server/src/database/audit/audit.ts';
 import { customer } from '../../apps/server/src/testing/customer.ts';
 import { NEVER_MS, until } from '../../apps/server/src/testing/until.ts';
 import { atStripe } from './at-stripe.ts';

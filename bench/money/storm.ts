@@ -1,4 +1,4 @@
-import { auditAccounts } from '../../apps/server/src/database/backup/audit-accounts.ts';
+import { auditAccounts } from '../../apps/server/src/database/audit/audit.ts';
 import { customer } from '../../apps/server/src/testing/customer.ts';
 import { NEVER_MS, until } from '../../apps/server/src/testing/until.ts';
 import { atStripe, bookedOfStripe } from './at-stripe.ts';

@@ -25,6 +25,7 @@ begin
     update private.wallet_months m set spent_usd = m.spent_usd - usage.total_cost_usd
     from public.credit_ledger l where l.id = usage.ledger_id and m.user_id = for_user and m.month = date_trunc('month', l.created_at at time zone 'utc')::date;
   end if;
+  insert into private.audit_touched (user_id, called_at) values (for_user, called_at);
   if usage.paid_by = 'quota' then
     update public.quota_periods q set used = q.used - 1
     where q.user_id = for_user and q.period_start = (
@@ -82,7 +83,7 @@ begin
   perform from auth.users u where u.id in (select c.user_id from unnest(batch) c) order by u.id for key share;
 
   for account in
-    select c.user_id, array_agg(c order by c.n) as calls, bool_or(c.charged and c.tier is not null) as priced
+    select c.user_id, array_agg(c order by c.n) as calls, bool_or(c.charged and c.tier is not null) as priced, min(c.created_at) as first_at
     from unnest(batch) c group by c.user_id order by c.user_id
   loop
     select w.balance_usd into balance from public.user_credits w where w.user_id = account.user_id for update;
@@ -114,6 +115,10 @@ begin
         costs[seen.n] := coalesce(seen.total_cost_usd, 0);
         refusals[seen.n] := case when seen.response_status <> seen.status then seen.error_message end;
       end loop;
+    end if;
+
+    if account.first_at < now() - interval '1 hour' then
+      insert into private.audit_touched (user_id, called_at) values (account.user_id, account.first_at);
     end if;
 
     spent := 0;

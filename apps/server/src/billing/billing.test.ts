@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { auditAccounts } from '../database/backup/audit-accounts.ts';
+import { auditAccounts } from '../database/audit/audit.ts';
 import { GOOD_CARD, testBilling, PREVIOUS_WEBHOOK_SECRET } from '../testing/billing.ts';
 import { testDatabase } from '../testing/database.ts';
 import { chargeTopup } from './topups/charge-topup.ts';

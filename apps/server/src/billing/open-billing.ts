@@ -23,7 +23,7 @@ import { webhookRoutes } from './webhook-routes.ts';
 
 export interface BillingParts {
   readonly config: Pick<Config, 'publicUrl' | 'supportEmail' | 'topupRetrySeconds'>;
-  readonly database: Pick<Database, 'sql'>;
+  readonly database: Pick<Database, 'sql' | 'keySecretHex'>;
   readonly log: Logger;
   /** The Stripe account, or the sandbox. */
   readonly stripe: NonNullable<Config['stripe']>;
@@ -43,7 +43,7 @@ export interface Billing {
 /** Everything related to payments, on one Stripe account. */
 export function openBilling({
   config,
-  database: { sql },
+  database: { sql, keySecretHex },
   log,
   stripe: credentials,
   onDelivery,
@@ -84,7 +84,7 @@ export function openBilling({
       returnPaymentsTask(stripe, log),
       trialMailsTask({ publicUrl }),
       { name: 'low-balances', cron: '*/10 * * * *', perform: () => mailLowBalances(sql, null, publicUrl) },
-      auditTask({ supportEmail, log }),
+      auditTask({ supportEmail, keySecretHex, log }),
     ],
   };
 }

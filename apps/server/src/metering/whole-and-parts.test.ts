@@ -12,7 +12,7 @@ import {
   option,
   record,
 } from 'fast-check';
-import { auditAccounts } from '../database/backup/audit-accounts.ts';
+import { auditAccounts } from '../database/audit/audit.ts';
 import { readBooks, type Customer, customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { meteredCall } from '../testing/metered-call.ts';

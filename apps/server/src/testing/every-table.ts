@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { keySecretId } from '../config/secrets.ts';
+import { moveCheckpoint } from '../database/audit/checkpoint.ts';
+import { sealKey } from '../database/audit/seal.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { fillAccount } from './account-rows.ts';
 import { issueKey } from './api-keys.ts';
@@ -43,6 +45,11 @@ export async function fillEveryTable(
       with deletion as (insert into private.account_deletions (stripe_customer_id) values (${`cus_${logId}`}) returning id)
       insert into private.credit_refunds (deletion, payment_intent, position, refundable_cents) select id, ${`pi_${logId}`}, 1, 500 from deletion`;
     await tx`insert into private.job_marks (job, reached) values (${`test-${logId}`}, now())`;
+    await tx`insert into private.audit_touched (user_id, called_at) values (${id}, now())`;
+    const [boundary] = await tx<
+      { callsUntil: string; ledgerUntil: string }[]
+    >`select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "callsUntil", max(id)::text as "ledgerUntil" from public.credit_ledger`;
+    await moveCheckpoint(tx, sealKey(database.keySecretHex), null, boundary!);
   });
   return id;
 }

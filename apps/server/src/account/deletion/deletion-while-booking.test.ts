@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { auditAccounts } from '../../database/backup/audit-accounts.ts';
+import { auditAccounts } from '../../database/audit/audit.ts';
 import { answerBytes } from '../../metering/answer-bytes.ts';
 import type { MeteredCall } from '../../metering/metered-call.ts';
 import { openMeteringPool } from '../../metering/metering-pool.ts';

@@ -7,7 +7,7 @@ import { writeFrames } from '../../answers/keep/write-frames.ts';
 import { chargeTopup } from '../../billing/topups/charge-topup.ts';
 import { leaseTopup } from '../../billing/topups/lease-topup.ts';
 import { createStripe } from '../../stripe/stripe-client.ts';
-import { auditAccounts } from '../../database/backup/audit-accounts.ts';
+import { auditAccounts } from '../../database/audit/audit.ts';
 import type { OutgoingMail } from '../../mail/mail-transport.ts';
 import { createMailWorker } from '../../mail/mail-worker.ts';
 import { enqueueMail } from '../../mail/outbox.ts';

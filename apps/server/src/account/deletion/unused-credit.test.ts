@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { pino } from 'pino';
 import { Stripe } from 'stripe';
-import { auditAccounts } from '../../database/backup/audit-accounts.ts';
+import { auditAccounts } from '../../database/audit/audit.ts';
 import { settleBatch } from '../../metering/settle-batch.ts';
 import { newCallId } from '../../metering/call-id.ts';
 import { GOOD_CARD, testBilling } from '../../testing/billing.ts';

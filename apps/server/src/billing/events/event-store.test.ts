@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { assert as assertProperty, asyncProperty, infiniteStream, integer, type Stream } from 'fast-check';
 import { pino } from 'pino';
-import { auditAccounts } from '../../database/backup/audit-accounts.ts';
+import { auditAccounts } from '../../database/audit/audit.ts';
 import { customer } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { applyEvent } from './apply-event.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, it } from 'node:test';
 import { pino } from 'pino';
-import { auditAccounts } from '../../database/backup/audit-accounts.ts';
+import { auditAccounts } from '../../database/audit/audit.ts';
 import type { Sql } from '../../database/database.ts';
 import { customer } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { closeAccount } from '../../account/deletion/close-account.ts';
-import { auditAccounts } from '../../database/backup/audit-accounts.ts';
+import { auditAccounts } from '../../database/audit/audit.ts';
 import { GOOD_CARD, testBilling } from '../../testing/billing.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { mailLowBalances } from '../low-balance.ts';

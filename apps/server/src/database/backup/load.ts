@@ -6,7 +6,8 @@ import type { Database, Transaction } from '../database.ts';
 import { giveKeySecrets, type KeySecrets } from '../key-secret.ts';
 import { applyMigration } from '../migrate.ts';
 import type { Migration } from '../migration-files.ts';
-import { auditWithin } from './audit-accounts.ts';
+import { auditWithin } from '../audit/audit.ts';
+import { sealKey } from '../audit/seal.ts';
 import { refuseLostSecrets } from '../secrets/dependents.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
 import { listTables, quoted } from './tables.ts';
@@ -65,7 +66,7 @@ async function load(transaction: Transaction, manifest: Manifest, folder: string
 }
 
 async function check(transaction: Transaction, keySecrets: KeySecrets): Promise<void> {
-  const { differences } = await auditWithin(transaction);
+  const { differences } = await auditWithin(transaction, sealKey(keySecrets.keySecretHex));
   if (differences.length > 0) throw new Error(`The books in this backup are inconsistent:\n${differences.join('\n')}`);
   await refuseLostSecrets(transaction, keySecrets);
   await giveKeySecrets(transaction, keySecrets);

@@ -18,7 +18,7 @@ import { testClusters } from '../../testing/cluster.ts';
 import { customer, readBooks } from '../../testing/customer.ts';
 import { testProduct } from '../../testing/product.ts';
 import { until } from '../../testing/until.ts';
-import { auditAccounts } from '../backup/audit-accounts.ts';
+import { auditAccounts } from '../audit/audit.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import { findPostgresBinaries } from '../postgres-binaries.ts';

@@ -8,7 +8,7 @@ export async function auditAvailability(transaction: Transaction): Promise<reado
     where coalesce(l.amount_usd, 0) <> case when c.booked_at is null then 0 else c.credit_usd end or (l.id is not null and (l.user_id is distinct from c.user_id or l.kind <> 'credit'))
     union all
     select format('The ledger row %s credits %s USD for availability, but no such credit is listed', l.id, l.amount_usd)
-    from public.credit_ledger l where l.source like 'availability:%' and l.user_id is not null
+    from public.credit_ledger l where l.kind <> 'calls' and l.source like 'availability:%' and l.user_id is not null
       and not exists (select from private.availability_credits c where 'availability:' || c.id = l.source)
     union all
     select format('%s credits of %s are not booked, but the month is closed', count(*), to_char(m.month, 'YYYY-MM'))

@@ -10,21 +10,21 @@ export async function auditPayments(transaction: Transaction): Promise<readonly 
 
     union all
     select format('The ledger row %s has %s USD from %s, but there is no such payment', l.id, l.amount_usd, l.source)
-    from public.credit_ledger l where l.source like 'payment:%' and not exists (select from public.topup_logs t where 'payment:' || t.stripe_payment_intent_id = l.source)
+    from public.credit_ledger l where l.kind <> 'calls' and l.source like 'payment:%' and not exists (select from public.topup_logs t where 'payment:' || t.stripe_payment_intent_id = l.source)
 
     union all
     select format('Of the payment %s %s USD are said to be taken back by %s, but the ledger has %s USD', b.payment, b.taken, b.kind, -b.booked)
     from (
       select coalesce(t.payment_intent, t.source) as payment, t.kind, sum(case when t.reversed_at is null then t.taken_usd else 0 end) as taken, sum(coalesce(l.booked, 0)) as booked
       from private.take_backs t
-      left join (select regexp_replace(source, ':[^:]+$', '') as source, sum(amount_usd) as booked from public.credit_ledger where kind in ('refund', 'dispute') and reverses_id is null group by 1) l using (source)
+      left join (select regexp_replace(source, ':[^:]+$', '') as source, sum(amount_usd) as booked from public.credit_ledger where kind <> 'calls' and kind in ('refund', 'dispute') and reverses_id is null group by 1) l using (source)
       group by 1, 2
     ) b where b.taken <> -b.booked
 
     union all
     select format('The ledger row %s takes or gives %s USD as %s, but nothing was taken back', l.id, l.amount_usd, coalesce(l.source, 'of no source'))
     from public.credit_ledger l
-    where l.kind in ('refund', 'dispute') and l.reverses_id is null and not exists (select from private.take_backs t where t.source = regexp_replace(l.source, ':[^:]+$', ''))
+    where l.kind <> 'calls' and l.kind in ('refund', 'dispute') and l.reverses_id is null and not exists (select from private.take_backs t where t.source = regexp_replace(l.source, ':[^:]+$', ''))
 
     union all
     select format('Of the payment %s %s cents are said to be refunded, but its refunds are %s cents', t.stripe_payment_intent_id, t.refunded_cents, coalesce(b.cents, 0))
@@ -40,7 +40,7 @@ export async function auditPayments(transaction: Transaction): Promise<readonly 
     select format('Of the deleted account %s %s USD of unused credit were closed and %s cents refunded, but the ledger has %s USD', d.id, d.credit_usd, coalesce(r.cents, 0), -coalesce(l.amount_usd, 0))
     from private.account_deletions d
     left join (select deletion, sum(cents) as cents from private.credit_refunds where cents is not null and failed_at is null group by 1) r on r.deletion = d.id
-    left join (select split_part(source, ':', 2) as deletion, sum(amount_usd) as amount_usd from public.credit_ledger where kind = 'closing' group by 1) l on l.deletion = d.id::text
+    left join (select split_part(source, ':', 2) as deletion, sum(amount_usd) as amount_usd from public.credit_ledger where kind <> 'calls' and kind = 'closing' group by 1) l on l.deletion = d.id::text
     where d.credit_usd - coalesce(r.cents, 0) / 100.0 <> -coalesce(l.amount_usd, 0) or coalesce(r.cents, 0) > d.refund_cents
 
     union all

@@ -1,0 +1,116 @@
+import type { Transaction } from '../database.ts';
+import { type Scope, scopeSql } from './scope.ts';
+
+/** A difference, and whose books it is in; null when they have no owner. */
+export interface Difference {
+  readonly userId: string | null;
+  readonly difference: string;
+}
+
+/** Recomputes balances, charges, months, quotas and hours of usage from the rows of a scope that must add up to them. */
+export async function auditBooks(transaction: Transaction, scope: Scope): Promise<readonly Difference[]> {
+  const { users, ledger, calls, callsNearby, hours, sums } = scopeSql(transaction, scope);
+  return transaction<Difference[]>`
+    with ledger as not materialized (select * from public.credit_ledger where ${ledger}),
+         usage as not materialized (select * from public.api_usage where ${calls}),
+         sums as materialized (select * from private.audit_sums where ${sums}),
+         counted as materialized (
+           select user_id, private.hour_of(created_at) as hour, coalesce(report_tier, 'free') as product, paid_by, count(*) as calls, sum(total_cost_usd) as cost_usd
+           from usage group by 1, 2, 3, 4)
+
+    select c.user_id as "userId", format('The balance of %s is %s USD, but its ledger sums to %s USD', c.user_id, c.balance_usd, coalesce(s.ledger_usd, 0) + coalesce(l.total, 0)) as difference
+    from (select * from public.user_credits where ${users}) c
+    left join sums s using (user_id)
+    left join (select user_id, sum(amount_usd) as total from ledger group by user_id) l using (user_id)
+    where c.balance_usd <> coalesce(s.ledger_usd, 0) + coalesce(l.total, 0)
+
+    union all
+    select l.user_id, format('The account %s has ledger rows but no wallet', l.user_id)
+    from (select distinct user_id from ledger where user_id is not null) l where not exists (select from public.user_credits c where c.user_id = l.user_id)
+
+    union all
+    select user_id, format('The ledger row %s says a balance of %s USD, but the rows up to it sum to %s USD', id, balance_after_usd, running)
+    from (
+      select l.user_id, l.id, l.balance_after_usd, coalesce(s.ledger_usd, 0) + sum(l.amount_usd) over (partition by l.user_id order by l.id) as running
+      from ledger l left join sums s on s.user_id = l.user_id where l.user_id is not null
+    ) l
+    where balance_after_usd <> running
+
+    union all
+    select l.user_id, format('The ledger row %s takes %s USD for %s calls, but %s calls for %s USD belong to it', l.id, -l.amount_usd, l.calls, coalesce(u.calls, 0) + coalesce(r.calls, 0), coalesce(u.cost, 0) + coalesce(r.given, 0))
+    from ledger l
+    left join (select ledger_id, count(*) as calls, sum(total_cost_usd) as cost from public.api_usage where ledger_id is not null and ${callsNearby} group by ledger_id) u on u.ledger_id = l.id
+    left join (select reverses_id, sum(calls) as calls, sum(amount_usd) as given from ledger where reverses_id is not null group by reverses_id) r on r.reverses_id = l.id
+    where l.user_id is not null
+      and case
+        when l.kind = 'calls' then -l.amount_usd <> coalesce(u.cost, 0) + coalesce(r.given, 0) or l.calls <> coalesce(u.calls, 0) + coalesce(r.calls, 0)
+        when l.reverses_id is not null then l.calls <> 1 or u.calls is not null
+        else l.calls <> 0 or u.calls is not null
+      end
+
+    union all
+    select u.user_id, format('The call %s is charged to the account %s, but its ledger row %s is of %s', u.translator_log_id, u.user_id, l.id, coalesce(l.user_id::text, 'nobody'))
+    from usage u join public.credit_ledger l on l.id = u.ledger_id where l.user_id is distinct from u.user_id
+
+    union all
+    select u.user_id, format('The call %s cost %s USD, which is not what %s pays at %s USD', u.translator_log_id, u.total_cost_usd, u.paid_by, u.unit_price_usd)
+    from usage u where u.total_cost_usd <> case u.paid_by when 'wallet' then u.unit_price_usd else 0 end
+
+    union all
+    select u.user_id, format('The call %s is charged to the account %s, but logged for %s', u.translator_log_id, u.user_id, l.user_id)
+    from usage u join public.translator_logs l on l.id = u.translator_log_id and l.created_at = u.created_at where l.user_id <> u.user_id
+
+    union all
+    select u.user_id, format('The call %s is charged to %s, but logged with status %s', u.translator_log_id, u.paid_by, l.response_status)
+    from usage u join public.translator_logs l on l.id = u.translator_log_id and l.created_at = u.created_at where l.response_status not between 200 and 299
+
+    union all
+    select l.user_id, format('The call %s was answered with status %s, but nobody paid for it', l.id, l.response_status)
+    from (select * from public.translator_logs where ${calls}) l where l.response_status between 200 and 299 and l.report_tier is not null
+      and not exists (select from usage u where u.translator_log_id = l.id and u.created_at = l.created_at)
+
+    union all
+    select coalesce(m.user_id, l.user_id), format('The wallet of %s is said to have paid %s USD for calls in %s, but its ledger says %s USD', coalesce(m.user_id, l.user_id), coalesce(m.spent_usd, 0), to_char(coalesce(m.month, l.month), 'YYYY-MM'), coalesce(l.spent, 0))
+    from (select * from private.wallet_months where ${users}) m
+    full join (
+      select user_id, month, sum(spent) as spent
+      from (
+        select user_id, date_trunc('month', created_at at time zone 'utc')::date as month, -amount_usd as spent from ledger where kind = 'calls' and user_id is not null
+        union all
+        select c.user_id, date_trunc('month', c.created_at at time zone 'utc')::date, -r.amount_usd
+        from ledger r join public.credit_ledger c on c.id = r.reverses_id where c.kind = 'calls' and c.user_id is not null
+        union all
+        select s.user_id, e.key::date, e.value::numeric from sums s, jsonb_each_text(s.months) e
+      ) parts group by 1, 2
+    ) l on l.user_id = m.user_id and l.month = m.month
+    where coalesce(m.spent_usd, 0) <> coalesce(l.spent, 0)
+
+    union all
+    select coalesce(q.user_id, u.user_id), format('The quotas of %s count %s calls, but %s calls were paid from them', coalesce(q.user_id, u.user_id), coalesce(q.used, 0), coalesce(u.calls, 0))
+    from (select user_id, sum(used) as used from public.quota_periods where ${users} group by user_id) q
+    full join (
+      select user_id, sum(calls) as calls
+      from (select user_id, calls from counted where paid_by = 'quota' union all select user_id, quota_calls from sums) parts group by 1
+    ) u on u.user_id = q.user_id
+    where coalesce(q.used, 0) <> coalesce(u.calls, 0)
+
+    union all
+    select coalesce(h.user_id, u.user_id), format('The usage of %s counts %s calls for %s USD of %s paid by %s in the hour of %s, but its calls are %s for %s USD', coalesce(h.user_id, u.user_id), coalesce(h.calls, 0), coalesce(h.cost_usd, 0),
+                  coalesce(h.product, u.product), coalesce(h.paid_by, u.paid_by), to_char(coalesce(h.hour, u.hour) at time zone 'utc', 'YYYY-MM-DD HH24:MI'), coalesce(u.calls, 0), coalesce(u.cost_usd, 0))
+    from (select * from private.usage_hours where ${hours}) h
+    full join counted u on u.user_id = h.user_id and u.hour = h.hour and u.product = h.product and u.paid_by = h.paid_by
+    where coalesce(h.calls, 0) <> coalesce(u.calls, 0) or coalesce(h.cost_usd, 0) <> coalesce(u.cost_usd, 0)`;
+}
+
+/** How many rows a scope has. */
+export async function countRows(
+  transaction: Transaction,
+  scope: Scope,
+): Promise<{ readonly wallets: number; readonly ledgerRows: number; readonly usageRows: number }> {
+  const { users, ledger, calls } = scopeSql(transaction, scope);
+  const [counted] = await transaction<{ wallets: number; ledgerRows: number; usageRows: number }[]>`
+    select (select count(*) from public.user_credits where ${users})::float8 as wallets,
+           (select count(*) from public.credit_ledger where ${ledger})::float8 as "ledgerRows",
+           (select count(*) from public.api_usage where ${calls})::float8 as "usageRows"`;
+  return counted!;
+}
