@@ -5,6 +5,7 @@ import { delays } from './delays.ts';
 import { ephemerisTimings } from './ephemeris.ts';
 import { compareHousesWithEngine } from './houses.ts';
 import { natalOverHttp } from './http.ts';
+import { auditTimes } from './large/audits.ts';
 import { largeAccount } from './large/run.ts';
 import { compareNatalWithEngine } from './natal.ts';
 import { compareSearchWithStepping } from './search.ts';
@@ -30,6 +31,7 @@ const PIECES: Readonly<Record<string, () => Promise<boolean | void>>> = {
   http: natalOverHttp,
   delays,
   large: largeAccount,
+  audit: auditTimes,
 };
 
 const asked = process.argv.slice(2);
