@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../apps/server/src/config/config.ts';
@@ -11,6 +11,7 @@ import { openMeteringPool } from '../apps/server/src/metering/metering-pool.ts';
 import { settleBatch } from '../apps/server/src/metering/settle-batch.ts';
 import { type Customer, customer } from '../apps/server/src/testing/customer.ts';
 import { births } from './births.ts';
+import { processorNs } from './processor-time.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const CALLS_A_ROUND = 2_048;
@@ -96,11 +97,6 @@ async function measure(pool: Sql, batches: readonly (readonly MeteredCall[])[], 
     backend: spent / 1_000 / CALLS_A_ROUND,
     client: (used.user + used.system) / CALLS_A_ROUND,
   };
-}
-
-/** Processor time of a process so far in nanoseconds, from Linux's scheduler. */
-function processorNs(pid: number): number {
-  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]);
 }
 
 async function walPosition(sql: Sql): Promise<number> {

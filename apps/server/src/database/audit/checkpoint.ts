@@ -20,7 +20,7 @@ const contentOf = ({ callsUntil, ledgerUntil }: Boundary): string => `checkpoint
 /** The last checkpoint; null when there is none. */
 export async function readCheckpoint(transaction: Transaction, key: SealKey): Promise<Checkpoint | null> {
   const [row] = await transaction<
-    { callsUntil: string; ledgerUntil: string; fingerprint: string; seal: Uint8Array; ahead: boolean }[]
+    { callsUntil: string; ledgerUntil: string; fingerprint: string; seal: Buffer; ahead: boolean }[]
   >`
     select to_char(calls_until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "callsUntil", ledger_until::text as "ledgerUntil", key_fingerprint as fingerprint, seal, calls_until > now() as ahead
     from private.audit_checkpoint`;

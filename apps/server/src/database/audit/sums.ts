@@ -65,7 +65,7 @@ export async function renewSums(transaction: Transaction, until: Boundary, users
 interface Sealed {
   readonly userId: string;
   readonly content: string;
-  readonly seal: Uint8Array;
+  readonly seal: Buffer;
 }
 
 function sealedRows(transaction: Transaction, unsealedOnly: boolean) {
