@@ -118,6 +118,10 @@ async function liveAWhile(who: TestUser): Promise<{ readonly customer: string; r
   await sql`insert into auth.sign_ups (user_id, password_hash, user_metadata) values (${who.id}, 'hash', ${sql.json({ name: 'Ada', email: who.email })})`;
   await sql`insert into auth.known_devices (user_id, kind, mark) values (${who.id}, 'device', '\\x01'), (${who.id}, 'network', '\\x02')`;
   await sql`insert into auth.mfa_recovery_codes (user_id, set_id, code_hash) values (${who.id}, ${randomUUID()}, sha256(convert_to(${who.id}::text, 'UTF8')))`;
+  await sql`insert into private.audit_touched (user_id, called_at) values (${who.id}, now())`;
+  await sql`
+    insert into private.audit_sums (user_id, ledger_rows, ledger_usd, ledger_digest, calls, quota_calls, cost_usd, calls_digest, months, seal)
+    values (${who.id}, 0, 0, 0, 0, 0, 0, 0, '{}', '')`;
   await sql`insert into private.key_notices (user_id, change, label, network) values (${who.id}, 'regenerated', 'Default', '192.0.2.1')`;
   await sql`update auth.users set raw_user_meta_data = ${sql.json({ name: 'Ada', email: who.email })} where id = ${who.id}`;
   return held;
