@@ -207,7 +207,7 @@ try {
   timed('start of PostgreSQL', () => postgres('start'));
   while (psql('select pg_is_in_recovery()') === 't');
 
-  const audit = theia('audit');
+  const audit = theia('audit', '--full');
   report(audit.stdout.trim());
   assert.equal(audit.status, 0, audit.stderr);
   running = await openTheia();

@@ -117,4 +117,4 @@ step='the audit found the restored data wrong'
 mkdir "$scratch/theia"
 cd "$THEIA_HOME"
 env -u DATABASE_URL_FILE DATABASE_URL="postgres://$ADMINISTRATOR:$password@127.0.0.1:$PORT/$DATABASE" THEIA_DATA_DIR="$scratch/theia" \
-  "$NODE" apps/server/src/cli/main.ts audit
+  "$NODE" apps/server/src/cli/main.ts audit --full
