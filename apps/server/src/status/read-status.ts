@@ -1,4 +1,5 @@
 import { percentileMs } from '../availability/latency-buckets.ts';
+import { OTHER_PRODUCT } from '../availability/minute-counts.ts';
 import type { Sql } from '../database/database.ts';
 import { currentState } from './current-state.ts';
 import { readNotices } from './read-notices.ts';
@@ -99,7 +100,7 @@ async function readMonths(sql: Sql): Promise<readonly StatusMonth[]> {
 async function readLatency(sql: Sql): Promise<readonly ProductLatency[]> {
   const rows = await sql<{ product: string; answered: string; latency: Readonly<Record<string, number>>[] }[]>`
     select p.product, sum(p.answered)::text as answered, jsonb_agg(p.latency) as latency from private.service_day_products p
-    where p.day > (now() at time zone 'utc')::date - ${LATENCY_DAYS}::int group by p.product having sum(p.answered) > 0 order by p.product`;
+    where p.day > (now() at time zone 'utc')::date - ${LATENCY_DAYS}::int group by p.product having sum(p.answered) > 0 order by p.product = ${OTHER_PRODUCT}, p.product`;
   return rows.map(({ product, answered, latency }) => {
     const counts: Record<string, number> = {};
     for (const day of latency)

@@ -37,7 +37,9 @@ function Board({ status }: { status: Status }) {
           id="days-title"
           title="The last 90 days"
           description={
-            since === null ? undefined : `Measured since ${formatUtcDate(since)}. We promise ${promised} % a month.`
+            since === null
+              ? undefined
+              : `Measured since ${formatUtcDate(since)}. We promise ${promised}\u00a0% a month.`
           }
         />
         {since === null || days.length === 0 ? (

@@ -11,6 +11,8 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
 const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+const NO_BREAK = '\u00a0';
+
 /** `23 Nov 2026, 04:00 UTC`. */
 export const momentWords = (instant: string): string => `${MOMENT.format(new Date(instant))} UTC`;
 
@@ -26,14 +28,14 @@ export const monthWords = (month: string): string => MONTH.format(new Date(`${mo
 /** A percentage with the decimals it needs, at least two: `100.00 %`, `99.9873 %`. */
 export function percentWords(percent: number | null): string {
   if (percent === null) return 'Not measured';
-  return `${percent.toFixed(4).replace(/0{1,2}$/, '')} %`;
+  return `${percent.toFixed(4).replace(/0{1,2}$/, '')}${NO_BREAK}%`;
 }
 
 /** A latency: `0.84 ms`, `12 ms`, `1.3 s`. */
 export function latencyWords(milliseconds: number | null): string {
   if (milliseconds === null) return '–';
-  if (milliseconds >= 1_000) return `${(milliseconds / 1_000).toFixed(1)} s`;
-  return `${milliseconds >= 10 ? Math.round(milliseconds) : Number(milliseconds.toPrecision(2))} ms`;
+  if (milliseconds >= 1_000) return `${(milliseconds / 1_000).toFixed(1)}${NO_BREAK}s`;
+  return `${milliseconds >= 10 ? Math.round(milliseconds) : Number(milliseconds.toPrecision(2))}${NO_BREAK}ms`;
 }
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'plain';
