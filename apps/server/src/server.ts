@@ -53,6 +53,7 @@ import { routeTable } from './http/routing/routes.ts';
 import { LISTEN_BACKLOG, SERVER_OPTIONS } from './http/connection/server-options.ts';
 import { batchedTask } from './jobs/job.ts';
 import { type Jobs, startJobs } from './jobs/start-jobs.ts';
+import { untilStarted } from './jobs/until-started.ts';
 import { createMailWorker } from './mail/mail-worker.ts';
 import { giveBackMemory } from './memory/give-back.ts';
 import { logSlowStatements } from './observability/log-slow-statements.ts';
@@ -290,23 +291,20 @@ export async function startServer(
     giveBackMemory();
     await ready;
     await listen(server, config);
-    const started = startJobs({
-      config,
-      database,
+    const tasks = [
+      batchedTask(sweepAccounts),
+      serviceDaysTask,
+      creditsTask({ config, log }),
+      ...(billing?.tasks ?? []),
+      deletionTask({ stripe: stripe === null ? null : createStripe(stripe), supportEmail: config.supportEmail, log }),
+    ];
+    const leaving = new AbortController();
+    const started = untilStarted(() => startJobs({ config, database, log, metrics, tasks }), {
       log,
-      metrics,
-      tasks: [
-        batchedTask(sweepAccounts),
-        serviceDaysTask,
-        creditsTask({ config, log }),
-        ...(billing?.tasks ?? []),
-        deletionTask({ stripe: stripe === null ? null : createStripe(stripe), supportEmail: config.supportEmail, log }),
-      ],
-    }).then(
-      (jobs) => (running.jobs = jobs),
-      (error: unknown) => log.error({ err: error }, 'the jobs could not be started'),
-    );
+      signal: leaving.signal,
+    }).then((jobs) => (running.jobs = jobs));
     closing.push(async () => {
+      leaving.abort();
       const jobsEnded = started.then(() => running.jobs?.stop());
       await finishRequests(drain, product, config, log);
       await jobsEnded;

@@ -80,6 +80,16 @@ describe('jobs', () => {
     );
   });
 
+  it('leave nothing behind when they cannot be started, so that they can be started again', async () => {
+    const dependencies = {
+      config: { callLogRetentionDays: 0, payloadRetentionDays: 0 },
+      log: pino({ level: 'silent' }),
+    };
+    const away = { sql: database.sql, ownerUrl: 'postgres://theia@127.0.0.1:1/theia' };
+    await assert.rejects(startJobs({ ...dependencies, database: away }));
+    await (await startJobs({ ...dependencies, database })).stop();
+  });
+
   it('frees a task within seconds after its node was killed', async () => {
     const log = pino({ level: 'silent' });
     const ran = { times: 0 };

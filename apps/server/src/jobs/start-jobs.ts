@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { inOwnTrace } from '../observability/spans.ts';
 import { routedClient } from '../database/connection/routed-client.ts';
+import { inTime } from '../database/in-time.ts';
 import { dropDays, makeDays } from './day-partitions.ts';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts';
 import { forgetPayloads } from './forget-payloads.ts';
@@ -60,65 +61,77 @@ export async function startJobs({ config, database, log, metrics, tasks = [] }: 
     deleteAfterHours: 24,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue error'));
-  await boss.start();
   const locks = openTaskLocks(database.ownerUrl, database.sql);
-  let stopping = false;
-  const wake = async (name: string): Promise<void> => {
-    if (!stopping) await boss.send(name, {}, { singletonKey: name });
-  };
-  const all = [...portioned.map(batchedTask), ...tasks];
-  metrics?.jobs(all.map(({ name }) => name));
-  // Two nodes that make the same queue at the same time deadlock.
-  await database.sql.begin(async (transaction) => {
-    await transaction`select pg_advisory_xact_lock(hashtextextended('theia:job-queues', 0))`;
-    for (const { name } of all)
-      await boss.createQueue(name, {
-        name,
-        policy: 'stately',
-        retryLimit: 0,
-        expireInSeconds: TASK_SECONDS_MAX,
-      });
-  });
-  for (const task of all) {
-    await boss.work(task.name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async ([job]) => {
-      const begunMs = performance.now();
-      const tell = (succeeded: boolean): void =>
-        metrics?.job(task.name, (performance.now() - begunMs) / 1000, succeeded);
-      try {
-        await inOwnTrace(`job ${task.name}`, () =>
-          locks.whileHeld(job?.id ?? '', () => task.perform(database.sql, () => stopping)),
-        );
-        tell(true);
-      } catch (error) {
-        tell(false);
-        log.error({ err: error, task: task.name }, 'a task failed');
-        throw error;
-      }
-    });
-    await boss.schedule(task.name, task.cron, {}, { singletonKey: task.name });
-    await wake(task.name);
+  try {
+    return await startWorkers();
+  } catch (error) {
+    await inTime(STOP_TIMEOUT_MS, boss.stop({ graceful: false, wait: true })).catch(() => {});
+    await locks.close().catch(() => {});
+    throw error;
   }
-  const freeAbandoned = async (): Promise<void> => {
-    for (const { name, id } of await locks.abandoned(all.map((task) => task.name))) {
-      log.warn({ task: name }, 'a task was abandoned by a dead node');
-      await boss.fail(name, id, { reason: 'abandoned' });
-      await wake(name);
+
+  async function startWorkers(): Promise<Jobs> {
+    await boss.start();
+    let stopping = false;
+    const wake = async (name: string): Promise<void> => {
+      if (!stopping) await boss.send(name, {}, { singletonKey: name });
+    };
+    const all = [...portioned.map(batchedTask), ...tasks];
+    metrics?.jobs(all.map(({ name }) => name));
+    // Two nodes that make the same queue at the same time deadlock.
+    await database.sql.begin(async (transaction) => {
+      await transaction`select pg_advisory_xact_lock(hashtextextended('theia:job-queues', 0))`;
+      for (const { name } of all)
+        await boss.createQueue(name, {
+          name,
+          policy: 'stately',
+          retryLimit: 0,
+          expireInSeconds: TASK_SECONDS_MAX,
+        });
+    });
+    for (const task of all) {
+      await boss.work(task.name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async ([job]) => {
+        const begunMs = performance.now();
+        const tell = (succeeded: boolean): void =>
+          metrics?.job(task.name, (performance.now() - begunMs) / 1000, succeeded);
+        try {
+          await inOwnTrace(`job ${task.name}`, () =>
+            locks.whileHeld(job?.id ?? '', () => task.perform(database.sql, () => stopping)),
+          );
+          tell(true);
+        } catch (error) {
+          tell(false);
+          log.error({ err: error, task: task.name }, 'a task failed');
+          throw error;
+        }
+      });
+      await boss.schedule(task.name, task.cron, {}, { singletonKey: task.name });
+      await wake(task.name);
     }
-  };
-  const looking = setInterval(
-    () =>
-      void freeAbandoned().catch((error: unknown) => log.warn({ err: error }, 'the check for abandoned tasks failed')),
-    ABANDONED_CHECK_MS,
-  );
-  looking.unref();
-  return {
-    wake: (name) =>
-      wake(name).catch((error: unknown) => log.warn({ err: error, task: name }, 'a task could not be woken')),
-    stop: async () => {
-      stopping = true;
-      clearInterval(looking);
-      await boss.stop({ graceful: true, wait: true, timeout: STOP_TIMEOUT_MS });
-      await locks.close();
-    },
-  };
+    const freeAbandoned = async (): Promise<void> => {
+      for (const { name, id } of await locks.abandoned(all.map((task) => task.name))) {
+        log.warn({ task: name }, 'a task was abandoned by a dead node');
+        await boss.fail(name, id, { reason: 'abandoned' });
+        await wake(name);
+      }
+    };
+    const looking = setInterval(
+      () =>
+        void freeAbandoned().catch((error: unknown) =>
+          log.warn({ err: error }, 'the check for abandoned tasks failed'),
+        ),
+      ABANDONED_CHECK_MS,
+    );
+    looking.unref();
+    return {
+      wake: (name) =>
+        wake(name).catch((error: unknown) => log.warn({ err: error, task: name }, 'a task could not be woken')),
+      stop: async () => {
+        stopping = true;
+        clearInterval(looking);
+        await boss.stop({ graceful: true, wait: true, timeout: STOP_TIMEOUT_MS });
+        await locks.close();
+      },
+    };
+  }
 }

@@ -73,7 +73,7 @@ describe('the status page', () => {
   it('shows the state, months, latency, incidents and maintenance, in UTC', async () => {
     const page = await open();
     await page.getByText('Calls are answered').waitFor();
-    await page.getByText('As of 31 Mar 2026, 12:00 UTC').waitFor();
+    await page.getByText('As of Mar 31, 2026, 12:00 UTC').waitFor();
     const rows = page.getByRole('table', { name: 'Availability by month' }).getByRole('row');
     await expect(rows.nth(1)).toHaveText(/March 2026.*99\.9321\s%.*30,000.*28\.8/);
     await expect(page.getByRole('table', { name: 'Latency by product' }).getByRole('row').nth(1)).toHaveText(
@@ -81,8 +81,8 @@ describe('the status page', () => {
     );
     const incidents = page.getByRole('region', { name: 'Incidents' }).getByRole('article');
     await expect(incidents).toHaveText([
-      /Slow answersDegradedSince 31 Mar 2026, 11:00 UTC.*We look into it\./,
-      /No answersResolved23 Mar 2026, 10:00 to 10:29 UTC.*A disk was full\./,
+      /Slow answersDegradedSince Mar 31, 2026, 11:00 UTC.*We look into it\./,
+      /No answersResolvedMar 23, 2026, 10:00 to 10:29 UTC.*A disk was full\./,
     ]);
     await expect(page.getByRole('region', { name: 'Maintenance' }).getByRole('article')).toHaveText(
       /Database upgradePlanned2 Apr 2026, 02:00 to 02:30 UTC/,

@@ -1,11 +1,12 @@
 import type { ServiceState, StatusDay, StatusMonth } from '@theia-astro/server/rules/status';
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
+const MOMENT = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
+  hourCycle: 'h23',
   timeZone: 'UTC',
 });
 const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
@@ -13,7 +14,7 @@ const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 
 const NO_BREAK = '\u00a0';
 
-/** `23 Nov 2026, 04:00 UTC`. */
+/** `Nov 23, 2026, 04:00 UTC`. */
 export const momentWords = (instant: string): string => `${MOMENT.format(new Date(instant))} UTC`;
 
 /** The span between two instants, with the day once if it is the same. */
