@@ -16,7 +16,8 @@ export function routedClient(url: string, pool: string) {
     /** The socket is encrypted already. */
     ssl: false,
     stream: () => new RoutedSocket(route, pool),
-    connectionTimeoutMillis: 3_000,
+    // Also the longest wait for a free connection of the pool.
+    connectionTimeoutMillis: 10_000,
     query_timeout: PATIENCE_MS,
   };
 }
