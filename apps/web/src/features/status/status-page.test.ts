@@ -85,7 +85,7 @@ describe('the status page', () => {
       /No answersResolvedMar 23, 2026, 10:00 to 10:29 UTC.*A disk was full\./,
     ]);
     await expect(page.getByRole('region', { name: 'Maintenance' }).getByRole('article')).toHaveText(
-      /Database upgradePlanned2 Apr 2026, 02:00 to 02:30 UTC/,
+      /Database upgradePlannedApr 2, 2026, 02:00 to 02:30 UTC/,
     );
   });
 
