@@ -90,6 +90,7 @@ declare
   since timestamptz := private.service_measured_since();
   until timestamptz := date_trunc('minute', now()) - interval '1 minute';
 begin
+  if since is null then return; end if;
   perform pg_advisory_xact_lock(hashtextextended('theia:service-days', 0));
   with taken as (
     update private.service_minutes m set rolled_up = true where not m.rolled_up returning (m.minute at time zone 'utc')::date as day, m.products

@@ -155,6 +155,20 @@ describe('availability', () => {
     assert.equal(await monthFigure(sql, '2026-02'), null);
   });
 
+  it('has no day before measuring began, though days are added up from the start of the server', async () => {
+    const days = async () => {
+      await sql`select private.roll_up_service_days()`;
+      return (await sql<{ minutes: number }[]>`select minutes from private.service_days`).map(({ minutes }) => minutes);
+    };
+    assert.deepEqual(await days(), []);
+    const [clock] = await sql<{ minute: Date }[]>`select date_trunc('minute', now()) - interval '2 minutes' as minute`;
+    await sql`select private.record_service_minutes(${randomUUID()}, 'a', 1, ${clock!.minute}, ${JSON.stringify([
+      { minute: clock!.minute.toISOString(), part: 0, answered: 1, failed: 0, products: {} },
+    ])}::text::jsonb, true)`;
+    const minutes = (await days()).reduce((sum, each) => sum + each, 0);
+    assert.ok(minutes >= 1 && minutes < 60, String(minutes));
+  });
+
   it('adds each minute up to its day once, also one that is written days late', async () => {
     const [clock] = await sql<{ minute: Date }[]>`select date_trunc('minute', now()) - interval '3 hours' as minute`;
     const write = (minutesLater: number, part: number) => {
