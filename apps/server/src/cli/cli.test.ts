@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { issueKey, readKeys } from '../testing/api-keys.ts';
 import { fillAccount } from '../testing/account-rows.ts';
+import { commandLine } from '../testing/command-line.ts';
 import { testDatabase } from '../testing/database.ts';
-import { runCli } from './run.ts';
 import { until } from '../testing/until.ts';
 
 const test = await testDatabase();
@@ -15,24 +15,7 @@ const { sql } = test.database;
 const folder = mkdtempSync(join(tmpdir(), 'theia-cli-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Outcome {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs a command beside the running server of this test. */
-async function theia(...words: string[]): Promise<Outcome> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await runCli(words, {
-    environment: { THEIA_DATA_DIR: test.config.dataDir },
-    workingDirectory: folder,
-    print: (line) => out.push(line),
-    complain: (line) => err.push(line),
-  });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
+const theia = commandLine({ dataDir: test.config.dataDir, workingDirectory: folder });
 
 let people = 0;
 async function person(): Promise<{ id: string; email: string }> {

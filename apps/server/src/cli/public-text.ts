@@ -1,6 +1,6 @@
 import { UsageError } from './command.ts';
 
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- they are what is refused
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /** A text for the status page. @throws UsageError when it is empty, too long, or holds control characters */

@@ -6,26 +6,16 @@ import { after, describe, it } from 'node:test';
 import { pino } from 'pino';
 import { creditsTask } from '../billing/tasks/availability-credits-task.ts';
 import { readStatus } from '../status/read-status.ts';
+import { commandLine } from '../testing/command-line.ts';
 import { customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
-import { runCli } from './run.ts';
 
 const test = await testDatabase();
 const { sql } = test.database;
 const folder = mkdtempSync(join(tmpdir(), 'theia-cli-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-async function theia(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await runCli(words, {
-    environment: { THEIA_DATA_DIR: test.config.dataDir },
-    workingDirectory: folder,
-    print: (line) => out.push(line),
-    complain: (line) => err.push(line),
-  });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
+const theia = commandLine({ dataDir: test.config.dataDir, workingDirectory: folder });
 
 describe('the commands for the status page', () => {
   it('open an incident, add to it, and close it once', async () => {

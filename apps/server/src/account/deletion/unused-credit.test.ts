@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { Stripe } from 'stripe';
 import { auditAccounts } from '../../database/audit/audit.ts';
 import { settleBatch } from '../../metering/settle-batch.ts';
-import { newCallId } from '../../metering/call-id.ts';
+import { meteredCall } from '../../testing/metered-call.ts';
 import { GOOD_CARD, testBilling } from '../../testing/billing.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { closeAccount } from './close-account.ts';
@@ -144,25 +144,7 @@ describe('the bought part of a balance', () => {
   it('treats a reversed call as never made', async () => {
     const who = await user({ plan: null });
     await sql`select private.apply_topup(${who.userId}, ${`pi_${who.userId}`}, 1000, null, null, 'manual', now())`;
-    const { uuid, requestId } = newCallId(Date.now());
-    const made = {
-      id: uuid,
-      createdAtMs: Date.now(),
-      userId: who.userId,
-      keyId: who.keyId,
-      requestId,
-      method: 'POST',
-      path: '/swiss/natal',
-      status: 200,
-      requestType: 'natal',
-      need: { priceTier: 'natal' as const, minimumPlan: 'starter' as const, natalSystem: null },
-      charged: true,
-      processingMs: 1,
-      errorMessage: null,
-      requestPayload: null,
-      responsePayload: null,
-      idempotency: null,
-    };
+    const made = meteredCall(who);
     await settleBatch(sql, [made], false);
     assert.equal(await balance(who), '10.00');
     assert.equal(

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { settleBatch } from '../../metering/settle-batch.ts';
 import type { MeteredCall } from '../../metering/metered-call.ts';
+import { assertFound, auditsAfter } from '../../testing/audits-after.ts';
 import { type Customer, customer } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { meteredCall } from '../../testing/metered-call.ts';
 import type { Transaction } from '../database.ts';
-import { auditAndSeal, auditFromCheckpoint } from './audit.ts';
+import { auditFromCheckpoint } from './audit.ts';
 
 const { database } = await testDatabase({}, { fromNothing: true });
 const { sql, keySecretHex } = database;
@@ -34,43 +35,7 @@ async function fullBooks(): Promise<Customer> {
 // So that all that follows comes after a checkpoint.
 await auditFromCheckpoint(sql, { full: false, keySecretHex });
 const who = await fullBooks();
-class Undone extends Error {}
-
-/** The audit's findings after this manipulation, in full or from the checkpoint on. */
-async function auditAfter(
-  plant: (transaction: Transaction) => Promise<unknown>,
-  full: boolean,
-): Promise<readonly string[]> {
-  let differences: readonly string[] = [];
-  await sql
-    .begin(async (transaction) => {
-      for (const table of [
-        'public.credit_ledger',
-        'public.user_credits',
-        'public.topup_logs',
-        'public.topup_queue',
-        'public.payment_method',
-      ])
-        await transaction.unsafe(`alter table ${table} disable trigger user`);
-      await plant(transaction);
-      const found = await auditAndSeal(transaction, { full, keySecretHex });
-      ({ differences } = found);
-      if (!full)
-        assert.ok(found.mode === 'incremental' || differences.includes('The checkpoint of the audit was changed'));
-      throw new Undone();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undone)) throw error;
-    });
-  return differences;
-}
-
-function assertFound(differences: readonly string[], says: RegExp): void {
-  assert.ok(
-    differences.some((difference) => says.test(difference)),
-    differences.join('\n') || 'nothing was found',
-  );
-}
+const auditAfter = auditsAfter(database);
 
 describe('the audit', () => {
   it('finds no difference in correct books, including reversed calls and disputes', async () => {
