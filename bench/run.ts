@@ -6,12 +6,14 @@ import { ephemerisTimings } from './ephemeris.ts';
 import { compareHousesWithEngine } from './houses.ts';
 import { natalOverHttp } from './http.ts';
 import { auditTimes } from './large/audits.ts';
+import { growthByCalls } from './large/growth.ts';
 import { largeAccount } from './large/run.ts';
 import { compareNatalWithEngine } from './natal.ts';
 import { compareSearchWithStepping } from './search.ts';
 import { secondStart } from './start.ts';
 import { compareTablesWithEngine } from './tables.ts';
 import { vedicTimings } from './vedic.ts';
+import { walletLimits } from './wallets.ts';
 
 /**
  * `npm run bench`, or `npm run bench -- natal search`: measures our work beside the same work done another way, in the same run.
@@ -25,6 +27,7 @@ const PIECES: Readonly<Record<string, () => Promise<boolean | void>>> = {
   tables: compareTablesWithEngine,
   vedic: vedicTimings,
   booking: bookingPrice,
+  wallets: walletLimits,
   compression: compressionPrice,
   answers: keptAnswerCosts,
   start: secondStart,
@@ -32,6 +35,7 @@ const PIECES: Readonly<Record<string, () => Promise<boolean | void>>> = {
   delays,
   large: largeAccount,
   audit: auditTimes,
+  growth: growthByCalls,
 };
 
 const asked = process.argv.slice(2);

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import type { Database } from '../../apps/server/src/database/database.ts';
 import { openMeteringPool } from '../../apps/server/src/metering/metering-pool.ts';
 import { settleBatch } from '../../apps/server/src/metering/settle-batch.ts';
 import { customer } from '../../apps/server/src/testing/customer.ts';
@@ -7,6 +6,7 @@ import { meteredCall } from '../../apps/server/src/testing/metered-call.ts';
 import { births } from '../births.ts';
 import { startService } from '../hostile/service.ts';
 import { load } from '../load.ts';
+import { printGrowth, readSizes } from '../relation-sizes.ts';
 
 /**
  * `node bench/deploy/disk.ts [--seconds 60] [--booked 0]`: what calls take on the disk of PostgreSQL. Paid natal charts of a server under load for so many
@@ -23,7 +23,7 @@ const service = await startService({ LOG_LEVEL: 'error', EPHEMERIS_TABLES: 'off'
 const { database } = service;
 try {
   const { apiKey } = await customer(database, wealth);
-  const before = await sizes(database);
+  const before = await readSizes(database.sql);
   const headers = { authorization: `Bearer ${apiKey}` };
   const plan = { port: service.port, method: 'POST', path: '/swiss/natal', headers, bodies: births(2_000) } as const;
   const { answers, failures, perSecond } = await load({ ...plan, connections: 32, seconds: Number(values.seconds) });
@@ -34,7 +34,7 @@ try {
   console.log(
     `${answers} natal charts answered, ${Math.round(perSecond)} a second, over ${connections!.count} connections`,
   );
-  print(before, await sizes(database), answers);
+  printGrowth(before, await readSizes(database.sql), answers);
   await bookOnly(Number(values.booked));
 } finally {
   await service.stop();
@@ -44,7 +44,7 @@ async function bookOnly(count: number): Promise<void> {
   if (count === 0) return;
   const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => customer(database, wealth)));
   const pool = openMeteringPool(database.ownerUrl);
-  const before = await sizes(database);
+  const before = await readSizes(database.sql);
   for (let booked = 0; booked < count; booked += BATCH)
     await settleBatch(
       pool,
@@ -53,27 +53,5 @@ async function bookOnly(count: number): Promise<void> {
     );
   await pool.end();
   console.log(`${count} calls booked, of ${CUSTOMERS} wallets`);
-  print(before, await sizes(database), count);
-}
-
-/** Bytes of every table with its indexes, partitions together. */
-async function sizes({ sql }: Database): Promise<ReadonlyMap<string, number>> {
-  await sql`checkpoint`;
-  const rows = await sql<{ name: string; bytes: string }[]>`
-    select coalesce(pg_partition_root(c.oid), c.oid)::regclass::text as name, sum(pg_total_relation_size(c.oid))::text as bytes
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind in ('r', 'p') and n.nspname in ('public', 'private', 'auth') group by 1`;
-  return new Map(rows.map(({ name, bytes }) => [name, Number(bytes)]));
-}
-
-function print(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>, calls: number): void {
-  const grown = [...after]
-    .map(([name, bytes]) => ({ name, perCall: (bytes - (before.get(name) ?? 0)) / calls }))
-    .filter(({ perCall }) => perCall >= 1)
-    .toSorted((a, b) => b.perCall - a.perCall);
-  for (const { name, perCall } of grown) console.log(`  ${name.padEnd(40)} ${perCall.toFixed(0).padStart(6)} B a call`);
-  const total = grown.reduce((sum, { perCall }) => sum + perCall, 0);
-  console.log(
-    `  ${'together'.padEnd(40)} ${total.toFixed(0).padStart(6)} B a call, ${(total / 1e3).toFixed(2)} GB a million`,
-  );
+  printGrowth(before, await readSizes(database.sql), count);
 }

@@ -15,7 +15,7 @@ const DAYS = Number(process.env.THEIA_BENCH_DAYS ?? 400);
  * `THEIA_BENCH_DAYS` (400, as long as the log keeps them). `THEIA_BENCH_FOLDER` keeps the database in that folder for the next run.
  */
 export async function withLargeDatabase<Result>(
-  work: (database: Database, rows: GeneratedRows) => Promise<Result>,
+  work: (database: Database, rows: GeneratedRows, dataDir: string) => Promise<Result>,
 ): Promise<Result> {
   const kept = process.env.THEIA_BENCH_FOLDER;
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'theia-bench-'));
@@ -25,7 +25,7 @@ export async function withLargeDatabase<Result>(
     const rows =
       (await existing(database.sql)) ?? (await generateCalls(database, { rows: ROWS, others: OTHER_ROWS, days: DAYS }));
     console.log(`  ${rows.ownCalls} charged calls of one user, ${rows.calls} in all, over ${rows.days} days`);
-    return await work(database, rows);
+    return await work(database, rows, config.dataDir);
   } finally {
     await database.close();
     if (kept === undefined) rmSync(folder, { recursive: true, force: true });
