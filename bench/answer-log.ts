@@ -3,10 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalog } from '@theia-astro/endpoints/catalog';
-import type { Endpoint } from '@theia-astro/endpoints/endpoint';
-import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { pino } from 'pino';
 import { makeDictionary } from '../apps/server/src/answers/frame/dictionary.ts';
 import { keepAnswers } from '../apps/server/src/answers/keep/keep-answers.ts';
@@ -16,8 +12,8 @@ import type { Database } from '../apps/server/src/database/database.ts';
 import { openDatabase } from '../apps/server/src/database/open-database.ts';
 import { answerBytes } from '../apps/server/src/metering/answer-bytes.ts';
 import { newCallId } from '../apps/server/src/metering/call-id.ts';
-import { births } from './births.ts';
 import { readTasks, spentBetween } from './processor-time.ts';
+import { answerWriter } from './written-answers.ts';
 
 /** Answers of one user in one frame: alone, in light traffic, in heavy traffic. */
 const GROUP_SIZES = [1, 2, 4, 8, 16, 32, 64] as const;
@@ -34,11 +30,7 @@ export async function keptAnswerCosts(): Promise<boolean> {
   const config = readConfig({ THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }, folder);
   const database = await openDatabase(config, { exclusive: true, poolSize: 4 });
   try {
-    const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
-    const write = (name: string, count: number): readonly string[] => {
-      const endpoint = catalog.find((one) => one.name === name && one.batch === undefined && one.path !== '/swiss')!;
-      return births(count).map((body) => served(endpoint, context, JSON.parse(body) as Record<string, unknown>));
-    };
+    const write = await answerWriter();
     let isGood = true;
     for (const [title, texts] of [
       ['1,000 natal answers', write('natal', 1_000)],
@@ -104,23 +96,6 @@ async function keepInGroups(
     `  ${title.padEnd(20)} ${String(size).padStart(2)} a frame   ${(share * 100).toFixed(1).padStart(5)} % of ${(sizes.sent / calls).toFixed(0)} bytes   processor time a call, µs: main ${us(spent.mainNs)}, threads ${us(spent.threadsNs)}, PostgreSQL ${us(spent.databaseNs)}   WAL ${(wal / calls).toFixed(0).padStart(5)} bytes a call`,
   );
   return share;
-}
-
-/** An answer as the server sends it. */
-function served(
-  endpoint: Endpoint,
-  context: Omit<Parameters<Endpoint['calculate']>[0], 'nowMs' | 'account'>,
-  input: Readonly<Record<string, unknown>>,
-): string {
-  const nowMs = Date.now();
-  const answer = endpoint.calculate({ ...context, nowMs, account: null }, endpoint.parse(input, nowMs));
-  const { meta } = answer;
-  const added = {
-    theia_version: THEIA_VERSION,
-    request_id: newCallId(nowMs).requestId,
-    computed_ms: Math.round(Math.random() * 1_000) / 1_000,
-  };
-  return JSON.stringify({ ...answer, meta: { ...(typeof meta === 'object' ? meta : {}), ...added } });
 }
 
 async function walPosition({ sql }: Database): Promise<bigint> {

@@ -9,10 +9,12 @@ import { generateCalls, type GeneratedRows } from './generate.ts';
 const ROWS = Number(process.env.THEIA_BENCH_ROWS ?? 200_000);
 const OTHER_ROWS = Number(process.env.THEIA_BENCH_OTHER_ROWS ?? ROWS);
 const DAYS = Number(process.env.THEIA_BENCH_DAYS ?? 400);
+const ANSWERS_SHARE = Number(process.env.THEIA_BENCH_ANSWERS ?? 0);
 
 /**
  * Opens a database with generated calls: `THEIA_BENCH_ROWS` (200,000) of one user, `THEIA_BENCH_OTHER_ROWS` (as many) of fifty others, over
- * `THEIA_BENCH_DAYS` (400, as long as the log keeps them). `THEIA_BENCH_FOLDER` keeps the database in that folder for the next run.
+ * `THEIA_BENCH_DAYS` (400, as long as the log keeps them), with the answers of a share of them, `THEIA_BENCH_ANSWERS` (0).
+ * `THEIA_BENCH_FOLDER` keeps the database in that folder for the next run.
  */
 export async function withLargeDatabase<Result>(
   work: (database: Database, rows: GeneratedRows, dataDir: string) => Promise<Result>,
@@ -23,7 +25,8 @@ export async function withLargeDatabase<Result>(
   const database = await openDatabase(config, { exclusive: true, poolSize: 2 });
   try {
     const rows =
-      (await existing(database.sql)) ?? (await generateCalls(database, { rows: ROWS, others: OTHER_ROWS, days: DAYS }));
+      (await existing(database.sql)) ??
+      (await generateCalls(database, { rows: ROWS, others: OTHER_ROWS, days: DAYS, answersShare: ANSWERS_SHARE }));
     console.log(`  ${rows.ownCalls} charged calls of one user, ${rows.calls} in all, over ${rows.days} days`);
     return await work(database, rows, config.dataDir);
   } finally {
