@@ -7,6 +7,7 @@ const NEVER_OPENED = /\.(h|a|[cm]?js\.map|d\.[cm]?ts\.map|css\.map|js\.flow)$|[/
 
 /** Folders and files that nothing opens: second copies (modules for `require`, for old browsers or for another runtime beside those we load; sources beside what was built from them), tests and manuals of packages, and tools that nobody starts here. */
 const UNUSED_PARTS = [
+  '@clickhouse/client/skills',
   'stripe/cjs',
   'zod/src',
   'nodemailer/dist/cjs',

@@ -14,6 +14,7 @@ create table private.call_answers (
   frame bytea not null,
   primary key (user_id, first_at, id)
 ) partition by range (first_at);
+create index call_answers_by_time on private.call_answers using brin (first_at) with (pages_per_range = 32, autosummarize = on);
 -- It is compressed already.
 alter table private.call_answers alter column frame set storage external;
 alter table private.call_answers enable row level security;

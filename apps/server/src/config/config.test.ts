@@ -87,6 +87,24 @@ test('reads where nodes count rates together, and how many they are', () => {
   );
 });
 
+test('reads where older days of the call log are kept, and how many days stay in PostgreSQL', () => {
+  const alone = readConfig({}, folder());
+  assert.deepEqual([alone.clickhouse, alone.callLogPostgresDays], [null, 3]);
+  const archived = readConfig(
+    { CLICKHOUSE_URL: 'http://theia:hunter2@archive/calls', CALL_LOG_POSTGRES_DAYS: '2' },
+    folder(),
+  );
+  assert.deepEqual([archived.clickhouse?.origin, archived.callLogPostgresDays], ['http://archive:8123', 2]);
+  assert.throws(
+    () => readConfig({ CLICKHOUSE_URL: 'http://theia:hunter2@archive/a/b', CALL_LOG_POSTGRES_DAYS: '1' }, folder()),
+    (error) =>
+      error instanceof ConfigError &&
+      /CLICKHOUSE_URL: .*name of a database/.test(error.message) &&
+      error.message.includes('CALL_LOG_POSTGRES_DAYS') &&
+      !error.message.includes('hunter2'),
+  );
+});
+
 const nextSecret = 'Zq8Wm2Xc5Vb7Nn1Ll4Kk9Jj6Hh3Gg0Ff8Dd5Ss2Aa';
 
 test('makes with THEIA_SECRET and accepts one more, next or previous, but never both and never the same', () => {

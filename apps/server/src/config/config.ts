@@ -1,6 +1,7 @@
 import { availableParallelism, hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type ClickHouseServer, readClickHouseUrl } from './clickhouse-url.ts';
 import { isConnectionString } from './connection-string.ts';
 import { readRedisUrl, type RedisServer } from './redis-url.ts';
 import { withSecretFiles } from './secret-files.ts';
@@ -25,6 +26,10 @@ export interface Config extends AcceptedSecrets {
   readonly databaseUrl: string | null;
   /** Where all nodes count rates together; null: each counts by itself. */
   readonly redis: RedisServer | null;
+  /** Where older days of the call log are kept; null: all of them in PostgreSQL. */
+  readonly clickhouse: ClickHouseServer | null;
+  /** Whole days that PostgreSQL keeps of the call log before they move to ClickHouse. */
+  readonly callLogPostgresDays: number;
   /** The number of nodes that share the rates while they cannot count together. */
   readonly nodes: number;
   /** True if the other secret is the next one: everything is still made with the first. */
@@ -95,14 +100,17 @@ const url = (protocols: readonly string[]) =>
     error: `must be a URL beginning with ${protocols.join(' or ')}`,
   });
 
-function redisServer(text: string, context: z.RefinementCtx): RedisServer {
-  try {
-    return readRedisUrl(text);
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
-    return z.NEVER;
-  }
-}
+/** A reader of URLs as a step of the schema: what it throws becomes the problem. */
+const reading =
+  <T>(read: (text: string) => T) =>
+  (text: string, context: z.RefinementCtx): T => {
+    try {
+      return read(text);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+      return z.NEVER;
+    }
+  };
 
 const readList = (text: string): string[] =>
   text
@@ -136,7 +144,9 @@ const environmentSchema = z.object({
     .string()
     .refine(isConnectionString, { error: 'must be a URL beginning with postgres: or postgresql:' })
     .optional(),
-  REDIS_URL: z.string().transform(redisServer).optional(),
+  REDIS_URL: z.string().transform(reading(readRedisUrl)).optional(),
+  CLICKHOUSE_URL: z.string().transform(reading(readClickHouseUrl)).optional(),
+  CALL_LOG_POSTGRES_DAYS: z.coerce.number().int().min(2).max(3650).default(3),
   THEIA_NODES: z.coerce.number().int().min(1).max(1_000).default(1),
   THEIA_SECRET: z.string().optional(),
   THEIA_SECRET_NEXT: z.string().optional(),
@@ -240,6 +250,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     node: env.THEIA_NODE ?? hostname(),
     databaseUrl: env.DATABASE_URL ?? null,
     redis: env.REDIS_URL ?? null,
+    clickhouse: env.CLICKHOUSE_URL ?? null,
+    callLogPostgresDays: env.CALL_LOG_POSTGRES_DAYS,
     nodes: env.THEIA_NODES,
     secrets: deriveSecrets(secret),
     otherSecrets: other === undefined ? null : deriveSecrets(other),

@@ -29,6 +29,11 @@ export async function fillEveryTable(
     await tx`
       insert into private.call_answers (user_id, first_at, id, call_ids, ends, dictionary, frame)
       values (${id}, now(), ${logId}, array[${logId}::uuid], array[11], 1, ${hash})`;
+    await tx`insert into private.call_archive (copied_until) values (now()) on conflict do nothing`;
+    await tx`
+      insert into private.archived_days (day, calls, status_sum, crc32_sum, cost_usd, id_sum, frames, frame_calls, frame_bytes, frame_id_sum)
+      select coalesce(max(day), '2020-01-01') + 1, 1, 200, 7, 0.01, 9, 1, 1, 11, 9 from private.archived_days`;
+    await tx`insert into private.forgotten_callers (user_id) values (${randomUUID()})`;
     await tx`insert into public.billing_settings (user_id, spend_cap_usd) values (${id}, 100)`;
     await tx`insert into private.low_balance_mails (user_id) values (${id})`;
     await tx`insert into private.take_backs (source, user_id, kind, amount_usd) values (${`refund:${logId}`}, ${id}, 'refund', 1)`;
