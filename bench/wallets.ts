@@ -8,52 +8,78 @@ import type { Database, Sql } from '../apps/server/src/database/database.ts';
 import { openDatabase } from '../apps/server/src/database/open-database.ts';
 import { type Customer, customer } from '../apps/server/src/testing/customer.ts';
 import type { Booked, BookingPlan } from './booker.ts';
+import { startPair } from './faults/pair.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const WALLETS = [1, 100, 2_000];
 const PROCESSES = [1, 3];
 /** Callers in all, divided among the processes. */
 const CALLERS = [48, 768];
-/** What is added to each commit, as a slower disk or a standby elsewhere does. */
+/** What is added to each commit, as a slower disk or the way to a standby does. */
 const COMMIT_DELAYS_MS = [0, 5, 20];
 const COUNTED = ['public.user_credits', 'private.wallet_months', 'private.usage_hours'];
 const run = promisify(execFile);
 
 /**
  * Prints how many calls can be booked a second: of one wallet, whose row every batch locks until it is durable, and of many, by one process and by three,
- * with the commit of this disk and with a slower one (`commit_delay`, which waits before each flush of the log and holds the locks meanwhile). And what that leaves
- * behind: transactions, and rows that vacuum has to remove.
+ * with the commit of this disk, with a slower one (`commit_delay`, which waits before each flush of the log and holds the locks meanwhile), and with a synchronous standby
+ * on the same disk. And what that leaves behind: transactions, and rows that vacuum has to remove.
  */
 export async function walletLimits(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'theia-bench-'));
-  const config = readConfig({ THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }, folder);
+  console.log(
+    `  ${SECONDS} s each; calls a second, calls a batch, a batch until it is durable, wait of a caller (median, p99), processor time of the bookers a call`,
+  );
+  try {
+    await withDatabase({ THEIA_DATA_DIR: join(folder, 'data') }, folder, async (database, wallets) => {
+      await database.sql`alter system set commit_siblings = 0`;
+      for (const delayMs of COMMIT_DELAYS_MS) {
+        await database.sql.unsafe(`alter system set commit_delay = ${delayMs * 1_000}`);
+        await database.sql`select pg_reload_conf()`;
+        await measureAll(database, wallets, delayMs === 0 ? 'commits as they are' : `commits ${delayMs} ms longer`);
+      }
+    });
+    const pair = await startPair({ fsync: true });
+    try {
+      const environment = { THEIA_DATA_DIR: join(folder, 'paired'), DATABASE_URL: pair.primaryUrl };
+      await withDatabase(environment, folder, (database, wallets) =>
+        measureAll(database, wallets, 'with a synchronous standby on the same disk'),
+      );
+    } finally {
+      await pair.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Wallet = Pick<Customer, 'userId' | 'keyId'>;
+
+async function withDatabase(
+  environment: NodeJS.ProcessEnv,
+  folder: string,
+  work: (database: Database, wallets: readonly Wallet[]) => Promise<void>,
+): Promise<void> {
+  const config = readConfig({ LOG_LEVEL: 'warn', ...environment }, folder);
   const database = await openDatabase(config, { exclusive: true, poolSize: 2 });
   try {
     const rich = { plan: null, balanceUsd: '1000000' } as const;
-    const many: Pick<Customer, 'userId' | 'keyId'>[] = [];
-    while (many.length < Math.max(...WALLETS)) {
+    const wallets: Wallet[] = [];
+    while (wallets.length < Math.max(...WALLETS)) {
       const { userId, keyId } = await customer(database, rich);
-      many.push({ userId, keyId });
+      wallets.push({ userId, keyId });
     }
-    await database.sql`alter system set commit_siblings = 0`;
-    console.log(
-      `  ${SECONDS} s each; calls a second, calls a batch, a batch until it is durable, wait of a caller (median, p99), processor time a call`,
-    );
-    for (const delayMs of COMMIT_DELAYS_MS) {
-      await database.sql.unsafe(`alter system set commit_delay = ${delayMs * 1_000}`);
-      await database.sql`select pg_reload_conf()`;
-      console.log(
-        `    commits ${delayMs === 0 ? 'as they are' : `${delayMs} ms longer`}; one in ${await commitMs(database.sql)} ms`,
-      );
-      for (const wallets of WALLETS)
-        for (const processes of PROCESSES)
-          for (const callers of CALLERS)
-            await measure(database, { processes, callers, customers: many.slice(0, wallets) });
-    }
+    await work(database, wallets);
   } finally {
     await database.close();
-    rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function measureAll(database: Database, all: readonly Wallet[], title: string): Promise<void> {
+  console.log(`    ${title}; one takes ${await commitMs(database.sql)} ms`);
+  for (const wallets of WALLETS)
+    for (const processes of PROCESSES)
+      for (const callers of CALLERS) await measure(database, { processes, callers, customers: all.slice(0, wallets) });
 }
 
 async function measure(

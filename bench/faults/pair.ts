@@ -15,14 +15,16 @@ import { type Relay, startRelay } from './relay.ts';
 /** A primary and a standby with synchronous replication, each reached through a relay that can go silent. */
 export interface Pair {
   readonly databaseUrl: string;
+  /** The primary itself, without the relay. */
+  readonly primaryUrl: string;
   readonly primary: Relay;
   /** Makes the standby the primary. */
   promote(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts both from the embedded binaries. */
-export async function startPair(): Promise<Pair> {
+/** Starts both from the embedded binaries. `fsync`: both wait for their disk, as they do in production. */
+export async function startPair({ fsync = false } = {}): Promise<Pair> {
   const folder = mkdtempSync(join(tmpdir(), 'theia-pair-'));
   const template = join(folder, 'template');
   await copyTemplateDatabase(template);
@@ -44,6 +46,7 @@ export async function startPair(): Promise<Pair> {
         'shared_buffers = 32MB',
         // At least that of the server that made the data.
         'max_locks_per_transaction = 256',
+        `fsync = ${fsync ? 'on' : 'off'}`,
         ...settings,
       ]
         .map((line) => `${line}\n`)
@@ -91,6 +94,7 @@ export async function startPair(): Promise<Pair> {
   ] as const;
   return {
     databaseUrl: `postgres://theia:${password}@127.0.0.1:${relays[0].port},127.0.0.1:${relays[1].port}/postgres?target_session_attrs=read-write`,
+    primaryUrl: urlOf(primaryPort),
     primary: relays[0],
     promote: async () => {
       const standby = postgres(urlOf(standbyPort), { max: 1, onnotice: () => {} });
