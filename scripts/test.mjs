@@ -94,11 +94,11 @@ function filesOfNode(folder) {
     'seeing.test.ts',
   ];
   const isLong = (file) => long.some((name) => file.endsWith(name));
-  const server = filesIn('apps/server', 'apps/sandbox');
+  const server = filesIn('apps/server', 'apps/sandbox', 'packages/client/tests');
   const others = filesIn('bench', 'golden', 'scripts');
   const { together, alone } = groupTests(
     {
-      plain: filesIn('packages/astro', 'packages/chart-svg', 'packages/places', 'apps/web/src'),
+      plain: filesIn('packages/astro', 'packages/chart-svg', 'packages/client/src', 'packages/places', 'apps/web/src'),
       engine: filesIn('packages/ephemeris', 'packages/endpoints'),
       ...dealOut(
         'server',

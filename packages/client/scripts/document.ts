@@ -1,0 +1,99 @@
+import { buildOpenApi } from '../../endpoints/src/openapi.ts';
+
+/** The part of JSON Schema that the OpenAPI document uses. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly 'x-unit'?: string;
+  readonly enum?: readonly (string | number | null)[];
+  readonly const?: string | number | boolean;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Schema;
+  readonly propertyNames?: Schema;
+  readonly items?: Schema;
+  readonly prefixItems?: readonly Schema[];
+  readonly maxItems?: number;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+}
+
+export interface Parameter {
+  readonly $ref?: string;
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema: Schema;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly responses: Readonly<
+    Record<string, { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }>
+  >;
+}
+
+export interface OpenApi {
+  readonly info: { readonly version: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+  };
+}
+
+/** The OpenAPI document of the catalogue: what the types of the client are made from. */
+export const document = buildOpenApi() as unknown as OpenApi;
+
+/** `#/components/schemas/Point` → `Point`. */
+export function refName(ref: string): string {
+  return ref.slice(ref.lastIndexOf('/') + 1);
+}
+
+/** The schema that a name stands for. @throws Error when the document has none */
+export function schemaNamed(name: string): Schema {
+  const schema = document.components.schemas[name];
+  if (schema === undefined) throw new Error(`The OpenAPI document has no schema ${name}`);
+  return schema;
+}
+
+export function resolve(schema: Schema): Schema {
+  return schema.$ref === undefined ? schema : schemaNamed(refName(schema.$ref));
+}
+
+/** Every property of an object schema, those it shares with others included. */
+export function propertiesOf(
+  schema: Schema,
+): ReadonlyMap<string, { readonly schema: Schema; readonly required: boolean }> {
+  const { allOf = [], properties = {}, required = [] } = resolve(schema);
+  const found = new Map(allOf.flatMap((part) => [...propertiesOf(part)]));
+  for (const [name, property] of Object.entries(properties))
+    found.set(name, { schema: property, required: required.includes(name) || found.get(name)?.required === true });
+  return found;
+}
+
+/** Names of all schemas that these refer to, directly or not, themselves included. */
+export function reachable(roots: Iterable<string>): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, value] of Object.entries(node)) {
+      if (key === '$ref' && typeof value === 'string') enter(refName(value));
+      else visit(value);
+    }
+  };
+  const enter = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    visit(schemaNamed(name));
+  };
+  for (const name of roots) enter(name);
+  return seen;
+}

@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import { document } from './document.ts';
+import { products, type ClientProduct, type Variant } from './products.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+const HEADER = '// Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.';
+
+/** The module of the client's class: one method for each product of the catalogue. */
+export function methodsText(): string {
+  const body = [...products.map(methodText), ...products.filter(({ isPaged }) => isPaged).map(pagesText)].join('\n');
+  return [
+    HEADER,
+    importText('./answers.ts', ['Asked', 'Default', 'Given', 'Ranged', 'Reply'], body),
+    importText('./answered.ts', ['Answered'], body),
+    importText('./batch.ts', ['BatchAnswerTo', 'BatchItems'], body),
+    "import { Caller } from './caller.ts';",
+    importText(
+      './catalogue.ts',
+      products.flatMap(({ variants }) => variants.map(({ request }) => partsName(request))),
+      body,
+    ),
+    importText('./options.ts', ['CallOptions', 'PageOptions'], body),
+    importText('./wire-types.ts', wireNames(), body),
+    '',
+    '/** The API: one method for each product. A call fails with a `TheiaError`. */',
+    'export class Theia extends Caller {',
+    body,
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** The module of what the client knows about the catalogue beside the types of the wire. */
+export function catalogueText(): string {
+  const body = `${batchText()}\n${partsText()}`;
+  return [
+    HEADER,
+    importText('./wire-types.ts', wireNames(), body),
+    '',
+    '/** The version of the wire that the types describe, sent with every call. */',
+    `export const API_VERSION = '${document.info.version}';`,
+    '',
+    '/** The version of this client. */',
+    `export const CLIENT_VERSION = '${version}';`,
+    '',
+    body,
+  ].join('\n');
+}
+
+function wireNames(): readonly string[] {
+  const types = products.flatMap(({ requestType, answerType, variants, ranged }) => [
+    requestType,
+    answerType,
+    ...variants.flatMap(({ request, answer }) => [request, answer]),
+    ranged?.range,
+    ranged?.snapshot,
+  ]);
+  return [...new Set(types)].filter((name) => name != null && name !== 'BatchRequest').toSorted() as string[];
+}
+
+/** Imports those of the types that a text uses. */
+function importText(from: string, names: readonly string[], text: string): string {
+  const used = new Set(text.match(/\b[A-Z]\w+\b/g));
+  return `import type { ${names.filter((name) => used.has(name)).join(', ')} } from '${from}';`;
+}
+
+/** Requests and answers by path, for the items of a batch. */
+function batchText(): string {
+  const lines = products
+    .filter(({ path, requestType }) => path !== '/batch' && requestType !== null)
+    .map(({ path, requestType, answerType }) => `  '${path}': [request: ${requestType}, answer: ${answerType}];\n`);
+  return `/** What each path takes and answers in a batch. */\nexport interface BatchCalls {\n${lines.join('')}}\n`;
+}
+
+/** Which parts of an answer its \`include\` decides about, and which of them are there by default. */
+function partsText(): string {
+  return products
+    .flatMap(({ variants }) => variants)
+    .flatMap(({ request, parts }) =>
+      parts === null
+        ? []
+        : [
+            `/** The words of \`include\`, those that are a property of the answer, and those of them that are there by default. */`,
+            `export interface ${partsName(request)} {`,
+            `  word: NonNullable<${request}['include']>[number];`,
+            `  any: ${unionText(parts.words)};`,
+            `  byDefault: ${unionText(parts.byDefault)};`,
+            '}\n',
+          ],
+    )
+    .join('\n');
+}
+
+function partsName(request: string): string {
+  return request.replace(/Request$/, 'Parts');
+}
+
+function unionText(words: readonly string[]): string {
+  const text = words.map((word) => `'${word}'`).join(' | ');
+  return text === '' ? 'never' : text;
+}
+
+function methodText(product: ClientProduct): string {
+  const { method, httpMethod, path, variants, requestType, requestIsOptional, answerType } = product;
+  const send = `return this.call('${httpMethod}', '${path}', ${requestType === null ? '{}' : requestIsOptional ? 'request ?? {}' : 'request'}, options);`;
+  if (path === '/batch')
+    return `${commentText(product)}  batch<const B extends BatchItems, D extends boolean = false>(
+    request: { readonly items: B },
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, BatchAnswerTo<B>>> {
+    ${send}
+  }
+`;
+  const ways = [...variants].toReversed();
+  if (ways.length <= 1) return `${commentText(product)}${signature(product, ways[0] ?? null)} {\n    ${send}\n  }\n`;
+  const general = `  ${method}<D extends boolean = false>(
+    request: ${requestType},
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, ${answerType}>>`;
+  const overloads = [...ways.map((variant) => signature(product, variant)), general];
+  const comment = commentText(product);
+  return `${overloads.map((text) => `${comment}${text};\n`).join('')}  ${method}(request: ${requestType}, options?: CallOptions): Answered<never> {
+    ${send}
+  }
+`;
+}
+
+function signature(product: ClientProduct, variant: Variant | null): string {
+  const { method, forms, ranged, requestIsOptional } = product;
+  const parts = variant?.parts ?? null;
+  const choices: string[] = [];
+  const fields: string[] = [];
+  if (variant !== null && parts !== null) {
+    choices.push(includeText(variant));
+    fields.push('readonly include?: I');
+  }
+  if (ranged !== null) {
+    choices.push('F extends string | undefined = undefined');
+    fields.push('readonly from?: F');
+  }
+  if (forms.length > 0) {
+    choices.push(`F extends ${unionText(forms.map(([form]) => form))} = '${forms[0]![0]}'`);
+    fields.push('readonly format?: F');
+  }
+  choices.push('D extends boolean = false');
+  const request = variant === null ? [] : [`request${requestIsOptional ? '?' : ''}: ${askedText(variant, fields)}`];
+  const reply = answerText(product, variant);
+  return `  ${method}<${choices.join(', ')}>(${[...request, 'options?: CallOptions<D>'].join(', ')}): Answered<Reply<D, ${reply}>>`;
+}
+
+/** The type parameter that holds the parts asked for, as they are written. */
+function includeText({ request }: Variant): string {
+  return `const I extends readonly ${partsName(request)}['word'][] = Default`;
+}
+
+function askedText({ request }: Variant, fields: readonly string[]): string {
+  return fields.length === 0 ? request : `Asked<${request}, { ${fields.join('; ')} }>`;
+}
+
+function answerText({ ranged, forms, answerType }: ClientProduct, variant: Variant | null): string {
+  if (ranged !== null) return `Ranged<F, ${givenText(ranged.snapshot, variant)}, ${givenText(ranged.range, variant)}>`;
+  if (forms.length > 0) return `{ ${forms.map(([form, type]) => `${form}: ${type}`).join('; ')} }[F]`;
+  return givenText(variant?.answer ?? answerType, variant);
+}
+
+function givenText(answer: string, variant: Variant | null): string {
+  return variant === null || variant.parts === null ? answer : `Given<${answer}, ${partsName(variant.request)}, I>`;
+}
+
+function pagesText({ method, httpMethod, path, variants, ranged, summary }: ClientProduct): string {
+  const variant = variants[0]!;
+  const hasParts = variant.parts !== null;
+  const fields = [...(hasParts ? ['readonly include?: I'] : []), 'readonly from: string', 'readonly to: string'];
+  return `  /**
+   * ${summary}, page by page over a range of any length: the answers of \`${method}\`, one after the other. A range longer than one call may
+   * search is split. Each page is a call with its own price. What crosses the border of two parts, as a window in orb may, is clipped in both.
+   * \`${httpMethod} ${path}\`
+   */
+  ${method}Pages${hasParts ? `<${includeText(variant)}>` : ''}(
+    request: ${askedText(variant, fields)},
+    options?: PageOptions,
+  ): AsyncGenerator<${givenText(ranged?.range ?? variant.answer, variant)}, void, undefined> {
+    return this.pages('${httpMethod}', '${path}', request, options);
+  }
+`;
+}
+
+function commentText({ summary, description, httpMethod, path }: ClientProduct): string {
+  return `  /**
+   * ${summary}. ${description.replaceAll('*/', '*\\/')}
+   * \`${httpMethod} ${path}\`
+   */
+`;
+}

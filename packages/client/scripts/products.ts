@@ -1,0 +1,220 @@
+import { catalog } from '../../endpoints/src/catalog.ts';
+import { Problem } from '../../endpoints/src/problem.ts';
+import {
+  document,
+  type Operation,
+  propertiesOf,
+  refName,
+  reachable,
+  resolve,
+  type Schema,
+  schemaNamed,
+} from './document.ts';
+
+/** A request or an answer of a product: its type, and which choice of `system` leads to it. */
+export interface Variant {
+  readonly request: string;
+  readonly answer: string;
+  readonly parts: Parts | null;
+}
+
+/** What `include` takes, and which properties of the answer it decides about. */
+export interface Parts {
+  readonly words: readonly string[];
+  readonly byDefault: readonly string[];
+}
+
+/** A product as the client sees it. */
+export interface ClientProduct {
+  /** Name of the method. */
+  readonly method: string;
+  readonly httpMethod: 'GET' | 'POST';
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly requestType: string | null;
+  readonly requestIsOptional: boolean;
+  readonly answerType: string;
+  /** One for most products, several where `system` decides about the answer. */
+  readonly variants: readonly Variant[];
+  /** The two answers of a product that is asked for an instant or, with `from` and `to`, for a range. */
+  readonly ranged: { readonly snapshot: string; readonly range: string } | null;
+  /** What the answer is for each `format`, the default first. */
+  readonly forms: readonly (readonly [format: string, type: string])[];
+  readonly isPaged: boolean;
+}
+
+/** The dispatcher of all products: every one has a method of its own here. */
+const LEFT_OUT = new Set(['/swiss']);
+/** Products with a half-open range from `from` to `to` whose parts add up to the whole. */
+const PAGED = new Set(['/transits', '/moonphases', '/eclipses']);
+/** Parts that need more than to be asked for: houses need a place. */
+const UNCERTAIN: ReadonlySet<string> = new Set(['PositionsRequest houses']);
+/** Request parameters that a caller sets otherwise, or not at all. */
+const NOT_FIELDS = new Set(['TheiaVersion', 'RequestId', 'IfNoneMatch', 'DryRun']);
+
+/** Schemas that the client writes anew, with more than they say. */
+export const REPLACED = new Set(['BatchRequest']);
+
+/** Schemas of requests in the query, named like those of bodies. */
+export const querySchemas = new Map<string, Schema>();
+
+/** The products of the catalogue, in its order. Each is asked by POST where it can be: only then a repetition is never charged twice. */
+export const products: readonly ClientProduct[] = Object.entries(document.paths)
+  .filter(([path]) => !LEFT_OUT.has(path))
+  .flatMap(([path, methods]) => {
+    const operation = methods['post'] ?? methods['get']!;
+    return operation.parameters === undefined || path === '/openapi.json'
+      ? []
+      : [describe(path, methods['post'] === undefined ? 'GET' : 'POST', operation)];
+  });
+
+function describe(path: string, httpMethod: 'GET' | 'POST', operation: Operation): ClientProduct {
+  const name = operation.operationId.replace(/^(?:get|post)_/, '');
+  const content = operation.responses['200']!.content;
+  const answerType = refName(content['application/json']!.schema.$ref!);
+  const asked = httpMethod === 'POST' ? bodyType(operation) : queryType(name, operation);
+  const answers = variantNames(answerType);
+  const requests = asked === null ? [] : variantNames(asked);
+  const ranged = answers.length === 2 && answers[0]!.endsWith('Snapshot');
+  return {
+    method: camel(name),
+    httpMethod,
+    path,
+    summary: operation.summary,
+    description: operation.description,
+    requestType: asked,
+    requestIsOptional: takesNothing(path),
+    answerType,
+    variants: requests.map((request, index) => ({
+      request,
+      answer: requests.length === 1 ? answerType : answers[index]!,
+      parts: readParts(request, ranged || requests.length === 1 ? answers : [answers[index]!]),
+    })),
+    ranged: ranged ? { snapshot: answers[0]!, range: answers[1]! } : null,
+    forms: asked === null ? [] : readForms(asked, answerType),
+    isPaged: PAGED.has(path),
+  };
+}
+
+function bodyType(operation: Operation): string {
+  const schema = operation.requestBody!.content['application/json']!.schema;
+  return refName((schema.allOf ?? [schema])[0]!.$ref!);
+}
+
+/** The query of a product as one object; null when it has no fields. */
+function queryType(name: string, { parameters = [] }: Operation): string | null {
+  const fields = parameters
+    .filter(({ $ref }) => $ref === undefined || !NOT_FIELDS.has(refName($ref)))
+    .map((parameter) =>
+      parameter.$ref === undefined ? parameter : document.components.parameters[refName(parameter.$ref)]!,
+    );
+  if (fields.length === 0) return null;
+  const type = `${pascal(name)}Request`;
+  querySchemas.set(type, {
+    type: 'object',
+    properties: Object.fromEntries(
+      fields.map(({ name: field, description, schema }) => [
+        field,
+        { ...schema, ...(description === undefined ? {} : { description }) },
+      ]),
+    ),
+    required: fields.filter(({ required }) => required === true).map(({ name: field }) => field),
+  });
+  return type;
+}
+
+/** The alternatives of a named schema, each under a name of its own: `NatalRequest` → `WesternNatalRequest`, `VedicNatalRequest`. */
+export function variantNames(type: string): readonly string[] {
+  const choices = alternatives(type);
+  return choices.length === 0
+    ? [type]
+    : choices.map((choice) => (choice.$ref === undefined ? `${systemOf(choice)}${type}` : refName(choice.$ref)));
+}
+
+/** The alternatives that have no name of their own in the document. */
+export function inlineVariants(type: string): readonly (readonly [name: string, schema: Schema])[] {
+  return alternatives(type)
+    .filter(({ $ref }) => $ref === undefined)
+    .map((choice) => [`${systemOf(choice)}${type}`, choice]);
+}
+
+function alternatives(type: string): readonly Schema[] {
+  const schema = querySchemas.get(type) ?? schemaNamed(type);
+  return /(?:Request|Answer)$/.test(type) ? (schema.anyOf ?? schema.oneOf ?? []) : [];
+}
+
+function systemOf(schema: Schema): string {
+  const system = schema.properties?.['system']?.const;
+  return system === undefined ? 'Western' : pascal(String(system));
+}
+
+/** The schema that a name of `variantNames` stands for. */
+export function variantSchema(name: string): Schema {
+  const base = /^(?:Western|Vedic)(\w+(?:Request|Answer))$/.exec(name)?.[1];
+  const inline = base === undefined ? undefined : inlineVariants(base).find(([variant]) => variant === name);
+  return inline?.[1] ?? querySchemas.get(name) ?? schemaNamed(name);
+}
+
+/** Whether a call without any field is answered. */
+function takesNothing(path: string): boolean {
+  try {
+    catalog.find((endpoint) => endpoint.path === path)!.parse({}, 0);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
+
+/** Only words that are the name of a property decide whether that property is there. */
+function readParts(request: string, answers: readonly string[]): Parts | null {
+  const include = propertiesOf(variantSchema(request)).get('include')?.schema;
+  if (include === undefined) return null;
+  const words = (include.items?.enum ?? []).map(String).filter((word) => word !== 'default' && word !== 'all');
+  const optional = new Set(
+    answers.flatMap((answer) =>
+      [...propertiesOf(variantSchema(answer))].filter(([, { required }]) => !required).map(([name]) => name),
+    ),
+  );
+  const decided = words.filter((word) => optional.has(word) && !UNCERTAIN.has(`${request} ${word}`));
+  if (decided.length === 0) return null;
+  const said = /Default: ((?:`\w+`(?:, )?)+)\.$/.exec(include.description ?? '')?.[1] ?? '';
+  const byDefault = [...said.matchAll(/`(\w+)`/g)].map((match) => match[1]!);
+  return { words: decided, byDefault: decided.filter((word) => byDefault.includes(word)) };
+}
+
+function readForms(request: string, answer: string): ClientProduct['forms'] {
+  const format = propertiesOf(variantSchema(request)).get('format')?.schema;
+  return (format === undefined ? [] : (resolve(format).enum ?? [])).map((form) => {
+    switch (form) {
+      case 'json':
+        return ['json', answer];
+      case 'png':
+        return ['png', 'Uint8Array'];
+      default:
+        return [String(form), 'string'];
+    }
+  });
+}
+
+/** Names of all schemas that answers and requests use. */
+export function usedSchemas(): { readonly all: ReadonlySet<string>; readonly asked: ReadonlySet<string> } {
+  const bodies = products.flatMap(({ requestType }) =>
+    requestType === null || querySchemas.has(requestType) || REPLACED.has(requestType) ? [] : [requestType],
+  );
+  const queries = [...querySchemas.values()].flatMap((schema) =>
+    Object.values(schema.properties ?? {}).flatMap(({ $ref }) => ($ref === undefined ? [] : [refName($ref)])),
+  );
+  const asked = reachable([...bodies, ...queries]);
+  const answered = reachable([...products.map(({ answerType }) => answerType), 'Problem', 'DryRun']);
+  return { all: new Set([...asked, ...answered]), asked };
+}
+
+function camel(name: string): string {
+  return name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function pascal(name: string): string {
+  return name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

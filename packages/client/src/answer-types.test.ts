@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { Theia } from './theia.ts';
+import type {
+  ChartAnswer,
+  DryRun,
+  NatalAnswer,
+  NatalRequest,
+  Problem,
+  TransitsAnswer,
+  TransitsRange,
+  TransitsSnapshot,
+  VedicAnswer,
+  WesternNatalAnswer,
+} from './wire-types.ts';
+
+/** Compiles only where both types are the same. */
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const is = <_Claim extends true>(): void => {};
+
+/** Answers every call with `{}`: these tests are about types. */
+const theia = new Theia({
+  baseUrl: 'http://localhost:3000',
+  fetch: async () => new Response('{}', { headers: { 'content-type': 'application/json' } }),
+});
+const BIRTH = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' } as const;
+const compiles = async (call: () => Promise<unknown>): Promise<void> => assert.ok(await call());
+
+it('an answer has for certain what include names, and may have what it does not', () =>
+  compiles(async () => {
+    const usual = await theia.natal(BIRTH);
+    is<Same<(typeof usual)['houses'], Exclude<WesternNatalAnswer['houses'], undefined>>>();
+    is<Same<(typeof usual)['lots'], WesternNatalAnswer['lots']>>();
+    const asked = await theia.natal({ ...BIRTH, include: ['lots', 'stars'] });
+    is<Same<(typeof asked)['lots'], Exclude<WesternNatalAnswer['lots'], undefined>>>();
+    is<Same<(typeof asked)['houses'], WesternNatalAnswer['houses']>>();
+    const all = await theia.natal({ ...BIRTH, include: ['all'] });
+    is<Same<(typeof all)['midpoints'], Exclude<WesternNatalAnswer['midpoints'], undefined>>>();
+    const list: ('lots' | 'stars')[] = ['lots'];
+    const unsure = await theia.natal({ ...BIRTH, include: list });
+    is<Same<(typeof unsure)['lots'], WesternNatalAnswer['lots']>>();
+    const either = await theia.natal({ ...BIRTH, include: [list[0]!, 'houses'] });
+    is<Same<(typeof either)['lots'], WesternNatalAnswer['lots']>>();
+    return either;
+  }));
+
+it('the system decides between the answers of natal', () =>
+  compiles(async () => {
+    const vedic = await theia.natal({ ...BIRTH, system: 'vedic' });
+    is<Same<(typeof vedic)['product'], 'vedic'>>();
+    is<Same<(typeof vedic)['dashas'], Exclude<VedicAnswer['dashas'], undefined>>>();
+    const request: NatalRequest = BIRTH;
+    const open = await theia.natal(request);
+    is<Same<typeof open, NatalAnswer>>();
+    return open;
+  }));
+
+it('from and to make the answer a range', () =>
+  compiles(async () => {
+    const snapshot = await theia.transits(BIRTH);
+    is<Same<(typeof snapshot)['mode'], TransitsSnapshot['mode']>>();
+    const range = await theia.transits({ ...BIRTH, from: '2024-01-01', to: '2025-01-01' });
+    is<Same<(typeof range)['mode'], TransitsRange['mode']>>();
+    is<Same<(typeof range)['windows'], Exclude<TransitsRange['windows'], undefined>>>();
+    const from: string | undefined = range.mode === 'range' ? undefined : '2024-01-01';
+    const open = await theia.transits({ ...BIRTH, from: from as string | undefined });
+    is<Same<(typeof open)['mode'], TransitsAnswer['mode']>>();
+    return open;
+  }));
+
+it('format decides between text, bytes and JSON, and dryRun gives the price', () =>
+  compiles(async () => {
+    const svg = await theia.chart(BIRTH);
+    is<Same<typeof svg, string>>();
+    const json = await theia.chart({ ...BIRTH, format: 'json' });
+    is<Same<typeof json, ChartAnswer>>();
+    const png = await theia.chart({ ...BIRTH, format: 'png' });
+    is<Same<typeof png, Uint8Array>>();
+    const price = await theia.chart(BIRTH, { dryRun: true });
+    is<Same<typeof price, DryRun>>();
+    const either = await theia.sky({}, { dryRun: Boolean(price) });
+    is<Same<Extract<typeof either, DryRun>, DryRun>>();
+    return either;
+  }));
+
+it('a batch answers each item as its path does', () =>
+  compiles(async () => {
+    const { results } = await theia.batch({
+      items: [
+        { id: 'a', path: '/swiss/natal', body: BIRTH },
+        { path: '/positions', body: { utc: '2024-06-15T12:00:00Z', bodies: ['sun'] } },
+      ],
+    });
+    const use = (): unknown => {
+      is<Same<(typeof results)['length'], 2>>();
+      const [first, second] = results;
+      if (second.body === undefined) {
+        is<Same<typeof second.problem, Problem>>();
+        return second.problem.code;
+      }
+      is<Same<typeof second.body.product, 'positions'>>();
+      return first.body?.product;
+    };
+    return use;
+  }));
+
+it('what the API would refuse does not compile', () => {
+  const never = (): unknown => [
+    // @ts-expect-error a misspelt field
+    theia.natal({ ...BIRTH, house_sytem: 'P' }),
+    // @ts-expect-error a part that does not exist
+    theia.natal({ ...BIRTH, include: ['house'] }),
+    // @ts-expect-error a setting with a value that does not exist
+    theia.natal({ ...BIRTH, settings: { node: 'apparent' } }),
+    // @ts-expect-error nothing was said about the place
+    theia.geocode({}),
+    // @ts-expect-error without a range there are no pages
+    theia.transitsPages(BIRTH),
+    // @ts-expect-error a path that does not exist
+    theia.batch({ items: [{ path: '/natal', body: BIRTH }] }),
+    // @ts-expect-error an option that does not exist
+    theia.me({ dry_run: true }),
+  ];
+  assert.equal(typeof never, 'function');
+});

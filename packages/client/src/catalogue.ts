@@ -1,0 +1,236 @@
+// Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.
+import type {
+  BodyMatrixAnswer,
+  BodyMatrixRequest,
+  ChartAnswer,
+  ChartRequest,
+  EclipsesAnswer,
+  EclipsesRequest,
+  EphemerisAnswer,
+  EphemerisRequest,
+  GeocodeAnswer,
+  GeocodeRequest,
+  GunaMilanAnswer,
+  GunaMilanRequest,
+  MoonphasesAnswer,
+  MoonphasesRequest,
+  NatalAnswer,
+  NatalRequest,
+  PanchangAnswer,
+  PanchangRequest,
+  PositionsAnswer,
+  PositionsRequest,
+  ProgressionsAnswer,
+  ProgressionsRequest,
+  ReturnAnswer,
+  ReturnRequest,
+  SadeSatiAnswer,
+  SadeSatiRequest,
+  SkyAnswer,
+  SkyRequest,
+  SynastryAnswer,
+  SynastryRequest,
+  TimezoneAnswer,
+  TimezoneRequest,
+  TransitsAnswer,
+  TransitsRequest,
+  VarshaphalAnswer,
+  VarshaphalRequest,
+  VedicAnswer,
+  VedicNatalRequest,
+  VedicRequest,
+  VedicSynastryRequest,
+  WesternNatalRequest,
+  WesternSynastryRequest,
+  YearlyCycleAnswer,
+  YearlyCycleRequest,
+} from './wire-types.ts';
+
+/** The version of the wire that the types describe, sent with every call. */
+export const API_VERSION = '2026-01-01';
+
+/** The version of this client. */
+export const CLIENT_VERSION = '0.1.0';
+
+/** What each path takes and answers in a batch. */
+export interface BatchCalls {
+  '/swiss/natal': [request: NatalRequest, answer: NatalAnswer];
+  '/positions': [request: PositionsRequest, answer: PositionsAnswer];
+  '/moonphases': [request: MoonphasesRequest, answer: MoonphasesAnswer];
+  '/natal/vedic': [request: VedicRequest, answer: VedicAnswer];
+  '/eclipses': [request: EclipsesRequest, answer: EclipsesAnswer];
+  '/ephemeris': [request: EphemerisRequest, answer: EphemerisAnswer];
+  '/chart': [request: ChartRequest, answer: ChartAnswer];
+  '/body_matrix': [request: BodyMatrixRequest, answer: BodyMatrixAnswer];
+  '/yearly_cycle': [request: YearlyCycleRequest, answer: YearlyCycleAnswer];
+  '/progressions': [request: ProgressionsRequest, answer: ProgressionsAnswer];
+  '/synastry': [request: SynastryRequest, answer: SynastryAnswer];
+  '/guna_milan': [request: GunaMilanRequest, answer: GunaMilanAnswer];
+  '/transits': [request: TransitsRequest, answer: TransitsAnswer];
+  '/return': [request: ReturnRequest, answer: ReturnAnswer];
+  '/panchang': [request: PanchangRequest, answer: PanchangAnswer];
+  '/sade_sati': [request: SadeSatiRequest, answer: SadeSatiAnswer];
+  '/varshaphal': [request: VarshaphalRequest, answer: VarshaphalAnswer];
+  '/geocode': [request: GeocodeRequest, answer: GeocodeAnswer];
+  '/timezone': [request: TimezoneRequest, answer: TimezoneAnswer];
+  '/sky': [request: SkyRequest, answer: SkyAnswer];
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface WesternNatalParts {
+  word: NonNullable<WesternNatalRequest['include']>[number];
+  any:
+    | 'points'
+    | 'houses'
+    | 'aspects'
+    | 'lots'
+    | 'patterns'
+    | 'balance'
+    | 'lunar_phase'
+    | 'stars'
+    | 'midpoints'
+    | 'antiscia'
+    | 'receptions';
+  byDefault: 'points' | 'houses' | 'aspects' | 'lunar_phase';
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface VedicNatalParts {
+  word: NonNullable<VedicNatalRequest['include']>[number];
+  any:
+    | 'points'
+    | 'bhavas'
+    | 'chalit'
+    | 'vargas'
+    | 'vimshopaka'
+    | 'dashas'
+    | 'karakas'
+    | 'arudhas'
+    | 'upagrahas'
+    | 'special_lagnas'
+    | 'kp'
+    | 'yogas'
+    | 'shadbala'
+    | 'bhavabala'
+    | 'ashtakavarga'
+    | 'avasthas'
+    | 'drishti'
+    | 'panchang'
+    | 'doshas'
+    | 'sade_sati';
+  byDefault: 'points' | 'bhavas' | 'vargas' | 'dashas';
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface PositionsParts {
+  word: NonNullable<PositionsRequest['include']>[number];
+  any: 'points' | 'lunar_phase';
+  byDefault: 'points' | 'lunar_phase';
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface MoonphasesParts {
+  word: NonNullable<MoonphasesRequest['include']>[number];
+  any: 'phases' | 'ingresses' | 'void_of_course' | 'eclipses' | 'apsides' | 'supermoons';
+  byDefault: 'phases' | 'eclipses';
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface VedicParts {
+  word: NonNullable<VedicRequest['include']>[number];
+  any:
+    | 'points'
+    | 'bhavas'
+    | 'chalit'
+    | 'vargas'
+    | 'vimshopaka'
+    | 'dashas'
+    | 'karakas'
+    | 'arudhas'
+    | 'upagrahas'
+    | 'special_lagnas'
+    | 'kp'
+    | 'yogas'
+    | 'shadbala'
+    | 'bhavabala'
+    | 'ashtakavarga'
+    | 'avasthas'
+    | 'drishti'
+    | 'panchang'
+    | 'doshas'
+    | 'sade_sati';
+  byDefault: 'points' | 'bhavas' | 'vargas' | 'dashas';
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface YearlyCycleParts {
+  word: NonNullable<YearlyCycleRequest['include']>[number];
+  any:
+    | 'solar_return'
+    | 'profections'
+    | 'transits'
+    | 'eclipses'
+    | 'progressed_moon'
+    | 'lunar_returns'
+    | 'stations'
+    | 'timeline';
+  byDefault: 'solar_return' | 'profections' | 'transits' | 'eclipses';
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface ProgressionsParts {
+  word: NonNullable<ProgressionsRequest['include']>[number];
+  any: 'points' | 'houses' | 'aspects_to_natal' | 'aspects' | 'lunation' | 'events';
+  byDefault: 'points' | 'houses' | 'aspects_to_natal' | 'lunation';
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface WesternSynastryParts {
+  word: NonNullable<WesternSynastryRequest['include']>[number];
+  any: 'charts' | 'aspects' | 'overlays' | 'score' | 'composite' | 'davison' | 'guna_milan' | 'double_whammies';
+  byDefault: never;
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface VedicSynastryParts {
+  word: NonNullable<VedicSynastryRequest['include']>[number];
+  any: 'charts' | 'guna_milan';
+  byDefault: 'charts' | 'guna_milan';
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface GunaMilanParts {
+  word: NonNullable<GunaMilanRequest['include']>[number];
+  any: 'porutham';
+  byDefault: never;
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface TransitsParts {
+  word: NonNullable<TransitsRequest['include']>[number];
+  any: 'windows' | 'natal';
+  byDefault: 'windows';
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface PanchangParts {
+  word: NonNullable<PanchangRequest['include']>[number];
+  any: 'lunar_month' | 'limbs' | 'varjyam' | 'choghadiya' | 'hora' | 'muhurtas';
+  byDefault: 'lunar_month';
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface VarshaphalParts {
+  word: NonNullable<VarshaphalRequest['include']>[number];
+  any:
+    | 'muntha'
+    | 'year_lord'
+    | 'office_bearers'
+    | 'sahams'
+    | 'harsha_bala'
+    | 'tajika_yogas'
+    | 'patyayini_dasha'
+    | 'mudda_dasha'
+    | 'chart';
+  byDefault: 'muntha' | 'year_lord' | 'mudda_dasha' | 'chart';
+}

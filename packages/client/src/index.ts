@@ -1,0 +1,7 @@
+export type { Answered, CallInfo } from './answered.ts';
+export type { BatchAnswerTo, BatchItem, BatchItems, BatchResult } from './batch.ts';
+export { API_VERSION, CLIENT_VERSION } from './catalogue.ts';
+export type { CallOptions, PageOptions, TheiaOptions } from './options.ts';
+export { Theia } from './theia.ts';
+export { type ErrorCode, type ErrorKind, TheiaError } from './theia-error.ts';
+export type * from './wire-types.ts';

@@ -1,0 +1,395 @@
+// Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.
+import type { Asked, Default, Given, Ranged, Reply } from './answers.ts';
+import type { Answered } from './answered.ts';
+import type { BatchAnswerTo, BatchItems } from './batch.ts';
+import { Caller } from './caller.ts';
+import type {
+  WesternNatalParts,
+  VedicNatalParts,
+  PositionsParts,
+  MoonphasesParts,
+  VedicParts,
+  YearlyCycleParts,
+  ProgressionsParts,
+  WesternSynastryParts,
+  VedicSynastryParts,
+  GunaMilanParts,
+  TransitsParts,
+  PanchangParts,
+  VarshaphalParts,
+} from './catalogue.ts';
+import type { CallOptions, PageOptions } from './options.ts';
+import type {
+  BodyMatrixAnswer,
+  BodyMatrixRequest,
+  ChartAnswer,
+  ChartRequest,
+  EclipsesAnswer,
+  EclipsesRequest,
+  EphemerisAnswer,
+  EphemerisRequest,
+  GeocodeAnswer,
+  GeocodeRequest,
+  GunaMilanAnswer,
+  GunaMilanRequest,
+  MeAnswer,
+  MoonphasesAnswer,
+  MoonphasesRequest,
+  NatalAnswer,
+  NatalRequest,
+  PanchangAnswer,
+  PanchangRequest,
+  PositionsAnswer,
+  PositionsRequest,
+  ProgressionsRange,
+  ProgressionsRequest,
+  ProgressionsSnapshot,
+  ReturnAnswer,
+  ReturnRequest,
+  SadeSatiAnswer,
+  SadeSatiRequest,
+  SkyAnswer,
+  SkyRequest,
+  SynastryAnswer,
+  SynastryRequest,
+  TimezoneAnswer,
+  TimezoneRequest,
+  TransitsRange,
+  TransitsRequest,
+  TransitsSnapshot,
+  VarshaphalAnswer,
+  VarshaphalRequest,
+  VedicAnswer,
+  VedicNatalRequest,
+  VedicRequest,
+  VedicSynastryAnswer,
+  VedicSynastryRequest,
+  WesternNatalAnswer,
+  WesternNatalRequest,
+  WesternSynastryAnswer,
+  WesternSynastryRequest,
+  YearlyCycleAnswer,
+  YearlyCycleRequest,
+} from './wire-types.ts';
+
+/** The API: one method for each product. A call fails with a `TheiaError`. */
+export class Theia extends Caller {
+  /**
+   * Natal chart. Points, houses, major aspects and the lunar phase of a birth, tropical or sidereal; `include` adds dignities, lots, patterns, balance, stars and more, or `all` of it. Without a birth time the chart is cast for local noon, without houses and angles. With system vedic it is the same as /natal/vedic.
+   * `POST /swiss/natal`
+   */
+  natal<const I extends readonly VedicNatalParts['word'][] = Default, D extends boolean = false>(
+    request: Asked<VedicNatalRequest, { readonly include?: I }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, Given<VedicAnswer, VedicNatalParts, I>>>;
+  /**
+   * Natal chart. Points, houses, major aspects and the lunar phase of a birth, tropical or sidereal; `include` adds dignities, lots, patterns, balance, stars and more, or `all` of it. Without a birth time the chart is cast for local noon, without houses and angles. With system vedic it is the same as /natal/vedic.
+   * `POST /swiss/natal`
+   */
+  natal<const I extends readonly WesternNatalParts['word'][] = Default, D extends boolean = false>(
+    request: Asked<WesternNatalRequest, { readonly include?: I }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, Given<WesternNatalAnswer, WesternNatalParts, I>>>;
+  /**
+   * Natal chart. Points, houses, major aspects and the lunar phase of a birth, tropical or sidereal; `include` adds dignities, lots, patterns, balance, stars and more, or `all` of it. Without a birth time the chart is cast for local noon, without houses and angles. With system vedic it is the same as /natal/vedic.
+   * `POST /swiss/natal`
+   */
+  natal<D extends boolean = false>(request: NatalRequest, options?: CallOptions<D>): Answered<Reply<D, NatalAnswer>>;
+  natal(request: NatalRequest, options?: CallOptions): Answered<never> {
+    return this.call('POST', '/swiss/natal', request, options);
+  }
+
+  /**
+   * Positions of the sky at an instant. Longitudes, latitudes and speeds of the bodies, tropical or sidereal, and the lunar phase; with a place also houses and angles. With include details also declinations, right ascensions and distances.
+   * `POST /positions`
+   */
+  positions<const I extends readonly PositionsParts['word'][] = Default, D extends boolean = false>(
+    request?: Asked<PositionsRequest, { readonly include?: I }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, Given<PositionsAnswer, PositionsParts, I>>> {
+    return this.call('POST', '/positions', request ?? {}, options);
+  }
+
+  /**
+   * Moon calendar. Phases with their eclipses, sign ingresses, void of course in three definitions, apsides and supermoons of a year, a range, or the next and previous ones.
+   * `POST /moonphases`
+   */
+  moonphases<const I extends readonly MoonphasesParts['word'][] = Default, D extends boolean = false>(
+    request?: Asked<MoonphasesRequest, { readonly include?: I }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, Given<MoonphasesAnswer, MoonphasesParts, I>>> {
+    return this.call('POST', '/moonphases', request ?? {}, options);
+  }
+
+  /**
+   * Vedic natal chart. Sidereal chart by Parashara’s rules: grahas, bhavas, navamsa and the Vimshottari dasha; `include` adds chalit, all vargas, yogas, strengths, ashtakavarga, karakas, arudhas, upagrahas, panchang, doshas and more, or `all` of it. Every reading on which authors differ is a setting with a default, listed in conventions. Without a birth time bhavas are counted from the Moon and parts that need the lagna are null.
+   * `POST /natal/vedic`
+   */
+  vedic<const I extends readonly VedicParts['word'][] = Default, D extends boolean = false>(
+    request: Asked<VedicRequest, { readonly include?: I }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, Given<VedicAnswer, VedicParts, I>>> {
+    return this.call('POST', '/natal/vedic', request, options);
+  }
+
+  /**
+   * Solar and lunar eclipses. Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point.
+   * `POST /eclipses`
+   */
+  eclipses<D extends boolean = false>(
+    request?: EclipsesRequest,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, EclipsesAnswer>> {
+    return this.call('POST', '/eclipses', request ?? {}, options);
+  }
+
+  /**
+   * Table of positions at even steps. Longitude, latitude, distance, speed, right ascension and declination of the bodies at every step of a range, tropical or sidereal, as JSON or CSV.
+   * `POST /ephemeris`
+   */
+  ephemeris<F extends 'json' | 'csv' = 'json', D extends boolean = false>(
+    request: Asked<EphemerisRequest, { readonly format?: F }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, { json: EphemerisAnswer; csv: string }[F]>> {
+    return this.call('POST', '/ephemeris', request, options);
+  }
+
+  /**
+   * Chart as a picture. A natal wheel, a bi-wheel with a partner or with transits, a table of aspects, or a chart in the North, South or East Indian style, as SVG, as PNG, or as JSON with the position of everything in it. Glyphs and figures are paths: the picture is the same everywhere, without a font.
+   * `POST /chart`
+   */
+  chart<F extends 'svg' | 'json' | 'png' = 'svg', D extends boolean = false>(
+    request: Asked<ChartRequest, { readonly format?: F }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, { svg: string; json: ChartAnswer; png: Uint8Array }[F]>> {
+    return this.call('POST', '/chart', request, options);
+  }
+
+  /**
+   * Body matrix: the day and hour against a birth chart. Circadian window by apparent solar time, planetary day and hour, phase of the Moon, and transiting Moon and Mars against the natal points.
+   * `POST /body_matrix`
+   */
+  bodyMatrix<D extends boolean = false>(
+    request: BodyMatrixRequest,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, BodyMatrixAnswer>> {
+    return this.call('POST', '/body_matrix', request, options);
+  }
+
+  /**
+   * A year of life from one solar return to the next. Solar return chart, annual and monthly profections, exact slow transits and eclipses on natal points; include adds times in orb, ingresses, the progressed Moon, lunar returns, stations, and one timeline of everything.
+   * `POST /yearly_cycle`
+   */
+  yearlyCycle<const I extends readonly YearlyCycleParts['word'][] = Default, D extends boolean = false>(
+    request: Asked<YearlyCycleRequest, { readonly include?: I }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, Given<YearlyCycleAnswer, YearlyCycleParts, I>>> {
+    return this.call('POST', '/yearly_cycle', request, options);
+  }
+
+  /**
+   * Progressions and solar arcs. Secondary, tertiary and minor progressions and solar-arc directions, forwards or converse, with five ways to progress the angles, aspects to the birth chart, and the progressed lunation cycle. With from and to, every ingress, station and exact aspect of the range.
+   * `POST /progressions`
+   */
+  progressions<
+    const I extends readonly ProgressionsParts['word'][] = Default,
+    F extends string | undefined = undefined,
+    D extends boolean = false,
+  >(
+    request: Asked<ProgressionsRequest, { readonly include?: I; readonly from?: F }>,
+    options?: CallOptions<D>,
+  ): Answered<
+    Reply<
+      D,
+      Ranged<F, Given<ProgressionsSnapshot, ProgressionsParts, I>, Given<ProgressionsRange, ProgressionsParts, I>>
+    >
+  > {
+    return this.call('POST', '/progressions', request, options);
+  }
+
+  /**
+   * Two people: synastry, composite, Davison. Aspects between two charts, house overlays, a compatibility score (with include details every term of its sum), the composite chart of midpoints and the Davison chart of the midpoint in time and space. Without a birth time there are no houses and angles. With system vedic: guna milan and both Vedic charts; composite, Davison and western parts requested by name use the Vedic defaults.
+   * `POST /synastry`
+   */
+  synastry<const I extends readonly VedicSynastryParts['word'][] = Default, D extends boolean = false>(
+    request: Asked<VedicSynastryRequest, { readonly include?: I }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, Given<VedicSynastryAnswer, VedicSynastryParts, I>>>;
+  /**
+   * Two people: synastry, composite, Davison. Aspects between two charts, house overlays, a compatibility score (with include details every term of its sum), the composite chart of midpoints and the Davison chart of the midpoint in time and space. Without a birth time there are no houses and angles. With system vedic: guna milan and both Vedic charts; composite, Davison and western parts requested by name use the Vedic defaults.
+   * `POST /synastry`
+   */
+  synastry<const I extends readonly WesternSynastryParts['word'][] = Default, D extends boolean = false>(
+    request: Asked<WesternSynastryRequest, { readonly include?: I }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, Given<WesternSynastryAnswer, WesternSynastryParts, I>>>;
+  /**
+   * Two people: synastry, composite, Davison. Aspects between two charts, house overlays, a compatibility score (with include details every term of its sum), the composite chart of midpoints and the Davison chart of the midpoint in time and space. Without a birth time there are no houses and angles. With system vedic: guna milan and both Vedic charts; composite, Davison and western parts requested by name use the Vedic defaults.
+   * `POST /synastry`
+   */
+  synastry<D extends boolean = false>(
+    request: SynastryRequest,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, SynastryAnswer>>;
+  synastry(request: SynastryRequest, options?: CallOptions): Answered<never> {
+    return this.call('POST', '/synastry', request, options);
+  }
+
+  /**
+   * Marriage matching by the Moons. Ashtakoota: eight kootas of 36 points between two sidereal Moons, each with its reason and exceptions; mahendra, vedha, rajju and stree dirgha; the manglik status of both.
+   * `POST /guna_milan`
+   */
+  gunaMilan<const I extends readonly GunaMilanParts['word'][] = Default, D extends boolean = false>(
+    request: Asked<GunaMilanRequest, { readonly include?: I }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, Given<GunaMilanAnswer, GunaMilanParts, I>>> {
+    return this.call('POST', '/guna_milan', request, options);
+  }
+
+  /**
+   * Transits to a birth chart, or among the moving bodies. With transit_date: the sky of one instant over the birth chart. With from and to: every exact hit, time in orb, ingress, station, lunation and eclipse of the range, to the second. Hits are searched between stations, where the longitude only grows or only falls, so none is missed.
+   * `POST /transits`
+   */
+  transits<
+    const I extends readonly TransitsParts['word'][] = Default,
+    F extends string | undefined = undefined,
+    D extends boolean = false,
+  >(
+    request: Asked<TransitsRequest, { readonly include?: I; readonly from?: F }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, Ranged<F, Given<TransitsSnapshot, TransitsParts, I>, Given<TransitsRange, TransitsParts, I>>>> {
+    return this.call('POST', '/transits', request, options);
+  }
+
+  /**
+   * Solar, lunar and planetary returns. When a body returns to its natal longitude, to the second, with every retrograde passage and the chart for it; relocated, corrected for precession, or converse.
+   * `POST /return`
+   */
+  return<D extends boolean = false>(
+    request: ReturnRequest,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, ReturnAnswer>> {
+    return this.call('POST', '/return', request, options);
+  }
+
+  /**
+   * Panchang of a day at a place. Vara, tithi, nakshatra, yoga and karana with their times; rise and set times by a named definition; kalams; lunar month with adhika, amanta and purnimanta, eras, season. `include` adds every limb that overlaps the day, varjyam, choghadiya, hora and muhurtas, or `all` of it.
+   * `POST /panchang`
+   */
+  panchang<const I extends readonly PanchangParts['word'][] = Default, D extends boolean = false>(
+    request: Asked<PanchangRequest, { readonly include?: I }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, Given<PanchangAnswer, PanchangParts, I>>> {
+    return this.call('POST', '/panchang', request, options);
+  }
+
+  /**
+   * Sade sati: Saturn over the natal Moon. Sade sati and dhaiya: every stay of sidereal Saturn in the 12th, 1st, 2nd, 4th and 8th signs from the Moon’s sign, with separate stays for retrograde returns, thirty years on either side of the analysis.
+   * `POST /sade_sati`
+   */
+  sadeSati<D extends boolean = false>(
+    request: SadeSatiRequest,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, SadeSatiAnswer>> {
+    return this.call('POST', '/sade_sati', request, options);
+  }
+
+  /**
+   * The Tajika year. Chart of the sidereal solar return with muntha, the five office bearers and their panchavargiya bala, the lord of the year, harsha bala, Tajika yogas, mudda and patyayini dasha and sahams (Neelakantha, Tajika Neelakanthi).
+   * `POST /varshaphal`
+   */
+  varshaphal<const I extends readonly VarshaphalParts['word'][] = Default, D extends boolean = false>(
+    request: Asked<VarshaphalRequest, { readonly include?: I }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, Given<VarshaphalAnswer, VarshaphalParts, I>>> {
+    return this.call('POST', '/varshaphal', request, options);
+  }
+
+  /**
+   * Places for a free text. Searches the offline gazetteer (GeoNames, CC BY 4.0) by name, old name or native name, narrowed by state or country. An empty list when nothing is found. Free of charge.
+   * `GET /geocode`
+   */
+  geocode<D extends boolean = false>(
+    request: GeocodeRequest,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, GeocodeAnswer>> {
+    return this.call('GET', '/geocode', request, options);
+  }
+
+  /**
+   * Time zone and clock of a place at a moment. IANA zone of a place or point with its full history (tzdb with backzone), the offset in force, both readings of a local time that occurred twice or was skipped, and the clock changes before and after. Free of charge.
+   * `GET /timezone`
+   */
+  timezone<D extends boolean = false>(
+    request: TimezoneRequest,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, TimezoneAnswer>> {
+    return this.call('GET', '/timezone', request, options);
+  }
+
+  /**
+   * The sky right now. Positions, aspects and lunar phase of the current minute, geocentric and tropical, as JSON or drawn as a wheel with 0° Aries at nine o’clock. Free and without a key; public caches may keep it until the minute ends.
+   * `GET /sky`
+   */
+  sky<F extends 'json' | 'svg' = 'json', D extends boolean = false>(
+    request?: Asked<SkyRequest, { readonly format?: F }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, { json: SkyAnswer; svg: string }[F]>> {
+    return this.call('GET', '/sky', request ?? {}, options);
+  }
+
+  /**
+   * Plan, quota, balance and limits of the calling key. Free of charge and never cached. Money is decimal text in US dollars.
+   * `GET /me`
+   */
+  me<D extends boolean = false>(options?: CallOptions<D>): Answered<Reply<D, MeAnswer>> {
+    return this.call('GET', '/me', {}, options);
+  }
+
+  /**
+   * Up to 100 calls in one request. 1 to 100 calls of any endpoints, answered in order. Each is checked, computed, logged and charged separately. The result of a failed call is its problem, and it is free.
+   * `POST /batch`
+   */
+  batch<const B extends BatchItems, D extends boolean = false>(
+    request: { readonly items: B },
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, BatchAnswerTo<B>>> {
+    return this.call('POST', '/batch', request, options);
+  }
+
+  /**
+   * Moon calendar, page by page over a range of any length: the answers of `moonphases`, one after the other. A range longer than one call may
+   * search is split. Each page is a call with its own price. What crosses the border of two parts, as a window in orb may, is clipped in both.
+   * `POST /moonphases`
+   */
+  moonphasesPages<const I extends readonly MoonphasesParts['word'][] = Default>(
+    request: Asked<MoonphasesRequest, { readonly include?: I; readonly from: string; readonly to: string }>,
+    options?: PageOptions,
+  ): AsyncGenerator<Given<MoonphasesAnswer, MoonphasesParts, I>, void, undefined> {
+    return this.pages('POST', '/moonphases', request, options);
+  }
+
+  /**
+   * Solar and lunar eclipses, page by page over a range of any length: the answers of `eclipses`, one after the other. A range longer than one call may
+   * search is split. Each page is a call with its own price. What crosses the border of two parts, as a window in orb may, is clipped in both.
+   * `POST /eclipses`
+   */
+  eclipsesPages(
+    request: Asked<EclipsesRequest, { readonly from: string; readonly to: string }>,
+    options?: PageOptions,
+  ): AsyncGenerator<EclipsesAnswer, void, undefined> {
+    return this.pages('POST', '/eclipses', request, options);
+  }
+
+  /**
+   * Transits to a birth chart, or among the moving bodies, page by page over a range of any length: the answers of `transits`, one after the other. A range longer than one call may
+   * search is split. Each page is a call with its own price. What crosses the border of two parts, as a window in orb may, is clipped in both.
+   * `POST /transits`
+   */
+  transitsPages<const I extends readonly TransitsParts['word'][] = Default>(
+    request: Asked<TransitsRequest, { readonly include?: I; readonly from: string; readonly to: string }>,
+    options?: PageOptions,
+  ): AsyncGenerator<Given<TransitsRange, TransitsParts, I>, void, undefined> {
+    return this.pages('POST', '/transits', request, options);
+  }
+}
