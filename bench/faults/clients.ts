@@ -41,10 +41,12 @@ export interface LoadOptions {
   readonly clients: number;
   /** Certificate of the authority of a proxy with TLS on the port; without it the clients speak to Theia itself, unencrypted. */
   readonly ca?: Buffer;
+  /** How long a client waits after an answer. Default: not at all. */
+  readonly pauseMs?: number;
 }
 
 /** Starts clients that make paid calls one after another; every third uses Idempotency-Keys, and repeats a call until it is answered. */
-export function startLoad({ port, customers, clients, ca }: LoadOptions): Load {
+export function startLoad({ port, customers, clients, ca, pauseMs = 0 }: LoadOptions): Load {
   const agent = ca === undefined ? new Agent({ keepAlive: true }) : new SecureAgent({ keepAlive: true, ca });
   const books: Bookkeeping[] = customers.map((customer) => ({
     customer,
@@ -79,6 +81,7 @@ export function startLoad({ port, customers, clients, ca }: LoadOptions): Load {
         if (key === null) book.answered.add(id);
         else book.keys.add(key);
         key = null;
+        if (pauseMs > 0) await sleep(pauseMs);
         continue;
       }
       if (status === null) book.cut.add(id);

@@ -25,21 +25,25 @@ export interface GeneratedRows {
   readonly days: number;
 }
 
+interface GenerateOptions {
+  readonly rows: number;
+  readonly others: number;
+  readonly days: number;
+  readonly answersShare?: number;
+  readonly newestAge?: number;
+}
+
 /**
  * Fills a new database with charged calls, failed ones among them, and with the books that belong to them: one user has half of the calls, fifty
  * have the rest. The calls of a day are spread over it evenly. The indexes of the log are built afterwards, which takes a fifth of the time.
  * @param rows charged calls of the one user
- * @param days how far back the calls go; today is complete
+ * @param days how far back the calls go
+ * @param newestAge days between the newest calls and today; 0: today is complete, with calls that are still to come
  * @param answersShare share of the calls whose answers are kept
  */
 export async function generateCalls(
   database: Database,
-  {
-    rows,
-    others,
-    days,
-    answersShare = 0,
-  }: { readonly rows: number; readonly others: number; readonly days: number; readonly answersShare?: number },
+  { rows, others, days, answersShare = 0, newestAge = 0 }: GenerateOptions,
 ): Promise<GeneratedRows> {
   const { sql } = database;
   const big = await customer(database, { plan: 'professional', balanceUsd: String(CREDIT_USD) });
@@ -62,7 +66,7 @@ export async function generateCalls(
       steps: steps[day]!,
       before: done[index]!,
     }));
-    await fillDay(sql, days - 1 - day, parts, answersShare);
+    await fillDay(sql, newestAge + days - 1 - day, parts, answersShare);
     parts.forEach(({ steps }, index) => {
       done[index]! += steps;
       calls += steps * CALLS_A_STEP;

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+const PAUSE_MS = 100;
+
+/** What a reader of the call log saw, of one kind of pages. */
+export interface Reader {
+  readonly pages: number;
+  readonly refused: number;
+  /** The longest time without a page, milliseconds. */
+  readonly longestWithoutMs: number;
+  readonly slowestMs: number;
+  /** Codes of refusals. */
+  readonly codes: ReadonlySet<string>;
+}
+
+/**
+ * Reads a page of the log of a user again and again. `from`, `until`: bounds of time; absent ones are open.
+ */
+export function startReader(
+  client: SupabaseClient,
+  userId: string,
+  bounds: () => { readonly from?: string; readonly until?: string },
+): { readonly seen: Reader; stop(): Promise<void> } {
+  const seen = { pages: 0, refused: 0, longestWithoutMs: 0, slowestMs: 0, codes: new Set<string>() };
+  const over = new AbortController();
+  const reading = (async () => {
+    let lastMs = performance.now();
+    while (!over.signal.aborted) {
+      const { from, until } = bounds();
+      let query = client
+        .from('translator_logs')
+        .select('id, created_at, api_usage(total_cost_usd)')
+        .eq('user_id', userId);
+      if (from !== undefined) query = query.gte('created_at', from);
+      if (until !== undefined) query = query.lt('created_at', until);
+      const begunMs = performance.now();
+      const { error } = await query.order('created_at', { ascending: false }).limit(25);
+      const nowMs = performance.now();
+      if (error === null) {
+        seen.pages += 1;
+        seen.slowestMs = Math.max(seen.slowestMs, nowMs - begunMs);
+        seen.longestWithoutMs = Math.max(seen.longestWithoutMs, nowMs - lastMs);
+        lastMs = nowMs;
+      } else {
+        seen.refused += 1;
+        seen.codes.add(error.code || error.message);
+      }
+      await sleep(PAUSE_MS);
+    }
+  })();
+  return {
+    seen,
+    stop: () => {
+      over.abort();
+      return reading;
+    },
+  };
+}

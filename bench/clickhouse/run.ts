@@ -1,0 +1,334 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { ArchiveLink } from '../../apps/server/src/call-archive/connect.ts';
+import { readConfig } from '../../apps/server/src/config/config.ts';
+import { auditFromCheckpoint } from '../../apps/server/src/database/audit/audit.ts';
+import type { Sql } from '../../apps/server/src/database/database.ts';
+import { openDatabase } from '../../apps/server/src/database/open-database.ts';
+import { startClickHouse, type TestClickHouse } from '../../apps/server/src/testing/clickhouse.ts';
+import { customer } from '../../apps/server/src/testing/customer.ts';
+import { until } from '../../apps/server/src/testing/until.ts';
+import { auditBooks, isClean } from '../faults/audit.ts';
+import { startLoad } from '../faults/clients.ts';
+import { type Service, startService } from '../hostile/service.ts';
+import { dashboardQueries } from '../large/dashboard.ts';
+import { generateCalls, type GeneratedRows } from '../large/generate.ts';
+import { measureQueries } from '../large/measure.ts';
+import { readSizes, type RelationSizes } from '../relation-sizes.ts';
+import { compareFigures, type DayFigures, figuresOfClickHouse, figuresOfPostgres } from './day-figures.ts';
+import { findProcess, memoryMb, processMs } from './processes.ts';
+import { startReader } from './readers.ts';
+import { signedIn } from './signed-in.ts';
+
+/**
+ * `npm run bench:clickhouse -- [--dropped]`: a call log is written through to Debian's ClickHouse by a node that books calls all the while. ClickHouse is killed with -9 three times
+ * while days are copied and once while they are moved, and all connections to PostgreSQL are cut once. In the end both sides must have the same calls and answers, none lost and none twice, the books must
+ * agree, and every query of the dashboard must take at most 200 ms on days that are read from ClickHouse. `--dropped` waits until PostgreSQL has dropped them (ten minutes), and asks again.
+ * `THEIA_BENCH_ROWS`: charged calls in all (100,000), half of them of one user; `THEIA_BENCH_DAYS` (30) and `THEIA_BENCH_ANSWERS` (0.1: share with kept answers).
+ */
+const { values } = parseArgs({ options: { dropped: { type: 'boolean', default: false } } });
+const ROWS = Number(process.env.THEIA_BENCH_ROWS ?? 100_000);
+const DAYS = Number(process.env.THEIA_BENCH_DAYS ?? 30);
+const ANSWERS_SHARE = Number(process.env.THEIA_BENCH_ANSWERS ?? 0.1);
+const POSTGRES_DAYS = 2;
+const DAY_MS = 86_400_000;
+/** How far copying is when ClickHouse is killed, and when PostgreSQL's connections are cut. */
+const KILLS_AT = [0.2, 0.45, 0.7];
+const CUT_AT = 0.55;
+/** How long ClickHouse is away each time. */
+const AWAY_MS = 5_000;
+const PATIENCE_MS = 4 * 3_600_000;
+const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+const folder = mkdtempSync(join(tmpdir(), 'theia-archive-'));
+const findings: string[] = [];
+const closing: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+try {
+  await play();
+} finally {
+  for (const close of closing.toReversed()) await close();
+}
+for (const finding of findings) console.log(`  FAILED ${finding}`);
+console.log(findings.length === 0 ? 'all as expected' : `${findings.length} findings`);
+process.exit(findings.length === 0 ? 0 : 1);
+
+async function play(): Promise<void> {
+  const environment = { THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info' };
+  const { rows, expected, sizes } = await generate(environment);
+  const clickhouse = await startClickHouse();
+  closing.push(() => clickhouse.stop());
+  const service = await startService({
+    ...environment,
+    CLICKHOUSE_URL: clickhouse.url,
+    CALL_LOG_POSTGRES_DAYS: String(POSTGRES_DAYS),
+  });
+  closing.push(() => service.stop());
+  const load = await startBooking(service);
+  const client = await signedIn(service, rows.userId);
+  // Of the load's own user: what is booked now.
+  const here = startReader(await signedIn(service, load.userId), load.userId, () => ({ from: daysAgo(1) }));
+  await copyAll(service, clickhouse);
+  await moveAll(service, clickhouse);
+
+  const link = await clickhouse.connect();
+  closing.push(() => link.close());
+  const first = await compare(link, expected, 'after all days were moved');
+  if (first > 0) findings.push(`${first} figures differ`);
+  await outage(service, clickhouse, rows);
+  await here.stop();
+  console.log(
+    `  pages of days in PostgreSQL, read all the while: ${here.seen.pages}, refused ${here.seen.refused}, slowest ${seconds(here.seen.slowestMs)}, longest time without one ${seconds(here.seen.longestWithoutMs)} ${[...here.seen.codes].join(', ')}`,
+  );
+  if (here.seen.refused > 0) findings.push(`${here.seen.refused} pages of days in PostgreSQL were refused`);
+  await load.end();
+  await compareSizes(service.database.sql, link, sizes, rows);
+  const queries = await movedQueries(service.database.sql, rows);
+  const server = { name: 'ClickHouse', read: () => processMs(findProcess('clickhouse')) };
+  const measure = async (title: string): Promise<void> => {
+    console.log(`  ${title}:`);
+    const slow = await measureQueries(service.database, { client }, queries, server);
+    if (slow > 0) findings.push(`${slow} queries above 200 ms ${title}`);
+  };
+  await measure('dashboard over HTTP, all days but today read from ClickHouse, still in PostgreSQL');
+  if (values.dropped) {
+    await until(
+      async () => {
+        const [left] = await service.database.sql<{ left: number }[]>`
+          select count(*)::int as left from private.archived_days d where d.dropped_at is null`;
+        return left!.left === 0;
+      },
+      'days dropped in PostgreSQL',
+      5_000,
+      PATIENCE_MS,
+    );
+    await compare(link, expected, 'after PostgreSQL had dropped them');
+    await measure('the same, dropped in PostgreSQL');
+  }
+  const { differences } = await auditFromCheckpoint(service.database.sql, {
+    full: true,
+    renew: true,
+    keySecretHex: service.database.keySecretHex,
+  });
+  console.log(`  full audit: ${differences.length} differences`);
+  findings.push(...differences);
+}
+
+async function generate(environment: NodeJS.ProcessEnv) {
+  const config = readConfig(environment, folder);
+  const database = await openDatabase(config, { exclusive: true, poolSize: 2 });
+  try {
+    const begunMs = performance.now();
+    const rows = await generateCalls(database, {
+      rows: ROWS / 2,
+      others: ROWS / 2,
+      days: DAYS,
+      answersShare: ANSWERS_SHARE,
+      newestAge: POSTGRES_DAYS + 1,
+    });
+    const expected = await figuresOfPostgres(database.sql, new Date());
+    const sum = (part: keyof DayFigures) => expected.reduce((total, day) => total + Number(day[part]), 0);
+    console.log(
+      `  generated in ${seconds(performance.now() - begunMs)}: ${sum('calls')} calls, ${rows.calls} of them charged, on ${expected.length} days, ${sum('frames')} frames of answers with ${(sum('frameBytes') / 1e6).toFixed(0)} MB`,
+    );
+    return { rows, expected, sizes: await readSizes(database.sql) };
+  } finally {
+    await database.close();
+  }
+}
+
+/** Books calls as customers do, slowly, and keeps their own books. */
+async function startBooking(service: Service) {
+  const rich = { plan: null, balanceUsd: '100000', ratePerSecond: 1_000_000 } as const;
+  const customers = [];
+  while (customers.length < 3) customers.push(await customer(service.database, rich));
+  const load = startLoad({ port: () => service.port, customers, clients: 3, pauseMs: 100 });
+  load.mark();
+  return {
+    userId: customers[0]!.userId,
+    end: async () => {
+      const gapMs = load.longestGapMs();
+      await load.stop();
+      const audit = await auditBooks(service.database, load.books);
+      const { lost, doubled, unanswered, broken, cut } = audit;
+      const others = [...load.statuses].filter(([status]) => status !== 200);
+      console.log(
+        `  booked meanwhile: ${load.answeredCount} calls, longest time without an answer ${seconds(gapMs)}, slowest answer ${seconds(load.slowestAnswerMs)}, not 200: ${others.map(([status, count]) => `${count} × ${status}`).join(', ') || 'none'}; ` +
+          `${lost.length} lost, ${doubled.length} doubled, ${unanswered.length} charged and unanswered, ${cut} charged and cut off, ${broken.length} accounts broken`,
+      );
+      if (!isClean(audit)) findings.push('the books of the clients and the database disagree');
+    },
+  };
+}
+
+interface Progress {
+  readonly share: number;
+  readonly done: boolean;
+  readonly movedDays: number;
+  readonly allMoved: boolean;
+}
+
+async function readProgress(sql: Sql): Promise<Progress | null> {
+  const [row] = await sql<{ share: number; done: boolean; moved: number; all_moved: boolean }[]>`
+    with log as (select min(d.day) as first, (now() at time zone 'utc')::date as today from private.partitioned_days('public.translator_logs') d)
+    select coalesce(extract(epoch from least(a.copied_until, a.answers_copied_until) - l.first::timestamp at time zone 'utc')::float8
+             / extract(epoch from now() - l.first::timestamp at time zone 'utc')::float8, 0) as share,
+           coalesce(least(a.copied_until, a.answers_copied_until) > now() - interval '5 minutes', false) as done,
+           (select count(*)::int from private.archived_days) as moved,
+           coalesce(a.moved_until >= (l.today - ${POSTGRES_DAYS}::integer)::timestamp at time zone 'utc', false) as all_moved
+    from private.call_archive a, log l`.catch(() => []);
+  return row === undefined ? null : { share: row.share, done: row.done, movedDays: row.moved, allMoved: row.all_moved };
+}
+
+/** Waits until all is copied, with the faults on the way. */
+async function copyAll(service: Service, clickhouse: TestClickHouse): Promise<void> {
+  const node = service.pid();
+  const [before, idleMb] = [processMs(node), memoryMb(node)];
+  const begunMs = performance.now();
+  let awayMs = 0;
+  let peakMb = 0;
+  let archivePeakMb = 0;
+  const kills = [...KILLS_AT];
+  let cut = false;
+  const restarts: number[] = [];
+  for (;;) {
+    peakMb = Math.max(peakMb, memoryMb(node));
+    archivePeakMb = Math.max(archivePeakMb, memoryMb(findProcess('clickhouse')));
+    const progress = await readProgress(service.database.sql);
+    if (progress !== null) {
+      if (kills[0] !== undefined && progress.share >= kills[0]) {
+        kills.shift();
+        const killedMs = performance.now();
+        await clickhouse.kill();
+        await sleep(AWAY_MS);
+        const restartMs = performance.now();
+        await clickhouse.start();
+        restarts.push(performance.now() - restartMs);
+        awayMs += performance.now() - killedMs;
+      }
+      if (!cut && progress.share >= CUT_AT) {
+        cut = true;
+        await service.database.sql`
+          select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+      }
+      if (progress.done) break;
+    }
+    await sleep(250);
+  }
+  const tookMs = performance.now() - begunMs;
+  if (kills.length > 0) findings.push(`ClickHouse was to be killed ${kills.length} times more: copying was too fast`);
+  const calls = ROWS;
+  console.log(
+    `  copied in ${seconds(tookMs)}, ${seconds(awayMs)} of them without ClickHouse (killed ${restarts.length} times, back in ${restarts.map(seconds).join(', ')}), connections to PostgreSQL cut ${cut ? 'once' : 'never'}: ` +
+      `${Math.round((calls / (tookMs - awayMs)) * 1_000)} calls a second, ${(((processMs(node) - before) / calls) * 1_000).toFixed(0)} µs of the node's processor time a call (with what it booked meanwhile)`,
+  );
+  console.log(
+    `  memory that is not files: node ${idleMb.toFixed(0)} MB before, at most ${peakMb.toFixed(0)} while copying; ClickHouse at most ${archivePeakMb.toFixed(0)}`,
+  );
+}
+
+/** Waits until all days that are old enough are moved; ClickHouse is killed once on the way. */
+async function moveAll(service: Service, clickhouse: TestClickHouse): Promise<void> {
+  const { sql } = service.database;
+  const begunMs = performance.now();
+  let killed = false;
+  let awayMs = 0;
+  for (;;) {
+    const progress = await readProgress(sql);
+    if (!killed && progress !== null && progress.movedDays >= DAYS / 3) {
+      killed = true;
+      const killedMs = performance.now();
+      await clickhouse.kill();
+      await sleep(AWAY_MS);
+      await clickhouse.start();
+      awayMs = performance.now() - killedMs;
+    }
+    if (progress?.allMoved === true) break;
+    await sleep(250);
+  }
+  const days = await sql<{ calls: string; took: number | null }[]>`
+    select d.calls::text, extract(epoch from d.moved_at - lag(d.moved_at) over (order by d.day))::float8 as took from private.archived_days d where d.calls > 0 order by d.day`;
+  const took = days.flatMap((day) => (day.took === null ? [] : [day.took]));
+  console.log(
+    `  ${days.length} days moved, ${seconds(performance.now() - begunMs)} after they were copied (${seconds(awayMs)} of them without ClickHouse); a day of ${median(days.map(({ calls }) => Number(calls))).toFixed(0)} calls was merged and verified in ${median(took).toFixed(2)} s (median), ${Math.max(...took).toFixed(1)} at most`,
+  );
+}
+
+/** What readers see while ClickHouse is away. */
+async function outage(service: Service, clickhouse: TestClickHouse, { userId }: GeneratedRows): Promise<void> {
+  const client = await signedIn(service, userId);
+  const moved = startReader(client, userId, () => ({ until: daysAgo(POSTGRES_DAYS + 2) }));
+  await until(() => moved.seen.pages >= 3, 'pages of moved days');
+  await clickhouse.kill();
+  await until(() => moved.seen.refused >= 3, 'refused pages of moved days', 100, 60_000);
+  const ready = await fetch(`http://127.0.0.1:${service.port}/ready`);
+  await clickhouse.start();
+  const [pages, startedMs] = [moved.seen.pages, performance.now()];
+  await until(() => moved.seen.pages > pages, 'pages of moved days again', 10, 60_000);
+  console.log(
+    `  ClickHouse away: pages of moved days are refused with ${[...moved.seen.codes].join(', ')}, /ready is ${ready.status}; pages again ${seconds(performance.now() - startedMs)} after ClickHouse`,
+  );
+  if (ready.status !== 200) findings.push(`/ready is ${ready.status} while ClickHouse is away`);
+  await moved.stop();
+}
+
+async function compare(link: ArchiveLink, expected: readonly DayFigures[], when: string): Promise<number> {
+  const found = await figuresOfClickHouse(link, new Date(Date.now() - POSTGRES_DAYS * DAY_MS));
+  const differences = compareFigures(
+    expected,
+    found.filter(({ day }) => expected.some((one) => one.day === day)),
+  );
+  const calls = found.reduce((sum, day) => sum + Number(day.calls), 0);
+  console.log(`  ${when}: ${calls} calls in ClickHouse on ${found.length} days, ${differences.length} figures differ`);
+  for (const difference of differences.slice(0, 10)) console.log(`    ${difference}`);
+  return differences.length;
+}
+
+async function compareSizes(
+  sql: Sql,
+  link: ArchiveLink,
+  sizes: readonly RelationSizes[],
+  { calls }: GeneratedRows,
+): Promise<void> {
+  const bytesHere = (table: string): number => {
+    const found = sizes.find((one) => one.table === table)!;
+    return [...found.indexes.values()].reduce((sum, bytes) => sum + bytes, found.rows);
+  };
+  const parts = await link.select<{ table: string; bytes: string; rows: string; parts: string }>(
+    `select table, toString(sum(bytes_on_disk)) as bytes, toString(sum(rows)) as rows, toString(count()) as parts from system.parts where database = currentDatabase() and active group by table`,
+  );
+  const frames = await sql<
+    { frames: string }[]
+  >`select coalesce(sum(d.frame_calls), 0)::text as frames from private.archived_days d`;
+  const answered = Number(frames[0]!.frames);
+  for (const [table, source, count] of [
+    ['calls', 'translator_logs', calls],
+    ['call_answers', 'private.call_answers', answered],
+  ] as const) {
+    const part = parts.find((one) => one.table === table);
+    console.log(
+      `  ${table}: ${(Number(part?.bytes ?? 0) / count).toFixed(0)} B a call in ClickHouse (${part?.rows} rows in ${part?.parts} parts), ${(bytesHere(source) / count).toFixed(0)} in PostgreSQL with indexes`,
+    );
+  }
+}
+
+async function movedQueries(sql: Sql, { userId }: GeneratedRows) {
+  const cursor = async (age: number) => {
+    const [row] = await sql<{ created_at: string; id: string }[]>`
+      select to_json(u.created_at)#>>'{}' as created_at, u.translator_log_id as id from public.api_usage u
+      where u.user_id = ${userId} and u.created_at < now() - make_interval(days => ${age}) order by u.created_at desc limit 1`;
+    return row!;
+  };
+  return dashboardQueries(userId, {
+    middle: await cursor(Math.min(30, Math.floor(DAYS / 2))),
+    oldest: await cursor(DAYS + POSTGRES_DAYS),
+  });
+}
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * DAY_MS).toISOString();
+}

@@ -1,0 +1,97 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { pino } from 'pino';
+import { openRestEngine } from '../../apps/server/src/account/rest/engine.ts';
+import type { Database } from '../../apps/server/src/database/database.ts';
+import { processorNs } from '../processor-time.ts';
+import type { DashboardQuery } from './dashboard.ts';
+
+const TRIES = 5;
+const QUERY_MS_MAX = 200;
+
+type EngineOptions = Parameters<typeof openRestEngine>[0];
+
+/** The dashboard's client of one account, without HTTP. */
+export interface Dashboard {
+  readonly client: SupabaseClient;
+  close(): Promise<void>;
+}
+
+/** Opens the table interface of a database as a signed-in user. `more`: options of the interface that the server sets elsewhere. */
+export function openDashboard(database: Database, userId: string, more: Partial<EngineOptions> = {}): Dashboard {
+  const engine = openRestEngine({
+    authenticatorUrl: database.authenticatorUrl,
+    roles: database.roles,
+    authenticatorPassword: database.authenticatorPassword,
+    keySecrets: database,
+    poolSize: 1,
+    logger: pino({ level: 'silent' }),
+    readAnswers: async () => [],
+    ...more,
+  });
+  const now = Math.floor(Date.now() / 1_000);
+  const claims = {
+    sub: userId,
+    role: 'authenticated',
+    session_id: userId,
+    aal: 'aal1',
+    amr: [],
+    email: '',
+    aud: 'authenticated',
+    exp: now + 3_600,
+    iat: now,
+  };
+  const caller = { role: 'authenticated', userId, claims } as unknown as Parameters<typeof engine.fetch>[1];
+  const client = createClient('http://theia.test', 'publishable', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => engine.fetch(new Request(input, init), caller) },
+  });
+  return { client, close: () => engine.close() };
+}
+
+/**
+ * Prints the time of every query: the first, the median and the processor time of PostgreSQL, and of another server if its time is read. Returns how many have a median above
+ * 200 ms. `otherMs`: processor time of that server so far.
+ */
+export async function measureQueries(
+  database: Database,
+  { client }: Pick<Dashboard, 'client'>,
+  queries: readonly DashboardQuery[],
+  otherMs?: { readonly name: string; read(): number },
+): Promise<number> {
+  let slow = 0;
+  const columns = ['first', 'median'].map((title) => title.padStart(8)).join(' ');
+  const other = otherMs === undefined ? '' : otherMs.name.padStart(12);
+  console.log(
+    `    ${columns}  ms${'PostgreSQL'.padStart(12)}${other}  ms of processor time (median, mean), rows, count`,
+  );
+  for (const { name, ask } of queries) {
+    const times: number[] = [];
+    const processorTimes: number[] = [];
+    const otherBefore = otherMs?.read() ?? 0;
+    let said = '';
+    for (let tried = 0; tried < TRIES; tried += 1) {
+      const before = await backendNs(database);
+      const start = performance.now();
+      const { data, error, count } = await ask(client);
+      times.push(performance.now() - start);
+      if (tried > 0) processorTimes.push(((await backendNs(database)) - before) / 1e6);
+      if (error !== null) throw new Error(`${name}: ${error.message}`);
+      said = `${Array.isArray(data) ? data.length : '-'}${typeof count === 'number' ? `, ${count}` : ''}`;
+    }
+    const spent = otherMs === undefined ? '' : ((otherMs.read() - otherBefore) / TRIES).toFixed(0).padStart(12);
+    const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+    const median = middle(times);
+    if (median > QUERY_MS_MAX) slow += 1;
+    console.log(
+      `    ${times[0]!.toFixed(1).padStart(8)} ${median.toFixed(1).padStart(8)}    ${middle(processorTimes).toFixed(1).padStart(12)}${spent}  ${median > QUERY_MS_MAX ? 'SLOW ' : ''}${name}: ${said}`,
+    );
+  }
+  console.log(`  queries above ${QUERY_MS_MAX} ms: ${slow}`);
+  return slow;
+}
+
+/** Processor time so far of the connection that reads tables: what a busy machine does not falsify. Linux only, elsewhere 0. */
+async function backendNs({ sql }: Database): Promise<number> {
+  const rows = await sql<{ pid: number }[]>`select pid from pg_stat_activity where application_name = 'theia-rest'`;
+  return rows.reduce((sum, { pid }) => sum + processorNs(pid), 0);
+}
