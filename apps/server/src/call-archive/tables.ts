@@ -27,7 +27,8 @@ export async function createTables(server: ClickHouseServer, link: ArchiveLink):
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
-  const outside = await connectArchive(server, { database: 'default' });
+  // Every user may name this one, also one who may use a single database.
+  const outside = await connectArchive(server, { database: 'system' });
   try {
     await outside.run(`create database if not exists ${server.database}`);
   } finally {
