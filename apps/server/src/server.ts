@@ -30,6 +30,8 @@ import { shownAnswers } from './answers/read/shown-answers.ts';
 import { serviceDaysTask } from './availability/service-days-task.ts';
 import { openServiceMinutes } from './availability/service-minutes.ts';
 import { createApp } from './app.ts';
+import { archiveTasks } from './call-archive/archive-tasks.ts';
+import { readProgress } from './call-archive/progress.ts';
 import { mailLowBalances } from './billing/low-balance.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { creditsTask } from './billing/tasks/availability-credits-task.ts';
@@ -140,6 +142,8 @@ export async function startServer(
     const stopLogging = logSlowStatements(log, config.slowQueryMs);
     if (compute.state !== undefined) metrics.sources.compute = compute.state;
     metrics.sources.waiting = () => readWaiting(database.sql);
+    if (config.clickhouse !== null) metrics.sources.archive = () => readProgress(database.sql);
+    else await complainAboutMovedDays(database, log);
     const answers = openAnswers({
       sql: database.sql,
       log,
@@ -296,6 +300,9 @@ export async function startServer(
       serviceDaysTask,
       creditsTask({ config, log }),
       ...(billing?.tasks ?? []),
+      ...(config.clickhouse === null
+        ? []
+        : archiveTasks({ config, server: config.clickhouse, ownerUrl: database.ownerUrl, log, metrics })),
       deletionTask({ stripe: stripe === null ? null : createStripe(stripe), supportEmail: config.supportEmail, log }),
     ];
     const leaving = new AbortController();
@@ -323,6 +330,16 @@ async function warnAboutOtherSecrets({ sql }: Database, { secrets }: Config, log
     log.warn(
       { connections },
       'servers are running that do not accept this THEIA_SECRET: set it as THEIA_SECRET_NEXT on every server first',
+    );
+}
+
+/** Says so when calls were moved to a ClickHouse that this server is not told of. */
+async function complainAboutMovedDays({ sql }: Database, log: Logger): Promise<void> {
+  const [row] = await sql<{ at: Date | null }[]>`select private.calls_moved_until() as at`;
+  if (row?.at != null)
+    log.error(
+      { moved_until: row.at.toISOString() },
+      'older days of the call log are in ClickHouse, and CLICKHOUSE_URL is not set: they cannot be read',
     );
 }
 

@@ -9,6 +9,16 @@ export interface Waiting {
   readonly oldestWebhookSeconds: number;
 }
 
+/** How far the call archive is. Instants are seconds since 1970; null: not begun. */
+export interface ArchiveProgress {
+  readonly lagSeconds: number | null;
+  readonly movedUntil: number | null;
+  readonly droppedUntil: number | null;
+  /** Deleted accounts whose calls may still be in ClickHouse. */
+  readonly forgottenWaiting: number;
+  readonly oldestForgottenSeconds: number;
+}
+
 /** Numbers that are read when somebody asks for the metrics. A part that is not there leaves its metric out. */
 export interface MetricSources {
   /** Calls that wait to be sent to the database for booking. */
@@ -19,6 +29,8 @@ export interface MetricSources {
   readiness?: () => Promise<Readonly<Record<string, boolean>>>;
   /** What waits in the database. */
   waiting?: () => Promise<Waiting>;
+  /** The call archive, where there is one. */
+  archive?: () => Promise<ArchiveProgress>;
 }
 
 /** The database may be frozen: the metrics do not wait longer for it. */
@@ -62,6 +74,7 @@ export function readSources(sources: MetricSources, registry: Registry): void {
     );
   readReadiness(sources, [registry]);
   readWaiting(sources, [registry]);
+  readArchive(sources, [registry]);
 }
 
 /** All processes see one database, so that of them the worst view counts. */
@@ -82,25 +95,67 @@ function readReadiness(sources: MetricSources, registers: Registry[]): void {
 }
 
 function readWaiting(sources: MetricSources, registers: Registry[]): void {
-  let asked: Promise<void> | null = null;
-  const ask = (read: () => Promise<Waiting>): Promise<void> =>
-    read()
-      .then(
-        (waiting) => gauges.forEach(({ gauge, key }) => gauge.set(waiting[key])),
-        () => gauges.forEach(({ gauge }) => gauge.remove()),
-      )
-      .finally(() => (asked = null));
-  const read = (): Promise<void> => soon(sources.waiting === undefined ? undefined : (asked ??= ask(sources.waiting)));
-  const of = (key: keyof Waiting, name: string, help: string) => ({
-    key,
-    gauge: new Gauge({ name, help, aggregator: 'max', registers, collect: read }),
+  readTogether(() => sources.waiting?.(), registers, {
+    mails: ['theia_mail_outbox_waiting', 'Mails that wait to be sent'],
+    oldestMailSeconds: ['theia_mail_outbox_oldest_seconds', 'Age of the oldest mail that waits'],
+    webhooks: ['theia_webhook_events_waiting', 'Stripe events that are stored and not applied'],
+    oldestWebhookSeconds: ['theia_webhook_events_oldest_seconds', 'Age of the oldest event that is not applied'],
   });
-  const gauges = [
-    of('mails', 'theia_mail_outbox_waiting', 'Mails that wait to be sent'),
-    of('oldestMailSeconds', 'theia_mail_outbox_oldest_seconds', 'Age of the oldest mail that waits'),
-    of('webhooks', 'theia_webhook_events_waiting', 'Stripe events that are stored and not applied'),
-    of('oldestWebhookSeconds', 'theia_webhook_events_oldest_seconds', 'Age of the oldest event that is not applied'),
-  ];
+}
+
+function readArchive(sources: MetricSources, registers: Registry[]): void {
+  readTogether(() => sources.archive?.(), registers, {
+    lagSeconds: ['theia_call_archive_lag_seconds', 'How far ClickHouse is behind the call log'],
+    movedUntil: [
+      'theia_call_archive_moved_until_timestamp_seconds',
+      'Calls from before this are read from ClickHouse, seconds since 1970',
+    ],
+    droppedUntil: [
+      'theia_call_archive_dropped_until_timestamp_seconds',
+      'Calls from before this are not in PostgreSQL any more, seconds since 1970',
+    ],
+    forgottenWaiting: [
+      'theia_call_archive_forgotten_waiting',
+      'Deleted accounts that ClickHouse is still searched for',
+    ],
+    oldestForgottenSeconds: [
+      'theia_call_archive_forgotten_oldest_seconds',
+      'Age of the oldest deletion that ClickHouse is still searched for',
+    ],
+  });
+}
+
+/** Gauges of numbers that come from the database together. All processes see one database, so that of them the highest counts. */
+function readTogether<Key extends string>(
+  ask: () => Promise<Readonly<Record<Key, number | null>>> | undefined,
+  registers: Registry[],
+  named: Readonly<Record<Key, readonly [name: string, help: string]>>,
+): void {
+  let asked: Promise<void> | null = null;
+  const set = (numbers: Readonly<Record<Key, number | null>> | null): void => {
+    for (const [key, gauge] of gauges) {
+      const value = numbers?.[key] ?? null;
+      if (value === null) gauge.remove();
+      else gauge.set(value);
+    }
+  };
+  const look = async (): Promise<void> => {
+    try {
+      set((await ask()) ?? null);
+    } catch {
+      set(null);
+    } finally {
+      asked = null;
+    }
+  };
+  const read = (): Promise<void> => soon((asked ??= look()));
+  const gauges = (Object.keys(named) as Key[]).map(
+    (key) =>
+      [
+        key,
+        new Gauge({ name: named[key][0], help: named[key][1], aggregator: 'max', registers, collect: read }),
+      ] as const,
+  );
 }
 
 /** Waits a moment. What takes longer is seen at the next time. */

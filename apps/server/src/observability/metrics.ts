@@ -48,6 +48,12 @@ export interface Metrics {
   readonly rateLimiterNodes: Gauge;
   /** Time in which Redis counted a call. */
   readonly rateLimiterSeconds: Histogram;
+  /** Rows of the call log that ClickHouse has acknowledged. */
+  readonly archiveRows: Counter<'table'>;
+  /** Hours of the call archive that differed from PostgreSQL when their day was verified. */
+  readonly archiveDifferences: Counter;
+  /** Runs that failed: to copy, or to verify and move days. */
+  readonly archiveFailures: Counter<'task' | 'reason'>;
   readonly contentType: string;
   /** The metrics of all processes of this node, in the exposition format. */
   text(): Promise<string>;
@@ -174,6 +180,17 @@ export function createMetrics(siblings: Siblings = ALONE): Metrics {
       registers,
     }),
     rateLimiterSeconds: histogram('theia_rate_limiter_seconds', 'Time in which Redis counted a call', RATE_SECONDS),
+    archiveRows: counter('theia_call_archive_rows_total', 'Rows of the call log copied to ClickHouse', 'table'),
+    archiveDifferences: counter(
+      'theia_call_archive_differing_hours_total',
+      'Hours of the call archive that differed from PostgreSQL and were copied again',
+    ),
+    archiveFailures: counter(
+      'theia_call_archive_failures_total',
+      'Runs of the call archive that failed: copy or days, by an error or a difference that copying again did not mend',
+      'task',
+      'reason',
+    ),
     contentType: registry.contentType,
     text: gatherMetrics(registry, siblings),
     followDatabase: () =>

@@ -1,0 +1,84 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config/config.ts';
+import type { ClickHouseServer } from '../config/clickhouse-url.ts';
+import { openPool, type Sql } from '../database/database.ts';
+import type { Task } from '../jobs/job.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { openCopier } from './copy/copy-onward.ts';
+import { forgetCallers } from './forget.ts';
+import { dropMovedDays, moveDays } from './move/move-days.ts';
+import { moveStrayRows } from './move/stray-rows.ts';
+import { DayDiffers } from './move/verify-day.ts';
+import { onOneNode } from './one-node.ts';
+import { type OpenArchive, withArchive } from './open-archive.ts';
+import { retainDays } from './retention.ts';
+
+export interface ArchiveTaskDependencies {
+  readonly config: Pick<Config, 'callLogRetentionDays' | 'payloadRetentionDays' | 'callLogPostgresDays'>;
+  readonly server: ClickHouseServer;
+  readonly ownerUrl: string;
+  readonly log: Logger;
+  readonly metrics: Pick<Metrics, 'archiveRows' | 'archiveDifferences' | 'archiveFailures'>;
+}
+
+export const COPY_TASK = 'call-archive-copy';
+export const DAYS_TASK = 'call-archive-days';
+
+/** The copying holds its lock on one connection and reads on another, so that the pools that serve calls are not used. */
+const CONNECTIONS = 3;
+/** After this a run ends at the next safe point, and the next one goes on: the queue gives up a run after 15 minutes. */
+const RUN_MS_MAX = 300_000;
+
+/** The mover: one task copies the call log to ClickHouse, the other verifies, moves and removes days. */
+export function archiveTasks({ config, server, ownerUrl, log, metrics }: ArchiveTaskDependencies): readonly Task[] {
+  const run =
+    (
+      kind: 'copy' | 'days',
+      work: (sql: Sql, archive: OpenArchive, stopped: () => boolean, stillOurs: () => Promise<void>) => Promise<void>,
+    ): Task['perform'] =>
+    async (_sql, stopping) => {
+      const endMs = performance.now() + RUN_MS_MAX;
+      const stopped = (): boolean => stopping() || performance.now() > endMs;
+      const pool = openPool(ownerUrl, { max: CONNECTIONS, name: 'theia-call-archive' });
+      try {
+        await onOneNode(pool, kind, (stillOurs) =>
+          withArchive(pool, server, (archive) => work(pool, archive, stopped, stillOurs)),
+        );
+      } catch (error) {
+        metrics.archiveFailures.inc({ task: kind, reason: error instanceof DayDiffers ? 'difference' : 'error' });
+        throw error;
+      } finally {
+        await pool.end({ timeout: 1 });
+      }
+    };
+  const copier = openCopier({ onCopied: (table, { rows }) => metrics.archiveRows.inc({ table }, rows) });
+  return [
+    {
+      name: COPY_TASK,
+      cron: '* * * * *',
+      perform: run('copy', (sql, archive, stopped) => copier.copy(sql, archive, stopped)),
+    },
+    {
+      name: DAYS_TASK,
+      cron: '* * * * *',
+      perform: run('days', async (sql, { link }, stopped, stillOurs) => {
+        const dependencies = {
+          ...config,
+          sql,
+          link,
+          log,
+          stopped,
+          stillOurs,
+          postgresDays: config.callLogPostgresDays,
+          onDifference: (hours: number) => metrics.archiveDifferences.inc(hours),
+        };
+        const isForgotten = await forgetCallers(dependencies);
+        await retainDays(dependencies);
+        await moveStrayRows(dependencies);
+        await dropMovedDays(dependencies);
+        // A day that still has calls of a deleted account would differ.
+        if (isForgotten) await moveDays(dependencies);
+      }),
+    },
+  ];
+}

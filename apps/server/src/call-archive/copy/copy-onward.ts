@@ -1,0 +1,104 @@
+import type { Sql } from '../../database/database.ts';
+import type { OpenArchive } from '../open-archive.ts';
+import { CALLS, type CopiedTable, TABLES } from './columns.ts';
+import { type Copied, copySpan, type Span } from './copy-span.ts';
+
+export interface CopyOptions {
+  /** Told of each span that ClickHouse has acknowledged. */
+  readonly onCopied?: (table: CopiedTable['name'], copied: Copied) => void;
+}
+
+/** A call is booked within seconds of its arrival. One that is booked later is found when its day is verified. */
+const LAG_SECONDS = 120;
+const DAY_MS = 86_400_000;
+const FIRST_SPAN_MS = 60_000;
+const SPAN_MS_MIN = 100;
+/** What is copied at once, as far as spans can be chosen so. */
+const ROWS_WISHED = 200_000;
+const ROWS_MAX = 800_000;
+const BYTES_WISHED = 128_000_000;
+/** A span may be so many times as long as the one before. */
+const GROWTH_MAX = 4;
+
+/** Copies everything that is due, span by span. The marks in PostgreSQL move when ClickHouse has acknowledged a span. */
+export interface Copier {
+  /** @param stopped ends the copying after the span under way, once it returns true */
+  copy(sql: Sql, archive: OpenArchive, stopped?: () => boolean): Promise<void>;
+}
+
+export function openCopier({ onCopied }: CopyOptions = {}): Copier {
+  /** Kept from run to run: a span that failed is tried again in smaller pieces. */
+  const spanMs = new Map(TABLES.map((table) => [table.name, FIRST_SPAN_MS]));
+
+  const copyNext = async (sql: Sql, { link }: OpenArchive, table: CopiedTable): Promise<boolean> => {
+    const due = await nextDue(sql, table);
+    if (due === null) return false;
+    const span = await narrowed(sql, table, {
+      from: due.from,
+      to: new Date(Math.min(due.until.getTime(), due.from.getTime() + spanMs.get(table.name)!)),
+    });
+    const lengthMs = span.to.getTime() - span.from.getTime();
+    try {
+      const copied = await copySpan(sql, link, table, span);
+      if (!(await advance(sql, table, due.mark, span.to))) return false;
+      onCopied?.(table.name, copied);
+      const room = Math.min(ROWS_WISHED / copied.rows, BYTES_WISHED / copied.bytes, GROWTH_MAX);
+      spanMs.set(table.name, Math.min(DAY_MS, Math.max(SPAN_MS_MIN, lengthMs * room)));
+    } catch (error) {
+      spanMs.set(table.name, Math.max(SPAN_MS_MIN, lengthMs / GROWTH_MAX));
+      throw error;
+    }
+    return true;
+  };
+
+  return {
+    copy: async (sql, archive, stopped = () => false) => {
+      for (let open: readonly CopiedTable[] = TABLES; open.length > 0 && !stopped();) {
+        const more: CopiedTable[] = [];
+        for (const table of open) if (!stopped() && (await copyNext(sql, archive, table))) more.push(table);
+        open = more;
+      }
+    },
+  };
+}
+
+interface Due {
+  /** The mark as it is now: null before the first span. */
+  readonly mark: Date | null;
+  readonly from: Date;
+  /** Due up to here: the end of the day, or two minutes ago. */
+  readonly until: Date;
+}
+
+async function nextDue(sql: Sql, table: CopiedTable): Promise<Due | null> {
+  const [row] = await sql<{ mark: Date | null; from: Date; until: Date }[]>`
+    with marks as (
+      select case when ${table === CALLS} then a.copied_until else a.answers_copied_until end as mark, date_trunc('second', now()) - make_interval(secs => ${LAG_SECONDS}) as due
+      from private.call_archive a
+    ), begun as (
+      select mark, due, coalesce(mark, private.first_time(${table.source}::text::regclass), due - interval '1 minute') as start from marks
+    )
+    select mark, start as from, least(due, date_trunc('day', start, 'utc') + interval '1 day') as until from begun where start < due`;
+  return row ?? null;
+}
+
+/** A span with a bearable number of rows. Its rows are counted only if it is long. */
+async function narrowed(sql: Sql, table: CopiedTable, span: Span): Promise<Span> {
+  const lengthMs = span.to.getTime() - span.from.getTime();
+  if (lengthMs <= FIRST_SPAN_MS) return span;
+  const [seen] = await sql.unsafe<{ many: boolean }[]>(
+    `select count(*) > ${ROWS_MAX} as many from (select from ${table.source} t
+     where t.${table.time} >= '${span.from.toISOString()}' and t.${table.time} < '${span.to.toISOString()}' limit ${ROWS_MAX + 1}) s`,
+  );
+  if (seen?.many !== true) return span;
+  return narrowed(sql, table, { from: span.from, to: new Date(span.from.getTime() + lengthMs / GROWTH_MAX) });
+}
+
+/** Moves a mark on; false if another node has moved it meanwhile. */
+async function advance(sql: Sql, table: CopiedTable, mark: Date | null, to: Date): Promise<boolean> {
+  const moved =
+    table === CALLS
+      ? await sql`update private.call_archive set copied_until = ${to} where copied_until is not distinct from ${mark}`
+      : await sql`update private.call_archive set answers_copied_until = ${to} where answers_copied_until is not distinct from ${mark}`;
+  return moved.count === 1;
+}

@@ -1,0 +1,54 @@
+import { finished } from 'node:stream/promises';
+import type { Sql } from '../../database/database.ts';
+import type { ArchiveLink } from '../connect.ts';
+import type { CopiedTable } from './columns.ts';
+import { passLines } from './lines.ts';
+
+/** From `from` up to and without `to`. */
+export interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+export interface Copied {
+  readonly rows: number;
+  readonly bytes: number;
+}
+
+const DEADLINE_MS = 300_000;
+
+/**
+ * Copies the rows of a span to ClickHouse, as a stream: memory does not grow with them. Resolves when ClickHouse has acknowledged all of them.
+ * Copying again adds rows that replace the first when the day is optimized. @throws ArchiveError, or the error of PostgreSQL
+ */
+export async function copySpan(pool: Sql, link: ArchiveLink, table: CopiedTable, { from, to }: Span): Promise<Copied> {
+  const rows = await pool
+    .unsafe(
+      `copy (select ${table.columns.map(({ sql }) => sql).join(', ')} from ${table.source} t ${table.joined}
+       where t.${table.time} >= '${from.toISOString()}' and t.${table.time} < '${to.toISOString()}') to stdout`,
+    )
+    .readable();
+  // The driver pauses its socket when the reader is full, and resumes it in `_read`, which an ended stream no longer calls. If the last rows
+  // filled the reader, the socket stays paused and the next answer never arrives (porsager/postgres issues 499 and 917).
+  rows.once('end', () => rows._read(0));
+  const { stream, passed } = passLines(table.endsInBytes);
+  rows.once('error', (error) => stream.destroy(error));
+  stream.on('error', () => {});
+  rows.pipe(stream);
+  try {
+    await link.insert(
+      table.name,
+      table.columns.map(({ name }) => name),
+      stream,
+      { deadlineMs: DEADLINE_MS },
+    );
+    return passed;
+  } catch (error) {
+    throw rows.errored ?? error;
+  } finally {
+    // What ClickHouse did not take is read to its end: a connection with an unread answer cannot be used again.
+    rows.unpipe(stream);
+    stream.destroy();
+    if (!rows.closed) await finished(rows.resume()).catch(() => {});
+  }
+}

@@ -1,0 +1,76 @@
+import type { Logger } from 'pino';
+import type { Sql } from '../../database/database.ts';
+import type { ArchiveLink } from '../connect.ts';
+import { TABLES } from '../copy/columns.ts';
+import { copySpan, type Span } from '../copy/copy-span.ts';
+import { daySum, differingHours, type Figures, figuresHere, figuresThere } from './figures.ts';
+import { dropArchivedDay, optimizeDay } from './optimize-day.ts';
+
+export interface VerifyDependencies {
+  readonly sql: Sql;
+  readonly link: ArchiveLink;
+  readonly log: Logger;
+  /** Ends with an error if this node is not the one that changes days any more. */
+  readonly stillOurs: () => Promise<void>;
+  /** Told of each hour that differed. */
+  readonly onDifference?: (hours: number) => void;
+}
+
+/** A day of which both sides still differ after it was copied again. */
+export class DayDiffers extends Error {
+  constructor(day: string, hours: readonly number[]) {
+    super(
+      `${day} differs between PostgreSQL and ClickHouse after it was copied again, in the hours ${hours.join(', ')}. It stays in PostgreSQL`,
+    );
+    this.name = 'DayDiffers';
+  }
+}
+
+const HOUR_MS = 3_600_000;
+/** A replay copies so much at once. */
+const PIECE_MS = HOUR_MS / 6;
+
+/**
+ * Makes a day in ClickHouse equal to PostgreSQL's, which must have all of it: duplicates are merged, hours that differ are copied again, and if that
+ * does not help, because rows are there that PostgreSQL does not have, the whole day. Returns what both contain. @throws DayDiffers
+ */
+export async function verifyDay(dependencies: VerifyDependencies, day: string): Promise<Figures> {
+  let compared = await compare(dependencies, day);
+  if (compared.hours.length > 0) {
+    dependencies.log.warn({ day, hours: compared.hours }, 'hours of the call archive differ and are copied again');
+    dependencies.onDifference?.(compared.hours.length);
+    for (const hour of compared.hours) await copyPieces(dependencies, hourOf(day, hour));
+    compared = await compare(dependencies, day);
+  }
+  if (compared.hours.length > 0) {
+    dependencies.log.warn({ day, hours: compared.hours }, 'a day of the call archive differs and is replaced');
+    await replayDay(dependencies, day);
+    compared = await compare(dependencies, day);
+  }
+  if (compared.hours.length > 0) throw new DayDiffers(day, compared.hours);
+  return compared.figures;
+}
+
+/** Removes a day from ClickHouse and copies it again. */
+export async function replayDay(dependencies: VerifyDependencies, day: string): Promise<void> {
+  await dependencies.stillOurs();
+  for (const { name } of TABLES) await dropArchivedDay(dependencies.link, name, day);
+  for (let hour = 0; hour < 24; hour += 1) await copyPieces(dependencies, hourOf(day, hour));
+}
+
+async function compare({ sql, link }: VerifyDependencies, day: string) {
+  for (const { name } of TABLES) await optimizeDay(link, name, day);
+  const [here, there] = [await figuresHere(sql, day), await figuresThere(link, day)];
+  return { figures: daySum(here), hours: differingHours(here, there) };
+}
+
+function hourOf(day: string, hour: number): Span {
+  const from = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
+  return { from: new Date(from), to: new Date(from + HOUR_MS) };
+}
+
+async function copyPieces({ sql, link }: VerifyDependencies, { from, to }: Span): Promise<void> {
+  for (const table of TABLES)
+    for (let at = from.getTime(); at < to.getTime(); at += PIECE_MS)
+      await copySpan(sql, link, table, { from: new Date(at), to: new Date(at + PIECE_MS) });
+}
