@@ -66,11 +66,12 @@ export function listening(connect: (events: ListeningEvents) => postgres.Sql): L
   const again = async (): Promise<void> => {
     if (isRetrying) return;
     isRetrying = true;
-    while (current === null && listeners.size > 0) {
+    for (let isDone = false; !isDone;) {
       await sleep(AGAIN_MS, undefined, { ref: false });
-      await inTurn(async () => {
+      isDone = await inTurn(async () => {
         if (current === null && listeners.size > 0) await open();
-      }).catch(() => {});
+        return true;
+      }).catch(() => false);
     }
     isRetrying = false;
   };
