@@ -31,7 +31,7 @@ export function conventionLine({ meta, input, conventions, found, day }: Said): 
   };
   const parts = [
     ...(typeof zodiac === 'string' ? [zodiacText(zodiac, ayanamsa)] : []),
-    ...[...Object.entries(said)].map(
+    ...Object.entries(said).map(
       ([name, value]) => `${words(name)} ${inlineText(houseSystemName(name, value) ?? value)}`,
     ),
     ...(has('degree') ? ['degrees in sign'] : []),

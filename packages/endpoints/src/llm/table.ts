@@ -12,9 +12,10 @@ export function listLines(objects: readonly Json[]): readonly string[] {
   if (isChain(flat)) {
     const isLong = flat.every((one) => isLongSpan(String(one['starts_at']), String(one['ends_at'])));
     const at = isLong ? dayText : minuteText;
-    const rows = flat.map(
-      ({ starts_at: _, ends_at, ...rest }): Row => new Map([...rowOf(rest), ['until', at(String(ends_at))]]),
-    );
+    const rows = flat.map((one): Row => {
+      const { starts_at: _, ends_at, ...rest } = one;
+      return new Map([...rowOf(rest), ['until', at(String(ends_at))]]);
+    });
     return [`From ${at(String(flat[0]!['starts_at']))}`, ...tableLines(rows)];
   }
   const opposite = asOpposites(flat);
