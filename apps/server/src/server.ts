@@ -32,6 +32,7 @@ import { openServiceMinutes } from './availability/service-minutes.ts';
 import { createApp } from './app.ts';
 import { archiveTasks } from './call-archive/archive-tasks.ts';
 import { readProgress } from './call-archive/progress.ts';
+import { openArchiveReader } from './call-archive/read/open-reader.ts';
 import { mailLowBalances } from './billing/low-balance.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { creditsTask } from './billing/tasks/availability-credits-task.ts';
@@ -144,6 +145,8 @@ export async function startServer(
     metrics.sources.waiting = () => readWaiting(database.sql);
     if (config.clickhouse !== null) metrics.sources.archive = () => readProgress(database.sql);
     else await complainAboutMovedDays(database, log);
+    const archive = await openArchiveReader(database.sql, config.clickhouse);
+    if (archive !== null) closing.push(() => archive.close());
     const answers = openAnswers({
       sql: database.sql,
       log,
@@ -151,6 +154,7 @@ export async function startServer(
       catalog,
       retentionDays: config.payloadRetentionDays,
       now: Date.now,
+      movedAnswers: archive?.movedAnswers ?? null,
     });
     closing.push(() => answers.keeper.close());
     const engine = openRestEngine({
@@ -161,6 +165,7 @@ export async function startServer(
       poolSize: TABLE_CONNECTIONS,
       logger: log,
       readAnswers: shownAnswers(answers.reader),
+      movedCalls: archive?.movedCalls ?? null,
     });
     closing.push(() => engine.close());
     const mail = createMailWorker({ config, database, log, onTry: (outcome) => metrics.mails.inc({ outcome }) });
@@ -252,8 +257,13 @@ export async function startServer(
             functions: [
               ...ownFunctions,
               supportMessage({ supportEmail: config.supportEmail }),
-              callAnswers(answers.reader),
-              recomputeAnswer({ reader: answers.reader, compute, findRoute: routeTable(catalog) }),
+              callAnswers(answers.reader, archive?.movedCalls ?? null),
+              recomputeAnswer({
+                reader: answers.reader,
+                compute,
+                findRoute: routeTable(catalog),
+                movedCalls: archive?.movedCalls ?? null,
+              }),
               ...(billing?.functions ?? []),
             ],
           }),

@@ -9,7 +9,6 @@ import { geocodeEndpoint } from './geocode/endpoint.ts';
 import { gunaMilanEndpoint } from './guna-milan/endpoint.ts';
 import { meEndpoint } from './me/endpoint.ts';
 import { refuseMisplaced } from './misplaced/refuse-misplaced.ts';
-import { offerMarkdown } from './forms/offer-markdown.ts';
 import { moonphasesEndpoint } from './moonphases/endpoint.ts';
 import { natalEndpoint } from './natal/endpoint.ts';
 import { panchangEndpoint } from './panchang/endpoint.ts';
@@ -51,7 +50,7 @@ const products = (
     skyEndpoint,
     meEndpoint,
   ] satisfies readonly Endpoint[]
-).map((endpoint: Endpoint) => offerMarkdown(boundCost(refuseMisplaced(endpoint))));
+).map((endpoint: Endpoint) => boundCost(refuseMisplaced(endpoint)));
 
 const swiss = dispatcher(products);
 

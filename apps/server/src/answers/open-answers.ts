@@ -1,5 +1,6 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import type { Logger } from 'pino';
+import type { OpenMovedAnswers } from '../call-archive/read/moved-answers.ts';
 import type { Sql } from '../database/database.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { makeDictionary } from './frame/dictionary.ts';
@@ -17,6 +18,8 @@ export interface AnswersDependencies {
   readonly now: () => number;
   /** How long an answer waits for others of its user. */
   readonly gatherMs?: number;
+  /** Reads answers that have moved to the call archive; null, the default: there is none. */
+  readonly movedAnswers?: OpenMovedAnswers | null;
 }
 
 /** The answers of the call log: kept as they were sent, and read again by their owners. */
@@ -33,6 +36,7 @@ export function openAnswers({
   retentionDays,
   now,
   gatherMs,
+  movedAnswers = null,
 }: AnswersDependencies): Answers {
   const keeper = keepAnswers({
     sql,
@@ -46,5 +50,5 @@ export function openAnswers({
     },
     onLost: (answers) => metrics.answersLost.inc(answers),
   });
-  return { keeper, reader: answerReader({ sql, log, keeper, retentionDays, now }) };
+  return { keeper, reader: answerReader({ sql, log, keeper, retentionDays, now, movedAnswers }) };
 }

@@ -17,6 +17,7 @@ import { createLiveSessions } from '../account/live-sessions.ts';
 import { attachRealtime } from '../account/realtime/attach-realtime.ts';
 import { openRestEngine } from '../account/rest/engine.ts';
 import { restRoutes } from '../account/rest/routes.ts';
+import type { OpenMovedCalls } from '../call-archive/read/moved-calls.ts';
 import { supportMessage } from '../support/support-message.ts';
 import { testAnswers } from './answers.ts';
 import { issueKey } from './api-keys.ts';
@@ -54,7 +55,11 @@ export interface TestAccountPlane {
 /** `/rest/v1`, `/functions/v1` and `/realtime/v1/websocket` on a loopback port, for the official client. */
 export async function testAccountPlane(
   test: TestDatabase,
-  parts: { readonly answers?: Answers; readonly functions?: readonly AccountFunction[] } = {},
+  parts: {
+    readonly answers?: Answers;
+    readonly functions?: readonly AccountFunction[];
+    readonly movedCalls?: OpenMovedCalls;
+  } = {},
 ): Promise<TestAccountPlane> {
   const answers = parts.answers ?? testAnswers(test);
   const { database, config, beforeClose } = test;
@@ -68,6 +73,7 @@ export async function testAccountPlane(
     poolSize: 4,
     logger,
     readAnswers: shownAnswers(answers.reader),
+    movedCalls: parts.movedCalls ?? null,
   });
   const app = new Hono()
     .route('/rest/v1', restRoutes({ access, engine, logger, clientAddress: () => '192.0.2.7' }))
@@ -81,7 +87,7 @@ export async function testAccountPlane(
         functions: [
           ...accountFunctions({ afterDeletion: async () => {} }),
           supportMessage({ supportEmail: config.supportEmail }),
-          callAnswers(answers.reader),
+          callAnswers(answers.reader, parts.movedCalls ?? null),
           ...(parts.functions ?? []),
         ],
       }),

@@ -2,6 +2,7 @@ import { catalog as wholeCatalog } from '@theia-astro/endpoints/catalog';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { type Logger, pino } from 'pino';
 import { type Answers, openAnswers } from '../answers/open-answers.ts';
+import type { OpenMovedAnswers } from '../call-archive/read/moved-answers.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import type { TestDatabase } from './database.ts';
 import { until } from './until.ts';
@@ -11,7 +12,12 @@ import type { Database } from '../database/database.ts';
 /** The answers of the call log, as a server of this database opens them, but written only when a test says `flush`, or at the end. */
 export function testAnswers(
   { database, config, beforeClose }: TestDatabase,
-  options: { readonly log?: Logger; readonly catalog?: readonly Endpoint[]; readonly now?: () => number } = {},
+  options: {
+    readonly log?: Logger;
+    readonly catalog?: readonly Endpoint[];
+    readonly now?: () => number;
+    readonly movedAnswers?: OpenMovedAnswers;
+  } = {},
 ): Answers {
   const answers = openAnswers({
     sql: database.sql,
@@ -21,6 +27,7 @@ export function testAnswers(
     retentionDays: config.payloadRetentionDays,
     now: options.now ?? Date.now,
     gatherMs: 3_600_000,
+    movedAnswers: options.movedAnswers ?? null,
   });
   beforeClose(() => answers.keeper.close());
   return answers;

@@ -16,9 +16,8 @@ import { settingFields } from '../request/setting-fields.ts';
 import { settingsField, readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { COLUMN_IDS, DEFAULT_COLUMNS, type ColumnId } from './columns.ts';
-import { LLM } from '../request/answer-format.ts';
 
-const EPHEMERIS_FORMATS = ['json', 'csv', LLM] as const;
+const EPHEMERIS_FORMATS = ['json', 'csv'] as const;
 const DEFAULT_EPHEMERIS_BODIES: readonly BodyId[] = [
   'sun',
   'moon',
@@ -78,7 +77,7 @@ export const ephemerisFields = new FieldSet({
   }),
   columns: columns(),
   format: choice(EPHEMERIS_FORMATS, 'invalid_setting', {
-    description: 'csv: text/csv with one line per row; llm: lean Markdown for language models.',
+    description: 'csv gives text/csv with one line per row.',
     byDefault: 'json',
   }),
   ...zodiacFields,

@@ -6,14 +6,12 @@ import { FieldSet } from '../request/field.ts';
 import { readFields } from '../request/reader.ts';
 import { meExample } from './example.ts';
 import { meResponseSchema } from './schema.ts';
-import { formatField } from '../request/answer-format.ts';
 
 interface MeRequest {
-  readonly input: Readonly<Record<string, unknown>>;
   readonly warnings: readonly Warning[];
 }
 
-const meFields = new FieldSet(formatField, { description: 'The key identifies the account.' });
+const nothing = new FieldSet({}, { description: 'No fields: the key identifies the account.' });
 
 /** GET /me: plan, quota and balance left for the calling key. */
 export const meEndpoint: Endpoint<MeRequest, typeof meResponseSchema> = {
@@ -26,32 +24,14 @@ export const meEndpoint: Endpoint<MeRequest, typeof meResponseSchema> = {
   requestWords: [],
   open: false,
   readsAccount: true,
-  requestSchema: meFields.schema,
+  requestSchema: nothing.schema,
   responseSchema: meResponseSchema,
   example: meExample,
   parse(input) {
-    const fields = readFields(input);
-    meFields.read(fields);
-    return { input: fields.echo, warnings: fields.finish(false) };
+    return { warnings: readFields(input).finish(false) };
   },
   need() {
     return FREE;
-  },
-  forReaders: {
-    leftOut: [
-      'masked',
-      'period_ends_at',
-      'label',
-      'created_at',
-      'period_starts_at',
-      'body_bytes',
-      'burst',
-      'limit',
-      'used',
-      'limit_usd',
-      'spent_usd',
-      'status',
-    ],
   },
   calculate(context, { warnings }) {
     if (context.account === null) {

@@ -15,7 +15,6 @@ import { readFields } from '../request/reader.ts';
 import { settingsField, readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { asksVedicPair, parseVedicPair, type VedicPairRequest } from './vedic-request.ts';
-import { formatField } from '../request/answer-format.ts';
 
 export const SYNASTRY_MODES = ['synastry', 'composite', 'davison', 'relationship'] as const;
 export type SynastryMode = (typeof SYNASTRY_MODES)[number];
@@ -108,7 +107,6 @@ const chartsFields = {
     description: 'Guna milan: kootas with an exception get full points.',
     byDefault: false,
   }),
-  ...formatField,
 };
 
 const head = new FieldSet(headFields);

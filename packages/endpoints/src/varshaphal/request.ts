@@ -15,7 +15,6 @@ import { placeField } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
 import { include, includedParts } from '../request/include.ts';
 import { DEFAULT_VARSHAPHAL_INCLUDES, VARSHAPHAL_INCLUDES, type VarshaphalInclude } from './includes.ts';
-import { formatField } from '../request/answer-format.ts';
 
 export interface VarshaphalRequest {
   readonly birth: BirthData;
@@ -65,7 +64,6 @@ export const varshaphalFields = new FieldSet({
   ...vedicZodiacFields,
   settings,
   include: include(VARSHAPHAL_INCLUDES, { byDefault: DEFAULT_VARSHAPHAL_INCLUDES }),
-  ...formatField,
 });
 
 /** Parses a request for a Tajika year. @throws Problem with every fault */

@@ -23,6 +23,5 @@ export const vedicEndpoint: Endpoint<VedicRequest, typeof vedicResponseSchema> =
   parse: parseVedic,
   need: vedicNeed,
   cost: vedicCost,
-  forReaders: { leftOut: ['occupants', 'bhavas_from'] },
   calculate: calculateVedic,
 };

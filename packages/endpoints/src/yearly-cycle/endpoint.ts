@@ -2,7 +2,6 @@ import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateYearlyCycle } from './calculate.ts';
 import { yearlyCycleExample } from './example.ts';
-import { yearlyCycleForReaders } from './for-readers.ts';
 import { parseYearlyCycle, type YearlyCycleRequest, yearlyCycleFields } from './request.ts';
 import { yearlyCycleResponseSchema } from './schema.ts';
 
@@ -26,6 +25,5 @@ export const yearlyCycleEndpoint: Endpoint<YearlyCycleRequest, typeof yearlyCycl
   parse: parseYearlyCycle,
   need: ({ settings }) => need('yearly_cycle', 'growth', settings.sidereal),
   cost: () => ({ milliseconds: YEAR_MS }),
-  forReaders: yearlyCycleForReaders,
   calculate: calculateYearlyCycle,
 };

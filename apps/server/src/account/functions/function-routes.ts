@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
+import { CallArchiveUnavailable } from '../../call-archive/read/ask.ts';
 import type { Sql } from '../../database/database.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
 import { isAborted } from '../aborted.ts';
@@ -64,6 +65,13 @@ export function functionRoutes({ access, sql, publicUrl, logger, functions }: Fu
       return c.json({ error: error.message, ...(error.code === null ? {} : { code: error.code }) }, error.status);
     if (error instanceof AccessRefused) return c.json({ error: error.message }, 401);
     if (isAborted(error)) return c.json({ error: 'The request body did not arrive whole' }, 400);
+    if (error instanceof CallArchiveUnavailable) {
+      logger.warn({ err: error.cause, function: c.req.path }, 'a function found no call archive');
+      const { message, code, movedUntil, retryAfterSeconds } = error;
+      return c.json({ error: message, code, moved_until: movedUntil }, 503, {
+        'Retry-After': String(retryAfterSeconds),
+      });
+    }
     if (isUnavailable(error)) {
       logger.warn({ reason: error.message, function: c.req.path }, 'a function found no database');
       return c.json({ error: OUTAGE, code: 'unavailable' }, 503);

@@ -1,11 +1,13 @@
 import type { Sql } from 'postgres';
 import type { Logger } from 'pino';
+import type { OpenMovedCalls } from '../../call-archive/read/moved-calls.ts';
 import { openConnections } from '../../database/connection/open-connections.ts';
 import { IDLE_TIMEOUT_SECONDS } from '../../database/database.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
 import type { KeySecrets } from '../../database/key-secret.ts';
 import type { RequestRoles } from '../../database/roles/request-roles.ts';
 import type { Caller } from '../access.ts';
+import { embedsCalls } from './archive/border.ts';
 import { databaseProblem } from './database-problem.ts';
 import { type EngineDatabase, inTransaction, userIdOf } from './in-transaction.ts';
 import type { ReadAnswers } from './kept-answers.ts';
@@ -15,7 +17,7 @@ import { read } from './read.ts';
 import { readRow, readRows } from './read-body.ts';
 import { type Relation, type Relations, readRelations } from './relations.ts';
 import { bodySql, type Representation, chooseRepresentation, shape } from './representation.ts';
-import { RestProblem } from './rest-problem.ts';
+import { RestProblem, unreadable } from './rest-problem.ts';
 import { readWindow } from './row-range.ts';
 import type { Source } from './statement/field.ts';
 import { Parameters } from './statement/parameters.ts';
@@ -40,6 +42,8 @@ export interface RestEngineOptions {
   readonly logger: Logger;
   /** Reads the answers of calls, which are kept outside their table. */
   readonly readAnswers: ReadAnswers;
+  /** Reads the calls that have moved to the archive; null, the default: there is none. */
+  readonly movedCalls?: OpenMovedCalls | null;
 }
 
 const METHODS = 'OPTIONS,GET,HEAD,POST,PATCH,DELETE';
@@ -74,6 +78,7 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
     roles: options.roles,
     keySecrets: options.keySecrets,
     readAnswers: options.readAnswers,
+    movedCalls: options.movedCalls ?? null,
   };
   let known: Promise<Relations> | null = null;
   const relations = () =>
@@ -152,6 +157,8 @@ async function write(
   const returning = preferences.representation;
   const change = await changeSql(relations, relation, query, request, preferences, parameters);
   const made = request.method === 'POST';
+  if (returning && database.movedCalls !== null && embedsCalls(relations, relation, query.select))
+    throw unreadable('"select" parameter', 'calls cannot be embedded in written rows');
   if (change === null) return written(made, returning, { body: '[]', count: 0 }, representation, preferences);
   // The caller's select reads the rows that the statement returned: row level security has already been applied to them.
   const page = returning ? pageOfWritten(relations, relation, query, parameters) : 'select 1 as one from written';

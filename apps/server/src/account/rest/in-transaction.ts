@@ -2,6 +2,7 @@ import type { Sql } from 'postgres';
 import type { Transaction } from '../../database/database.ts';
 import { giveKeySecrets, type KeySecrets } from '../../database/key-secret.ts';
 import type { RequestRoles } from '../../database/roles/request-roles.ts';
+import type { OpenMovedCalls } from '../../call-archive/read/moved-calls.ts';
 import type { Caller } from '../access.ts';
 import type { ReadAnswers } from './kept-answers.ts';
 import { quoteName } from './statement/parameters.ts';
@@ -15,7 +16,11 @@ export interface EngineDatabase {
   readonly roles: RequestRoles;
   readonly keySecrets: KeySecrets;
   readonly readAnswers: ReadAnswers;
+  /** Reads the calls that have moved to the archive; null: there is none. */
+  readonly movedCalls: OpenMovedCalls | null;
 }
+
+export const READ_ONLY = 'isolation level repeatable read read only';
 
 /**
  * Runs statements in a transaction as the caller; an error thrown by `work` rolls it back.
@@ -25,7 +30,7 @@ export async function inTransaction<Result>(
   { sql, roles, keySecrets }: EngineDatabase,
   caller: Caller,
   text: string,
-  mode: 'isolation level repeatable read read only' | 'read write',
+  mode: typeof READ_ONLY | 'read write',
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const results = await sql.begin(mode, async (transaction): Promise<[Result]> => {

@@ -5,7 +5,7 @@ import { ROWS_MAX } from './statement/rows.ts';
 import type { Condition } from './grammar/filter.ts';
 import type { TableQuery } from './grammar/query.ts';
 import type { Relation } from './relations.ts';
-import type { Representation } from './representation.ts';
+import { joined, type Representation } from './representation.ts';
 
 const DAY_MS = 86_400_000;
 /** How far the first spans reach back from the newest row that may be meant. */
@@ -17,6 +17,7 @@ export type Span = readonly Bound[];
 /** Parts of the rows, newest first, that together are all rows of a query. */
 export interface Spans {
   readonly column: string;
+  readonly representation: Representation;
   readonly recent: readonly Span[];
   /** What is older. Null when the query itself ends before. */
   readonly rest: Span | null;
@@ -42,12 +43,13 @@ export interface SpanReader {
 export function newestFirst(
   { dayColumn }: Relation,
   query: TableQuery,
-  { kind }: Representation,
+  representation: Representation,
   nowMs: number,
 ): Spans | null {
   const first = query.order[0];
   const ordered = first?.path.column === dayColumn && first?.path.steps.length === 0 && first.descending;
-  if (dayColumn === null || !ordered || query.offset > 0 || query.limit === 0 || kind === 'csv') return null;
+  if (dayColumn === null || !ordered || query.offset > 0 || query.limit === 0 || representation.kind === 'csv')
+    return null;
   const bounds = boundsOf(query.conditions).filter(({ column }) => column === dayColumn);
   if (bounds.some(({ value }) => instantSql(value) === null || Number.isNaN(Date.parse(value)))) return null;
   const instants = (...by: readonly string[]) =>
@@ -65,13 +67,18 @@ export function newestFirst(
   const wanted = spans.filter(({ endMs }) => endMs > oldestMs);
   return {
     column: dayColumn,
+    representation,
     recent: wanted.slice(0, RECENT_DAYS.length).map((span) => span.bounds),
     rest: wanted[RECENT_DAYS.length]?.bounds ?? null,
   };
 }
 
 /** Reads a query span by span until it has its rows. */
-export async function readSpans({ recent, rest }: Spans, limit: number | null, reader: SpanReader): Promise<SpanRows> {
+export async function readSpans(
+  { recent, rest, representation }: Spans,
+  limit: number | null,
+  reader: SpanReader,
+): Promise<SpanRows> {
   const most = Math.min(limit ?? ROWS_MAX, ROWS_MAX);
   const read: SpanRows[] = [];
   const missing = () => most - read.reduce((sum, { count }) => sum + count, 0);
@@ -80,7 +87,7 @@ export async function readSpans({ recent, rest }: Spans, limit: number | null, r
     const found = await reader.find(rest, missing());
     if (found !== null) read.push(await reader.rows(found, missing()));
   }
-  return { body: joinArrays(read.map(({ body }) => body)), count: most - missing() };
+  return { body: joined(representation, read), count: most - missing() };
 }
 
 /** The conditions of a span. */
@@ -90,10 +97,4 @@ export function spanConditions(span: Span): readonly Condition[] {
 
 function bound(column: string, by: 'gte' | 'lt', ms: number): Bound {
   return { column, by, value: new Date(ms).toISOString() };
-}
-
-/** JSON arrays one after the other, as one. */
-function joinArrays(bodies: readonly string[]): string {
-  const items = bodies.map((body) => body.slice(1, -1)).filter((text) => text !== '');
-  return `[${items.join(', \n ')}]`;
 }

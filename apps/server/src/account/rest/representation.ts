@@ -60,3 +60,14 @@ export function shape({ kind }: Representation, body: string, count: number): st
     });
   return body.slice(1, -1);
 }
+
+/** Bodies one after the other, as one: those of queries with the same columns. */
+export function joined(
+  { kind, stripNulls }: Representation,
+  parts: readonly { readonly body: string; readonly count: number }[],
+): string {
+  const filled = parts.filter(({ count }) => count > 0);
+  if (kind !== 'csv') return `[${filled.map(({ body }) => body.slice(1, -1)).join(stripNulls ? ',' : ', \n ')}]`;
+  const [first, ...others] = filled.map(({ body }) => body);
+  return [first ?? '', ...others.map((body) => body.slice(body.indexOf('\n') + 1))].join('\n');
+}

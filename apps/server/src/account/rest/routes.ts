@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
+import { CallArchiveUnavailable } from '../../call-archive/read/ask.ts';
 import type { Access, Caller } from '../access.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
 import { isAborted } from '../aborted.ts';
@@ -82,6 +83,13 @@ export function restRoutes({ access, engine, logger, clientAddress }: RestDepend
     if (error instanceof AccessRefused) return problem({ status: 401, code: error.code, message: error.message });
     if (isAborted(error))
       return problem({ status: 400, code: 'PGRST102', message: 'The request body did not arrive whole' });
+    if (error instanceof CallArchiveUnavailable) {
+      logger.warn({ err: error.cause }, 'a table request found no call archive');
+      const { code, message, hint, movedUntil, retryAfterSeconds } = error;
+      const refused = problem({ status: 503, code, message, details: movedUntil, hint });
+      refused.headers.set('Retry-After', String(retryAfterSeconds));
+      return refused;
+    }
     if (isUnavailable(error)) {
       logger.warn({ reason: error.message }, 'a table request found no database');
       return problem({ status: 503, code: 'PGRST000', message: OUTAGE });

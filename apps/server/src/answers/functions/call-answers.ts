@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
+import type { OpenMovedCalls } from '../../call-archive/read/moved-calls.ts';
 import { type AnswerReader, TooMuchAsked } from '../read/answer-reader.ts';
 import { answerText } from '../read/shown-answers.ts';
 import type { FoundAnswer, LoggedCall } from '../read/found-answer.ts';
@@ -8,13 +9,13 @@ import { callId, CALLS_MAX, ownCalls } from './logged-calls.ts';
 const bodySchema = z.object({ ids: z.array(callId).min(1).max(CALLS_MAX) });
 
 /** The answers of the user's own calls as texts, byte for byte as they were sent, or what became of them. Unknown calls are left out. */
-export function callAnswers(reader: AnswerReader): AccountFunction {
+export function callAnswers(reader: AnswerReader, movedCalls: OpenMovedCalls | null): AccountFunction {
   return {
     name: 'call-answers',
     handle: async ({ user, body, sql }) => {
       const parsed = bodySchema.safeParse(body);
       if (!parsed.success) throw new FunctionRefused(400, `ids must be a list of 1 to ${CALLS_MAX} call ids`);
-      const calls = await ownCalls(sql, user.userId, parsed.data.ids);
+      const calls = await ownCalls({ sql, movedCalls }, user.userId, parsed.data.ids);
       const found = await find(reader, user.userId, calls);
       return {
         answers: calls.map(({ id, crc32 }, index) => ({

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { createTokenBuckets } from '../../account/auth/token-bucket.ts';
 import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
+import type { OpenMovedCalls } from '../../call-archive/read/moved-calls.ts';
 import type { Compute } from '../../compute/compute.ts';
 import type { FindRoute } from '../../http/routing/routes.ts';
-import type { Sql } from '../../database/database.ts';
 import type { AnswerReader } from '../read/answer-reader.ts';
 import { CannotRecompute, recompute, type SentAnswer } from '../recompute/recompute.ts';
-import { callId } from './logged-calls.ts';
+import { type CallLog, callId, movedRows } from './logged-calls.ts';
 
 export interface RecomputeDependencies {
   readonly reader: AnswerReader;
   readonly compute: Compute;
   readonly findRoute: FindRoute;
+  /** Reads calls that have moved to the archive; null: there is none. */
+  readonly movedCalls: OpenMovedCalls | null;
 }
 
 const bodySchema = z.object({ id: callId });
@@ -22,15 +24,15 @@ const RATE = { capacity: 5, refillPerSecond: 0.2 };
  * Computes the lost answer of the user's own successful call again, free of charge, and says whether it agrees with the checksum of what was
  * sent. An answer that is kept is not computed again.
  */
-export function recomputeAnswer({ reader, compute, findRoute }: RecomputeDependencies): AccountFunction {
+export function recomputeAnswer({ reader, compute, findRoute, movedCalls }: RecomputeDependencies): AccountFunction {
   const buckets = createTokenBuckets(RATE, () => performance.now());
   return {
     name: 'recompute-answer',
     handle: async ({ user, body, sql }) => {
       const parsed = bodySchema.safeParse(body);
       if (!parsed.success) throw new FunctionRefused(400, 'id must be the id of a call');
-      const { id } = parsed.data;
-      const sent = await sentAnswer(sql, user.userId, id);
+      const id = parsed.data.id.toLowerCase();
+      const sent = await sentAnswer({ sql, movedCalls }, user.userId, id);
       if (sent === null) throw new FunctionRefused(404, 'No such call');
       if (sent.crc32 === null) throw new FunctionRefused(422, 'This call left no answer that could be computed again');
       const [found] = await reader.find(user.userId, [{ id, createdAtMs: sent.nowMs, crc32: sent.crc32 }]);
@@ -51,23 +53,24 @@ export function recomputeAnswer({ reader, compute, findRoute }: RecomputeDepende
 
 type SentOrNot = Omit<SentAnswer, 'crc32'> & { readonly crc32: number | null };
 
+interface CallRow {
+  readonly created_at: Date;
+  readonly path: string;
+  readonly request_id: string;
+  readonly response_status: number;
+  readonly report_tier: string | null;
+  readonly processing_time_ms: string;
+  readonly request_payload: unknown;
+  readonly response_crc32: string | null;
+}
+
 /** The facts of a successful call; null if the user has no such call. Another call has no checksum here. */
-async function sentAnswer(sql: Sql, userId: string, id: string): Promise<SentOrNot | null> {
-  const [row] = await sql<
-    {
-      created_at: Date;
-      path: string;
-      request_id: string;
-      response_status: number;
-      report_tier: string | null;
-      processing_time_ms: string;
-      request_payload: unknown;
-      response_crc32: string | null;
-    }[]
-  >`
+async function sentAnswer(log: CallLog, userId: string, id: string): Promise<SentOrNot | null> {
+  const [here] = await log.sql<CallRow[]>`
     select created_at, path, request_id, response_status, report_tier, processing_time_ms, request_payload, response_crc32
     from public.translator_logs where user_id = ${userId} and id = ${id}`;
-  if (row === undefined) return null;
+  const row = here ?? (await movedCall(log, userId, id));
+  if (row === null) return null;
   const { request_payload: payload } = row;
   return {
     userId,
@@ -78,6 +81,35 @@ async function sentAnswer(sql: Sql, userId: string, id: string): Promise<SentOrN
     nowMs: row.created_at.getTime(),
     processingMs: Number(row.processing_time_ms),
     crc32: row.response_status === 200 && row.response_crc32 !== null ? Number(row.response_crc32) : null,
+  };
+}
+
+async function movedCall(log: CallLog, userId: string, id: string): Promise<CallRow | null> {
+  const [row] = await movedRows(
+    log,
+    userId,
+    [id],
+    [
+      'path',
+      'request_id',
+      'response_status',
+      'report_tier',
+      'toString(processing_time_ms)',
+      'request_payload',
+      'toString(response_crc32)',
+    ],
+  );
+  if (row === undefined) return null;
+  const [path, requestId, status, reportTier, processingMs, payload, crc32] = row.values;
+  return {
+    created_at: new Date(row.createdAtMs),
+    path: path!,
+    request_id: requestId!,
+    response_status: Number(status),
+    report_tier: reportTier!,
+    processing_time_ms: processingMs!,
+    request_payload: payload == null ? null : JSON.parse(payload),
+    response_crc32: crc32!,
   };
 }
 

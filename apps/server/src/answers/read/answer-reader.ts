@@ -1,11 +1,13 @@
 import { crc32 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import type { OpenMovedAnswers } from '../../call-archive/read/moved-answers.ts';
+import { readMovedUntil } from '../../call-archive/read/moved-until.ts';
 import type { Sql } from '../../database/database.ts';
 import { openFrame } from '../frame/frame.ts';
 import type { AnswerKeeper } from '../keep/keep-answers.ts';
 import type { FoundAnswer, LoggedCall } from './found-answer.ts';
-import { findPlaces, readFrames, type StoredFrame } from './read-frames.ts';
+import { type AnswerPlace, type FrameStore, framesOfArchive, framesOfTable, type StoredFrame } from './read-frames.ts';
 
 export interface ReaderOptions {
   readonly sql: Sql;
@@ -15,6 +17,8 @@ export interface ReaderOptions {
   readonly retentionDays: number;
   /** Wall clock, milliseconds since 1970. */
   readonly now: () => number;
+  /** Reads answers that have moved to the call archive; null, the default: there is none. */
+  readonly movedAnswers?: OpenMovedAnswers | null;
 }
 
 export interface AnswerReader {
@@ -22,6 +26,7 @@ export interface AnswerReader {
    * The answers of a user's own calls, in the order asked for. The caller has read the calls' log rows as that user.
    * One request of a user is served at a time.
    * @throws TooMuchAsked above `ANSWERS_MAX` calls, or if more than `CONTENT_BYTES_MAX` bytes would be opened for them
+   * @throws CallArchiveUnavailable when answers have moved to an archive that is away
    */
   find(userId: string, calls: readonly LoggedCall[]): Promise<readonly FoundAnswer[]>;
 }
@@ -43,7 +48,15 @@ const DAY_MS = 86_400_000;
 const FRAMES_AT_ONCE = 32;
 const DICTIONARIES_MAX = 4;
 
-export function answerReader({ sql, log, keeper, retentionDays, now }: ReaderOptions): AnswerReader {
+export function answerReader({
+  sql,
+  log,
+  keeper,
+  retentionDays,
+  now,
+  movedAnswers = null,
+}: ReaderOptions): AnswerReader {
+  const table = framesOfTable(sql);
   const dictionaries = new LRUCache<number, Promise<Buffer>>({ max: DICTIONARIES_MAX });
 
   const dictionary = (id: number): Promise<Buffer> => {
@@ -80,6 +93,20 @@ export function answerReader({ sql, log, keeper, retentionDays, now }: ReaderOpt
     bytes: null,
   });
 
+  /** Where the answers of calls are kept. A frame begins in the day of its calls, so none lies on both sides of the border. */
+  const storesOf = async (
+    calls: readonly LoggedCall[],
+  ): Promise<readonly { readonly store: FrameStore; readonly calls: readonly LoggedCall[] }[]> => {
+    const movedUntil = movedAnswers === null || calls.length === 0 ? null : await readMovedUntil(sql);
+    if (movedAnswers === null || movedUntil === null) return calls.length === 0 ? [] : [{ store: table, calls }];
+    const isMoved = ({ createdAtMs }: LoggedCall): boolean => createdAtMs < Date.parse(movedUntil);
+    const [moved, here] = [calls.filter(isMoved), calls.filter((call) => !isMoved(call))];
+    return [
+      ...(here.length === 0 ? [] : [{ store: table, calls: here }]),
+      ...(moved.length === 0 ? [] : [{ store: framesOfArchive(movedAnswers, movedUntil), calls: moved }]),
+    ];
+  };
+
   const find = async (userId: string, calls: readonly LoggedCall[]): Promise<readonly FoundAnswer[]> => {
     const oldestMs = retentionDays === 0 ? Number.NEGATIVE_INFINITY : now() - retentionDays * DAY_MS;
     const found = new Map<string, FoundAnswer>();
@@ -91,20 +118,24 @@ export function answerReader({ sql, log, keeper, retentionDays, now }: ReaderOpt
       else if (waiting?.userId === userId) found.set(call.id, { state: 'pending', bytes: waiting.bytes });
       else wanted.set(call.id, call);
     }
-    const places = wanted.size === 0 ? [] : await findPlaces(sql, userId, [...wanted.values()]);
-    const frames = [...Map.groupBy(places, ({ frameId }) => frameId).values()];
-    if (frames.reduce((sum, [first]) => sum + first!.contentBytes, 0) > CONTENT_BYTES_MAX) throw new TooMuchAsked();
-    for (let next = 0; next < frames.length; next += FRAMES_AT_ONCE) {
-      const portion = frames.slice(next, next + FRAMES_AT_ONCE);
-      for (const stored of await readFrames(
-        sql,
-        userId,
-        portion.map(([first]) => first!),
-      )) {
-        const content = await open(stored);
-        const inside = portion.find(([first]) => first!.frameId === stored.id) ?? [];
-        for (const { callId, start, end } of inside)
-          found.set(callId, checked(wanted.get(callId)!, content?.slice(start, end) ?? null));
+    const frames: { readonly store: FrameStore; readonly places: readonly AnswerPlace[] }[] = [];
+    for (const { store, calls: kept } of await storesOf([...wanted.values()]))
+      for (const places of Map.groupBy(await store.findPlaces(userId, kept), ({ frameId }) => frameId).values())
+        frames.push({ store, places });
+    if (frames.reduce((sum, { places }) => sum + places[0]!.contentBytes, 0) > CONTENT_BYTES_MAX)
+      throw new TooMuchAsked();
+    for (const [store, ownFrames] of Map.groupBy(frames, (frame) => frame.store)) {
+      for (let next = 0; next < ownFrames.length; next += FRAMES_AT_ONCE) {
+        const portion = ownFrames.slice(next, next + FRAMES_AT_ONCE).map(({ places }) => places);
+        for (const stored of await store.readFrames(
+          userId,
+          portion.map(([first]) => first!),
+        )) {
+          const content = await open(stored);
+          const inside = portion.find(([first]) => first!.frameId === stored.id) ?? [];
+          for (const { callId, start, end } of inside)
+            found.set(callId, checked(wanted.get(callId)!, content?.slice(start, end) ?? null));
+        }
       }
     }
     return calls.map((call) => found.get(call.id) ?? absent(call));

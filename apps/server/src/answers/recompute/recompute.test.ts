@@ -28,7 +28,7 @@ const later = testAnswers(test, { now: () => Date.now() + 120_000 });
 const compute = computeHere(catalog, { ephemeris: await createSwissEphemeris(), places: await loadPlaces() });
 const plane = await testAccountPlane(test, {
   answers: later,
-  functions: [recomputeAnswer({ reader: later.reader, compute, findRoute: routeTable(catalog) })],
+  functions: [recomputeAnswer({ reader: later.reader, compute, findRoute: routeTable(catalog), movedCalls: null })],
 });
 
 let users = 0;

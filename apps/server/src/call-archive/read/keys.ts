@@ -1,0 +1,199 @@
+import { idLiteral, integerLiteral, uuidLiteral } from '../literals.ts';
+import type { Ask } from './ask.ts';
+import { DAY_US, HOUR_US, spanSql, type TimeSpan } from './times.ts';
+
+/** The place of a call in the order of the log. */
+export interface CallKey {
+  /** Microseconds since 1970. */
+  readonly createdAtUs: bigint;
+  readonly id: string;
+}
+
+/** Which calls of a user are meant. */
+export interface CallChoice {
+  readonly userId: string;
+  readonly span: TimeSpan;
+  /** More conditions in the language of the archive, none of which is ever null. */
+  readonly conditions: readonly string[];
+}
+
+export interface KeyOrder {
+  readonly newestFirst: boolean;
+  /** Calls of the same microsecond: the highest id first. */
+  readonly highestIdFirst: boolean;
+}
+
+/**
+ * How far the first searches reach. The archive sorts whatever a search finds, so the first ones are narrow; each further one is so wide that
+ * years without calls take few searches.
+ */
+const REACHES_US = [HOUR_US, DAY_US, 8n * DAY_US, 64n * DAY_US] as const;
+/** A wider search finds the times alone first: reading and sorting the ids as well takes four times as long. */
+const DIRECT_US = DAY_US;
+/** A UUID of version 7 begins with the time at which it was made, so its call is looked for near it first. */
+const NEAR_US = DAY_US;
+
+/** The first `count` calls of a choice in an order. */
+export async function keysInOrder(
+  ask: Ask,
+  choice: CallChoice,
+  order: KeyOrder,
+  count: number,
+): Promise<readonly CallKey[]> {
+  if (count === 0) return [];
+  const span = order.newestFirst ? choice.span : await fromFirstDay(ask, choice);
+  const found: CallKey[] = [];
+  for (const part of spansOf(span, order.newestFirst)) {
+    const missing = count - found.length;
+    if (missing === 0) break;
+    const narrow = await narrowed(ask, { ...choice, span: part }, order, missing);
+    if (narrow !== null) found.push(...(await keysWithin(ask, narrow, order, missing)));
+  }
+  return found;
+}
+
+/** The calls of a choice among those with these ids, in no order. */
+export async function keysOfIds(ask: Ask, choice: CallChoice, ids: readonly string[]): Promise<readonly CallKey[]> {
+  const found: CallKey[] = [];
+  const search = async (conditions: readonly string[], wanted: readonly string[]): Promise<void> => {
+    if (wanted.length === 0) return;
+    const where = whereSql({
+      ...choice,
+      conditions: [...choice.conditions, ...conditions, `id in (${wanted.map(idLiteral).join(', ')})`],
+    });
+    found.push(...readKeys(await ask<KeyRow>(`select created_at_us as at, id from calls where ${where}`)));
+  };
+  const made = ids.flatMap((id) => {
+    const us = timeOfId(id);
+    return us === null ? [] : [{ id, day: us / DAY_US }];
+  });
+  const days = [...new Set(made.map(({ day }) => day))].map(
+    (day) => `(${spanSql('created_at_us', nearDay(day)).join(' and ')})`,
+  );
+  await search(
+    [`(${days.join(' or ')})`],
+    made.map(({ id }) => id),
+  );
+  const known = new Set(found.map(({ id }) => id));
+  await search(
+    [],
+    ids.filter((id) => !known.has(id)),
+  );
+  return found;
+}
+
+/** How many calls a choice has; at most `most`. */
+export async function countCalls(ask: Ask, choice: CallChoice, most: number | null): Promise<number> {
+  const from = `from calls where ${whereSql(choice)}`;
+  const [row] = await ask<{ found: string }>(
+    `select count() as found ${most === null ? from : `from (select 1 as one ${from} limit ${integerLiteral(most)})`}`,
+  );
+  return Number(row!.found);
+}
+
+/** Columns of the calls with these keys: an expression each; as texts, in no order. */
+export async function rowsOfKeys(
+  ask: Ask,
+  userId: string,
+  keys: readonly CallKey[],
+  columns: readonly string[],
+): Promise<readonly (readonly (string | null)[])[]> {
+  if (keys.length === 0) return [];
+  const times = keys.map(({ createdAtUs }) => createdAtUs).toSorted((a, b) => (a < b ? -1 : Number(a > b)));
+  const wanted = keys.map(({ createdAtUs, id }) => `(${integerLiteral(createdAtUs)}, ${idLiteral(id)})`);
+  const where = whereSql({
+    userId,
+    span: { fromUs: times[0]!, untilUs: times.at(-1)! + 1n },
+    conditions: [`(created_at_us, id) in (${wanted.join(', ')})`],
+  });
+  const names = columns.map((_, index) => `c${index}`);
+  const rows = await ask<Readonly<Record<string, string | null>>>(
+    `select ${columns.map((column, index) => `${column} as c${index}`).join(', ')} from calls where ${where}`,
+  );
+  return rows.map((row) => names.map((name) => row[name] ?? null));
+}
+
+/** The part of a wide span in which the first `count` calls are; null when it has none. */
+async function narrowed(
+  ask: Ask,
+  choice: CallChoice,
+  { newestFirst }: KeyOrder,
+  count: number,
+): Promise<CallChoice | null> {
+  const { fromUs, untilUs } = choice.span;
+  if (fromUs !== null && untilUs !== null && untilUs - fromUs <= DIRECT_US) return choice;
+  const times = await ask<{ at: string }>(
+    `select created_at_us as at from calls where ${whereSql(choice)} order by at ${newestFirst ? 'desc' : 'asc'} limit ${integerLiteral(count)}`,
+  );
+  const [first, last] = [times[0], times.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const [oldest, newest] = newestFirst ? [last, first] : [first, last];
+  return { ...choice, span: { fromUs: BigInt(oldest.at), untilUs: BigInt(newest.at) + 1n } };
+}
+
+async function keysWithin(
+  ask: Ask,
+  choice: CallChoice,
+  { newestFirst, highestIdFirst }: KeyOrder,
+  count: number,
+): Promise<readonly CallKey[]> {
+  return readKeys(
+    await ask<KeyRow>(
+      `select created_at_us as at, id from calls where ${whereSql(choice)} order by at ${newestFirst ? 'desc' : 'asc'}, id ${highestIdFirst ? 'desc' : 'asc'} limit ${integerLiteral(count)}`,
+    ),
+  );
+}
+
+/** The span from the first day on on which the user has calls: the searches begin there. */
+async function fromFirstDay(ask: Ask, { userId, span }: CallChoice): Promise<TimeSpan> {
+  // A name for the result that is also a column would stand for it in the conditions.
+  const [row] = await ask<{ found: string; first_day: string }>(
+    `select count() as found, toString(min(day)) as first_day from calls where ${whereSql({ userId, span, conditions: [] })}`,
+  );
+  const firstUs = Number(row!.found) === 0 ? span.untilUs : BigInt(Date.parse(row!.first_day)) * 1000n;
+  const fromUs = span.fromUs !== null && firstUs !== null && span.fromUs > firstUs ? span.fromUs : firstUs;
+  return { ...span, fromUs };
+}
+
+/** Parts of a span, the first in the order first, that together are all of it. */
+function spansOf({ fromUs, untilUs }: TimeSpan, newestFirst: boolean): readonly TimeSpan[] {
+  const spans: TimeSpan[] = [];
+  let [from, until] = [fromUs, untilUs];
+  const isEmpty = (): boolean => from !== null && until !== null && from >= until;
+  for (const reachUs of REACHES_US) {
+    if (isEmpty()) break;
+    if (newestFirst && until !== null) {
+      const at = from !== null && until - reachUs < from ? from : until - reachUs;
+      spans.push({ fromUs: at, untilUs: until });
+      until = at;
+    } else if (!newestFirst && from !== null) {
+      const at = until !== null && from + reachUs > until ? until : from + reachUs;
+      spans.push({ fromUs: from, untilUs: at });
+      from = at;
+    }
+  }
+  if (!isEmpty()) spans.push({ fromUs: from, untilUs: until });
+  return spans;
+}
+
+function nearDay(day: bigint): TimeSpan {
+  return { fromUs: day * DAY_US - NEAR_US, untilUs: (day + 1n) * DAY_US + NEAR_US };
+}
+
+/** When a UUID of version 7 was made, in microseconds since 1970; null for any other id. */
+function timeOfId(id: string): bigint | null {
+  return id[14] === '7' ? BigInt(`0x${id.slice(0, 8)}${id.slice(9, 13)}`) * 1000n : null;
+}
+
+interface KeyRow {
+  readonly at: string;
+  readonly id: string;
+}
+
+function readKeys(rows: readonly KeyRow[]): readonly CallKey[] {
+  return rows.map(({ at, id }) => ({ createdAtUs: BigInt(at), id }));
+}
+
+function whereSql({ userId, span, conditions }: CallChoice): string {
+  return [`user_id = ${uuidLiteral(userId)}`, ...spanSql('created_at_us', span), ...conditions].join(' and ');
+}
