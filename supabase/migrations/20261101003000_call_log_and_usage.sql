@@ -47,6 +47,7 @@ create table public.api_usage (
   check ((paid_by = 'wallet') = (ledger_id is not null))
 ) partition by range (created_at);
 create index api_usage_by_user on public.api_usage (user_id, created_at desc);
+create index api_usage_by_time on public.api_usage using brin (created_at) with (pages_per_range = 32, autosummarize = on);
 alter table public.api_usage enable row level security;
 create policy "A user reads the own usage" on public.api_usage for select to :authenticated using (user_id = (select auth.uid()));
 grant select on public.api_usage to :authenticated;

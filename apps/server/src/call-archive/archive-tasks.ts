@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { ClickHouseServer } from '../config/clickhouse-url.ts';
 import { openPool, type Sql } from '../database/database.ts';
-import type { Task } from '../jobs/job.ts';
+import { dropDays } from '../jobs/day-partitions.ts';
+import { runBatches, type Task } from '../jobs/job.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { openCopier } from './copy/copy-onward.ts';
 import { forgetCallers } from './forget.ts';
@@ -28,6 +29,8 @@ export const DAYS_TASK = 'call-archive-days';
 const CONNECTIONS = 3;
 /** After this a run ends at the next safe point, and the next one goes on: the queue gives up a run after 15 minutes. */
 const RUN_MS_MAX = 300_000;
+/** A statement that ClickHouse is busy with is given up so soon after the server begins to stop. */
+const STOP_CHECK_MS = 250;
 
 /** The mover: one task copies the call log to ClickHouse, the other verifies, moves and removes days. */
 export function archiveTasks({ config, server, ownerUrl, log, metrics }: ArchiveTaskDependencies): readonly Task[] {
@@ -39,18 +42,27 @@ export function archiveTasks({ config, server, ownerUrl, log, metrics }: Archive
     async (_sql, stopping) => {
       const endMs = performance.now() + RUN_MS_MAX;
       const stopped = (): boolean => stopping() || performance.now() > endMs;
+      const ending = new AbortController();
+      const looking = setInterval(() => stopping() && ending.abort(), STOP_CHECK_MS).unref();
       const pool = openPool(ownerUrl, { max: CONNECTIONS, name: 'theia-call-archive' });
       try {
         await onOneNode(pool, kind, (stillOurs) =>
-          withArchive(pool, server, (archive) => work(pool, archive, stopped, stillOurs)),
+          withArchive(pool, server, (archive) => work(pool, archive, stopped, stillOurs), ending.signal),
         );
       } catch (error) {
+        // What a stop has cut off is done again.
+        if (ending.signal.aborted) return;
         metrics.archiveFailures.inc({ task: kind, reason: error instanceof DayDiffers ? 'difference' : 'error' });
         throw error;
       } finally {
+        clearInterval(looking);
         await pool.end({ timeout: 1 });
       }
     };
+  const dropHere = dropDays({
+    'public.translator_logs': config.callLogRetentionDays,
+    'private.call_answers': config.payloadRetentionDays,
+  });
   const copier = openCopier({ onCopied: (table, { rows }) => metrics.archiveRows.inc({ table }, rows) });
   return [
     {
@@ -73,6 +85,8 @@ export function archiveTasks({ config, server, ownerUrl, log, metrics }: Archive
           onDifference: (hours: number) => metrics.archiveDifferences.inc(hours),
         };
         const isForgotten = await forgetCallers(dependencies);
+        // PostgreSQL first: what is past its retention there is not copied again.
+        await runBatches(sql, dropHere, stopped);
         await retainDays(dependencies);
         await moveStrayRows(dependencies);
         await dropMovedDays(dependencies);

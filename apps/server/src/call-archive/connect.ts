@@ -39,10 +39,17 @@ const SILENCE_MS = 3_600_000;
 const CONNECTIONS = 8;
 const TOLD_MAX = 300;
 
-/** Loads the client and prepares connections; nothing is sent yet. @param database instead of the server's own */
+export interface LinkOptions {
+  /** Instead of the server's own. */
+  readonly database?: string;
+  /** Gives up every statement when it is aborted. */
+  readonly signal?: AbortSignal;
+}
+
+/** Loads the client and prepares connections; nothing is sent yet. */
 export async function connectArchive(
   server: ClickHouseServer,
-  { database = server.database }: { readonly database?: string } = {},
+  { database = server.database, signal: ended }: LinkOptions = {},
 ): Promise<ArchiveLink> {
   const { createClient, ClickHouseError, ClickHouseLogLevel } = await import('@clickhouse/client');
   const client = createClient({
@@ -60,7 +67,7 @@ export async function connectArchive(
   const ask = async <T>({ deadlineMs = DEADLINE_MS, signal }: Deadline, work: (signal: AbortSignal) => Promise<T>) => {
     const late = AbortSignal.timeout(deadlineMs);
     try {
-      return await work(signal === undefined ? late : AbortSignal.any([late, signal]));
+      return await work(AbortSignal.any([late, ...[signal, ended].filter((other) => other !== undefined)]));
     } catch (error) {
       throw late.aborted
         ? new ArchiveError(`ClickHouse at ${server.origin} gave no answer within ${deadlineMs} ms`, null)

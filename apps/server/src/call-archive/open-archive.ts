@@ -27,8 +27,9 @@ export async function withArchive<T>(
   sql: Sql,
   server: ClickHouseServer,
   work: (archive: OpenArchive) => Promise<T>,
+  signal?: AbortSignal,
 ): Promise<T> {
-  const link = await connectArchive(server);
+  const link = await connectArchive(server, signal === undefined ? {} : { signal });
   try {
     return await work({ link, state: await ownState(sql, server, link) });
   } finally {

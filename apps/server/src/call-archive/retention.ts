@@ -21,6 +21,7 @@ export async function retainDays(dependencies: RetentionDependencies): Promise<v
   const payloads = await firstKeptDay(sql, payloadRetentionDays);
   for (const day of await archivedDays(link, 'calls'))
     if (calls !== null && day < calls) await dropArchivedDay(link, 'calls', day);
+  if (calls !== null) await sql`delete from private.archived_days where day < ${calls}`;
   for (const day of await archivedDays(link, 'call_answers'))
     if ((calls !== null && day < calls) || (payloads !== null && day < payloads))
       await dropArchivedDay(link, 'call_answers', day);

@@ -19,3 +19,8 @@ export async function readState(sql: Sql): Promise<ArchiveState | null> {
     from private.call_archive`;
   return state ?? null;
 }
+
+/** Has the requests of a day cleared again, because rows were copied to it. */
+export async function clearAgain(sql: Sql, day: string): Promise<void> {
+  await sql`update private.call_archive set payloads_cleared_until = ${day} where payloads_cleared_until > ${day}`;
+}

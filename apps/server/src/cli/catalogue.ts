@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { audit } from './commands/audit.ts';
 import { availability } from './commands/availability.ts';
 import { backup } from './commands/backup.ts';
+import { callArchiveReplay, callArchiveStatus, callArchiveVerify } from './commands/call-archive.ts';
 import { incidentList } from './commands/incident-list.ts';
 import { incidentOpen } from './commands/incident-open.ts';
 import { incidentClose, incidentUpdate } from './commands/incident-update.ts';
@@ -47,6 +48,9 @@ export const commands: readonly Command[] = [
   backup,
   restore,
   migrateCommand,
+  callArchiveStatus,
+  callArchiveVerify,
+  callArchiveReplay,
   secretsRewrap,
   upgradePostgres,
 ];

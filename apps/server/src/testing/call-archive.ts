@@ -10,7 +10,7 @@ export interface TestMover {
   /** Copies what is due. */
   copy(stopped?: () => boolean): Promise<void>;
   /** Verifies, moves, drops and removes days. */
-  days(): Promise<void>;
+  days(stopped?: () => boolean): Promise<void>;
 }
 
 export function testMover(
@@ -30,6 +30,6 @@ export function testMover(
   return {
     metrics,
     copy: (stopped = () => false) => perform(COPY_TASK, stopped),
-    days: () => perform(DAYS_TASK, () => false),
+    days: (stopped = () => false) => perform(DAYS_TASK, stopped),
   };
 }

@@ -16,7 +16,8 @@ export interface CopiedTable {
   /** Column of the archive with that time in microseconds. */
   readonly timeUs: 'created_at_us' | 'first_at_us';
   readonly columns: readonly Column[];
-  readonly joined: string;
+  /** What belongs to a row, within the same bounds of time: the partitions are chosen by them. */
+  readonly joined: (from: string, to: string) => string;
   /** Whether the last column is bytes, which PostgreSQL writes as hex digits. */
   readonly endsInBytes: boolean;
 }
@@ -46,7 +47,8 @@ export const CALLS: CopiedTable = {
     ...same('u', 'paid_by', 'unit_price_usd', 'total_cost_usd'),
     version,
   ],
-  joined: 'left join public.api_usage u on u.translator_log_id = t.id and u.created_at = t.created_at',
+  joined: (from, to) =>
+    `left join public.api_usage u on u.translator_log_id = t.id and u.created_at = t.created_at and u.created_at >= '${from}' and u.created_at < '${to}'`,
   endsInBytes: false,
 };
 
@@ -65,7 +67,7 @@ export const ANSWERS: CopiedTable = {
     version,
     ...same('t', 'frame'),
   ],
-  joined: '',
+  joined: () => '',
   endsInBytes: true,
 };
 

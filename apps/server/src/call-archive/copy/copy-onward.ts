@@ -1,7 +1,8 @@
 import type { Sql } from '../../database/database.ts';
 import type { OpenArchive } from '../open-archive.ts';
 import { CALLS, type CopiedTable, TABLES } from './columns.ts';
-import { type Copied, copySpan, type Span } from './copy-span.ts';
+import { type Copied, copySpan } from './copy-span.ts';
+import { narrowed, SHORT_SPAN_MS } from './narrowed.ts';
 
 export interface CopyOptions {
   /** Told of each span that ClickHouse has acknowledged. */
@@ -11,11 +12,9 @@ export interface CopyOptions {
 /** A call is booked within seconds of its arrival. One that is booked later is found when its day is verified. */
 const LAG_SECONDS = 120;
 const DAY_MS = 86_400_000;
-const FIRST_SPAN_MS = 60_000;
 const SPAN_MS_MIN = 100;
 /** What is copied at once, as far as spans can be chosen so. */
 const ROWS_WISHED = 200_000;
-const ROWS_MAX = 800_000;
 const BYTES_WISHED = 128_000_000;
 /** A span may be so many times as long as the one before. */
 const GROWTH_MAX = 4;
@@ -28,7 +27,7 @@ export interface Copier {
 
 export function openCopier({ onCopied }: CopyOptions = {}): Copier {
   /** Kept from run to run: a span that failed is tried again in smaller pieces. */
-  const spanMs = new Map(TABLES.map((table) => [table.name, FIRST_SPAN_MS]));
+  const spanMs = new Map(TABLES.map((table) => [table.name, SHORT_SPAN_MS]));
 
   const copyNext = async (sql: Sql, { link }: OpenArchive, table: CopiedTable): Promise<boolean> => {
     const due = await nextDue(sql, table);
@@ -80,18 +79,6 @@ async function nextDue(sql: Sql, table: CopiedTable): Promise<Due | null> {
     )
     select mark, start as from, least(due, date_trunc('day', start, 'utc') + interval '1 day') as until from begun where start < due`;
   return row ?? null;
-}
-
-/** A span with a bearable number of rows. Its rows are counted only if it is long. */
-async function narrowed(sql: Sql, table: CopiedTable, span: Span): Promise<Span> {
-  const lengthMs = span.to.getTime() - span.from.getTime();
-  if (lengthMs <= FIRST_SPAN_MS) return span;
-  const [seen] = await sql.unsafe<{ many: boolean }[]>(
-    `select count(*) > ${ROWS_MAX} as many from (select from ${table.source} t
-     where t.${table.time} >= '${span.from.toISOString()}' and t.${table.time} < '${span.to.toISOString()}' limit ${ROWS_MAX + 1}) s`,
-  );
-  if (seen?.many !== true) return span;
-  return narrowed(sql, table, { from: span.from, to: new Date(span.from.getTime() + lengthMs / GROWTH_MAX) });
 }
 
 /** Moves a mark on; false if another node has moved it meanwhile. */

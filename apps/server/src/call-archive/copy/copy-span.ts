@@ -21,11 +21,12 @@ const DEADLINE_MS = 300_000;
  * Copies the rows of a span to ClickHouse, as a stream: memory does not grow with them. Resolves when ClickHouse has acknowledged all of them.
  * Copying again adds rows that replace the first when the day is optimized. @throws ArchiveError, or the error of PostgreSQL
  */
-export async function copySpan(pool: Sql, link: ArchiveLink, table: CopiedTable, { from, to }: Span): Promise<Copied> {
+export async function copySpan(pool: Sql, link: ArchiveLink, table: CopiedTable, span: Span): Promise<Copied> {
+  const [from, to] = [span.from.toISOString(), span.to.toISOString()];
   const rows = await pool
     .unsafe(
-      `copy (select ${table.columns.map(({ sql }) => sql).join(', ')} from ${table.source} t ${table.joined}
-       where t.${table.time} >= '${from.toISOString()}' and t.${table.time} < '${to.toISOString()}') to stdout`,
+      `copy (select ${table.columns.map(({ sql }) => sql).join(', ')} from ${table.source} t ${table.joined(from, to)}
+       where t.${table.time} >= '${from}' and t.${table.time} < '${to}') to stdout`,
     )
     .readable();
   // The driver pauses its socket when the reader is full, and resumes it in `_read`, which an ended stream no longer calls. If the last rows

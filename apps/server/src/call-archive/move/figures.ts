@@ -35,20 +35,20 @@ const NOTHING = Object.fromEntries(NAMES.map((name) => [name, '0'])) as unknown 
 
 /** The figures of a day as PostgreSQL has it. */
 export async function figuresHere(sql: Sql, day: string): Promise<HourFigures> {
-  const calls = await sql<({ hour: number } & Omit<Figures, 'cost' | `frame${string}`>)[]>`
+  const calls = await sql<({ hour: number } & Omit<Figures, `frame${string}`>)[]>`
     select extract(hour from t.created_at at time zone 'utc')::int as hour, count(*)::text as calls, sum(t.response_status)::text as status_sum, coalesce(sum(t.response_crc32), 0)::text as crc32_sum,
-           sum(('x' || right(t.id::text, 8))::bit(32)::bigint)::text as id_sum
-    from public.translator_logs t where t.created_at >= ${day}::date::timestamp at time zone 'utc' and t.created_at < (${day}::date + 1)::timestamp at time zone 'utc' group by 1`;
-  const costs = await sql<{ hour: number; cost: string }[]>`
-    select extract(hour from u.created_at at time zone 'utc')::int as hour, trim_scale(sum(u.total_cost_usd) * 10000)::text as cost
-    from public.api_usage u where u.created_at >= ${day}::date::timestamp at time zone 'utc' and u.created_at < (${day}::date + 1)::timestamp at time zone 'utc' group by 1`;
+           trim_scale(coalesce(sum(u.total_cost_usd), 0) * 10000)::text as cost, sum(('x' || right(t.id::text, 8))::bit(32)::bigint)::text as id_sum
+    from public.translator_logs t
+    left join public.api_usage u on u.translator_log_id = t.id and u.created_at = t.created_at
+      and u.created_at >= ${day}::date::timestamp at time zone 'utc' and u.created_at < (${day}::date + 1)::timestamp at time zone 'utc'
+    where t.created_at >= ${day}::date::timestamp at time zone 'utc' and t.created_at < (${day}::date + 1)::timestamp at time zone 'utc' group by 1`;
   const frames = await sql<
     ({ hour: number } & Pick<Figures, 'frames' | 'frame_calls' | 'frame_bytes' | 'frame_id_sum'>)[]
   >`
     select extract(hour from t.first_at at time zone 'utc')::int as hour, count(*)::text as frames, sum(cardinality(t.call_ids))::text as frame_calls, sum(octet_length(t.frame))::text as frame_bytes,
            sum(('x' || right(t.id::text, 8))::bit(32)::bigint)::text as frame_id_sum
     from private.call_answers t where t.first_at >= ${day}::date::timestamp at time zone 'utc' and t.first_at < (${day}::date + 1)::timestamp at time zone 'utc' group by 1`;
-  return byHour([...calls, ...costs, ...frames]);
+  return byHour([...calls, ...frames]);
 }
 
 /** The figures of a day as ClickHouse has it, duplicates included. */

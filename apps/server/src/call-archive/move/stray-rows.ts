@@ -2,6 +2,7 @@ import type { CopiedTable } from '../copy/columns.ts';
 import { TABLES } from '../copy/columns.ts';
 import { copySpan } from '../copy/copy-span.ts';
 import { dayLiteral, idLiteral } from '../literals.ts';
+import { clearAgain } from '../state.ts';
 import { optimizeDay } from './optimize-day.ts';
 import type { VerifyDependencies } from './verify-day.ts';
 
@@ -35,6 +36,7 @@ async function moveSome({ sql, link, stillOurs }: VerifyDependencies, table: Cop
        order by t.${table.time}, t.id limit ${ROWS_MAX} for update`,
     );
     if (rows.length === 0) return 0;
+    await clearAgain(sql, day);
     await copySpan(sql, link, table, span);
     await optimizeDay(link, table.name, day);
     const [there] = await link.select<{ found: string }>(

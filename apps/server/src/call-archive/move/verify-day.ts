@@ -3,6 +3,8 @@ import type { Sql } from '../../database/database.ts';
 import type { ArchiveLink } from '../connect.ts';
 import { TABLES } from '../copy/columns.ts';
 import { copySpan, type Span } from '../copy/copy-span.ts';
+import { narrowed } from '../copy/narrowed.ts';
+import { clearAgain } from '../state.ts';
 import { daySum, differingHours, type Figures, figuresHere, figuresThere } from './figures.ts';
 import { dropArchivedDay, optimizeDay } from './optimize-day.ts';
 
@@ -27,18 +29,20 @@ export class DayDiffers extends Error {
 }
 
 const HOUR_MS = 3_600_000;
-/** A replay copies so much at once. */
-const PIECE_MS = HOUR_MS / 6;
 
 /**
  * Makes a day in ClickHouse equal to PostgreSQL's, which must have all of it: duplicates are merged, hours that differ are copied again, and if that
- * does not help, because rows are there that PostgreSQL does not have, the whole day. Returns what both contain. @throws DayDiffers
+ * does not help, because rows are there that PostgreSQL does not have, the whole day. Returns what both contain.
+ * @param replay copies the whole day again in any case
+ * @throws DayDiffers
  */
-export async function verifyDay(dependencies: VerifyDependencies, day: string): Promise<Figures> {
+export async function verifyDay(dependencies: VerifyDependencies, day: string, replay = false): Promise<Figures> {
+  if (replay) await replayDay(dependencies, day);
   let compared = await compare(dependencies, day);
   if (compared.hours.length > 0) {
     dependencies.log.warn({ day, hours: compared.hours }, 'hours of the call archive differ and are copied again');
     dependencies.onDifference?.(compared.hours.length);
+    await clearAgain(dependencies.sql, day);
     for (const hour of compared.hours) await copyPieces(dependencies, hourOf(day, hour));
     compared = await compare(dependencies, day);
   }
@@ -52,10 +56,12 @@ export async function verifyDay(dependencies: VerifyDependencies, day: string): 
 }
 
 /** Removes a day from ClickHouse and copies it again. */
-export async function replayDay(dependencies: VerifyDependencies, day: string): Promise<void> {
+async function replayDay(dependencies: VerifyDependencies, day: string): Promise<void> {
+  const hours = [...(await figuresHere(dependencies.sql, day)).keys()].toSorted((left, right) => left - right);
   await dependencies.stillOurs();
+  await clearAgain(dependencies.sql, day);
   for (const { name } of TABLES) await dropArchivedDay(dependencies.link, name, day);
-  for (let hour = 0; hour < 24; hour += 1) await copyPieces(dependencies, hourOf(day, hour));
+  for (const hour of hours) await copyPieces(dependencies, hourOf(day, hour));
 }
 
 async function compare({ sql, link }: VerifyDependencies, day: string) {
@@ -71,6 +77,9 @@ function hourOf(day: string, hour: number): Span {
 
 async function copyPieces({ sql, link }: VerifyDependencies, { from, to }: Span): Promise<void> {
   for (const table of TABLES)
-    for (let at = from.getTime(); at < to.getTime(); at += PIECE_MS)
-      await copySpan(sql, link, table, { from: new Date(at), to: new Date(at + PIECE_MS) });
+    for (let at = from; at < to;) {
+      const span = await narrowed(sql, table, { from: at, to });
+      await copySpan(sql, link, table, span);
+      at = span.to;
+    }
 }
