@@ -142,8 +142,8 @@ function signature(product: ClientProduct, variant: Variant | null): string {
     fields.push('readonly from?: F');
   }
   if (forms.length > 0) {
-    choices.push(`F extends ${unionText(forms.map(([form]) => form))} = '${forms[0]![0]}'`);
-    fields.push('readonly format?: F');
+    choices.push(`O extends ${unionText(forms.map(([form]) => form))} = '${forms[0]![0]}'`);
+    fields.push('readonly format?: O');
   }
   choices.push('D extends boolean = false');
   const request = variant === null ? [] : [`request${requestIsOptional ? '?' : ''}: ${askedText(variant, fields)}`];
@@ -161,9 +161,12 @@ function askedText({ request }: Variant, fields: readonly string[]): string {
 }
 
 function answerText({ ranged, forms, answerType }: ClientProduct, variant: Variant | null): string {
-  if (ranged !== null) return `Ranged<F, ${givenText(ranged.snapshot, variant)}, ${givenText(ranged.range, variant)}>`;
-  if (forms.length > 0) return `{ ${forms.map(([form, type]) => `${form}: ${type}`).join('; ')} }[F]`;
-  return givenText(variant?.answer ?? answerType, variant);
+  const json =
+    ranged === null
+      ? givenText(variant?.answer ?? answerType, variant)
+      : `Ranged<F, ${givenText(ranged.snapshot, variant)}, ${givenText(ranged.range, variant)}>`;
+  if (forms.length === 0) return json;
+  return `{ ${forms.map(([form, type]) => `${form}: ${form === 'json' ? json : type}`).join('; ')} }[O]`;
 }
 
 function givenText(answer: string, variant: Variant | null): string {

@@ -12,6 +12,8 @@ import type {
   GeocodeRequest,
   GunaMilanAnswer,
   GunaMilanRequest,
+  MeAnswer,
+  MeRequest,
   MoonphasesAnswer,
   MoonphasesRequest,
   NatalAnswer,
@@ -74,6 +76,7 @@ export interface BatchCalls {
   '/geocode': [request: GeocodeRequest, answer: GeocodeAnswer];
   '/timezone': [request: TimezoneRequest, answer: TimezoneAnswer];
   '/sky': [request: SkyRequest, answer: SkyAnswer];
+  '/me': [request: MeRequest, answer: MeAnswer];
 }
 
 /** The words of `include`, those that are a property of the answer, and those of them that are there by default. */

@@ -33,6 +33,7 @@ import type {
   GunaMilanAnswer,
   GunaMilanRequest,
   MeAnswer,
+  MeRequest,
   MoonphasesAnswer,
   MoonphasesRequest,
   NatalAnswer,
@@ -103,10 +104,14 @@ export class Theia extends Caller {
    * Positions of the sky at an instant. Longitudes, latitudes and speeds of the bodies, tropical or sidereal, and the lunar phase; with a place also houses and angles. With include details also declinations, right ascensions and distances.
    * `POST /positions`
    */
-  positions<const I extends readonly PositionsParts['word'][] = Default, D extends boolean = false>(
-    request?: Asked<PositionsRequest, { readonly include?: I }>,
+  positions<
+    const I extends readonly PositionsParts['word'][] = Default,
+    O extends 'json' | 'llm' = 'json',
+    D extends boolean = false,
+  >(
+    request?: Asked<PositionsRequest, { readonly include?: I; readonly format?: O }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, Given<PositionsAnswer, PositionsParts, I>>> {
+  ): Answered<Reply<D, { json: Given<PositionsAnswer, PositionsParts, I>; llm: string }[O]>> {
     return this.call('POST', '/positions', request ?? {}, options);
   }
 
@@ -114,10 +119,14 @@ export class Theia extends Caller {
    * Moon calendar. Phases with their eclipses, sign ingresses, void of course in three definitions, apsides and supermoons of a year, a range, or the next and previous ones.
    * `POST /moonphases`
    */
-  moonphases<const I extends readonly MoonphasesParts['word'][] = Default, D extends boolean = false>(
-    request?: Asked<MoonphasesRequest, { readonly include?: I }>,
+  moonphases<
+    const I extends readonly MoonphasesParts['word'][] = Default,
+    O extends 'json' | 'llm' = 'json',
+    D extends boolean = false,
+  >(
+    request?: Asked<MoonphasesRequest, { readonly include?: I; readonly format?: O }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, Given<MoonphasesAnswer, MoonphasesParts, I>>> {
+  ): Answered<Reply<D, { json: Given<MoonphasesAnswer, MoonphasesParts, I>; llm: string }[O]>> {
     return this.call('POST', '/moonphases', request ?? {}, options);
   }
 
@@ -125,10 +134,14 @@ export class Theia extends Caller {
    * Vedic natal chart. Sidereal chart by Parashara’s rules: grahas, bhavas, navamsa and the Vimshottari dasha; `include` adds chalit, all vargas, yogas, strengths, ashtakavarga, karakas, arudhas, upagrahas, panchang, doshas and more, or `all` of it. Every reading on which authors differ is a setting with a default, listed in conventions. Without a birth time bhavas are counted from the Moon and parts that need the lagna are null.
    * `POST /natal/vedic`
    */
-  vedic<const I extends readonly VedicParts['word'][] = Default, D extends boolean = false>(
-    request: Asked<VedicRequest, { readonly include?: I }>,
+  vedic<
+    const I extends readonly VedicParts['word'][] = Default,
+    O extends 'json' | 'llm' = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<VedicRequest, { readonly include?: I; readonly format?: O }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, Given<VedicAnswer, VedicParts, I>>> {
+  ): Answered<Reply<D, { json: Given<VedicAnswer, VedicParts, I>; llm: string }[O]>> {
     return this.call('POST', '/natal/vedic', request, options);
   }
 
@@ -136,10 +149,10 @@ export class Theia extends Caller {
    * Solar and lunar eclipses. Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point.
    * `POST /eclipses`
    */
-  eclipses<D extends boolean = false>(
-    request?: EclipsesRequest,
+  eclipses<O extends 'json' | 'llm' = 'json', D extends boolean = false>(
+    request?: Asked<EclipsesRequest, { readonly format?: O }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, EclipsesAnswer>> {
+  ): Answered<Reply<D, { json: EclipsesAnswer; llm: string }[O]>> {
     return this.call('POST', '/eclipses', request ?? {}, options);
   }
 
@@ -147,10 +160,10 @@ export class Theia extends Caller {
    * Table of positions at even steps. Longitude, latitude, distance, speed, right ascension and declination of the bodies at every step of a range, tropical or sidereal, as JSON or CSV.
    * `POST /ephemeris`
    */
-  ephemeris<F extends 'json' | 'csv' = 'json', D extends boolean = false>(
-    request: Asked<EphemerisRequest, { readonly format?: F }>,
+  ephemeris<O extends 'json' | 'csv' | 'llm' = 'json', D extends boolean = false>(
+    request: Asked<EphemerisRequest, { readonly format?: O }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, { json: EphemerisAnswer; csv: string }[F]>> {
+  ): Answered<Reply<D, { json: EphemerisAnswer; csv: string; llm: string }[O]>> {
     return this.call('POST', '/ephemeris', request, options);
   }
 
@@ -158,10 +171,10 @@ export class Theia extends Caller {
    * Chart as a picture. A natal wheel, a bi-wheel with a partner or with transits, a table of aspects, or a chart in the North, South or East Indian style, as SVG, as PNG, or as JSON with the position of everything in it. Glyphs and figures are paths: the picture is the same everywhere, without a font.
    * `POST /chart`
    */
-  chart<F extends 'svg' | 'json' | 'png' = 'svg', D extends boolean = false>(
-    request: Asked<ChartRequest, { readonly format?: F }>,
+  chart<O extends 'svg' | 'json' | 'png' | 'llm' = 'svg', D extends boolean = false>(
+    request: Asked<ChartRequest, { readonly format?: O }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, { svg: string; json: ChartAnswer; png: Uint8Array }[F]>> {
+  ): Answered<Reply<D, { svg: string; json: ChartAnswer; png: Uint8Array; llm: string }[O]>> {
     return this.call('POST', '/chart', request, options);
   }
 
@@ -169,10 +182,10 @@ export class Theia extends Caller {
    * Body matrix: the day and hour against a birth chart. Circadian window by apparent solar time, planetary day and hour, phase of the Moon, and transiting Moon and Mars against the natal points.
    * `POST /body_matrix`
    */
-  bodyMatrix<D extends boolean = false>(
-    request: BodyMatrixRequest,
+  bodyMatrix<O extends 'json' | 'llm' = 'json', D extends boolean = false>(
+    request: Asked<BodyMatrixRequest, { readonly format?: O }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, BodyMatrixAnswer>> {
+  ): Answered<Reply<D, { json: BodyMatrixAnswer; llm: string }[O]>> {
     return this.call('POST', '/body_matrix', request, options);
   }
 
@@ -180,10 +193,14 @@ export class Theia extends Caller {
    * A year of life from one solar return to the next. Solar return chart, annual and monthly profections, exact slow transits and eclipses on natal points; include adds times in orb, ingresses, the progressed Moon, lunar returns, stations, and one timeline of everything.
    * `POST /yearly_cycle`
    */
-  yearlyCycle<const I extends readonly YearlyCycleParts['word'][] = Default, D extends boolean = false>(
-    request: Asked<YearlyCycleRequest, { readonly include?: I }>,
+  yearlyCycle<
+    const I extends readonly YearlyCycleParts['word'][] = Default,
+    O extends 'json' | 'llm' = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<YearlyCycleRequest, { readonly include?: I; readonly format?: O }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, Given<YearlyCycleAnswer, YearlyCycleParts, I>>> {
+  ): Answered<Reply<D, { json: Given<YearlyCycleAnswer, YearlyCycleParts, I>; llm: string }[O]>> {
     return this.call('POST', '/yearly_cycle', request, options);
   }
 
@@ -194,14 +211,22 @@ export class Theia extends Caller {
   progressions<
     const I extends readonly ProgressionsParts['word'][] = Default,
     F extends string | undefined = undefined,
+    O extends 'json' | 'llm' = 'json',
     D extends boolean = false,
   >(
-    request: Asked<ProgressionsRequest, { readonly include?: I; readonly from?: F }>,
+    request: Asked<ProgressionsRequest, { readonly include?: I; readonly from?: F; readonly format?: O }>,
     options?: CallOptions<D>,
   ): Answered<
     Reply<
       D,
-      Ranged<F, Given<ProgressionsSnapshot, ProgressionsParts, I>, Given<ProgressionsRange, ProgressionsParts, I>>
+      {
+        json: Ranged<
+          F,
+          Given<ProgressionsSnapshot, ProgressionsParts, I>,
+          Given<ProgressionsRange, ProgressionsParts, I>
+        >;
+        llm: string;
+      }[O]
     >
   > {
     return this.call('POST', '/progressions', request, options);
@@ -239,10 +264,14 @@ export class Theia extends Caller {
    * Marriage matching by the Moons. Ashtakoota: eight kootas of 36 points between two sidereal Moons, each with its reason and exceptions; mahendra, vedha, rajju and stree dirgha; the manglik status of both.
    * `POST /guna_milan`
    */
-  gunaMilan<const I extends readonly GunaMilanParts['word'][] = Default, D extends boolean = false>(
-    request: Asked<GunaMilanRequest, { readonly include?: I }>,
+  gunaMilan<
+    const I extends readonly GunaMilanParts['word'][] = Default,
+    O extends 'json' | 'llm' = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<GunaMilanRequest, { readonly include?: I; readonly format?: O }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, Given<GunaMilanAnswer, GunaMilanParts, I>>> {
+  ): Answered<Reply<D, { json: Given<GunaMilanAnswer, GunaMilanParts, I>; llm: string }[O]>> {
     return this.call('POST', '/guna_milan', request, options);
   }
 
@@ -253,11 +282,20 @@ export class Theia extends Caller {
   transits<
     const I extends readonly TransitsParts['word'][] = Default,
     F extends string | undefined = undefined,
+    O extends 'json' | 'llm' = 'json',
     D extends boolean = false,
   >(
-    request: Asked<TransitsRequest, { readonly include?: I; readonly from?: F }>,
+    request: Asked<TransitsRequest, { readonly include?: I; readonly from?: F; readonly format?: O }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, Ranged<F, Given<TransitsSnapshot, TransitsParts, I>, Given<TransitsRange, TransitsParts, I>>>> {
+  ): Answered<
+    Reply<
+      D,
+      {
+        json: Ranged<F, Given<TransitsSnapshot, TransitsParts, I>, Given<TransitsRange, TransitsParts, I>>;
+        llm: string;
+      }[O]
+    >
+  > {
     return this.call('POST', '/transits', request, options);
   }
 
@@ -265,10 +303,10 @@ export class Theia extends Caller {
    * Solar, lunar and planetary returns. When a body returns to its natal longitude, to the second, with every retrograde passage and the chart for it; relocated, corrected for precession, or converse.
    * `POST /return`
    */
-  return<D extends boolean = false>(
-    request: ReturnRequest,
+  return<O extends 'json' | 'llm' = 'json', D extends boolean = false>(
+    request: Asked<ReturnRequest, { readonly format?: O }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, ReturnAnswer>> {
+  ): Answered<Reply<D, { json: ReturnAnswer; llm: string }[O]>> {
     return this.call('POST', '/return', request, options);
   }
 
@@ -276,10 +314,14 @@ export class Theia extends Caller {
    * Panchang of a day at a place. Vara, tithi, nakshatra, yoga and karana with their times; rise and set times by a named definition; kalams; lunar month with adhika, amanta and purnimanta, eras, season. `include` adds every limb that overlaps the day, varjyam, choghadiya, hora and muhurtas, or `all` of it.
    * `POST /panchang`
    */
-  panchang<const I extends readonly PanchangParts['word'][] = Default, D extends boolean = false>(
-    request: Asked<PanchangRequest, { readonly include?: I }>,
+  panchang<
+    const I extends readonly PanchangParts['word'][] = Default,
+    O extends 'json' | 'llm' = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<PanchangRequest, { readonly include?: I; readonly format?: O }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, Given<PanchangAnswer, PanchangParts, I>>> {
+  ): Answered<Reply<D, { json: Given<PanchangAnswer, PanchangParts, I>; llm: string }[O]>> {
     return this.call('POST', '/panchang', request, options);
   }
 
@@ -287,10 +329,10 @@ export class Theia extends Caller {
    * Sade sati: Saturn over the natal Moon. Sade sati and dhaiya: every stay of sidereal Saturn in the 12th, 1st, 2nd, 4th and 8th signs from the Moon’s sign, with separate stays for retrograde returns, thirty years on either side of the analysis.
    * `POST /sade_sati`
    */
-  sadeSati<D extends boolean = false>(
-    request: SadeSatiRequest,
+  sadeSati<O extends 'json' | 'llm' = 'json', D extends boolean = false>(
+    request: Asked<SadeSatiRequest, { readonly format?: O }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, SadeSatiAnswer>> {
+  ): Answered<Reply<D, { json: SadeSatiAnswer; llm: string }[O]>> {
     return this.call('POST', '/sade_sati', request, options);
   }
 
@@ -298,10 +340,14 @@ export class Theia extends Caller {
    * The Tajika year. Chart of the sidereal solar return with muntha, the five office bearers and their panchavargiya bala, the lord of the year, harsha bala, Tajika yogas, mudda and patyayini dasha and sahams (Neelakantha, Tajika Neelakanthi).
    * `POST /varshaphal`
    */
-  varshaphal<const I extends readonly VarshaphalParts['word'][] = Default, D extends boolean = false>(
-    request: Asked<VarshaphalRequest, { readonly include?: I }>,
+  varshaphal<
+    const I extends readonly VarshaphalParts['word'][] = Default,
+    O extends 'json' | 'llm' = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<VarshaphalRequest, { readonly include?: I; readonly format?: O }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, Given<VarshaphalAnswer, VarshaphalParts, I>>> {
+  ): Answered<Reply<D, { json: Given<VarshaphalAnswer, VarshaphalParts, I>; llm: string }[O]>> {
     return this.call('POST', '/varshaphal', request, options);
   }
 
@@ -309,10 +355,10 @@ export class Theia extends Caller {
    * Places for a free text. Searches the offline gazetteer (GeoNames, CC BY 4.0) by name, old name or native name, narrowed by state or country. An empty list when nothing is found. Free of charge.
    * `GET /geocode`
    */
-  geocode<D extends boolean = false>(
-    request: GeocodeRequest,
+  geocode<O extends 'json' | 'llm' = 'json', D extends boolean = false>(
+    request: Asked<GeocodeRequest, { readonly format?: O }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, GeocodeAnswer>> {
+  ): Answered<Reply<D, { json: GeocodeAnswer; llm: string }[O]>> {
     return this.call('GET', '/geocode', request, options);
   }
 
@@ -320,10 +366,10 @@ export class Theia extends Caller {
    * Time zone and clock of a place at a moment. IANA zone of a place or point with its full history (tzdb with backzone), the offset in force, both readings of a local time that occurred twice or was skipped, and the clock changes before and after. Free of charge.
    * `GET /timezone`
    */
-  timezone<D extends boolean = false>(
-    request: TimezoneRequest,
+  timezone<O extends 'json' | 'llm' = 'json', D extends boolean = false>(
+    request: Asked<TimezoneRequest, { readonly format?: O }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, TimezoneAnswer>> {
+  ): Answered<Reply<D, { json: TimezoneAnswer; llm: string }[O]>> {
     return this.call('GET', '/timezone', request, options);
   }
 
@@ -331,10 +377,10 @@ export class Theia extends Caller {
    * The sky right now. Positions, aspects and lunar phase of the current minute, geocentric and tropical, as JSON or drawn as a wheel with 0° Aries at nine o’clock. Free and without a key; public caches may keep it until the minute ends.
    * `GET /sky`
    */
-  sky<F extends 'json' | 'svg' = 'json', D extends boolean = false>(
-    request?: Asked<SkyRequest, { readonly format?: F }>,
+  sky<O extends 'json' | 'svg' | 'llm' = 'json', D extends boolean = false>(
+    request?: Asked<SkyRequest, { readonly format?: O }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, { json: SkyAnswer; svg: string }[F]>> {
+  ): Answered<Reply<D, { json: SkyAnswer; svg: string; llm: string }[O]>> {
     return this.call('GET', '/sky', request ?? {}, options);
   }
 
@@ -342,8 +388,11 @@ export class Theia extends Caller {
    * Plan, quota, balance and limits of the calling key. Free of charge and never cached. Money is decimal text in US dollars.
    * `GET /me`
    */
-  me<D extends boolean = false>(options?: CallOptions<D>): Answered<Reply<D, MeAnswer>> {
-    return this.call('GET', '/me', {}, options);
+  me<O extends 'json' | 'llm' = 'json', D extends boolean = false>(
+    request?: Asked<MeRequest, { readonly format?: O }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, { json: MeAnswer; llm: string }[O]>> {
+    return this.call('GET', '/me', request ?? {}, options);
   }
 
   /**

@@ -297,6 +297,8 @@ export interface BatchAnswer {
     status: number;
     /** The answer of the endpoint. */
     body?: Record<string, unknown>;
+    /** Instead of body when the item has `format` llm: the answer as Markdown. */
+    markdown?: string;
     /** Instead of body when the call failed. */
     problem?: Problem;
     /** Decimal text. Unit: US dollars. */
@@ -526,6 +528,8 @@ export interface BodyMatrixRequest extends BirthData, ZodiacChoice {
   analysis_longitude?: Longitude | undefined;
   /** Default of orb_scale: `0.5`. */
   settings?: BodyMatrixSettings | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
 }
 
 /** How to compute; everything is optional. */
@@ -612,8 +616,8 @@ export interface ChartPanchang extends Panchang {
 export interface ChartRequest extends BirthData, ZodiacChoice {
   /** Indian styles draw a sidereal chart of whole signs. Default: `wheel`. */
   style?: 'wheel' | 'biwheel' | 'north_indian' | 'south_indian' | 'east_indian' | 'aspect_grid' | undefined;
-  /** Form of the answer. Default: decided by the Accept header, else SVG. */
-  format?: 'svg' | 'json' | 'png' | undefined;
+  /** Form of the answer; llm: what the picture shows, as Markdown. Default: decided by the Accept header, else SVG. */
+  format?: 'svg' | 'json' | 'png' | 'llm' | undefined;
   /** css: every colour is a CSS variable of the page (--chart-ink …), for inline SVG. Default: `light`. */
   theme?: 'light' | 'dark' | 'print' | 'css' | undefined;
   /** Width and height; below 420 everything is drawn larger and with less detail. Default: `800`. Unit: pixels. */
@@ -1051,6 +1055,8 @@ export interface EclipsesRequest extends BirthData, ZodiacChoice {
         positions?: PositionsSetting | undefined;
       })
     | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
 }
 
 /** Ecliptic longitude in the zodiac of the chart. Unit: degrees. */
@@ -1081,8 +1087,8 @@ export interface EphemerisRequest extends PlaceInput, ZodiacChoice {
   bodies?: BodyList | undefined;
   /** What to show for every body. Default: `longitude`, `speed`. */
   columns?: readonly ('longitude' | 'latitude' | 'distance' | 'speed' | 'ra' | 'declination')[] | undefined;
-  /** csv gives text/csv with one line per row. Default: `json`. */
-  format?: 'json' | 'csv' | undefined;
+  /** csv: text/csv with one line per row; llm: lean Markdown for language models. Default: `json`. */
+  format?: 'json' | 'csv' | 'llm' | undefined;
   /** Ayanamsa of a sidereal chart. Default: `lahiri`. */
   ayanamsa?: Ayanamsa | undefined;
   node?: NodeSetting | undefined;
@@ -1144,6 +1150,8 @@ export interface GeocodeRequest {
   limit?: number | undefined;
   /** Only places of this country, ISO 3166-1 alpha-2. */
   country?: string | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
 }
 
 /** A place and how well it fits. Names and coordinates: GeoNames, CC BY 4.0. */
@@ -1249,6 +1257,8 @@ export interface GunaMilanRequest extends VedicZodiacChoice {
     | undefined;
   /** Parts of the answer. default means the default parts, all means everything. */
   include?: readonly ('porutham' | 'default' | 'all')[] | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
 }
 
 export interface HarshaBala {
@@ -1733,6 +1743,11 @@ export interface MeAnswer {
   warnings: Warning[];
 }
 
+export interface MeRequest {
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
+}
+
 /** How the answer was computed. */
 export interface Meta extends PlainMeta {
   engine: string;
@@ -1859,6 +1874,8 @@ export interface MoonphasesRequest extends PlaceInput, ZodiacChoice {
         coordinates?: 'geocentric' | undefined;
       })
     | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
 }
 
 export interface MuddaPeriod extends TimeSpan {
@@ -2300,6 +2317,8 @@ export interface PanchangRequest extends PlaceInput, VedicZodiacChoice {
         'kalams' | 'lunar_month' | 'limbs' | 'varjyam' | 'choghadiya' | 'hora' | 'muhurtas' | 'default' | 'all'
       )[]
     | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
 }
 
 export interface Pattern {
@@ -2561,6 +2580,8 @@ export interface PositionsRequest extends PlaceInput, ZodiacChoice {
   settings?: PositionsSettings | undefined;
   /** Parts of the answer. default means the default parts, all means everything. Default: `points`, `houses`, `lunar_phase`. */
   include?: readonly ('points' | 'houses' | 'lunar_phase' | 'details' | 'default' | 'all')[] | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
 }
 
 /** Apparent positions, or geometric ones without light-time and aberration. Default: `apparent`. */
@@ -2938,6 +2959,8 @@ export interface ProgressionsRequest extends BirthData, ZodiacChoice {
         | 'all'
       )[]
     | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
 }
 
 /** How to compute; everything is optional. */
@@ -3118,6 +3141,8 @@ export interface ReturnRequest extends BirthData, ZodiacChoice {
         | 'all'
       )[]
     | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
 }
 
 export interface RisingUpagraha extends ZodiacPosition {
@@ -3183,6 +3208,8 @@ export interface SadeSatiRequest extends BirthData, VedicZodiacChoice {
         positions?: PositionsSetting | undefined;
       })
     | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
 }
 
 export interface Saham extends ZodiacPosition {
@@ -3356,8 +3383,8 @@ export interface SkyAnswer extends AnswerFrame {
 }
 
 export interface SkyRequest {
-  /** Form of the answer. Default: `json`. */
-  format?: 'json' | 'svg' | undefined;
+  /** Form of the answer; llm: lean Markdown for language models. Default: `json`. */
+  format?: 'json' | 'svg' | 'llm' | undefined;
   /** Theme of the picture; css: its colours are CSS variables of the page. Default: `light`. */
   theme?: 'light' | 'dark' | 'print' | 'css' | undefined;
   /** Draws the picture larger and with less detail, for small screens. Default: `false`. */
@@ -3584,6 +3611,8 @@ export interface TimezoneRequest {
   local?: string | undefined;
   /** An instant, instead of local. */
   utc?: DateOrInstant | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
 }
 
 export interface Tithi extends TimeSpan {
@@ -3814,6 +3843,8 @@ export interface TransitsRequest extends BirthData, ZodiacChoice {
   limit?: number | undefined;
   /** next_cursor of the previous page, with the same request. */
   cursor?: string | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
 }
 
 /** How to compute; everything is optional. */
@@ -4084,6 +4115,8 @@ export interface VarshaphalRequest extends BirthData, VedicZodiacChoice {
         | 'all'
       )[]
     | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
 }
 
 export interface VedicAnswer extends VedicParts, VedicHead, AnswerFrame {
@@ -4211,6 +4244,8 @@ export interface VedicNatalRequest extends BirthData {
         | 'all'
       )[]
     | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
 }
 
 /** Points and bhavas as in /natal/vedic. */
@@ -4539,6 +4574,8 @@ export interface VedicRequest extends BirthData, VedicZodiacChoice {
         | 'all'
       )[]
     | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
 }
 
 /** How to compute; everything is optional. */
@@ -4644,6 +4681,8 @@ export interface VedicSynastryRequest {
   include?: readonly ('charts' | 'guna_milan' | 'details' | 'default' | 'all')[] | undefined;
   /** Kootas with an exception get full points. Default: `false`. */
   apply_exceptions?: boolean | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
 }
 
 export interface VedicYoga {
@@ -4774,6 +4813,8 @@ export interface WesternNatalRequest extends BirthData {
         | 'all'
       )[]
     | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
 }
 
 export interface WesternSynastryAnswer extends AnswerFrame {
@@ -4841,6 +4882,8 @@ export interface WesternSynastryRequest extends ZodiacChoice {
   davison_geo?: 'arithmetic' | 'great_circle' | undefined;
   /** Guna milan: kootas with an exception get full points. Default: `false`. */
   apply_exceptions?: boolean | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
 }
 
 export interface YearlyCycleAnswer extends AnswerFrame {
@@ -4900,6 +4943,8 @@ export interface YearlyCycleRequest extends BirthData, ZodiacChoice {
         | 'all'
       )[]
     | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
 }
 
 /** How to compute; everything is optional. */
