@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,14 +34,17 @@ export interface Service {
 export interface ServiceOptions {
   /** `npm`: through `npm start`, so npm is the process that is started (default: the server itself). */
   readonly through?: 'npm' | 'server';
+  /** Folder with position tables for the new data folder, so that the server need not build them. */
+  readonly tables?: string;
 }
 
 export async function startService(
   environment: NodeJS.ProcessEnv = {},
-  { through = 'server' }: ServiceOptions = {},
+  { through = 'server', tables }: ServiceOptions = {},
 ): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'theia-hostile-'));
   if (environment['DATABASE_URL'] === undefined) await copyTemplateDatabase(join(folder, 'data/postgres'));
+  if (tables !== undefined) cpSync(tables, join(folder, 'data/ephemeris-tables'), { recursive: true });
   const port = await freePort();
   const env = {
     PORT: String(port),

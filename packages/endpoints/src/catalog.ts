@@ -9,6 +9,7 @@ import { geocodeEndpoint } from './geocode/endpoint.ts';
 import { gunaMilanEndpoint } from './guna-milan/endpoint.ts';
 import { meEndpoint } from './me/endpoint.ts';
 import { refuseMisplaced } from './misplaced/refuse-misplaced.ts';
+import { offerMarkdown } from './forms/offer-markdown.ts';
 import { moonphasesEndpoint } from './moonphases/endpoint.ts';
 import { natalEndpoint } from './natal/endpoint.ts';
 import { panchangEndpoint } from './panchang/endpoint.ts';
@@ -50,7 +51,7 @@ const products = (
     skyEndpoint,
     meEndpoint,
   ] satisfies readonly Endpoint[]
-).map((endpoint: Endpoint) => boundCost(refuseMisplaced(endpoint)));
+).map((endpoint: Endpoint) => offerMarkdown(boundCost(refuseMisplaced(endpoint))));
 
 const swiss = dispatcher(products);
 

@@ -1,6 +1,7 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { Places } from '@theia-astro/places/places';
 import type { z } from 'zod';
+import type { ForReaders } from './llm/write-markdown.ts';
 import type { Plan } from './plan.ts';
 import type { Problem } from './problem.ts';
 import type { WrittenAnswer } from './wire/written-answer.ts';
@@ -88,6 +89,8 @@ export interface Representations {
   readonly asked: string | null;
   /** Best first: when the caller accepts several equally, the first is sent. */
   readonly offered: readonly [Representation, ...Representation[]];
+  /** What is sent where Accept names none of them; absent: the call is refused. */
+  readonly otherwise?: Representation;
 }
 
 /** One call of a batch; it is parsed, admitted, computed and charged separately. */
@@ -161,6 +164,8 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
    * often. Absent or null where there is only `calculate`. @throws as `calculate`
    */
   write?(context: CalculationContext, request: Request): WrittenAnswer | null;
+  /** What is left out of the answer as Markdown, and in which form it is read more easily. Absent: nothing, and as it is. */
+  readonly forReaders?: ForReaders;
   /** Media types an answer can be sent as besides JSON. */
   readonly otherMediaTypes?: readonly string[];
   /** The forms of the answer to this request; absent or null means always JSON. */

@@ -241,6 +241,7 @@ async function takeServerLock(url: string, folder: string): Promise<postgres.Sql
     max: 1,
     idle_timeout: 0,
     max_lifetime: null,
+    fetch_types: false,
     onnotice: () => {},
     connection: { application_name: 'theia-server-lock' },
   });

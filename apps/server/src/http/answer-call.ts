@@ -154,7 +154,7 @@ async function complete(
 
   const headers = contentHeaders(representation);
   if (tag !== null) {
-    Object.assign(headers, cacheHeaders(call, endpoint, representation));
+    Object.assign(headers, cacheHeaders(call, endpoint));
     headers.etag = tag;
     if (matchesTag(call.request.header('if-none-match'), tag)) return answerNotModified(call, headers, services);
   }
@@ -170,8 +170,8 @@ async function complete(
 }
 
 /** How long caches may keep an answer with a tag, and which headers it varies by. */
-function cacheHeaders(call: Call, { sharedForMs }: Endpoint, form: Representation | null): Record<string, string> {
-  const forms = form === null ? 'Accept-Encoding' : 'Accept, Accept-Encoding';
+function cacheHeaders(call: Call, { sharedForMs, otherMediaTypes }: Endpoint): Record<string, string> {
+  const forms = otherMediaTypes === undefined ? 'Accept-Encoding' : 'Accept, Accept-Encoding';
   return sharedForMs === undefined
     ? { 'cache-control': 'private, max-age=3600', vary: `Authorization, Theia-Version, ${forms}` }
     : {

@@ -8,6 +8,7 @@ import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts';
 import { forgetPayloads } from './forget-payloads.ts';
 import { runBatches } from './job.ts';
 import { startJobs } from './start-jobs.ts';
+import { followStatements } from '../observability/statements.ts';
 import { until } from '../testing/until.ts';
 
 const { database } = await testDatabase();
@@ -90,7 +91,11 @@ describe('jobs', () => {
     await (await startJobs({ ...dependencies, database })).stop();
   });
 
-  it('frees a task within seconds after its node was killed', async () => {
+  it('frees a task within seconds after its node was killed, and asks for such tasks on the connection of the queue only', async () => {
+    const askedBy = new Set<string>();
+    const unfollow = followStatements(({ text, pool }) => {
+      if (text.includes('pg_try_advisory_xact_lock') && text.includes('theia:task')) askedBy.add(pool);
+    });
     const log = pino({ level: 'silent' });
     const ran = { times: 0 };
     const begun = Promise.withResolvers<void>();
@@ -118,7 +123,9 @@ describe('jobs', () => {
     await first.wake('left-behind');
     await until(() => ran.times === 2, 'the second run');
     await first.stop();
+    unfollow();
     assert.equal(ran.times, 2);
+    assert.deepEqual([...askedBy], ['theia-jobs']);
   });
 
   it('survives the loss of the database at the end of a task, and runs it again', async () => {

@@ -61,7 +61,7 @@ export async function startJobs({ config, database, log, metrics, tasks = [] }: 
     deleteAfterHours: 24,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue error'));
-  const locks = openTaskLocks(database.ownerUrl, database.sql);
+  const locks = openTaskLocks(database.ownerUrl, (text, values) => boss.getDb().executeSql(text, [...values]));
   try {
     return await startWorkers();
   } catch (error) {

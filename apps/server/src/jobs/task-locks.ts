@@ -1,8 +1,13 @@
 import { openConnections } from '../database/connection/open-connections.ts';
-import type { Sql } from '../database/database.ts';
 
 /** How long a job may be active without a lock: it is taken from the queue shortly before it is locked. */
 const GRACE_SECONDS = 10;
+
+const ABANDONED = `
+  with active as materialized (
+    select id::text, name from pgboss.job where state = 'active' and name = any ($1::text[]) and started_on < now() - make_interval(secs => $2)
+  )
+  select id, name from active where pg_try_advisory_xact_lock(hashtextextended('theia:task:' || id, 0))`;
 
 /** The node that runs a job holds its lock in the database. The lock ends with its session, so an abandoned job is found at once, not only when it expires. */
 export interface TaskLocks {
@@ -12,8 +17,11 @@ export interface TaskLocks {
   close(): Promise<void>;
 }
 
-export function openTaskLocks(ownerUrl: string, sql: Sql): TaskLocks {
-  // One session holds all locks of this node. Other sessions are used to check who holds a lock.
+/** Sends a statement on a connection of the job queue, and returns its rows. */
+export type AskQueue = (text: string, values: readonly unknown[]) => Promise<{ readonly rows: readonly unknown[] }>;
+
+/** @param ask looks for abandoned jobs: a session can take its own locks again, so the one that holds those of this node cannot tell who holds a lock */
+export function openTaskLocks(ownerUrl: string, ask: AskQueue): TaskLocks {
   const session = openConnections(ownerUrl, {
     max: 1,
     idleTimeoutSeconds: 0,
@@ -30,9 +38,10 @@ export function openTaskLocks(ownerUrl: string, sql: Sql): TaskLocks {
         await session`select pg_advisory_unlock(hashtextextended(${lockName(jobId)}, 0))`.catch(() => {});
       }
     },
-    abandoned: (names) => sql<{ id: string; name: string }[]>`
-      with active as materialized (select id::text, name from pgboss.job where state = 'active' and name = any (${[...names]}::text[]) and started_on < now() - make_interval(secs => ${GRACE_SECONDS}))
-      select id, name from active where pg_try_advisory_xact_lock(hashtextextended('theia:task:' || id, 0))`,
+    abandoned: async (names) => {
+      const { rows } = await ask(ABANDONED, [names, GRACE_SECONDS]);
+      return rows as { id: string; name: string }[];
+    },
     close: () => session.end({ timeout: 5 }),
   };
 }

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import { testDatabase } from '../testing/database.ts';
 import { createMailWorker } from './mail-worker.ts';
 import { enqueueMail } from './outbox.ts';
+import { followStatements } from '../observability/statements.ts';
 import { startTestSmtpServer } from '../testing/smtp-server.ts';
 import { until } from '../testing/until.ts';
 
@@ -72,6 +73,24 @@ describe('the outbox worker', () => {
     assert.deepEqual([kept?.['sent_at'], kept?.['given_up'], kept?.['text_body']], [null, false, 'Hello']);
     await worker.stop();
     await sql`delete from private.mail_outbox where to_address = 'dead@example.com'`;
+  });
+
+  it('sends a retry when it is due, and asks the database nothing before', async () => {
+    const smtp = await startTestSmtpServer();
+    await enqueueMail(sql, { to: 'in-time@example.com', ...MAIL });
+    await sql`update private.mail_outbox set next_attempt_at = now() + interval '2 seconds' where to_address = 'in-time@example.com'`;
+    const worker = await startWorker({ smtpUrl: smtp.url });
+    let claims = 0;
+    const unfollow = followStatements(({ text }) => {
+      if (text.includes('set attempts = attempts + 1')) claims += 1;
+    });
+    await until(() => smtp.received.length === 1);
+    await until(async () => (await rowTo('in-time@example.com'))?.['sent_at'] !== null);
+    unfollow();
+    assert.equal(smtp.received[0]!.to, 'in-time@example.com');
+    assert.ok(claims <= 4, `at the start, when listening has begun, for the mail and after it: ${claims}`);
+    await worker.stop();
+    await smtp.stop();
   });
 
   it('gives up on a permanently refused address', async () => {

@@ -23,14 +23,17 @@ export interface MailWorker {
   stop(): Promise<void>;
 }
 
-const POLL_MS = 5_000;
+/** The outbox is looked at so often, even if nothing seems to be due. */
+const LOOK_MS_MAX = 60_000;
+const LOOK_MS_MIN = 1_000;
+const AFTER_FAILURE_MS = 5_000;
 const LEASE_SECONDS = 120;
 const BACK_OFF_SECONDS = [5, 15, 60, 300, 900, 3600];
 const ATTEMPTS_MAX = 30;
 
 /**
- * Sends the mail in the outbox, woken by every new mail and by a check every five seconds. A failed mail is retried with growing pauses for
- * about a day. Several workers share one outbox. Without SMTP (local mode) the outbox is the mailbox, and nothing is sent.
+ * Sends the mail in the outbox, woken by every new mail, by the time of the next retry, and at least once a minute: a server at rest asks
+ * nothing, so its connections can be closed. A failed mail is retried with growing pauses for about a day. Several workers share one outbox. Without SMTP (local mode) the outbox is the mailbox, and nothing is sent.
  */
 export function createMailWorker({
   config,
@@ -81,15 +84,24 @@ export function createMailWorker({
     config.mode === 'production' &&
     (await sql`delete from private.mail_outbox where id = ${id} and forgotten_when_sent returning 1`).length > 0;
 
+  /** When the next mail is due that waits for a retry, or was left by a worker that died. */
+  const untilNextMs = async (): Promise<number> => {
+    const [next] = await sql<{ ms: number | null }[]>`
+      select (extract(epoch from min(next_attempt_at) - now()) * 1000)::float8 as ms from private.mail_outbox where sent_at is null and next_attempt_at < 'infinity'`;
+    return Math.min(LOOK_MS_MAX, Math.max(LOOK_MS_MIN, next?.ms ?? LOOK_MS_MAX));
+  };
+
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       const woken = new Promise<void>((resolve) => {
         wake = resolve;
       });
+      let pauseMs = AFTER_FAILURE_MS;
       try {
         await writeKeyNotices(sql, { publicUrl: config.publicUrl, supportEmail: config.supportEmail });
         for (let mail = await claim(); mail !== undefined; mail = stopping.signal.aborted ? undefined : await claim())
           await deliver(mail);
+        pauseMs = await untilNextMs();
       } catch (error) {
         if (!stopping.signal.aborted)
           log.error({ reason: error instanceof Error ? error.message : String(error) }, 'the outbox could not be read');
@@ -97,7 +109,7 @@ export function createMailWorker({
       const nap = new AbortController();
       await Promise.race([
         woken,
-        sleep(POLL_MS, undefined, { signal: AbortSignal.any([stopping.signal, nap.signal]) }).catch(() => undefined),
+        sleep(pauseMs, undefined, { signal: AbortSignal.any([stopping.signal, nap.signal]) }).catch(() => undefined),
       ]);
       nap.abort();
     }

@@ -13,6 +13,8 @@ export interface BatchResult {
   readonly status: number;
   /** The product's answer when the status is a success, else the problem document; JSON text. */
   readonly text: string;
+  /** The answer as Markdown, where the item asked for it; sent instead of the JSON. */
+  readonly markdown?: string | null;
   /** Decimal text, four places. */
   readonly costUsd: string;
 }
@@ -41,13 +43,15 @@ export function batchText(
   });
 }
 
-function resultText({ id, status, text, costUsd }: BatchResult): JsonText<WireResult> {
+function resultText({ id, status, text, markdown = null, costUsd }: BatchResult): JsonText<WireResult> {
   return objectText<WireResult>({
     id: jsonText(id),
     status: jsonText(status),
-    ...(isSuccess(status)
-      ? { body: text as JsonText<NonNullable<WireResult['body']>> }
-      : { problem: text as JsonText<WireProblem> }),
+    ...(!isSuccess(status)
+      ? { problem: text as JsonText<WireProblem> }
+      : markdown === null
+        ? { body: text as JsonText<NonNullable<WireResult['body']>> }
+        : { markdown: jsonText(markdown) }),
     cost_usd: jsonText(costUsd),
   });
 }

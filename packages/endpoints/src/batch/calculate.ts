@@ -2,6 +2,7 @@ import type { Batch, BatchItem, CalculationContext } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { buildPlainMeta } from '../wire/meta.ts';
 import { problemDocument } from '../wire/problem.ts';
+import { askedMarkdown } from '../forms/offer-markdown.ts';
 import { type BatchAnswer, batchText, type BatchResult } from './answer.ts';
 
 const FREE = '0.0000';
@@ -17,8 +18,10 @@ export function calculateBatch(context: CalculationContext, request: Batch): Bat
 function itemResult(context: CalculationContext, { id, path, input, endpoint }: BatchItem): BatchResult {
   try {
     if (endpoint instanceof Problem) throw endpoint;
-    const answer = endpoint.calculate(context, endpoint.parse(input, context.nowMs));
-    return { id, status: 200, text: JSON.stringify(answer), costUsd: FREE };
+    const request = endpoint.parse(input, context.nowMs);
+    const answer = endpoint.calculate(context, request);
+    const markdown = askedMarkdown(endpoint, request)?.write?.(answer) ?? null;
+    return { id, status: 200, text: JSON.stringify(answer), markdown, costUsd: FREE };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return { id, status: error.status, text: JSON.stringify(problemDocument(error, path, '')), costUsd: FREE };

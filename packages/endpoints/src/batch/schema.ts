@@ -18,6 +18,10 @@ export const batchResponseSchema = z.object({
         id,
         status: z.int(),
         body: body.optional().meta({ description: 'The answer of the endpoint.' }),
+        markdown: z
+          .string()
+          .optional()
+          .meta({ description: 'Instead of body when the item has `format` llm: the answer as Markdown.' }),
         problem: problemSchema.optional().meta({ description: 'Instead of body when the call failed.' }),
         cost_usd: usd,
       }),

@@ -11,6 +11,7 @@ import { readFields } from '../request/reader.ts';
 import { settingsField, readSettings } from '../request/settings.ts';
 import { sunrise } from '../request/sunrise.ts';
 import { zodiacFields } from '../request/system.ts';
+import { formatField } from '../request/answer-format.ts';
 
 /** Planetary hours where the Sun neither rises nor sets: equal hours of apparent solar time, or none. */
 const POLAR_HOURS = ['equal', 'null'] as const;
@@ -62,6 +63,7 @@ export const bodyMatrixFields = new FieldSet({
   ...companionPlaceFields('analysis_', { description: 'Place of the analysis. Default: the birth place.' }),
   ...zodiacFields,
   settings,
+  ...formatField,
 });
 
 /** Parses a request for the body matrix (contract §13, §20). @throws Problem with every fault */

@@ -3,11 +3,13 @@ import type { Endpoint, Representations } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateChartPicture } from './calculate.ts';
 import { chartExample } from './example.ts';
+import { chartForReaders } from './for-readers.ts';
 import type { Format } from './options.ts';
+import type { LLM } from '../request/answer-format.ts';
 import { type ChartRequest, parseChart, chartFields } from './request.ts';
 import { chartResponseSchema } from './schema.ts';
 
-export const MEDIA_TYPES: Readonly<Record<Format, string>> = {
+export const MEDIA_TYPES: Readonly<Record<Exclude<Format, typeof LLM>, string>> = {
   svg: 'image/svg+xml',
   json: 'application/json',
   png: 'image/png',
@@ -20,7 +22,7 @@ function picture(answer: Readonly<Record<string, unknown>>): string {
 
 function representations({ picture: { format, sizePx } }: ChartRequest): Representations {
   return {
-    asked: format === null ? null : MEDIA_TYPES[format],
+    asked: format === null || format === 'llm' ? null : MEDIA_TYPES[format],
     offered: [
       { mediaType: MEDIA_TYPES.svg, write: picture },
       { mediaType: MEDIA_TYPES.json, write: null },
@@ -46,6 +48,7 @@ export const chartEndpoint: Endpoint<ChartRequest, typeof chartResponseSchema> =
   example: chartExample,
   parse: parseChart,
   need: ({ siderealWheel }) => need('chart', 'starter', siderealWheel),
+  forReaders: chartForReaders,
   calculate: calculateChartPicture,
   otherMediaTypes: [MEDIA_TYPES.svg, MEDIA_TYPES.png],
   representations,

@@ -4,10 +4,11 @@ import { THEME_NAMES, type ThemeName } from '@theia-astro/chart-svg/themes/theme
 import { FieldSet, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import { choice, flag, nested, number, numberChoice } from '../request/kinds.ts';
+import { LLM } from '../request/answer-format.ts';
 
 export const STYLES = ['wheel', 'biwheel', 'north_indian', 'south_indian', 'east_indian', 'aspect_grid'] as const;
 export type Style = (typeof STYLES)[number];
-const FORMATS = ['svg', 'json', 'png'] as const;
+const FORMATS = ['svg', 'json', 'png', LLM] as const;
 export type Format = (typeof FORMATS)[number];
 export const THEMES = THEME_NAMES;
 const SIZE = { min: 200, max: 2000, default: 800 } as const;
@@ -38,7 +39,8 @@ export const pictureFields = {
     byDefault: 'wheel',
   }),
   format: choice(FORMATS, CODE, {
-    description: 'Form of the answer. Default: decided by the Accept header, else SVG.',
+    description:
+      'Form of the answer; llm: what the picture shows, as Markdown. Default: decided by the Accept header, else SVG.',
   }),
   theme: choice(THEMES, CODE, {
     description: 'css: every colour is a CSS variable of the page (--chart-ink …), for inline SVG.',

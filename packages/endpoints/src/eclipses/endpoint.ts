@@ -3,6 +3,7 @@ import { need } from '../limits/need.ts';
 import { calculateEclipses } from './calculate.ts';
 import { eclipsesCost } from './cost.ts';
 import { eclipsesExample } from './example.ts';
+import { eclipsesForReaders } from './for-readers.ts';
 import { parseEclipses, type EclipsesRequest, eclipsesFields } from './request.ts';
 import { eclipsesResponseSchema } from './schema.ts';
 
@@ -23,5 +24,6 @@ export const eclipsesEndpoint: Endpoint<EclipsesRequest, typeof eclipsesResponse
   parse: parseEclipses,
   need: ({ settings }) => need('eclipses', 'growth', settings.sidereal),
   cost: eclipsesCost,
+  forReaders: eclipsesForReaders,
   calculate: calculateEclipses,
 };

@@ -12,6 +12,7 @@ import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../reque
 import { readFields } from '../request/reader.ts';
 import { settingsField, readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
+import { formatField } from '../request/answer-format.ts';
 
 export const ECLIPSE_KINDS = ['solar', 'lunar', 'all'] as const;
 /** What `include` adds to the eclipses. */
@@ -77,6 +78,7 @@ export const eclipsesFields = new FieldSet({
   ...birthFields,
   ...zodiacFields,
   settings,
+  ...formatField,
 });
 
 /** Parses GET and POST /eclipses (contract §10.3, §20). @throws Problem with every fault */

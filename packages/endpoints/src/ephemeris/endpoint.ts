@@ -4,6 +4,7 @@ import { calculateEphemeris } from './calculate.ts';
 import { ephemerisCost } from './cost.ts';
 import { ephemerisCsv } from './csv.ts';
 import { ephemerisExample } from './example.ts';
+import { ephemerisForReaders } from './for-readers.ts';
 import { parseEphemeris, type EphemerisRequest, ephemerisFields } from './request.ts';
 import { ephemerisResponseSchema } from './schema.ts';
 
@@ -27,6 +28,7 @@ export const ephemerisEndpoint: Endpoint<EphemerisRequest, typeof ephemerisRespo
   parse: parseEphemeris,
   need: ({ sidereal }) => need('ephemeris', 'growth', sidereal),
   cost: ephemerisCost,
+  forReaders: ephemerisForReaders,
   calculate: calculateEphemeris,
   otherMediaTypes: [CSV],
   representations: ({ format }) => (format === 'csv' ? AS_CSV : null),

@@ -16,8 +16,9 @@ import { settingFields } from '../request/setting-fields.ts';
 import { settingsField, readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { COLUMN_IDS, DEFAULT_COLUMNS, type ColumnId } from './columns.ts';
+import { LLM } from '../request/answer-format.ts';
 
-const EPHEMERIS_FORMATS = ['json', 'csv'] as const;
+const EPHEMERIS_FORMATS = ['json', 'csv', LLM] as const;
 const DEFAULT_EPHEMERIS_BODIES: readonly BodyId[] = [
   'sun',
   'moon',
@@ -77,7 +78,7 @@ export const ephemerisFields = new FieldSet({
   }),
   columns: columns(),
   format: choice(EPHEMERIS_FORMATS, 'invalid_setting', {
-    description: 'csv gives text/csv with one line per row.',
+    description: 'csv: text/csv with one line per row; llm: lean Markdown for language models.',
     byDefault: 'json',
   }),
   ...zodiacFields,

@@ -6,6 +6,7 @@ import { field, FieldSet } from '../request/field.ts';
 import { number } from '../request/kinds.ts';
 import { location } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
+import { formatField } from '../request/answer-format.ts';
 
 export interface GeocodeRequest {
   readonly query: string;
@@ -57,6 +58,7 @@ export const geocodeFields = new FieldSet({
     { description: 'How many places to list.', byDefault: DEFAULT_RESULTS },
   ),
   country,
+  ...formatField,
 });
 
 /**

@@ -22,5 +22,6 @@ export const gunaMilanEndpoint: Endpoint<GunaMilanRequest, typeof gunaMilanRespo
   example: gunaMilanExample,
   parse: parseGunaMilan,
   need: () => need('guna_milan', 'professional', false),
+  forReaders: { leftOut: ['reason', 'index', 'fraction'] },
   calculate: calculateGunaMilan,
 };

@@ -11,6 +11,7 @@ import { readFields } from '../request/reader.ts';
 import { DEFAULT_MANGLIK_HOUSES } from '../vedic-parts/manglik.ts';
 import { siderealSettingsField, readSiderealSettings } from '../request/sidereal-settings.ts';
 import { vedicZodiacFields } from '../request/system.ts';
+import { formatField } from '../request/answer-format.ts';
 
 const GUNA_MILAN_INCLUDES = ['porutham'] as const;
 
@@ -53,6 +54,7 @@ export const gunaMilanFields = new FieldSet({
   ...vedicZodiacFields,
   settings,
   include: include(GUNA_MILAN_INCLUDES, {}),
+  ...formatField,
 });
 
 /** Parses a request for guna milan, contract §8.4 and §20. @throws Problem with every fault */

@@ -6,12 +6,14 @@ import { FieldSet } from '../request/field.ts';
 import { readFields } from '../request/reader.ts';
 import { meExample } from './example.ts';
 import { meResponseSchema } from './schema.ts';
+import { formatField } from '../request/answer-format.ts';
 
 interface MeRequest {
+  readonly input: Readonly<Record<string, unknown>>;
   readonly warnings: readonly Warning[];
 }
 
-const nothing = new FieldSet({}, { description: 'No fields: the key identifies the account.' });
+const meFields = new FieldSet(formatField, { description: 'The key identifies the account.' });
 
 /** GET /me: plan, quota and balance left for the calling key. */
 export const meEndpoint: Endpoint<MeRequest, typeof meResponseSchema> = {
@@ -24,14 +26,32 @@ export const meEndpoint: Endpoint<MeRequest, typeof meResponseSchema> = {
   requestWords: [],
   open: false,
   readsAccount: true,
-  requestSchema: nothing.schema,
+  requestSchema: meFields.schema,
   responseSchema: meResponseSchema,
   example: meExample,
   parse(input) {
-    return { warnings: readFields(input).finish(false) };
+    const fields = readFields(input);
+    meFields.read(fields);
+    return { input: fields.echo, warnings: fields.finish(false) };
   },
   need() {
     return FREE;
+  },
+  forReaders: {
+    leftOut: [
+      'masked',
+      'period_ends_at',
+      'label',
+      'created_at',
+      'period_starts_at',
+      'body_bytes',
+      'burst',
+      'limit',
+      'used',
+      'limit_usd',
+      'spent_usd',
+      'status',
+    ],
   },
   calculate(context, { warnings }) {
     if (context.account === null) {

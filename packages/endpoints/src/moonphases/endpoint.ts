@@ -23,5 +23,6 @@ export const moonphasesEndpoint: Endpoint<MoonphasesRequest, typeof moonphasesRe
   parse: parseMoonphases,
   need: ({ settings }) => need('moonphases', 'starter', settings.sidereal),
   cost: moonphasesCost,
+  forReaders: { leftOut: ['next_sign'] },
   calculate: calculateMoonphases,
 };

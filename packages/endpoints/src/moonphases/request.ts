@@ -13,6 +13,7 @@ import { readFields } from '../request/reader.ts';
 import { settingsField, readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { type Span, spanFields, readSpan } from './span.ts';
+import { formatField } from '../request/answer-format.ts';
 
 export const MOON_INCLUDES = [
   'phases',
@@ -78,6 +79,7 @@ export const moonphasesFields = new FieldSet({
   timezone: timezone({ description: 'Adds local times to every event.' }),
   ...zodiacFields,
   settings,
+  ...formatField,
 });
 
 /** Parses GET and POST /moonphases (contract §10.2, §20). @throws Problem with every fault */

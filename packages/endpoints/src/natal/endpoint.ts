@@ -40,6 +40,7 @@ export const natalEndpoint: Endpoint<NatalRequest | VedicRequest, typeof natalAn
   isBrief: (request, places) => request.product === 'natal' && isBriefChart(request, places),
   need: (request) =>
     request.product === 'vedic' ? vedicNeed() : need('natal', 'starter', request.settings.sidereal, 'western'),
+  forReaders: { leftOut: ['occupants', 'bhavas_from'] },
   calculate: (context, request) =>
     request.product === 'vedic' ? calculateVedic(context, request) : calculateNatal(context, request),
   write: (context, request) => (request.product === 'vedic' ? null : writeNatal(context, request)),

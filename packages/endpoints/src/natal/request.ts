@@ -10,6 +10,7 @@ import { allSettings, readSettings } from '../request/settings.ts';
 import { saysVedic, zodiacFields } from '../request/system.ts';
 import { parseVedic, type VedicRequest } from '../vedic-chart/request.ts';
 import { CHART_PARTS, type ChartPart, DEFAULT_CHART_PARTS } from '../wire/chart-parts.ts';
+import { formatField } from '../request/answer-format.ts';
 
 export interface NatalRequest {
   readonly product: 'natal';
@@ -32,6 +33,7 @@ export const natalFields = new FieldSet({
   sidereal: zodiacFields.sidereal,
   settings: allSettings,
   include: include(CHART_PARTS, { byDefault: DEFAULT_CHART_PARTS }),
+  ...formatField,
 });
 
 /** POST /swiss/natal (contract §5), with system vedic the request of /natal/vedic. @throws Problem with every fault */

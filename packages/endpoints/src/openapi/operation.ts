@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
+import { MARKDOWN } from '../llm/write-markdown.ts';
 import { headerRefs, STANDARD_HEADERS } from './headers.ts';
 import { exampleName } from './examples.ts';
 import { DRY_RUN_MEDIA_TYPE } from './dry-run.ts';
@@ -39,9 +40,10 @@ function hasTag({ readsAccount }: Endpoint): boolean {
 }
 
 function listStatuses({ open, otherMediaTypes = [] }: Endpoint, method: 'GET' | 'POST'): readonly number[] {
-  return [...(method === 'GET' ? GET_STATUSES : POST_STATUSES), ...(otherMediaTypes.length === 0 ? [] : [406])].filter(
-    (status) => !open || !KEY_STATUSES.includes(status),
-  );
+  return [
+    ...(method === 'GET' ? GET_STATUSES : POST_STATUSES),
+    ...(otherMediaTypes.every((mediaType) => mediaType === MARKDOWN) ? [] : [406]),
+  ].filter((status) => !open || !KEY_STATUSES.includes(status));
 }
 
 function describeAnswer(endpoint: Endpoint, method: 'GET' | 'POST', book: SchemaBook): Record<string, unknown> {

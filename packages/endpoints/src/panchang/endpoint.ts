@@ -22,5 +22,21 @@ export const panchangEndpoint: Endpoint<PanchangRequest, typeof panchangResponse
   example: panchangExample,
   parse: parsePanchang,
   need: () => need('vedic', 'starter', false, 'vedic'),
+  forReaders: {
+    leftOut: [
+      'index',
+      'fraction',
+      'sunrise_definition',
+      'reference',
+      'next_sunrise_at',
+      'vikram_kartikadi',
+      'kali',
+      'purnimanta',
+      'amanta',
+      'system',
+      'paksha',
+      'drik',
+    ],
+  },
   calculate: calculatePanchang,
 };

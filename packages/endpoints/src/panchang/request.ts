@@ -18,6 +18,7 @@ import {
   type LunarMonthSystem,
   type PanchangInclude,
 } from '../vedic-parts/panchang-includes.ts';
+import { formatField } from '../request/answer-format.ts';
 
 export interface PanchangRequest {
   /** Null: today. Without a time the moment is sunrise. */
@@ -47,6 +48,7 @@ export const panchangFields = new FieldSet({
   ...vedicZodiacFields,
   settings,
   include: include(PANCHANG_INCLUDES, { byDefault: DEFAULT_PANCHANG_INCLUDES }),
+  ...formatField,
 });
 
 /** Parses a request for a panchang, contract §6.9 and §20. @throws Problem with every fault */

@@ -13,6 +13,7 @@ import { settingFields } from '../request/setting-fields.ts';
 import { settingsField, readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import type { ChartPart } from '../wire/chart-parts.ts';
+import { formatField } from '../request/answer-format.ts';
 
 const DEFAULT_POSITIONS_PARTS = ['points', 'houses', 'lunar_phase'] as const satisfies readonly ChartPart[];
 const POSITIONS_PARTS = [...DEFAULT_POSITIONS_PARTS, 'details'] as const satisfies readonly ChartPart[];
@@ -68,6 +69,7 @@ export const positionsFields = new FieldSet({
   ...placeFields,
   settings,
   include: include(POSITIONS_PARTS, { byDefault: DEFAULT_POSITIONS_PARTS }),
+  ...formatField,
 });
 
 /** Parses a query or a body (contract §10.1). The short names of the query override the same ones in `settings`. */

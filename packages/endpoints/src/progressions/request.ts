@@ -19,6 +19,7 @@ import { readFields } from '../request/reader.ts';
 import { ORB_SETTINGS, settingGiven } from '../request/settings-asked.ts';
 import { settingsField, readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
+import { formatField } from '../request/answer-format.ts';
 
 export const PROGRESSIONS_INCLUDES = [
   'points',
@@ -119,6 +120,7 @@ export const progressionsFields = new FieldSet({
       'Parts of the answer. default means the default parts, all means everything. With from and to the default is events.',
     byDefault: DEFAULT_PROGRESSIONS_INCLUDES,
   }),
+  ...formatField,
 });
 
 /** Parses a request of POST /progressions, contract §9 and §20. @throws Problem with every fault */

@@ -17,6 +17,7 @@ import { year } from '../request/year.ts';
 import type { ReturnChoice, ReturnRequest } from '../western/returns/asked.ts';
 import { relocationFields, readRelocation } from '../western/returns/relocation.ts';
 import { CHART_PARTS } from '../wire/chart-parts.ts';
+import { formatField } from '../request/answer-format.ts';
 
 /** Parts of every return: those of its chart, and the aspects to the birth chart. */
 export const RETURN_INCLUDES = [...CHART_PARTS, 'aspects_to_natal'] as const;
@@ -56,6 +57,7 @@ export const returnFields = new FieldSet({
   ...zodiacFields,
   settings: allSettings,
   include: include(RETURN_INCLUDES, { byDefault: DEFAULT_RETURN_INCLUDES }),
+  ...formatField,
 });
 
 /** Parses POST /return (contract §11, §20). @throws Problem with every fault */

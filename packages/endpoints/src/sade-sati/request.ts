@@ -7,6 +7,7 @@ import { FieldSet } from '../request/field.ts';
 import type { BirthData, CompanionMoment, ResolutionSettings } from '../request/asked.ts';
 import { clock, companionMoment, date } from '../request/instants.ts';
 import { readFields } from '../request/reader.ts';
+import { formatField } from '../request/answer-format.ts';
 
 export interface SadeSatiRequest {
   readonly birth: BirthData;
@@ -27,6 +28,7 @@ export const sadeSatiFields = new FieldSet({
   analysis_time: clock({ description: 'Local time at the birth place. Default with a date: 12:00.' }),
   ...vedicZodiacFields,
   settings,
+  ...formatField,
 });
 
 /** Parses a request for sade sati, contract §6.11. @throws Problem with every fault */

@@ -22,6 +22,7 @@ export const skyEndpoint: Endpoint<SkyRequest, typeof skyResponseSchema> = {
   example: skyExample,
   parse: parseSky,
   need: () => FREE,
+  forReaders: { leftOut: ['svg'] },
   calculate: calculateSky,
   otherMediaTypes: ['image/svg+xml'],
   representations: ({ picture }) =>

@@ -3,6 +3,7 @@ import type { Warning } from '../endpoint.ts';
 import { FieldSet } from '../request/field.ts';
 import { choice, flag } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
+import { LLM } from '../request/answer-format.ts';
 
 export interface SkyRequest {
   /** How the picture is drawn; null when none is requested. */
@@ -13,7 +14,10 @@ export interface SkyRequest {
 
 /** The fields of GET /sky. */
 export const skyFields = new FieldSet({
-  format: choice(['json', 'svg'], 'invalid_setting', { description: 'Form of the answer.', byDefault: 'json' }),
+  format: choice(['json', 'svg', LLM], 'invalid_setting', {
+    description: 'Form of the answer; llm: lean Markdown for language models.',
+    byDefault: 'json',
+  }),
   theme: choice(THEME_NAMES, 'invalid_setting', {
     description: 'Theme of the picture; css: its colours are CSS variables of the page.',
     byDefault: 'light',

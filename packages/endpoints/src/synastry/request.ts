@@ -15,6 +15,7 @@ import { readFields } from '../request/reader.ts';
 import { settingsField, readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { asksVedicPair, parseVedicPair, type VedicPairRequest } from './vedic-request.ts';
+import { formatField } from '../request/answer-format.ts';
 
 export const SYNASTRY_MODES = ['synastry', 'composite', 'davison', 'relationship'] as const;
 export type SynastryMode = (typeof SYNASTRY_MODES)[number];
@@ -107,6 +108,7 @@ const chartsFields = {
     description: 'Guna milan: kootas with an exception get full points.',
     byDefault: false,
   }),
+  ...formatField,
 };
 
 const head = new FieldSet(headFields);

@@ -9,6 +9,7 @@ import { choice, flag } from '../request/kinds.ts';
 import { saysVedic, vedicZodiacFields, readZodiac } from '../request/system.ts';
 import { DEFAULT_VEDIC_REQUEST_SETTINGS, vedicSettings, type VedicRequestSettings } from '../vedic-chart/settings.ts';
 import type { SynastryMode } from './request.ts';
+import { formatField } from '../request/answer-format.ts';
 
 /** The parts of a Vedic relationship: the matching of the Moons, and both charts. */
 const VEDIC_PAIR_INCLUDES = ['charts', 'guna_milan', 'details'] as const;
@@ -59,6 +60,7 @@ const restFields = {
   settings: vedicSettings,
   include: include(VEDIC_PAIR_INCLUDES, { byDefault: DEFAULT_VEDIC_PAIR_INCLUDES }),
   apply_exceptions: flag({ description: 'Kootas with an exception get full points.', byDefault: false }),
+  ...formatField,
 };
 const rest = new FieldSet(restFields);
 

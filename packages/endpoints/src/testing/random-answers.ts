@@ -56,7 +56,8 @@ function answer(endpoint: Endpoint, call: Json, context: CalculationContext, mos
     const request = endpoint.parse(call, context.nowMs);
     if ((endpoint.cost?.(request).milliseconds ?? 0) > mostMs) return null;
     const body = JSON.parse(JSON.stringify(endpoint.calculate(context, request))) as Json;
-    const form = endpoint.representations?.(request)?.offered[0];
+    const { asked, offered } = endpoint.representations?.(request) ?? { asked: null, offered: [] };
+    const form = offered.find(({ mediaType }) => mediaType === asked) ?? offered[0];
     const other = form?.write == null ? null : { mediaType: form.mediaType, text: form.write(body) };
     return { endpoint, call, status: 200, body, other };
   } catch (error) {

@@ -8,6 +8,7 @@ import { instant } from '../request/instants.ts';
 import { hasPlaceFields, readPlace, pointFields } from '../request/place-fields.ts';
 import { quote } from '../request/quote.ts';
 import { readFields } from '../request/reader.ts';
+import { formatField } from '../request/answer-format.ts';
 
 const NOWHERE: PlaceQuery = { text: null, coordinates: null, elevationM: null };
 
@@ -49,6 +50,7 @@ export const timezoneFields = new FieldSet({
   ...pointFields,
   local,
   utc: instant({ description: 'An instant, instead of local.' }),
+  ...formatField,
 });
 
 /**

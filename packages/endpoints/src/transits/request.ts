@@ -20,6 +20,7 @@ import { zodiacFields } from '../request/system.ts';
 import { transitOrb, readTransitOrb, type TransitOrb } from '../western/transits/orb-field.ts';
 import { rangeFields, readRange, type RangeRequest } from './range-fields.ts';
 import { TARGET_IDS } from '../western/transits/target-ids.ts';
+import { formatField } from '../request/answer-format.ts';
 
 /** Sun to Pluto, Chiron and the north node (contract §7). */
 export const DEFAULT_TRANSITING: readonly BodyId[] = [
@@ -105,6 +106,7 @@ export const transitsFields = new FieldSet({
   ...zodiacFields,
   settings,
   ...rangeFields,
+  ...formatField,
 });
 
 /**

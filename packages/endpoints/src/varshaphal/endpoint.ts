@@ -22,5 +22,6 @@ export const varshaphalEndpoint: Endpoint<VarshaphalRequest, typeof varshaphalRe
   example: varshaphalExample,
   parse: parseVarshaphal,
   need: () => need('vedic', 'growth', false),
+  forReaders: { leftOut: ['bhavas_from'] },
   calculate: calculateVarshaphal,
 };

@@ -15,6 +15,7 @@ import { placeField } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
 import { include, includedParts } from '../request/include.ts';
 import { DEFAULT_VARSHAPHAL_INCLUDES, VARSHAPHAL_INCLUDES, type VarshaphalInclude } from './includes.ts';
+import { formatField } from '../request/answer-format.ts';
 
 export interface VarshaphalRequest {
   readonly birth: BirthData;
@@ -64,6 +65,7 @@ export const varshaphalFields = new FieldSet({
   ...vedicZodiacFields,
   settings,
   include: include(VARSHAPHAL_INCLUDES, { byDefault: DEFAULT_VARSHAPHAL_INCLUDES }),
+  ...formatField,
 });
 
 /** Parses a request for a Tajika year. @throws Problem with every fault */

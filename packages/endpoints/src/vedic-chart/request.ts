@@ -9,6 +9,7 @@ import { readFields } from '../request/reader.ts';
 import { vedicZodiacFields, readZodiac } from '../request/system.ts';
 import { DEFAULT_VEDIC_INCLUDES, VEDIC_INCLUDES, type VedicInclude } from './includes.ts';
 import { DEFAULT_VEDIC_REQUEST_SETTINGS, vedicSettings, type VedicRequestSettings } from './settings.ts';
+import { formatField } from '../request/answer-format.ts';
 
 export interface VedicRequest {
   readonly product: 'vedic';
@@ -29,6 +30,7 @@ export const vedicFields = new FieldSet({
   analysis_time: clock({ description: 'Local time of analysis_date. Default with a date: 12:00.' }),
   settings: vedicSettings,
   include: include(VEDIC_INCLUDES, { byDefault: DEFAULT_VEDIC_INCLUDES }),
+  ...formatField,
 });
 
 /** The same on POST /swiss/natal, where `system` chooses it. */

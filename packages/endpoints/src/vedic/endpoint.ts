@@ -23,5 +23,6 @@ export const vedicEndpoint: Endpoint<VedicRequest, typeof vedicResponseSchema> =
   parse: parseVedic,
   need: vedicNeed,
   cost: vedicCost,
+  forReaders: { leftOut: ['occupants', 'bhavas_from'] },
   calculate: calculateVedic,
 };

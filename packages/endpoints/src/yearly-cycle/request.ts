@@ -14,6 +14,7 @@ import { settingsField, readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { year } from '../request/year.ts';
 import { transitOrb, readTransitOrb, type TransitOrb } from '../western/transits/orb-field.ts';
+import { formatField } from '../request/answer-format.ts';
 
 export const YEARLY_CYCLE_PARTS = [
   'solar_return',
@@ -68,6 +69,7 @@ export const yearlyCycleFields = new FieldSet({
   ...zodiacFields,
   settings,
   include: include(YEARLY_CYCLE_PARTS, { byDefault: DEFAULT_YEARLY_CYCLE_PARTS }),
+  ...formatField,
 });
 
 /** Parses a request for the yearly cycle (contract §12, §20). @throws Problem with every fault */

@@ -1,9 +1,9 @@
 import { Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { withFirstAddress, withoutEncryption } from '../../config/connection-string.ts';
 import { poolState } from '../../observability/statements.ts';
 import { keepFailing } from './keep-failing.ts';
+import { listening, type ListeningEvents } from './listening.ts';
 import { type Route, routeFor } from './route.ts';
 import { manyStatements, type Patience, watchSilence } from './silence.ts';
 import { watchStatements } from './watch-statements.ts';
@@ -29,13 +29,13 @@ const RETRY_SECONDS_MAX = 1;
 /** How long statements on other connections may still run when one connection of a pool has broken. */
 const RETIRE_SECONDS = 1;
 const CLOSED_AFTER_MS = RETIRE_SECONDS * 1_000 + 200;
-const LISTEN_AGAIN_MS = 250;
 
 /**
  * Opens a pool of connections to the primary of a connection string. It notices when the server goes silent, and then finds the primary again.
  *
  * A pool of the driver is given up when one of its connections ends unexpectedly: a statement that the driver sends just before the end of a connection
  * may never be answered, and blocks the connection that is opened in its place. The next statement gets a new pool.
+ * All that `listen` hears comes on one more connection.
  */
 export function openConnections(url: string, options: ConnectionOptions): postgres.Sql {
   const state = poolState(options.settings.application_name);
@@ -52,22 +52,13 @@ export function openConnections(url: string, options: ConnectionOptions): postgr
     return pool;
   };
   let current = open();
-  const listeners = new Set<{ unlisten: () => Promise<void> }>();
+  const heard = listening((events) =>
+    driverPool(single, route, { ...options, max: 1, idleTimeoutSeconds: 0, fetchTypes: false }, events, null),
+  );
   const end = (settings?: { readonly timeout?: number }): Promise<void> =>
-    (ended ??= Promise.all([current.end(settings), ...[...listeners].map(({ unlisten }) => unlisten())]).then(
-      () => {},
-    ));
-  const listen = async (channel: string, notify: (payload: string) => void, onListen: () => void = () => {}) => {
-    const listener = await keepListening(single, route, options, { channel, notify, onListen });
-    const handle = {
-      unlisten: async () => {
-        listeners.delete(handle);
-        await listener.unlisten();
-      },
-    };
-    listeners.add(handle);
-    return { state: listener.state, unlisten: handle.unlisten };
-  };
+    (ended ??= Promise.all([current.end(settings), heard.end()]).then(() => {}));
+  const listen = (channel: string, notify: (payload: string) => void, onListen: () => void = () => {}) =>
+    heard.listen({ channel, notify, onListen });
   const own: Readonly<Record<PropertyKey, unknown>> = { end, listen };
   return new Proxy(current, {
     apply: (_target, _self, args: unknown[]) => Reflect.apply(current, undefined, args) as unknown,
@@ -75,71 +66,11 @@ export function openConnections(url: string, options: ConnectionOptions): postgr
   });
 }
 
-interface Channel {
-  readonly channel: string;
-  readonly notify: (payload: string) => void;
-  readonly onListen: () => void;
-}
-
-/** Listens on a connection of its own, and again on a new one whenever that ends. */
-async function keepListening(
-  url: string,
-  route: Route,
-  options: ConnectionOptions,
-  { channel, notify, onListen }: Channel,
-) {
-  let stopped = false;
-  let connection: postgres.Sql | null = null;
-  const begin = async () => {
-    const mine: postgres.Sql = driverPool(
-      url,
-      route,
-      { ...options, max: 1, idleTimeoutSeconds: 0, fetchTypes: false },
-      {
-        onnotify: (_channel: string, payload: string) => notify(payload),
-        onclose: () => {
-          if (mine === connection) void again();
-        },
-      },
-      null,
-    );
-    try {
-      const { state } = await mine.unsafe(`listen "${channel.replaceAll('"', '""')}"`);
-      connection = mine;
-      if (stopped) await mine.end({ timeout: 1 });
-      else onListen();
-      return state;
-    } catch (error) {
-      mine.end({ timeout: 0 }).catch(() => {});
-      throw error;
-    }
-  };
-  const again = async (): Promise<void> => {
-    connection?.end({ timeout: 0 }).catch(() => {});
-    connection = null;
-    await sleep(LISTEN_AGAIN_MS, undefined, { ref: false });
-    if (stopped) return;
-    await begin().catch(again);
-  };
-  const state = await begin();
-  return {
-    state,
-    unlisten: async () => {
-      stopped = true;
-      const mine = connection;
-      connection = null;
-      await mine?.end({ timeout: 1 });
-    },
-  };
-}
-
 function driverPool(
   url: string,
   route: Route,
   { max, idleTimeoutSeconds, fetchTypes = true, settings, patience = PATIENT, password }: ConnectionOptions,
-  more: Pick<postgres.Options<Record<string, never>>, 'onclose'> & {
-    readonly onnotify?: (channel: string, payload: string) => void;
-  },
+  events: Partial<ListeningEvents>,
   onBroken: (() => void) | null,
 ): postgres.Sql {
   const pool = onBroken === null ? `${settings.application_name}-listen` : settings.application_name;
@@ -168,7 +99,7 @@ function driverPool(
     connection: settings,
     ...(password === undefined ? {} : { password }),
     socket,
-    ...more,
+    ...events,
   } as unknown as postgres.Options<Record<string, never>>;
   return postgres(url, driverOptions);
 }

@@ -13,8 +13,9 @@ const chart: Representations = {
     { mediaType: 'image/png', write, rasterWidthPx: 100 },
   ],
 };
+/** An answer without a representation is JSON. */
 const chosen = (accept: string | undefined, asked: string | null = null) =>
-  negotiate({ ...chart, asked }, accept)?.mediaType;
+  negotiate({ ...chart, asked }, accept)?.mediaType ?? 'application/json';
 
 describe('the media type of an answer', () => {
   it('is JSON for a product with no other type, whatever is accepted', () => {
@@ -45,6 +46,18 @@ describe('the media type of an answer', () => {
   it('is the one the request names, whatever Accept says', () => {
     assert.equal(chosen('image/png', 'application/json'), 'application/json');
     assert.equal(chosen('text/html', 'image/svg+xml'), 'image/svg+xml');
+  });
+
+  it('is JSON where nothing offered is accepted and the product says so', () => {
+    const offered: Representations['offered'] = [
+      { mediaType: 'application/json', write: null },
+      { mediaType: 'text/markdown; charset=utf-8', write },
+    ];
+    const product: Representations = { asked: null, offered, otherwise: offered[0] };
+    for (const accept of [undefined, '*/*', 'image/png', 'application/json, text/markdown;q=0.9'])
+      assert.equal(negotiate(product, accept), null, accept);
+    for (const accept of ['text/markdown', 'text/*', 'text/markdown, application/json;q=0.9'])
+      assert.equal(negotiate(product, accept)?.mediaType, 'text/markdown; charset=utf-8', accept);
   });
 
   it('is refused with 406 when nothing offered is accepted, even for a hostile header', () => {

@@ -14,9 +14,9 @@ interface MediaRange {
  */
 export function negotiate(representations: Representations | null, accept: string | undefined): Representation | null {
   if (representations === null) return null;
-  const { asked, offered } = representations;
+  const { asked, offered, otherwise } = representations;
   const named = offered.find(({ mediaType }) => mediaType === asked);
-  if (named !== undefined) return named;
+  if (named !== undefined) return orJson(named);
   const ranges = mediaRanges(accept);
   let best: Representation | null = null;
   let bestQuality = 0;
@@ -27,13 +27,19 @@ export function negotiate(representations: Representations | null, accept: strin
       bestQuality = quality;
     }
   }
-  if (best !== null) return best;
+  const chosen = best ?? otherwise;
+  if (chosen !== undefined) return orJson(chosen);
   throw new Problem({
     code: 'not_acceptable',
     field: 'Accept',
     message: 'The answer has none of the media types in Accept.',
     hint: `Use one of ${offered.map(({ mediaType }) => mediaType).join(', ')}.`,
   });
+}
+
+/** JSON is what an answer is without a representation. */
+function orJson(representation: Representation): Representation | null {
+  return representation.write === null ? null : representation;
 }
 
 /** A missing, empty or unreadable Accept header accepts anything. */

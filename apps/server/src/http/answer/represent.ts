@@ -1,4 +1,5 @@
 import type { Representation } from '@theia-astro/endpoints/endpoint';
+import { MARKDOWN } from '@theia-astro/endpoints/llm/write-markdown';
 import { encodeAnswer } from './encode-text.ts';
 import { rasterise } from './rasterise.ts';
 import { withoutKeys } from '../../observability/redact.ts';
@@ -21,10 +22,20 @@ export function writtenFrom(representation: Representation | null, json: string)
   return withoutKeys(representation.write(JSON.parse(json) as Record<string, unknown>));
 }
 
-/** The answer for the call log: JSON unchanged, for other media types only type and size. */
+/** The answer for the call log: JSON unchanged, Markdown as a text, for other media types only type and size. */
 export function logged(representation: Representation | null, body: Uint8Array): Uint8Array {
   if (representation === null || representation.write === null) return body;
-  return encodeAnswer(JSON.stringify({ media_type: representation.mediaType, bytes: body.byteLength }));
+  const { mediaType } = representation;
+  return encodeAnswer(
+    mediaType === MARKDOWN
+      ? loggedMarkdown(Buffer.from(body).toString())
+      : JSON.stringify({ media_type: mediaType, bytes: body.byteLength }),
+  );
+}
+
+/** Markdown for the call log, which holds JSON. */
+export function loggedMarkdown(text: string): string {
+  return JSON.stringify({ media_type: MARKDOWN, text });
 }
 
 /** A picture may not run or load anything, even when a browser opens it as a page. */

@@ -112,7 +112,13 @@ function bookedItem(computed: ComputedItem, settlement: Settlement): BookedItem 
   const problem = outcome instanceof Problem ? outcome : settlementProblem(computed, settlement);
   if (outcome instanceof Problem || problem !== null) return failedItem(computed, problem ?? toProblem(outcome));
   return {
-    result: { id: item.id, status: 200, text: outcome.text, costUsd: usdText(settlement.cost) },
+    result: {
+      id: item.id,
+      status: 200,
+      text: outcome.text,
+      markdown: outcome.markdown,
+      costUsd: usdText(settlement.cost),
+    },
     cost: settlement.cost,
     balance: settlement.balance,
   };

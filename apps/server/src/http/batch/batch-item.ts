@@ -1,10 +1,12 @@
 import type { BatchItem } from '@theia-astro/endpoints/endpoint';
+import { askedMarkdown } from '@theia-astro/endpoints/forms/offer-markdown';
 import { Problem } from '@theia-astro/endpoints/problem';
 import { problemDocument } from '@theia-astro/endpoints/wire/problem';
 import type { Funds } from '../../metering/admit-batch.ts';
 import type { MeteredCall, Settlement } from '../../metering/metered-call.ts';
 import { refusalProblem } from '../../metering/refusal.ts';
 import type { ApiRequest } from '../connection/api-request.ts';
+import { loggedMarkdown } from '../answer/represent.ts';
 import { calculate } from '../call/calculate.ts';
 import type { Call } from '../call/call.ts';
 import { newCallId } from '../../metering/call-id.ts';
@@ -14,11 +16,18 @@ import { toProblem } from '../answer/to-problem.ts';
 import { withoutKeys } from '../../observability/redact.ts';
 import type { CallServices } from '../call/services.ts';
 
+interface Outcome {
+  /** JSON. */
+  readonly text: string;
+  /** The answer as Markdown, where the item asked for it. */
+  readonly markdown: string | null;
+}
+
 /** A computed item: a call with its answer or its problem. */
 export interface ComputedItem {
   readonly item: BatchItem;
   readonly call: Call;
-  readonly outcome: { readonly text: string } | Problem;
+  readonly outcome: Outcome | Problem;
 }
 
 /** Admits and computes one item as a separate call. A failure becomes the problem of this item only. */
@@ -41,19 +50,21 @@ export async function computeItem(
         call,
         outcome: {
           text: JSON.stringify(estimate(item.endpoint.name, call.account, [need], services.metering.prices())),
+          markdown: null,
         },
       };
     funds.admit(need);
-    const { json } = await calculate(
+    const representation = askedMarkdown(item.endpoint, request);
+    const { json, written } = await calculate(
       call,
       item.endpoint,
       request,
       need,
-      { representation: null, tag: false },
+      { representation, tag: false },
       services,
     );
     funds.spend(need);
-    return { item, call, outcome: { text: json.toString() } };
+    return { item, call, outcome: { text: json.toString(), markdown: written } };
   } catch (error) {
     if (!(error instanceof Problem))
       services.log.error({ err: error, request_id: call.requestId, path: item.path }, 'an item of a batch failed');
@@ -75,7 +86,7 @@ export function itemRecord({ call, outcome }: ComputedItem): MeteredCall | null 
   return meteredRecord(call, call.account, {
     status: 200,
     charged: true,
-    answer: outcome.text,
+    answer: outcome.markdown === null ? outcome.text : loggedMarkdown(outcome.markdown),
     errorMessage: null,
     idempotency: null,
   });

@@ -92,7 +92,7 @@ describe('GET /sky', async () => {
         [200, 'application/json', null],
       );
       assert.match(response.headers.get('cache-control') ?? '', /^public, max-age=([1-9]|[1-5]\d|60)$/);
-      assert.equal(response.headers.get('vary'), 'Theia-Version, Accept-Encoding');
+      assert.equal(response.headers.get('vary'), 'Theia-Version, Accept, Accept-Encoding');
       assert.equal(response.headers.get('access-control-allow-origin'), '*');
       const body = (await response.json()) as SkyBody;
       assert.equal(body.product, 'sky');

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
+import { catalog } from '../catalog.ts';
+import type { CalculationContext, Endpoint } from '../endpoint.ts';
+import { MARKDOWN } from '../llm/write-markdown.ts';
+import { randomAnswers } from '../testing/random-answers.ts';
+import { numbersNotIn } from '../testing/numbers-in.ts';
+import { askedMarkdown, offerMarkdown } from './offer-markdown.ts';
+import { randomCases } from '../../../../scripts/random-cases.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Largest share of its JSON that an answer may have as Markdown. */
+const SHARE_MAX = 0.3;
+const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
+const products = catalog.filter(({ batch }) => batch === undefined);
+/** What the server adds. */
+const SERVED = { theia_version: '1.0.0', request_id: 'req_01J00000000000000000000000', computed_ms: 12.345 };
+
+function served(answer: Json): Json {
+  return { ...answer, meta: { ...(answer['meta'] as Json), ...SERVED } };
+}
+
+function markdown(endpoint: Endpoint, call: Json, answer: Json): string {
+  const form = askedMarkdown(endpoint, endpoint.parse({ ...call, format: 'LLM' }, Date.UTC(2026, 0, 1)));
+  return form?.write?.(answer) ?? assert.fail(`${endpoint.path} has no Markdown`);
+}
+
+describe('every product answers as Markdown', () => {
+  for (const endpoint of products) {
+    const context: CalculationContext = {
+      ...services,
+      nowMs: endpoint.example.nowMs,
+      account: endpoint.example.account ?? null,
+    };
+
+    it(`${endpoint.path}: when the request asks for it`, () => {
+      const request = endpoint.parse({ ...endpoint.example.request, format: 'LLM' }, endpoint.example.nowMs);
+      const form = askedMarkdown(endpoint, request) ?? assert.fail('it is not offered');
+      const text = form.write!(endpoint.calculate(context, request));
+      assert.match(text, /^# \w/);
+      assert.ok(endpoint.otherMediaTypes?.includes(MARKDOWN));
+    });
+
+    it(`${endpoint.path}: its example in at most ${100 * SHARE_MAX} % of the JSON`, () => {
+      const answer = served(endpoint.example.response);
+      const [json, text] = [JSON.stringify(answer), markdown(endpoint, endpoint.example.request, answer)].map((one) =>
+        Buffer.byteLength(one),
+      );
+      assert.ok(text! <= SHARE_MAX * json!, `${text} of ${json} bytes: ${((100 * text!) / json!).toFixed(1)} %`);
+    });
+
+    it(`${endpoint.path}: what it leaves out for readers is in its answer`, () => {
+      const published = JSON.stringify(endpoint.responseSchema.toJSONSchema({ unrepresentable: 'any' }));
+      for (const name of endpoint.forReaders?.leftOut ?? []) assert.ok(published.includes(`"${name}":`), name);
+    });
+  }
+
+  it('a product without hints too', () => {
+    const { forReaders: _, ...plain } = products.find(({ name }) => name === 'natal')!;
+    assert.match(
+      markdown(offerMarkdown(plain), plain.example.request, plain.example.response),
+      /Sun\|24\.38822558 Gemini\|9/,
+    );
+  });
+});
+
+describe('Markdown of calls at random', () => {
+  const { numRuns, seed } = randomCases(300, 14);
+  const answers = [...randomAnswers(services, { count: numRuns, seed, mostMs: 400 })].filter(
+    ({ status, endpoint }) => status === 200 && endpoint.batch === undefined,
+  );
+
+  it('every number in it is one of the JSON, digit by digit', () => {
+    for (const { endpoint, body, call } of answers) {
+      const strange = numbersNotIn(markdown(endpoint, call, body as Json), JSON.stringify(body));
+      assert.deepEqual(strange, [], `${endpoint.path} ${JSON.stringify(call)}`);
+    }
+    assert.ok(answers.length > numRuns / 2, `${answers.length} answers`);
+  });
+
+  it('every warning is in it', () => {
+    for (const { endpoint, call, body } of answers) {
+      const text = markdown(endpoint, call, body as Json);
+      for (const { code } of (body as { warnings?: { code: string }[] }).warnings ?? [])
+        assert.ok(text.includes(`- ${code}: `), `${endpoint.path} ${code}`);
+    }
+  });
+
+  it('what callers write cannot begin a line or a cell of its own', () => {
+    for (const { endpoint, call, body } of answers)
+      for (const line of markdown(endpoint, call, body as Json).split('\n')) assert.doesNotMatch(line, /[<>`]|\p{Cc}/u);
+  });
+});
