@@ -40,6 +40,7 @@ const KILLS_AT = [0.2, 0.45, 0.7];
 const CUT_AT = 0.55;
 /** How long ClickHouse is away each time. */
 const AWAY_MS = 5_000;
+const POLL_MS = 250;
 const PATIENCE_MS = 4 * 3_600_000;
 const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
 const median = (numbers: readonly number[]): number =>
@@ -72,8 +73,7 @@ async function play(): Promise<void> {
   const client = await signedIn(service, rows.userId);
   // Of the load's own user: what is booked now.
   const here = startReader(await signedIn(service, load.userId), load.userId, () => ({ from: daysAgo(1) }));
-  await copyAll(service, clickhouse);
-  await moveAll(service, clickhouse);
+  await writeThrough(service, clickhouse);
 
   const link = await clickhouse.connect();
   closing.push(() => link.close());
@@ -166,95 +166,92 @@ async function startBooking(service: Service) {
 }
 
 interface Progress {
-  readonly share: number;
-  readonly done: boolean;
+  /** Share of the time since the first call that is copied. */
+  readonly copied: number;
+  readonly isCopying: boolean;
+  readonly isCopied: boolean;
   readonly movedDays: number;
-  readonly allMoved: boolean;
+  readonly isMoved: boolean;
 }
 
+/** null: not begun, or PostgreSQL does not answer. */
 async function readProgress(sql: Sql): Promise<Progress | null> {
-  const [row] = await sql<{ share: number; done: boolean; moved: number; all_moved: boolean }[]>`
-    with log as (select min(d.day) as first, (now() at time zone 'utc')::date as today from private.partitioned_days('public.translator_logs') d)
-    select coalesce(extract(epoch from least(a.copied_until, a.answers_copied_until) - l.first::timestamp at time zone 'utc')::float8
-             / extract(epoch from now() - l.first::timestamp at time zone 'utc')::float8, 0) as share,
-           coalesce(least(a.copied_until, a.answers_copied_until) > now() - interval '5 minutes', false) as done,
-           (select count(*)::int from private.archived_days) as moved,
-           coalesce(a.moved_until >= (l.today - ${POSTGRES_DAYS}::integer)::timestamp at time zone 'utc', false) as all_moved
+  const [row] = await sql<
+    { copied: number; is_copying: boolean; is_copied: boolean; moved_days: number; is_moved: boolean }[]
+  >`
+    with log as (select min(d.day)::timestamp at time zone 'utc' as first from private.partitioned_days('public.api_usage') d)
+    select coalesce(extract(epoch from least(a.copied_until, a.answers_copied_until) - l.first)::float8 / extract(epoch from now() - l.first)::float8, 0) as copied,
+           exists (select from pg_stat_activity s where s.application_name = 'theia-call-archive' and s.state = 'active' and s.query like 'copy %') as is_copying,
+           coalesce(least(a.copied_until, a.answers_copied_until) > now() - interval '5 minutes', false) as is_copied,
+           (select count(*)::int from private.archived_days) as moved_days,
+           coalesce(a.moved_until >= date_trunc('day', now(), 'utc') - make_interval(days => ${POSTGRES_DAYS}), false) as is_moved
     from private.call_archive a, log l`.catch(() => []);
-  return row === undefined ? null : { share: row.share, done: row.done, movedDays: row.moved, allMoved: row.all_moved };
+  if (row === undefined) return null;
+  return {
+    copied: row.copied,
+    isCopying: row.is_copying,
+    isCopied: row.is_copied,
+    movedDays: row.moved_days,
+    isMoved: row.is_moved,
+  };
 }
 
-/** Waits until all is copied, with the faults on the way. */
-async function copyAll(service: Service, clickhouse: TestClickHouse): Promise<void> {
+/** Waits until all is copied and moved, with the faults on the way. */
+async function writeThrough(service: Service, clickhouse: TestClickHouse): Promise<void> {
+  const { sql } = service.database;
   const node = service.pid();
-  const [before, idleMb] = [processMs(node), memoryMb(node)];
-  const begunMs = performance.now();
-  let awayMs = 0;
-  let peakMb = 0;
-  let archivePeakMb = 0;
-  const kills = [...KILLS_AT];
+  const [usedBefore, idleMb, begunMs] = [processMs(node), memoryMb(node), performance.now()];
+  const kills: readonly ((progress: Progress) => boolean)[] = [
+    ...KILLS_AT.map(
+      (share) =>
+        ({ copied }: Progress) =>
+          copied >= share,
+    ),
+    ({ movedDays }) => movedDays >= DAYS / 3,
+  ];
+  const open = new Set(kills);
+  const backMs: number[] = [];
+  let [copyingMs, peakMb, archivePeakMb, copiedMs] = [0, 0, 0, 0];
   let cut = false;
-  const restarts: number[] = [];
-  for (;;) {
+  for (let lastMs = begunMs; ; await sleep(POLL_MS)) {
+    const nowMs = performance.now();
+    const progress = await readProgress(sql);
     peakMb = Math.max(peakMb, memoryMb(node));
     archivePeakMb = Math.max(archivePeakMb, memoryMb(findProcess('clickhouse')));
-    const progress = await readProgress(service.database.sql);
-    if (progress !== null) {
-      if (kills[0] !== undefined && progress.share >= kills[0]) {
-        kills.shift();
-        const killedMs = performance.now();
-        await clickhouse.kill();
-        await sleep(AWAY_MS);
-        const restartMs = performance.now();
-        await clickhouse.start();
-        restarts.push(performance.now() - restartMs);
-        awayMs += performance.now() - killedMs;
-      }
-      if (!cut && progress.share >= CUT_AT) {
-        cut = true;
-        await service.database.sql`
-          select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
-      }
-      if (progress.done) break;
-    }
-    await sleep(250);
-  }
-  const tookMs = performance.now() - begunMs;
-  if (kills.length > 0) findings.push(`ClickHouse was to be killed ${kills.length} times more: copying was too fast`);
-  const calls = ROWS;
-  console.log(
-    `  copied in ${seconds(tookMs)}, ${seconds(awayMs)} of them without ClickHouse (killed ${restarts.length} times, back in ${restarts.map(seconds).join(', ')}), connections to PostgreSQL cut ${cut ? 'once' : 'never'}: ` +
-      `${Math.round((calls / (tookMs - awayMs)) * 1_000)} calls a second, ${(((processMs(node) - before) / calls) * 1_000).toFixed(0)} µs of the node's processor time a call (with what it booked meanwhile)`,
-  );
-  console.log(
-    `  memory that is not files: node ${idleMb.toFixed(0)} MB before, at most ${peakMb.toFixed(0)} while copying; ClickHouse at most ${archivePeakMb.toFixed(0)}`,
-  );
-}
-
-/** Waits until all days that are old enough are moved; ClickHouse is killed once on the way. */
-async function moveAll(service: Service, clickhouse: TestClickHouse): Promise<void> {
-  const { sql } = service.database;
-  const begunMs = performance.now();
-  let killed = false;
-  let awayMs = 0;
-  for (;;) {
-    const progress = await readProgress(sql);
-    if (!killed && progress !== null && progress.movedDays >= DAYS / 3) {
-      killed = true;
-      const killedMs = performance.now();
+    if (progress?.isCopying === true) copyingMs += nowMs - lastMs;
+    lastMs = nowMs;
+    if (progress === null) continue;
+    if (progress.isCopied && copiedMs === 0) copiedMs = nowMs - begunMs;
+    if (progress.isCopied && progress.isMoved) break;
+    for (const kill of open) {
+      if (!kill(progress)) continue;
+      open.delete(kill);
       await clickhouse.kill();
       await sleep(AWAY_MS);
+      const restartMs = performance.now();
       await clickhouse.start();
-      awayMs = performance.now() - killedMs;
+      backMs.push(performance.now() - restartMs);
+      lastMs = performance.now();
+      break;
     }
-    if (progress?.allMoved === true) break;
-    await sleep(250);
+    if (!cut && progress.copied >= CUT_AT) {
+      cut = true;
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+    }
   }
+  if (open.size > 0) findings.push(`ClickHouse was to be killed ${open.size} times more: there is too little to copy`);
+  console.log(
+    `  copied after ${seconds(copiedMs)} and moved after ${seconds(performance.now() - begunMs)}, with ClickHouse killed ${backMs.length} times for ${seconds(AWAY_MS)} (back in ${backMs.map(seconds).join(', ')}) and connections to PostgreSQL cut ${cut ? 'once' : 'never'}; ` +
+      `${seconds(copyingMs)} of it copying: ${Math.round((ROWS / copyingMs) * 1_000)} calls a second; ${(((processMs(node) - usedBefore) / ROWS) * 1_000).toFixed(0)} µs of the node's processor time a call, with all else that it did`,
+  );
+  console.log(
+    `  memory that is not files: node ${idleMb.toFixed(0)} MB at the start, at most ${peakMb.toFixed(0)}; ClickHouse at most ${archivePeakMb.toFixed(0)}`,
+  );
   const days = await sql<{ calls: string; took: number | null }[]>`
     select d.calls::text, extract(epoch from d.moved_at - lag(d.moved_at) over (order by d.day))::float8 as took from private.archived_days d where d.calls > 0 order by d.day`;
   const took = days.flatMap((day) => (day.took === null ? [] : [day.took]));
   console.log(
-    `  ${days.length} days moved, ${seconds(performance.now() - begunMs)} after they were copied (${seconds(awayMs)} of them without ClickHouse); a day of ${median(days.map(({ calls }) => Number(calls))).toFixed(0)} calls was merged and verified in ${median(took).toFixed(2)} s (median), ${Math.max(...took).toFixed(1)} at most`,
+    `  ${days.length} days moved; one of ${median(days.map(({ calls }) => Number(calls))).toFixed(0)} calls was merged and verified in ${median(took).toFixed(2)} s (median)`,
   );
 }
 
