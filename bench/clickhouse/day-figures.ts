@@ -40,21 +40,22 @@ const within = (column: string, day: string): string =>
 /** The same in ClickHouse, as a reader of moved days sees it: without merging anything. */
 export async function figuresOfClickHouse(link: ArchiveLink, before: Date): Promise<readonly DayFigures[]> {
   const day = before.toISOString().slice(0, 10);
-  const calls = await link.select<Omit<DayFigures, 'frames' | 'frameBytes'>>(
-    `select toString(day) as day, toString(count()) as calls, toString(uniqExact(id)) as ids, toString(sum(response_status)) as statuses, toString(sum(ifNull(response_crc32, 0))) as checksums,
+  const calls = await link.select<Omit<DayFigures, 'day' | 'frames' | 'frameBytes'> & { on_day: string }>(
+    `select toString(day) as on_day, toString(count()) as calls, toString(uniqExact(id)) as ids, toString(sum(response_status)) as statuses, toString(sum(ifNull(response_crc32, 0))) as checksums,
        toString(sum(ifNull(total_cost_usd, toDecimal64(0, 4)))) as costUsd, toString(sum(length(ifNull(request_payload, '')))) as requestBytes
-     from calls where day < toDate('${day}') group by day order by day`,
+     from calls where day < toDate('${day}') group by day order by on_day`,
     { deadlineMs: 600_000 },
   );
-  const frames = await link.select<{ day: string; frames: string; frameBytes: string }>(
-    `select toString(day) as day, toString(count()) as frames, toString(sum(length(frame))) as frameBytes from call_answers where day < toDate('${day}') group by day order by day`,
+  const frames = await link.select<{ on_day: string; frames: string; frameBytes: string }>(
+    `select toString(day) as on_day, toString(count()) as frames, toString(sum(length(frame))) as frameBytes from call_answers where day < toDate('${day}') group by day order by on_day`,
     { deadlineMs: 600_000 },
   );
-  const byDay = new Map(frames.map((row) => [row.day, row]));
-  return calls.map((row) => ({
+  const byDay = new Map(frames.map((row) => [row.on_day, row]));
+  return calls.map(({ on_day: on, ...row }) => ({
     ...row,
-    frames: byDay.get(row.day)?.frames ?? '0',
-    frameBytes: byDay.get(row.day)?.frameBytes ?? '0',
+    day: on,
+    frames: byDay.get(on)?.frames ?? '0',
+    frameBytes: byDay.get(on)?.frameBytes ?? '0',
   }));
 }
 

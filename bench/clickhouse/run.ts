@@ -15,6 +15,7 @@ import { auditBooks, isClean } from '../faults/audit.ts';
 import { startLoad } from '../faults/clients.ts';
 import { type Service, startService } from '../hostile/service.ts';
 import { dashboardQueries } from '../large/dashboard.ts';
+import { generatedCalls } from '../large/database.ts';
 import { generateCalls, type GeneratedRows } from '../large/generate.ts';
 import { measureQueries } from '../large/measure.ts';
 import { readSizes, type RelationSizes } from '../relation-sizes.ts';
@@ -28,8 +29,15 @@ import { signedIn } from './signed-in.ts';
  * while days are copied and once while they are moved, and all connections to PostgreSQL are cut once. In the end both sides must have the same calls and answers, none lost and none twice, the books must
  * agree, and every query of the dashboard must take at most 200 ms on days that are read from ClickHouse. `--dropped` waits until PostgreSQL has dropped them (ten minutes), and asks again.
  * `THEIA_BENCH_ROWS`: charged calls in all (100,000), half of them of one user; `THEIA_BENCH_DAYS` (30) and `THEIA_BENCH_ANSWERS` (0.1: share with kept answers).
+ * `--folder FOLDER --generate` only generates calls there, which a later run with `--folder` takes and uses up.
  */
-const { values } = parseArgs({ options: { dropped: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    dropped: { type: 'boolean', default: false },
+    folder: { type: 'string' },
+    generate: { type: 'boolean', default: false },
+  },
+});
 const ROWS = Number(process.env.THEIA_BENCH_ROWS ?? 100_000);
 const DAYS = Number(process.env.THEIA_BENCH_DAYS ?? 30);
 const ANSWERS_SHARE = Number(process.env.THEIA_BENCH_ANSWERS ?? 0.1);
@@ -46,9 +54,10 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFi
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-const folder = mkdtempSync(join(tmpdir(), 'theia-archive-'));
+const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'theia-archive-'));
 const findings: string[] = [];
-const closing: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+const closing: (() => unknown)[] = [];
+if (!values.generate) closing.push(() => rmSync(folder, { recursive: true, force: true }));
 try {
   await play();
 } finally {
@@ -61,6 +70,7 @@ process.exit(findings.length === 0 ? 0 : 1);
 async function play(): Promise<void> {
   const environment = { THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info' };
   const { rows, expected, sizes } = await generate(environment);
+  if (values.generate) return;
   const clickhouse = await startClickHouse();
   closing.push(() => clickhouse.stop());
   const service = await startService({
@@ -123,13 +133,15 @@ async function generate(environment: NodeJS.ProcessEnv) {
   const database = await openDatabase(config, { exclusive: true, poolSize: 2 });
   try {
     const begunMs = performance.now();
-    const rows = await generateCalls(database, {
-      rows: ROWS / 2,
-      others: ROWS / 2,
-      days: DAYS,
-      answersShare: ANSWERS_SHARE,
-      newestAge: POSTGRES_DAYS + 1,
-    });
+    const rows =
+      (await generatedCalls(database.sql)) ??
+      (await generateCalls(database, {
+        rows: ROWS / 2,
+        others: ROWS / 2,
+        days: DAYS,
+        answersShare: ANSWERS_SHARE,
+        newestAge: POSTGRES_DAYS + 1,
+      }));
     const expected = await figuresOfPostgres(database.sql, new Date());
     const sum = (part: keyof DayFigures) => expected.reduce((total, day) => total + Number(day[part]), 0);
     console.log(

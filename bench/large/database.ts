@@ -25,7 +25,7 @@ export async function withLargeDatabase<Result>(
   const database = await openDatabase(config, { exclusive: true, poolSize: 2 });
   try {
     const rows =
-      (await existing(database.sql)) ??
+      (await generatedCalls(database.sql)) ??
       (await generateCalls(database, { rows: ROWS, others: OTHER_ROWS, days: DAYS, answersShare: ANSWERS_SHARE }));
     console.log(`  ${rows.ownCalls} charged calls of one user, ${rows.calls} in all, over ${rows.days} days`);
     return await work(database, rows, config.dataDir);
@@ -35,7 +35,8 @@ export async function withLargeDatabase<Result>(
   }
 }
 
-async function existing(sql: Sql): Promise<GeneratedRows | null> {
+/** The rows that an earlier run has generated; null if there are none. */
+export async function generatedCalls(sql: Sql): Promise<GeneratedRows | null> {
   const users = await sql<
     { user_id: string; calls: string }[]
   >`select user_id, sum(calls)::text as calls from private.usage_hours group by 1 order by sum(calls) desc`;
