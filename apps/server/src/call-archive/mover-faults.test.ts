@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, describe, it } from 'node:test';
 import { closeAccount } from '../account/deletion/close-account.ts';
 import { bookCalls, countArchived, dayOf, noon } from '../testing/archived-calls.ts';
-import { testMover } from '../testing/call-archive.ts';
+import { type TestMover, testMover } from '../testing/call-archive.ts';
 import { NO_CLICKHOUSE, startClickHouse } from '../testing/clickhouse.ts';
 import { customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
@@ -27,6 +27,10 @@ const beginAnew = async (): Promise<void> => {
   await sql`delete from public.translator_logs`;
   await sql`delete from private.call_answers`;
 };
+const failures = async ({ metrics }: TestMover) =>
+  (await metrics.archiveFailures.get()).values
+    .filter(({ value }) => value > 0)
+    .map(({ labels }) => `${labels.task} ${labels.reason}`);
 const once = (rows: number) => ({ calls: rows, callIds: rows, frames: rows, frameIds: rows });
 
 describe('the mover loses and doubles no row', { skip: NO_CLICKHOUSE }, async () => {
@@ -167,13 +171,7 @@ describe('the mover loses and doubles no row', { skip: NO_CLICKHOUSE }, async ()
     await assert.rejects(mover.days(), /cannot be asked/);
     await assert.rejects(mover.copy(), /cannot be asked/);
     assert.equal(await here(day), 20);
-    assert.deepEqual(
-      (await mover.metrics.archiveFailures.get()).values.map(({ labels, value }) => [labels.task, value]).toSorted(),
-      [
-        ['copy', 1],
-        ['days', 1],
-      ],
-    );
+    assert.deepEqual(await failures(mover), ['copy error', 'days error']);
     await clickhouse.start();
     const { link, in: archived } = await archive();
     await link.run(`alter table calls drop partition '${day}'`);
@@ -196,7 +194,7 @@ describe('the mover loses and doubles no row', { skip: NO_CLICKHOUSE }, async ()
     stopping = true;
     await running;
     clickhouse.thaw();
-    assert.deepEqual((await mover.metrics.archiveFailures.get()).values, []);
+    assert.deepEqual(await failures(mover), []);
   });
 
   it('and deletes the calls of an account that was deleted while ClickHouse was away', async () => {
