@@ -13,7 +13,7 @@ export function methodsText(): string {
   const body = [...products.map(methodText), ...products.filter(({ isPaged }) => isPaged).map(pagesText)].join('\n');
   return [
     HEADER,
-    importText('./answers.ts', ['Asked', 'Default', 'Given', 'Ranged', 'Reply'], body),
+    importText('./answers.ts', ['Asked', 'Default', 'Given', 'Or', 'Ranged', 'Reply'], body),
     importText('./answered.ts', ['Answered'], body),
     importText('./batch.ts', ['BatchAnswerTo', 'BatchItems'], body),
     "import { Caller } from './caller.ts';",
@@ -38,6 +38,7 @@ export function catalogueText(): string {
   const body = `${batchText()}\n${partsText()}`;
   return [
     HEADER,
+    importText('./answers.ts', ['Asked'], body),
     importText('./wire-types.ts', wireNames(), body),
     '',
     '/** The version of the wire that the types describe, sent with every call. */',
@@ -71,8 +72,19 @@ function importText(from: string, names: readonly string[], text: string): strin
 function batchText(): string {
   const lines = products
     .filter(({ path, requestType }) => path !== '/batch' && requestType !== null)
-    .map(({ path, requestType, answerType }) => `  '${path}': [request: ${requestType}, answer: ${answerType}];\n`);
-  return `/** What each path takes and answers in a batch. */\nexport interface BatchCalls {\n${lines.join('')}}\n`;
+    .map((product) => `  '${product.path}': ${waysText(product)};\n`);
+  return `/** What each path takes in a batch, and what it answers to that. */\nexport interface BatchCalls {\n${lines.join('')}}\n`;
+}
+
+function waysText({ ranged, variants, requestType }: ClientProduct): string {
+  const ways =
+    ranged === null
+      ? variants.map(({ request, answer }) => [request, answer] as const)
+      : ([
+          [`Asked<${requestType}, { readonly from: string }>`, ranged.range],
+          [`Asked<${requestType}, { readonly from?: undefined }>`, ranged.snapshot],
+        ] as const);
+  return ways.map(([request, answer]) => `[request: ${request}, answer: ${answer}]`).join(' | ');
 }
 
 /** Which parts of an answer its \`include\` decides about, and which of them are there by default. */
@@ -110,63 +122,58 @@ function methodText(product: ClientProduct): string {
     return `${commentText(product)}  batch<const B extends BatchItems, D extends boolean = false>(
     request: { readonly items: B },
     options?: CallOptions<D>,
-  ): Answered<Reply<D, BatchAnswerTo<B>>> {
+  ): Answered<Reply<D, 'json', BatchAnswerTo<B>>> {
     ${send}
   }
 `;
   const ways = [...variants].toReversed();
-  if (ways.length <= 1) return `${commentText(product)}${signature(product, ways[0] ?? null)} {\n    ${send}\n  }\n`;
-  const general = `  ${method}<D extends boolean = false>(
-    request: ${requestType},
-    options?: CallOptions<D>,
-  ): Answered<Reply<D, ${answerType}>>`;
-  const overloads = [...ways.map((variant) => signature(product, variant)), general];
   const comment = commentText(product);
-  return `${overloads.map((text) => `${comment}${text};\n`).join('')}  ${method}(request: ${requestType}, options?: CallOptions): Answered<never> {
+  if (ways.length <= 1) return `${comment}${signature(product, ways[0] ?? null)} {\n    ${send}\n  }\n`;
+  const general = { request: requestType!, answer: answerType, parts: null, forms: variants[0]!.forms };
+  const overloads = [...ways, general].map((variant) => `${comment}${signature(product, variant)};\n`);
+  return `${overloads.join('')}  ${method}(request: ${requestType}, options?: CallOptions): Answered<never> {
     ${send}
   }
 `;
 }
 
 function signature(product: ClientProduct, variant: Variant | null): string {
-  const { method, forms, ranged, requestIsOptional } = product;
-  const parts = variant?.parts ?? null;
+  const { method, ranged, requestIsOptional } = product;
   const choices: string[] = [];
   const fields: string[] = [];
-  if (variant !== null && parts !== null) {
+  if (variant !== null && variant.parts !== null) {
     choices.push(includeText(variant));
     fields.push('readonly include?: I');
   }
   if (ranged !== null) {
-    choices.push('F extends string | undefined = undefined');
-    fields.push('readonly from?: F');
+    choices.push('R extends string | undefined = undefined');
+    fields.push('readonly from?: R');
   }
+  const forms = variant?.forms ?? [];
   if (forms.length > 0) {
-    choices.push(`O extends ${unionText(forms.map(([form]) => form))} = '${forms[0]![0]}'`);
-    fields.push('readonly format?: O');
+    choices.push(`F extends ${unionText(forms)} | undefined = '${forms[0]!}'`);
+    fields.push('readonly format?: F');
   }
   choices.push('D extends boolean = false');
   const request = variant === null ? [] : [`request${requestIsOptional ? '?' : ''}: ${askedText(variant, fields)}`];
-  const reply = answerText(product, variant);
-  return `  ${method}<${choices.join(', ')}>(${[...request, 'options?: CallOptions<D>'].join(', ')}): Answered<Reply<D, ${reply}>>`;
+  const form = forms.length === 0 ? "'json'" : forms[0] === 'json' ? 'F' : `Or<F, '${forms[0]!}'>`;
+  const reply = `Reply<D, ${form}, ${answerText(product, variant)}>`;
+  return `  ${method}<${choices.join(', ')}>(${[...request, 'options?: CallOptions<D>'].join(', ')}): Answered<${reply}>`;
 }
 
 /** The type parameter that holds the parts asked for, as they are written. */
 function includeText({ request }: Variant): string {
-  return `const I extends readonly ${partsName(request)}['word'][] = Default`;
+  return `const I extends readonly ${partsName(request)}['word'][] | undefined = Default`;
 }
 
 function askedText({ request }: Variant, fields: readonly string[]): string {
   return fields.length === 0 ? request : `Asked<${request}, { ${fields.join('; ')} }>`;
 }
 
-function answerText({ ranged, forms, answerType }: ClientProduct, variant: Variant | null): string {
-  const json =
-    ranged === null
-      ? givenText(variant?.answer ?? answerType, variant)
-      : `Ranged<F, ${givenText(ranged.snapshot, variant)}, ${givenText(ranged.range, variant)}>`;
-  if (forms.length === 0) return json;
-  return `{ ${forms.map(([form, type]) => `${form}: ${form === 'json' ? json : type}`).join('; ')} }[O]`;
+function answerText({ ranged, answerType }: ClientProduct, variant: Variant | null): string {
+  return ranged === null
+    ? givenText(variant?.answer ?? answerType, variant)
+    : `Ranged<R, ${givenText(ranged.snapshot, variant)}, ${givenText(ranged.range, variant)}>`;
 }
 
 function givenText(answer: string, variant: Variant | null): string {
@@ -176,7 +183,8 @@ function givenText(answer: string, variant: Variant | null): string {
 function pagesText({ method, httpMethod, path, variants, ranged, summary }: ClientProduct): string {
   const variant = variants[0]!;
   const hasParts = variant.parts !== null;
-  const fields = [...(hasParts ? ['readonly include?: I'] : []), 'readonly from: string', 'readonly to: string'];
+  const ends = ['readonly from: string', 'readonly to: string', "readonly format?: 'json' | undefined"];
+  const fields = [...(hasParts ? ['readonly include?: I'] : []), ...ends];
   return `  /**
    * ${summary}, page by page over a range of any length: the answers of \`${method}\`, one after the other. A range longer than one call may
    * search is split. Each page is a call with its own price. What crosses the border of two parts, as a window in orb may, is clipped in both.

@@ -16,6 +16,8 @@ export interface Variant {
   readonly request: string;
   readonly answer: string;
   readonly parts: Parts | null;
+  /** The values of `format`, the default first; none where an answer is always JSON. */
+  readonly forms: readonly string[];
 }
 
 /** What `include` takes, and which properties of the answer it decides about. */
@@ -39,8 +41,6 @@ export interface ClientProduct {
   readonly variants: readonly Variant[];
   /** The two answers of a product that is asked for an instant or, with `from` and `to`, for a range. */
   readonly ranged: { readonly snapshot: string; readonly range: string } | null;
-  /** What the answer is for each `format`, the default first. */
-  readonly forms: readonly (readonly [format: string, type: string])[];
   readonly isPaged: boolean;
 }
 
@@ -90,9 +90,9 @@ function describe(path: string, httpMethod: 'GET' | 'POST', operation: Operation
       request,
       answer: requests.length === 1 ? answerType : answers[index]!,
       parts: readParts(request, ranged || requests.length === 1 ? answers : [answers[index]!]),
+      forms: readForms(request),
     })),
     ranged: ranged ? { snapshot: answers[0]!, range: answers[1]! } : null,
-    forms: asked === null ? [] : readForms(asked, answerType),
     isPaged: PAGED.has(path),
   };
 }
@@ -184,18 +184,9 @@ function readParts(request: string, answers: readonly string[]): Parts | null {
   return { words: decided, byDefault: decided.filter((word) => byDefault.includes(word)) };
 }
 
-function readForms(request: string, answer: string): ClientProduct['forms'] {
+function readForms(request: string): readonly string[] {
   const format = propertiesOf(variantSchema(request)).get('format')?.schema;
-  return (format === undefined ? [] : (resolve(format).enum ?? [])).map((form) => {
-    switch (form) {
-      case 'json':
-        return ['json', answer];
-      case 'png':
-        return ['png', 'Uint8Array'];
-      default:
-        return [String(form), 'string'];
-    }
-  });
+  return format === undefined ? [] : (resolve(format).enum ?? []).map(String);
 }
 
 /** Names of all schemas that answers and requests use. */

@@ -12,10 +12,12 @@ import type {
   TransitsSnapshot,
   VedicAnswer,
   WesternNatalAnswer,
+  WesternNatalRequest,
 } from './wire-types.ts';
 
 /** Compiles only where both types are the same. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type Answer<Result extends { body?: unknown }> = Exclude<Result['body'], undefined>;
 const is = <_Claim extends true>(): void => {};
 
 /** Answers every call with `{}`: these tests are about types. */
@@ -41,7 +43,15 @@ it('an answer has for certain what include names, and may have what it does not'
     is<Same<(typeof unsure)['lots'], WesternNatalAnswer['lots']>>();
     const either = await theia.natal({ ...BIRTH, include: [list[0]!, 'houses'] });
     is<Same<(typeof either)['lots'], WesternNatalAnswer['lots']>>();
-    return either;
+    const perhaps = await theia.natal({ ...BIRTH, include: usual.sect === 'day' ? ['lots'] : ['stars'] });
+    is<Same<(typeof perhaps)['lots'], WesternNatalAnswer['lots']>>();
+    const absent = await theia.natal({ ...BIRTH, include: usual.sect === 'day' ? ['lots'] : undefined });
+    is<Same<(typeof absent)['lots'], WesternNatalAnswer['lots']>>();
+    is<Same<(typeof absent)['houses'], WesternNatalAnswer['houses']>>();
+    const request: WesternNatalRequest = BIRTH;
+    const typed = await theia.natal(request);
+    is<Same<Exclude<typeof typed, string>['lots'], WesternNatalAnswer['lots']>>();
+    return [either, perhaps, absent, typed];
   }));
 
 it('the system decides between the answers of natal', () =>
@@ -49,9 +59,9 @@ it('the system decides between the answers of natal', () =>
     const vedic = await theia.natal({ ...BIRTH, system: 'vedic' });
     is<Same<(typeof vedic)['product'], 'vedic'>>();
     is<Same<(typeof vedic)['dashas'], Exclude<VedicAnswer['dashas'], undefined>>>();
-    const request: NatalRequest = BIRTH;
+    const request = BIRTH as NatalRequest;
     const open = await theia.natal(request);
-    is<Same<typeof open, NatalAnswer>>();
+    is<Same<typeof open, NatalAnswer | string>>();
     return open;
   }));
 
@@ -78,6 +88,12 @@ it('format decides between text, bytes and JSON, and dryRun gives the price', ()
     is<Same<typeof png, Uint8Array>>();
     const price = await theia.chart(BIRTH, { dryRun: true });
     is<Same<typeof price, DryRun>>();
+    const text = await theia.natal({ ...BIRTH, format: 'llm' });
+    is<Same<typeof text, string>>();
+    const range = await theia.transits({ ...BIRTH, format: 'llm', from: '2024-01-01', to: '2025-01-01' });
+    is<Same<typeof range, string>>();
+    const perhaps = await theia.chart({ ...BIRTH, format: text === '' ? 'json' : undefined });
+    is<Same<typeof perhaps, string | ChartAnswer>>();
     const either = await theia.sky({}, { dryRun: Boolean(price) });
     is<Same<Extract<typeof either, DryRun>, DryRun>>();
     return either;
@@ -99,9 +115,32 @@ it('a batch answers each item as its path does', () =>
         return second.problem.code;
       }
       is<Same<typeof second.body.product, 'positions'>>();
-      return first.body?.product;
+      return first.body?.sun_sign;
     };
     return use;
+  }));
+
+it('a batch tells apart what system and range decide, as far as the request does', () =>
+  compiles(async () => {
+    const open = BIRTH as NatalRequest;
+    const { results } = await theia.batch({
+      items: [
+        { path: '/swiss/natal', body: { ...BIRTH, system: 'vedic', include: ['dashas'] } },
+        { path: '/transits', body: { ...BIRTH, from: '2024-01-01', to: '2025-01-01', bodies: ['saturn'] } },
+        { path: '/transits', body: BIRTH },
+        { path: '/swiss/natal', body: open },
+        { path: '/swiss/natal', body: { ...BIRTH, format: 'llm' } },
+      ],
+    });
+    is<Same<Answer<(typeof results)[0]>, VedicAnswer>>();
+    is<Same<Answer<(typeof results)[1]>, TransitsRange>>();
+    is<Same<Answer<(typeof results)[2]>, TransitsSnapshot>>();
+    is<Same<Answer<(typeof results)[3]>, NatalAnswer>>();
+    is<Same<(typeof results)[0]['markdown'], undefined>>();
+    is<Same<(typeof results)[3]['markdown'], string | undefined>>();
+    is<Same<(typeof results)[4]['body'], undefined>>();
+    is<Same<(typeof results)[4]['markdown'], string | undefined>>();
+    return () => results;
   }));
 
 it('what the API would refuse does not compile', () => {
@@ -119,7 +158,9 @@ it('what the API would refuse does not compile', () => {
     // @ts-expect-error a path that does not exist
     theia.batch({ items: [{ path: '/natal', body: BIRTH }] }),
     // @ts-expect-error an option that does not exist
-    theia.me({ dry_run: true }),
+    theia.me({}, { dry_run: true }),
+    // @ts-expect-error pages of Markdown have no end
+    theia.transitsPages({ ...BIRTH, from: '2024-01-01', to: '2025-01-01', format: 'llm' }),
   ];
   assert.equal(typeof never, 'function');
 });

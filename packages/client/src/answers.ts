@@ -6,8 +6,20 @@ export type Default = readonly ['default'];
 /** A request with some of its fields typed more narrowly, so that they can tell what the answer holds. */
 export type Asked<Request, Fields> = Request & Fields;
 
-/** The answer of a call, or its price where only that was asked for. */
-export type Reply<D extends boolean, Answer> = D extends true ? DryRun : Answer;
+/** The answer of a call in the form that was asked for, or its price where only that was asked for. */
+export type Reply<D extends boolean, Form extends string | undefined, Answer> = D extends true
+  ? DryRun
+  : Formed<Form, Answer>;
+
+/** Pixels are bytes, and every other form but JSON is text. */
+type Formed<Form extends string | undefined, Answer> = Form extends 'json' | undefined
+  ? Answer
+  : Form extends 'png'
+    ? Uint8Array
+    : string;
+
+/** A form where the one that is left out is not JSON. */
+export type Or<Form, Usual> = Form extends undefined ? Usual : Form;
 
 /** The answer for an instant, or for a range where `from` was given. */
 export type Ranged<From, Snapshot, Range> = [From] extends [string]
@@ -16,11 +28,14 @@ export type Ranged<From, Snapshot, Range> = [From] extends [string]
     ? Snapshot
     : Snapshot | Range;
 
+/** The words of an `include` as they are written. */
+type Words = readonly string[] | undefined;
+
 /** An answer whose parts are known to be there because `include` named them, or because they are there by default. */
 export type Given<
   Answer,
   Parts extends { any: string; byDefault: string },
-  Include extends readonly string[],
+  Include extends Words,
 > = Answer extends unknown
   ? Answer & { [Part in Extract<keyof Answer, Named<Parts, Sure<Include>>>]-?: Exclude<Answer[Part], undefined> }
   : never;
@@ -29,9 +44,14 @@ type Named<Parts extends { any: string; byDefault: string }, Word> = 'all' exten
   ? Parts['any']
   : Extract<Word, Parts['any']> | ('default' extends Word ? Parts['byDefault'] : never);
 
-/** The words that a list holds for certain: those of a list written out, each of which can be one word only. */
-type Sure<Include extends readonly string[]> = number extends Include['length']
-  ? never
-  : { [Index in keyof Include]: IsOne<Include[Index]> extends true ? Include[Index] : never }[number];
+/** The words that are asked for certainly: those of one list written out, each of which can be one word only. */
+type Sure<Include extends Words> =
+  IsOne<Include> extends true
+    ? Include extends readonly string[]
+      ? number extends Include['length']
+        ? never
+        : { [Index in keyof Include]: IsOne<Include[Index]> extends true ? Include[Index] : never }[number]
+      : never
+    : never;
 
-type IsOne<Word, Whole = Word> = Word extends unknown ? ([Whole] extends [Word] ? true : false) : never;
+type IsOne<Type, Whole = Type> = Type extends unknown ? ([Whole] extends [Type] ? true : false) : never;

@@ -80,7 +80,7 @@ async function read(response: Response, number: number, origin: string): Promise
   const text = await response.text();
   const json = /^[^;]*[/+]json\b/.test(type) ? parse(text) : undefined;
   if (response.ok) {
-    if (/^(?:text\/csv|text\/markdown|image\/svg)/.test(type)) return { response, body: text };
+    if (/^(?:text\/(?:csv|markdown)|image\/svg)/.test(type)) return { response, body: text };
     return typeof json === 'object' && json !== null
       ? { response, body: json }
       : failure(

@@ -7,22 +7,40 @@ export type BatchItem = {
     /** Your id for the call, returned with its result. */
     readonly id?: string | number | null | undefined;
     readonly path: Path;
-    readonly body: BatchCalls[Path]['0'];
+    readonly body: BatchCalls[Path][0];
   };
 }[keyof BatchCalls];
 
 export type BatchItems = readonly BatchItem[];
 
-/** The result of one call of a batch: its answer, or the problem it failed with. */
-export type BatchResult<Answer> = Omit<BatchAnswer['results'][number], 'body' | 'problem'> &
+/** The result of one call of a batch: its answer, as Markdown if that was its format, or the problem it failed with. */
+export type BatchResult<Answer, Format = unknown> = Omit<
+  BatchAnswer['results'][number],
+  'body' | 'markdown' | 'problem'
+> &
   (
-    | { /** The answer. */ body: Answer; problem?: undefined }
-    | { body?: undefined; /** Why the call failed. It is not charged. */ problem: Problem }
+    | ([Format] extends ['llm'] ? never : { body: Answer; markdown?: undefined; problem?: undefined })
+    | (unknown extends Format
+        ? never
+        : 'llm' extends Format
+          ? { body?: undefined; markdown: string; problem?: undefined }
+          : never)
+    | { body?: undefined; markdown?: undefined; /** Why the call failed. It is not charged. */ problem: Problem }
   );
 
 /** The answer to a batch: a result for each item, in their order. */
 export type BatchAnswerTo<Items extends BatchItems> = Omit<BatchAnswer, 'results'> & {
-  results: { -readonly [Index in keyof Items]: BatchResult<AnswerOf<Items[Index]>> };
+  results: { -readonly [Index in keyof Items]: BatchResult<AnswerOf<Items[Index]>, FormatOf<Items[Index]['body']>> };
 };
 
-type AnswerOf<Item extends BatchItem> = BatchCalls[Item['path']]['1'];
+/** The answer of those ways to call a path that fit what is sent; of all of them where that cannot be told. */
+type AnswerOf<Item extends BatchItem, Ways extends [unknown, unknown] = BatchCalls[Item['path']]> = [
+  Fitting<Ways, Item['body']>,
+] extends [never]
+  ? Ways[1]
+  : Fitting<Ways, Item['body']>;
+
+type Fitting<Ways, Body> = Ways extends [infer Request, infer Answer] ? (Body extends Request ? Answer : never) : never;
+
+/** What `format` says; unknown where it is not there. */
+type FormatOf<Body> = Body extends { readonly format?: infer Format } ? Format : unknown;

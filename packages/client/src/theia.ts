@@ -1,5 +1,5 @@
 // Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.
-import type { Asked, Default, Given, Ranged, Reply } from './answers.ts';
+import type { Asked, Default, Given, Or, Ranged, Reply } from './answers.ts';
 import type { Answered } from './answered.ts';
 import type { BatchAnswerTo, BatchItems } from './batch.ts';
 import { Caller } from './caller.ts';
@@ -79,23 +79,34 @@ export class Theia extends Caller {
    * Natal chart. Points, houses, major aspects and the lunar phase of a birth, tropical or sidereal; `include` adds dignities, lots, patterns, balance, stars and more, or `all` of it. Without a birth time the chart is cast for local noon, without houses and angles. With system vedic it is the same as /natal/vedic.
    * `POST /swiss/natal`
    */
-  natal<const I extends readonly VedicNatalParts['word'][] = Default, D extends boolean = false>(
-    request: Asked<VedicNatalRequest, { readonly include?: I }>,
+  natal<
+    const I extends readonly VedicNatalParts['word'][] | undefined = Default,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<VedicNatalRequest, { readonly include?: I; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, Given<VedicAnswer, VedicNatalParts, I>>>;
+  ): Answered<Reply<D, F, Given<VedicAnswer, VedicNatalParts, I>>>;
   /**
    * Natal chart. Points, houses, major aspects and the lunar phase of a birth, tropical or sidereal; `include` adds dignities, lots, patterns, balance, stars and more, or `all` of it. Without a birth time the chart is cast for local noon, without houses and angles. With system vedic it is the same as /natal/vedic.
    * `POST /swiss/natal`
    */
-  natal<const I extends readonly WesternNatalParts['word'][] = Default, D extends boolean = false>(
-    request: Asked<WesternNatalRequest, { readonly include?: I }>,
+  natal<
+    const I extends readonly WesternNatalParts['word'][] | undefined = Default,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<WesternNatalRequest, { readonly include?: I; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, Given<WesternNatalAnswer, WesternNatalParts, I>>>;
+  ): Answered<Reply<D, F, Given<WesternNatalAnswer, WesternNatalParts, I>>>;
   /**
    * Natal chart. Points, houses, major aspects and the lunar phase of a birth, tropical or sidereal; `include` adds dignities, lots, patterns, balance, stars and more, or `all` of it. Without a birth time the chart is cast for local noon, without houses and angles. With system vedic it is the same as /natal/vedic.
    * `POST /swiss/natal`
    */
-  natal<D extends boolean = false>(request: NatalRequest, options?: CallOptions<D>): Answered<Reply<D, NatalAnswer>>;
+  natal<F extends 'json' | 'llm' | undefined = 'json', D extends boolean = false>(
+    request: Asked<NatalRequest, { readonly format?: F }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, F, NatalAnswer>>;
   natal(request: NatalRequest, options?: CallOptions): Answered<never> {
     return this.call('POST', '/swiss/natal', request, options);
   }
@@ -105,13 +116,13 @@ export class Theia extends Caller {
    * `POST /positions`
    */
   positions<
-    const I extends readonly PositionsParts['word'][] = Default,
-    O extends 'json' | 'llm' = 'json',
+    const I extends readonly PositionsParts['word'][] | undefined = Default,
+    F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request?: Asked<PositionsRequest, { readonly include?: I; readonly format?: O }>,
+    request?: Asked<PositionsRequest, { readonly include?: I; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, { json: Given<PositionsAnswer, PositionsParts, I>; llm: string }[O]>> {
+  ): Answered<Reply<D, F, Given<PositionsAnswer, PositionsParts, I>>> {
     return this.call('POST', '/positions', request ?? {}, options);
   }
 
@@ -120,13 +131,13 @@ export class Theia extends Caller {
    * `POST /moonphases`
    */
   moonphases<
-    const I extends readonly MoonphasesParts['word'][] = Default,
-    O extends 'json' | 'llm' = 'json',
+    const I extends readonly MoonphasesParts['word'][] | undefined = Default,
+    F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request?: Asked<MoonphasesRequest, { readonly include?: I; readonly format?: O }>,
+    request?: Asked<MoonphasesRequest, { readonly include?: I; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, { json: Given<MoonphasesAnswer, MoonphasesParts, I>; llm: string }[O]>> {
+  ): Answered<Reply<D, F, Given<MoonphasesAnswer, MoonphasesParts, I>>> {
     return this.call('POST', '/moonphases', request ?? {}, options);
   }
 
@@ -135,13 +146,13 @@ export class Theia extends Caller {
    * `POST /natal/vedic`
    */
   vedic<
-    const I extends readonly VedicParts['word'][] = Default,
-    O extends 'json' | 'llm' = 'json',
+    const I extends readonly VedicParts['word'][] | undefined = Default,
+    F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request: Asked<VedicRequest, { readonly include?: I; readonly format?: O }>,
+    request: Asked<VedicRequest, { readonly include?: I; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, { json: Given<VedicAnswer, VedicParts, I>; llm: string }[O]>> {
+  ): Answered<Reply<D, F, Given<VedicAnswer, VedicParts, I>>> {
     return this.call('POST', '/natal/vedic', request, options);
   }
 
@@ -149,10 +160,10 @@ export class Theia extends Caller {
    * Solar and lunar eclipses. Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point.
    * `POST /eclipses`
    */
-  eclipses<O extends 'json' | 'llm' = 'json', D extends boolean = false>(
-    request?: Asked<EclipsesRequest, { readonly format?: O }>,
+  eclipses<F extends 'json' | 'llm' | undefined = 'json', D extends boolean = false>(
+    request?: Asked<EclipsesRequest, { readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, { json: EclipsesAnswer; llm: string }[O]>> {
+  ): Answered<Reply<D, F, EclipsesAnswer>> {
     return this.call('POST', '/eclipses', request ?? {}, options);
   }
 
@@ -160,10 +171,10 @@ export class Theia extends Caller {
    * Table of positions at even steps. Longitude, latitude, distance, speed, right ascension and declination of the bodies at every step of a range, tropical or sidereal, as JSON or CSV.
    * `POST /ephemeris`
    */
-  ephemeris<O extends 'json' | 'csv' | 'llm' = 'json', D extends boolean = false>(
-    request: Asked<EphemerisRequest, { readonly format?: O }>,
+  ephemeris<F extends 'json' | 'csv' | 'llm' | undefined = 'json', D extends boolean = false>(
+    request: Asked<EphemerisRequest, { readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, { json: EphemerisAnswer; csv: string; llm: string }[O]>> {
+  ): Answered<Reply<D, F, EphemerisAnswer>> {
     return this.call('POST', '/ephemeris', request, options);
   }
 
@@ -171,10 +182,10 @@ export class Theia extends Caller {
    * Chart as a picture. A natal wheel, a bi-wheel with a partner or with transits, a table of aspects, or a chart in the North, South or East Indian style, as SVG, as PNG, or as JSON with the position of everything in it. Glyphs and figures are paths: the picture is the same everywhere, without a font.
    * `POST /chart`
    */
-  chart<O extends 'svg' | 'json' | 'png' | 'llm' = 'svg', D extends boolean = false>(
-    request: Asked<ChartRequest, { readonly format?: O }>,
+  chart<F extends 'svg' | 'json' | 'png' | 'llm' | undefined = 'svg', D extends boolean = false>(
+    request: Asked<ChartRequest, { readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, { svg: string; json: ChartAnswer; png: Uint8Array; llm: string }[O]>> {
+  ): Answered<Reply<D, Or<F, 'svg'>, ChartAnswer>> {
     return this.call('POST', '/chart', request, options);
   }
 
@@ -182,10 +193,10 @@ export class Theia extends Caller {
    * Body matrix: the day and hour against a birth chart. Circadian window by apparent solar time, planetary day and hour, phase of the Moon, and transiting Moon and Mars against the natal points.
    * `POST /body_matrix`
    */
-  bodyMatrix<O extends 'json' | 'llm' = 'json', D extends boolean = false>(
-    request: Asked<BodyMatrixRequest, { readonly format?: O }>,
+  bodyMatrix<F extends 'json' | 'llm' | undefined = 'json', D extends boolean = false>(
+    request: Asked<BodyMatrixRequest, { readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, { json: BodyMatrixAnswer; llm: string }[O]>> {
+  ): Answered<Reply<D, F, BodyMatrixAnswer>> {
     return this.call('POST', '/body_matrix', request, options);
   }
 
@@ -194,13 +205,13 @@ export class Theia extends Caller {
    * `POST /yearly_cycle`
    */
   yearlyCycle<
-    const I extends readonly YearlyCycleParts['word'][] = Default,
-    O extends 'json' | 'llm' = 'json',
+    const I extends readonly YearlyCycleParts['word'][] | undefined = Default,
+    F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request: Asked<YearlyCycleRequest, { readonly include?: I; readonly format?: O }>,
+    request: Asked<YearlyCycleRequest, { readonly include?: I; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, { json: Given<YearlyCycleAnswer, YearlyCycleParts, I>; llm: string }[O]>> {
+  ): Answered<Reply<D, F, Given<YearlyCycleAnswer, YearlyCycleParts, I>>> {
     return this.call('POST', '/yearly_cycle', request, options);
   }
 
@@ -209,24 +220,18 @@ export class Theia extends Caller {
    * `POST /progressions`
    */
   progressions<
-    const I extends readonly ProgressionsParts['word'][] = Default,
-    F extends string | undefined = undefined,
-    O extends 'json' | 'llm' = 'json',
+    const I extends readonly ProgressionsParts['word'][] | undefined = Default,
+    R extends string | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request: Asked<ProgressionsRequest, { readonly include?: I; readonly from?: F; readonly format?: O }>,
+    request: Asked<ProgressionsRequest, { readonly include?: I; readonly from?: R; readonly format?: F }>,
     options?: CallOptions<D>,
   ): Answered<
     Reply<
       D,
-      {
-        json: Ranged<
-          F,
-          Given<ProgressionsSnapshot, ProgressionsParts, I>,
-          Given<ProgressionsRange, ProgressionsParts, I>
-        >;
-        llm: string;
-      }[O]
+      F,
+      Ranged<R, Given<ProgressionsSnapshot, ProgressionsParts, I>, Given<ProgressionsRange, ProgressionsParts, I>>
     >
   > {
     return this.call('POST', '/progressions', request, options);
@@ -236,26 +241,34 @@ export class Theia extends Caller {
    * Two people: synastry, composite, Davison. Aspects between two charts, house overlays, a compatibility score (with include details every term of its sum), the composite chart of midpoints and the Davison chart of the midpoint in time and space. Without a birth time there are no houses and angles. With system vedic: guna milan and both Vedic charts; composite, Davison and western parts requested by name use the Vedic defaults.
    * `POST /synastry`
    */
-  synastry<const I extends readonly VedicSynastryParts['word'][] = Default, D extends boolean = false>(
-    request: Asked<VedicSynastryRequest, { readonly include?: I }>,
+  synastry<
+    const I extends readonly VedicSynastryParts['word'][] | undefined = Default,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<VedicSynastryRequest, { readonly include?: I; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, Given<VedicSynastryAnswer, VedicSynastryParts, I>>>;
+  ): Answered<Reply<D, F, Given<VedicSynastryAnswer, VedicSynastryParts, I>>>;
   /**
    * Two people: synastry, composite, Davison. Aspects between two charts, house overlays, a compatibility score (with include details every term of its sum), the composite chart of midpoints and the Davison chart of the midpoint in time and space. Without a birth time there are no houses and angles. With system vedic: guna milan and both Vedic charts; composite, Davison and western parts requested by name use the Vedic defaults.
    * `POST /synastry`
    */
-  synastry<const I extends readonly WesternSynastryParts['word'][] = Default, D extends boolean = false>(
-    request: Asked<WesternSynastryRequest, { readonly include?: I }>,
+  synastry<
+    const I extends readonly WesternSynastryParts['word'][] | undefined = Default,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<WesternSynastryRequest, { readonly include?: I; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, Given<WesternSynastryAnswer, WesternSynastryParts, I>>>;
+  ): Answered<Reply<D, F, Given<WesternSynastryAnswer, WesternSynastryParts, I>>>;
   /**
    * Two people: synastry, composite, Davison. Aspects between two charts, house overlays, a compatibility score (with include details every term of its sum), the composite chart of midpoints and the Davison chart of the midpoint in time and space. Without a birth time there are no houses and angles. With system vedic: guna milan and both Vedic charts; composite, Davison and western parts requested by name use the Vedic defaults.
    * `POST /synastry`
    */
-  synastry<D extends boolean = false>(
-    request: SynastryRequest,
+  synastry<F extends 'json' | 'llm' | undefined = 'json', D extends boolean = false>(
+    request: Asked<SynastryRequest, { readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, SynastryAnswer>>;
+  ): Answered<Reply<D, F, SynastryAnswer>>;
   synastry(request: SynastryRequest, options?: CallOptions): Answered<never> {
     return this.call('POST', '/synastry', request, options);
   }
@@ -265,13 +278,13 @@ export class Theia extends Caller {
    * `POST /guna_milan`
    */
   gunaMilan<
-    const I extends readonly GunaMilanParts['word'][] = Default,
-    O extends 'json' | 'llm' = 'json',
+    const I extends readonly GunaMilanParts['word'][] | undefined = Default,
+    F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request: Asked<GunaMilanRequest, { readonly include?: I; readonly format?: O }>,
+    request: Asked<GunaMilanRequest, { readonly include?: I; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, { json: Given<GunaMilanAnswer, GunaMilanParts, I>; llm: string }[O]>> {
+  ): Answered<Reply<D, F, Given<GunaMilanAnswer, GunaMilanParts, I>>> {
     return this.call('POST', '/guna_milan', request, options);
   }
 
@@ -280,21 +293,15 @@ export class Theia extends Caller {
    * `POST /transits`
    */
   transits<
-    const I extends readonly TransitsParts['word'][] = Default,
-    F extends string | undefined = undefined,
-    O extends 'json' | 'llm' = 'json',
+    const I extends readonly TransitsParts['word'][] | undefined = Default,
+    R extends string | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request: Asked<TransitsRequest, { readonly include?: I; readonly from?: F; readonly format?: O }>,
+    request: Asked<TransitsRequest, { readonly include?: I; readonly from?: R; readonly format?: F }>,
     options?: CallOptions<D>,
   ): Answered<
-    Reply<
-      D,
-      {
-        json: Ranged<F, Given<TransitsSnapshot, TransitsParts, I>, Given<TransitsRange, TransitsParts, I>>;
-        llm: string;
-      }[O]
-    >
+    Reply<D, F, Ranged<R, Given<TransitsSnapshot, TransitsParts, I>, Given<TransitsRange, TransitsParts, I>>>
   > {
     return this.call('POST', '/transits', request, options);
   }
@@ -303,10 +310,10 @@ export class Theia extends Caller {
    * Solar, lunar and planetary returns. When a body returns to its natal longitude, to the second, with every retrograde passage and the chart for it; relocated, corrected for precession, or converse.
    * `POST /return`
    */
-  return<O extends 'json' | 'llm' = 'json', D extends boolean = false>(
-    request: Asked<ReturnRequest, { readonly format?: O }>,
+  return<F extends 'json' | 'llm' | undefined = 'json', D extends boolean = false>(
+    request: Asked<ReturnRequest, { readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, { json: ReturnAnswer; llm: string }[O]>> {
+  ): Answered<Reply<D, F, ReturnAnswer>> {
     return this.call('POST', '/return', request, options);
   }
 
@@ -315,13 +322,13 @@ export class Theia extends Caller {
    * `POST /panchang`
    */
   panchang<
-    const I extends readonly PanchangParts['word'][] = Default,
-    O extends 'json' | 'llm' = 'json',
+    const I extends readonly PanchangParts['word'][] | undefined = Default,
+    F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request: Asked<PanchangRequest, { readonly include?: I; readonly format?: O }>,
+    request: Asked<PanchangRequest, { readonly include?: I; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, { json: Given<PanchangAnswer, PanchangParts, I>; llm: string }[O]>> {
+  ): Answered<Reply<D, F, Given<PanchangAnswer, PanchangParts, I>>> {
     return this.call('POST', '/panchang', request, options);
   }
 
@@ -329,10 +336,10 @@ export class Theia extends Caller {
    * Sade sati: Saturn over the natal Moon. Sade sati and dhaiya: every stay of sidereal Saturn in the 12th, 1st, 2nd, 4th and 8th signs from the Moon’s sign, with separate stays for retrograde returns, thirty years on either side of the analysis.
    * `POST /sade_sati`
    */
-  sadeSati<O extends 'json' | 'llm' = 'json', D extends boolean = false>(
-    request: Asked<SadeSatiRequest, { readonly format?: O }>,
+  sadeSati<F extends 'json' | 'llm' | undefined = 'json', D extends boolean = false>(
+    request: Asked<SadeSatiRequest, { readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, { json: SadeSatiAnswer; llm: string }[O]>> {
+  ): Answered<Reply<D, F, SadeSatiAnswer>> {
     return this.call('POST', '/sade_sati', request, options);
   }
 
@@ -341,13 +348,13 @@ export class Theia extends Caller {
    * `POST /varshaphal`
    */
   varshaphal<
-    const I extends readonly VarshaphalParts['word'][] = Default,
-    O extends 'json' | 'llm' = 'json',
+    const I extends readonly VarshaphalParts['word'][] | undefined = Default,
+    F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request: Asked<VarshaphalRequest, { readonly include?: I; readonly format?: O }>,
+    request: Asked<VarshaphalRequest, { readonly include?: I; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, { json: Given<VarshaphalAnswer, VarshaphalParts, I>; llm: string }[O]>> {
+  ): Answered<Reply<D, F, Given<VarshaphalAnswer, VarshaphalParts, I>>> {
     return this.call('POST', '/varshaphal', request, options);
   }
 
@@ -355,10 +362,10 @@ export class Theia extends Caller {
    * Places for a free text. Searches the offline gazetteer (GeoNames, CC BY 4.0) by name, old name or native name, narrowed by state or country. An empty list when nothing is found. Free of charge.
    * `GET /geocode`
    */
-  geocode<O extends 'json' | 'llm' = 'json', D extends boolean = false>(
-    request: Asked<GeocodeRequest, { readonly format?: O }>,
+  geocode<F extends 'json' | 'llm' | undefined = 'json', D extends boolean = false>(
+    request: Asked<GeocodeRequest, { readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, { json: GeocodeAnswer; llm: string }[O]>> {
+  ): Answered<Reply<D, F, GeocodeAnswer>> {
     return this.call('GET', '/geocode', request, options);
   }
 
@@ -366,10 +373,10 @@ export class Theia extends Caller {
    * Time zone and clock of a place at a moment. IANA zone of a place or point with its full history (tzdb with backzone), the offset in force, both readings of a local time that occurred twice or was skipped, and the clock changes before and after. Free of charge.
    * `GET /timezone`
    */
-  timezone<O extends 'json' | 'llm' = 'json', D extends boolean = false>(
-    request: Asked<TimezoneRequest, { readonly format?: O }>,
+  timezone<F extends 'json' | 'llm' | undefined = 'json', D extends boolean = false>(
+    request: Asked<TimezoneRequest, { readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, { json: TimezoneAnswer; llm: string }[O]>> {
+  ): Answered<Reply<D, F, TimezoneAnswer>> {
     return this.call('GET', '/timezone', request, options);
   }
 
@@ -377,10 +384,10 @@ export class Theia extends Caller {
    * The sky right now. Positions, aspects and lunar phase of the current minute, geocentric and tropical, as JSON or drawn as a wheel with 0° Aries at nine o’clock. Free and without a key; public caches may keep it until the minute ends.
    * `GET /sky`
    */
-  sky<O extends 'json' | 'svg' | 'llm' = 'json', D extends boolean = false>(
-    request?: Asked<SkyRequest, { readonly format?: O }>,
+  sky<F extends 'json' | 'svg' | 'llm' | undefined = 'json', D extends boolean = false>(
+    request?: Asked<SkyRequest, { readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, { json: SkyAnswer; svg: string; llm: string }[O]>> {
+  ): Answered<Reply<D, F, SkyAnswer>> {
     return this.call('GET', '/sky', request ?? {}, options);
   }
 
@@ -388,10 +395,10 @@ export class Theia extends Caller {
    * Plan, quota, balance and limits of the calling key. Free of charge and never cached. Money is decimal text in US dollars.
    * `GET /me`
    */
-  me<O extends 'json' | 'llm' = 'json', D extends boolean = false>(
-    request?: Asked<MeRequest, { readonly format?: O }>,
+  me<F extends 'json' | 'llm' | undefined = 'json', D extends boolean = false>(
+    request?: Asked<MeRequest, { readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, { json: MeAnswer; llm: string }[O]>> {
+  ): Answered<Reply<D, F, MeAnswer>> {
     return this.call('GET', '/me', request ?? {}, options);
   }
 
@@ -402,7 +409,7 @@ export class Theia extends Caller {
   batch<const B extends BatchItems, D extends boolean = false>(
     request: { readonly items: B },
     options?: CallOptions<D>,
-  ): Answered<Reply<D, BatchAnswerTo<B>>> {
+  ): Answered<Reply<D, 'json', BatchAnswerTo<B>>> {
     return this.call('POST', '/batch', request, options);
   }
 
@@ -411,8 +418,11 @@ export class Theia extends Caller {
    * search is split. Each page is a call with its own price. What crosses the border of two parts, as a window in orb may, is clipped in both.
    * `POST /moonphases`
    */
-  moonphasesPages<const I extends readonly MoonphasesParts['word'][] = Default>(
-    request: Asked<MoonphasesRequest, { readonly include?: I; readonly from: string; readonly to: string }>,
+  moonphasesPages<const I extends readonly MoonphasesParts['word'][] | undefined = Default>(
+    request: Asked<
+      MoonphasesRequest,
+      { readonly include?: I; readonly from: string; readonly to: string; readonly format?: 'json' | undefined }
+    >,
     options?: PageOptions,
   ): AsyncGenerator<Given<MoonphasesAnswer, MoonphasesParts, I>, void, undefined> {
     return this.pages('POST', '/moonphases', request, options);
@@ -424,7 +434,10 @@ export class Theia extends Caller {
    * `POST /eclipses`
    */
   eclipsesPages(
-    request: Asked<EclipsesRequest, { readonly from: string; readonly to: string }>,
+    request: Asked<
+      EclipsesRequest,
+      { readonly from: string; readonly to: string; readonly format?: 'json' | undefined }
+    >,
     options?: PageOptions,
   ): AsyncGenerator<EclipsesAnswer, void, undefined> {
     return this.pages('POST', '/eclipses', request, options);
@@ -435,8 +448,11 @@ export class Theia extends Caller {
    * search is split. Each page is a call with its own price. What crosses the border of two parts, as a window in orb may, is clipped in both.
    * `POST /transits`
    */
-  transitsPages<const I extends readonly TransitsParts['word'][] = Default>(
-    request: Asked<TransitsRequest, { readonly include?: I; readonly from: string; readonly to: string }>,
+  transitsPages<const I extends readonly TransitsParts['word'][] | undefined = Default>(
+    request: Asked<
+      TransitsRequest,
+      { readonly include?: I; readonly from: string; readonly to: string; readonly format?: 'json' | undefined }
+    >,
     options?: PageOptions,
   ): AsyncGenerator<Given<TransitsRange, TransitsParts, I>, void, undefined> {
     return this.pages('POST', '/transits', request, options);

@@ -2610,7 +2610,7 @@ export interface Problem {
   request_id: string;
   /** Only with place_ambiguous, ambiguous_local_time and nonexistent_local_time. */
   candidates?: unknown[];
-  /** With range_too_large because of cost: the longest possible range with everything else unchanged. Unit: days. */
+  /** With range_too_large: the longest possible range with everything else unchanged. Unit: days. */
   largest_range_days?: number;
   /** The same as the end of the range. */
   largest_to?: string;

@@ -1,4 +1,5 @@
 import type { Warning } from '../endpoint.ts';
+import { largestRange } from '../limits/largest-range.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
@@ -160,6 +161,7 @@ function readWindow(
       at,
       `The range is ${Math.ceil(days)} days long; the maximum is 100 years (${MAX_SPAN_DAYS} days).`,
       'Split the range.',
+      largestRange(fromMs, MAX_SPAN_DAYS),
     );
   return { fromNow: !fields.has('from'), fromMs, toMs };
 }

@@ -1,13 +1,12 @@
 import type { Cost, Endpoint } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
-import { instantText } from '../time/instant-text.ts';
+import { largestRange } from './largest-range.ts';
 import { atLength } from './need.ts';
 
 /** The most a request may take, milliseconds of processor time on one core. */
 export const COST_MS_MAX = 3_000;
 /** A request that takes longer must not delay others. */
 const LONG_MS = 50;
-const DAY_MS = 86_400_000;
 
 /**
  * Wraps an endpoint so that requests that could not be answered in time are refused before they are accepted, dry runs
@@ -32,7 +31,7 @@ export function refuseCostly({ milliseconds, range }: Cost): void {
   if (milliseconds <= COST_MS_MAX) return;
   const days =
     range === undefined ? 0 : Math.floor(range.days - (milliseconds - COST_MS_MAX) / range.millisecondsPerDay);
-  const largest = range !== undefined && days >= 1 ? { days, until: instantText(range.fromMs + days * DAY_MS) } : null;
+  const largest = range !== undefined && days >= 1 ? largestRange(range.fromMs, days) : null;
   throw new Problem({
     code: 'range_too_large',
     field: range === undefined ? null : 'to',
@@ -40,7 +39,7 @@ export function refuseCostly({ milliseconds, range }: Cost): void {
     hint:
       largest === null
         ? 'Request fewer bodies or aspects at a time.'
-        : `Split the range: with everything else unchanged, at most ${largest.days} days are possible, to ${largest.until}. Fewer bodies or aspects allow a longer range.`,
-    extra: largest === null ? {} : { largest_range_days: largest.days, largest_to: largest.until },
+        : `Split the range: with everything else unchanged, at most ${largest.largest_range_days} days are possible, to ${largest.largest_to}. Fewer bodies or aspects allow a longer range.`,
+    extra: largest ?? {},
   });
 }

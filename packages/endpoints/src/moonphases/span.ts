@@ -1,3 +1,4 @@
+import { largestRange } from '../limits/largest-range.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import type { ValuesOf } from '../request/field.ts';
 import { instant } from '../request/instants.ts';
@@ -123,6 +124,7 @@ function readRange(fields: FieldReader, fromMs: number | undefined, toMs: number
       'to',
       `The range is ${Math.ceil(days)} days long; the maximum is ${MAX_SPAN_DAYS} days.`,
       'Split the range.',
+      largestRange(fromMs, MAX_SPAN_DAYS),
     );
   }
   return { kind: 'range', fromMs, toMs };

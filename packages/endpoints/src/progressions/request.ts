@@ -3,6 +3,7 @@ import type { ProgressionChoice } from '@theia-astro/astro/progressions/compute'
 import { ARC_KINDS } from '@theia-astro/astro/progressions/directed';
 import { ANGLE_METHODS } from '@theia-astro/astro/progressions/houses';
 import type { Warning } from '../endpoint.ts';
+import { largestRange } from '../limits/largest-range.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { field, FieldSet, type Facts, type Field, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
@@ -191,6 +192,7 @@ function readRange(
       'to',
       `Events of ${method} progressions are searched for at most ${Math.floor(mostDays / 365.25)} years, got ${(days / 365.25).toFixed(1)}.`,
       'Split the range.',
+      largestRange(fromMs, mostDays),
     );
   }
   return { fromMs, toMs };

@@ -1,5 +1,5 @@
 import type { Warning } from '../endpoint.ts';
-import type { ProblemCode } from '../problem.ts';
+import type { ProblemCode, ProblemExtra } from '../problem.ts';
 
 /** Longest list in a request. */
 export const LONGEST_LIST = 100;
@@ -64,7 +64,8 @@ export interface FieldReader {
    * a wrong JSON type inside it gives the field's own code (as in `settings`), else `invalid_type_of_field`.
    */
   child(name: string, options?: { readonly wrongType: 'own_code' }): FieldReader | undefined;
-  issue(code: ProblemCode, name: string | null, message: string, hint?: string): void;
+  /** Records a fault; `extra` are further members of the problem document. */
+  issue(code: ProblemCode, name: string | null, message: string, hint?: string, extra?: ProblemExtra): void;
   missing(name: string, message?: string, hint?: string): void;
   warn(warning: Warning): void;
   /**

@@ -1,5 +1,5 @@
 import { Problem } from '../problem.ts';
-import type { Issue, ProblemCode } from '../problem.ts';
+import type { Issue, ProblemCode, ProblemExtra } from '../problem.ts';
 import { compareRanks, documentRank, trailText } from './trail.ts';
 import type { Trail } from './trail.ts';
 
@@ -15,10 +15,11 @@ export class IssueList {
     this.#root = root;
   }
 
-  add(code: ProblemCode, trail: Trail, message: string, hint?: string): void {
+  add(code: ProblemCode, trail: Trail, message: string, hint?: string, extra?: ProblemExtra): void {
     if (this.#found.length >= MOST_ISSUES) return;
     const field = trail.length === 0 ? null : trailText(trail);
-    this.#found.push({ trail, issue: { code, field, message, ...(hint === undefined ? {} : { hint }) } });
+    const more = { ...(hint === undefined ? {} : { hint }), ...(extra === undefined ? {} : { extra }) };
+    this.#found.push({ trail, issue: { code, field, message, ...more } });
   }
 
   /** True when this field or something inside it has been reported already. */

@@ -1,6 +1,6 @@
 import type { Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
-import type { ProblemCode } from '../problem.ts';
+import type { ProblemCode, ProblemExtra } from '../problem.ts';
 import { LONGEST_LIST, type FieldReader, type ListRule, type NumberRule, type TextRule } from './field-reader.ts';
 import { IssueList } from './issue-list.ts';
 import { quote, safeText, typeName } from './quote.ts';
@@ -222,8 +222,9 @@ class Fields implements FieldReader {
     return reader;
   }
 
-  issue(code: ProblemCode, name: string | null, message: string, hint?: string): void {
-    this.#walk.issues.add(code, name === null ? this.#trail : [...this.#trail, ...parseTrail(name)], message, hint);
+  issue(code: ProblemCode, name: string | null, message: string, hint?: string, extra?: ProblemExtra): void {
+    const trail = name === null ? this.#trail : [...this.#trail, ...parseTrail(name)];
+    this.#walk.issues.add(code, trail, message, hint, extra);
   }
 
   missing(name: string, message?: string, hint?: string): void {

@@ -2,6 +2,7 @@ import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import { TRANSIT_EVENTS, type TransitEventKind } from '@theia-astro/astro/transits/event';
 import type { FieldReader } from '../request/field-reader.ts';
 import type { ValuesOf } from '../request/field.ts';
+import { largestRange } from '../limits/largest-range.ts';
 import { instant } from '../request/instants.ts';
 import { list, number } from '../request/kinds.ts';
 import { cursor, readCursor } from '../western/transits/cursor.ts';
@@ -78,11 +79,7 @@ export function readRange(
       );
   }
   if (fromMs === undefined || toMs === undefined) return null;
-  checkSpan(
-    fields,
-    (toMs - fromMs) / DAY_MS,
-    topocentric ? 'topocentric coordinates' : bodies.find((id) => FAST.has(id)),
-  );
+  checkSpan(fields, { fromMs, toMs }, topocentric ? 'topocentric coordinates' : bodies.find((id) => FAST.has(id)));
   const houseIngressesAsked = events?.includes('house_ingress') === true;
   return {
     fromMs,
@@ -96,7 +93,12 @@ export function readRange(
 }
 
 /** `fast`: what makes a range costly, if anything; topocentric bodies have a daily swing. */
-function checkSpan(fields: FieldReader, days: number, fast: string | undefined): void {
+function checkSpan(
+  fields: FieldReader,
+  { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
+  fast: string | undefined,
+): void {
+  const days = (toMs - fromMs) / DAY_MS;
   if (days <= 0) {
     fields.issue('invalid_range', 'to', 'to must be later than from.', 'to is exclusive.');
     return;
@@ -110,6 +112,7 @@ function checkSpan(fields: FieldReader, days: number, fast: string | undefined):
     fast === undefined
       ? 'Split the range.'
       : `Split the range; geocentric and without Sun, Moon, Mercury, Venus and Mars up to ${MAX_SPAN_DAYS} days are allowed.`,
+    largestRange(fromMs, most),
   );
 }
 

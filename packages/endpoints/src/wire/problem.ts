@@ -23,7 +23,7 @@ export const problemSchema = z
       .optional()
       .meta({ description: 'Only with place_ambiguous, ambiguous_local_time and nonexistent_local_time.' }),
     largest_range_days: z.int().optional().meta({
-      description: 'With range_too_large because of cost: the longest possible range with everything else unchanged.',
+      description: 'With range_too_large: the longest possible range with everything else unchanged.',
       'x-unit': 'days',
     }),
     largest_to: z.string().optional().meta({ description: 'The same as the end of the range.' }),

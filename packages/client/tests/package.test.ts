@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import ts from 'typescript';
+import { customer } from '../../../apps/server/src/testing/customer.ts';
+import { testDatabase } from '../../../apps/server/src/testing/database.ts';
+import { testProduct } from '../../../apps/server/src/testing/product.ts';
+import { minified } from '../scripts/build.ts';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const clientFolder = join(root, 'packages/client');
+const README = readFileSync(join(clientFolder, 'README.md'), 'utf8');
+const MINIFIED_BYTES_MAX = 12_000;
+
+const STRICT = {
+  target: 'ES2022',
+  strict: true,
+  noEmit: true,
+  skipLibCheck: false,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  verbatimModuleSyntax: true,
+};
+const NODE = { types: ['node'], typeRoots: [join(root, 'node_modules/@types')], lib: ['ES2022'] };
+const BROWSER = { types: [], lib: ['ES2022', 'DOM'] };
+const NODENEXT = { ...STRICT, ...NODE, module: 'NodeNext', moduleResolution: 'NodeNext' };
+const BUNDLER = { ...STRICT, ...NODE, module: 'ESNext', moduleResolution: 'bundler' };
+/** How consumers compile: with Node's resolution or a bundler's. Each compiler returns what it complains about. */
+const CONSUMERS = {
+  'TypeScript 7, nodenext': { complaints: complaintsOf7, compilerOptions: NODENEXT },
+  'TypeScript 7, bundler': { complaints: complaintsOf7, compilerOptions: BUNDLER },
+  'TypeScript 5, bundler': { complaints: complaintsOf5, compilerOptions: BUNDLER },
+} as const;
+
+const testBase = await testDatabase();
+const service = await testProduct(testBase);
+const { apiKey } = await customer(testBase.database, { plan: 'professional', ratePerSecond: 200 });
+
+/** npm as it was called, so that the same version serves. */
+function npm(args: readonly string[], cwd: string): Promise<{ stdout: string }> {
+  const program = process.env['npm_execpath'];
+  return program === undefined ? run('npm', args, { cwd }) : run(process.execPath, [program, ...args], { cwd });
+}
+
+/** The samples of the readme as modules: each goes on from the first one. */
+function samples(): readonly string[] {
+  const [first, ...others] = [...README.matchAll(/^```ts\n(.*?)^```/gms)].map((match) => match[1]!);
+  const setting = first!.split('\n').slice(0, 3).join('\n');
+  const birth = "const birth = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };\n";
+  return [first!, ...others.map((text) => `${setting}\n${text.includes('const birth') ? '' : birth}${text}`)].map(
+    (text) => text.replace('http://localhost:3000', service.url),
+  );
+}
+
+describe('the package that is published', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'theia-client-'));
+  const installed = join(folder, 'node_modules/@theia-astro/client');
+
+  before(async () => {
+    const { stdout } = await npm(['pack', '--json', '--pack-destination', folder], clientFolder);
+    const [{ filename }] = JSON.parse(stdout.slice(stdout.indexOf('['))) as [{ filename: string }];
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
+    await npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', join(folder, filename)], folder);
+    mkdirSync(join(folder, 'src'));
+    samples().forEach((text, index) => writeFileSync(join(folder, 'src', `sample-${index}.ts`), text));
+  });
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('has the module, its types, readme and licence, no sources and no dependencies', () => {
+    const files = readdirSync(installed, { recursive: true }).map(String).toSorted();
+    assert.deepEqual(
+      files.filter((name) => !name.endsWith('.d.ts')),
+      ['LICENSE', 'README.md', 'dist', join('dist', 'index.js'), 'package.json'],
+    );
+    assert.ok(files.includes(join('dist', 'index.d.ts')));
+    const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Record<string, unknown>;
+    assert.deepEqual(
+      [manifest['dependencies'], manifest['peerDependencies'], manifest['sideEffects'], manifest['private']],
+      [undefined, undefined, false, undefined],
+    );
+    assert.deepEqual(readdirSync(join(folder, 'node_modules/@theia-astro')), ['client']);
+  });
+
+  for (const [name, { complaints, compilerOptions }] of Object.entries(CONSUMERS))
+    it(`compiles in a strict project, ${name}`, async () => {
+      const project = join(folder, 'tsconfig.json');
+      writeFileSync(project, JSON.stringify({ compilerOptions, include: ['src/*.ts'] }));
+      assert.equal(await complaints(project), '');
+    });
+
+  it('compiles where only the types of a browser are there', async () => {
+    writeFileSync(
+      join(folder, 'page.ts'),
+      `import { Theia, type NatalAnswer } from '@theia-astro/client';
+export const chart = (): Promise<NatalAnswer> => new Theia({ baseUrl: location.origin }).natal({ birth_date: '1990-06-15' });\n`,
+    );
+    const project = join(folder, 'tsconfig.json');
+    const compilerOptions = { ...BUNDLER, ...BROWSER, typeRoots: [] };
+    writeFileSync(project, JSON.stringify({ compilerOptions, files: ['page.ts'] }));
+    assert.equal(await complaintsOf7(project), '');
+  });
+
+  for (const [index, text] of samples().entries())
+    it(`sample ${index + 1} of the readme runs as printed`, async () => {
+      const file = join(folder, 'src', `sample-${index}.ts`);
+      const { stdout, stderr } = await run(process.execPath, [file], {
+        cwd: folder,
+        env: { ...process.env, THEIA_KEY: apiKey, NODE_OPTIONS: '', FORCE_COLOR: '0' },
+      });
+      assert.equal(stderr, '');
+      if (text.includes('console.log')) assert.match(stdout, /\S/);
+      assert.doesNotMatch(stdout, /undefined/);
+      if (index === 0) assert.equal(stdout, 'gemini pisces libra\n');
+    });
+
+  it('does nothing when it is imported', async () => {
+    writeFileSync(
+      join(folder, 'import.mjs'),
+      `const names = () => JSON.stringify([Object.getOwnPropertyNames(globalThis), process.eventNames()]);
+globalThis.fetch = () => { throw new Error('fetched'); };
+const before = names();
+const module = await import('@theia-astro/client');
+if (names() !== before) throw new Error('changed the globals');
+if (process.getActiveResourcesInfo().some((name) => /Timeout|TCP/.test(name))) throw new Error('started something');
+process.stdout.write(Object.keys(module).sort().join());\n`,
+    );
+    const { stdout, stderr } = await run(process.execPath, ['import.mjs'], { cwd: folder });
+    assert.deepEqual([stdout, stderr], ['API_VERSION,CLIENT_VERSION,Theia,TheiaError', '']);
+  });
+
+  it('imports nothing, of Node or of others', () => {
+    const text = readFileSync(join(installed, 'dist/index.js'), 'utf8');
+    assert.doesNotMatch(text, /^import |\bimport\(|\brequire\(|\bprocess\.|\bBuffer\b|\bconsole\./m);
+  });
+});
+
+it('minified, the client has at most 12 kB', async () => {
+  const text = await minified();
+  const bytes = Buffer.byteLength(text);
+  assert.ok(bytes <= MINIFIED_BYTES_MAX, `${bytes} bytes, ${gzipSync(text).length} compressed`);
+  // The readme says eight.
+  assert.ok(bytes < 8_500 && README.includes('8 kB minified'), `${bytes} bytes`);
+});
+
+async function complaintsOf7(project: string): Promise<string> {
+  const compiler = join(root, 'node_modules/native-typescript/bin/tsc');
+  return run(process.execPath, [compiler, '-p', project]).then(
+    () => '',
+    (error: Error & { stdout: string }) => error.stdout || error.message,
+  );
+}
+
+async function complaintsOf5(project: string): Promise<string> {
+  const { config } = ts.readConfigFile(project, (path) => ts.sys.readFile(path));
+  const { fileNames, options, errors } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(project));
+  assert.ok(fileNames.length > 0);
+  const found = [...errors, ...ts.getPreEmitDiagnostics(ts.createProgram(fileNames, options))];
+  return ts.formatDiagnostics(found, { ...ts.sys, getNewLine: () => '\n', getCanonicalFileName: (name) => name });
+}
