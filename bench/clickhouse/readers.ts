@@ -35,7 +35,7 @@ export function startReader(
       if (from !== undefined) query = query.gte('created_at', from);
       if (until !== undefined) query = query.lt('created_at', until);
       const begunMs = performance.now();
-      const { error } = await query.order('created_at', { ascending: false }).limit(25);
+      const { error } = await query.order('created_at', { ascending: false }).limit(25).retry(false);
       const nowMs = performance.now();
       if (error === null) {
         seen.pages += 1;

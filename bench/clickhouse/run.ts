@@ -142,6 +142,7 @@ async function generate(environment: NodeJS.ProcessEnv) {
         answersShare: ANSWERS_SHARE,
         newestAge: POSTGRES_DAYS + 1,
       }));
+    if (values.generate) return { rows, expected: [], sizes: [] };
     const expected = await figuresOfPostgres(database.sql, new Date());
     const sum = (part: keyof DayFigures) => expected.reduce((total, day) => total + Number(day[part]), 0);
     console.log(
