@@ -8,8 +8,9 @@
 #   CLICKHOUSE_CURL=/etc/theia/clickhouse.curl deploy/clickhouse/archive-backup.sh save /var/backups/theia-archive
 #   CLICKHOUSE_CURL=/etc/theia/clickhouse.curl deploy/clickhouse/archive-backup.sh load /var/backups/theia-archive
 #
-# save: every day that is older than KEEP_DAYS (3, as CALL_LOG_POSTGRES_DAYS), unless it was saved with as many rows. A day whose rows were deleted with their account is
-#       saved again, and the old file removed. Days that are not in ClickHouse any more are named, and left to you.
+# save: every day that is older than KEEP_DAYS (3, as CALL_LOG_POSTGRES_DAYS), unless it was saved as it is. A day of which calls were deleted with
+#       their account, or requests after their retention, is saved again, and the old file removed. Files of days that are not in ClickHouse
+#       any more are named; with PRUNE=1 they are removed, unless ClickHouse has no day at all.
 # load: into a database without calls. Newer days are copied again by Theia, as long as PostgreSQL has them.
 set -euo pipefail
 umask 077
@@ -26,8 +27,9 @@ save() {
   for table in $TABLES; do query "show create table $table format TSVRaw" >"$folder/$table.sql"; done
   query 'select distinct id from installation format Native' >"$folder/installation.native"
   for table in calls call_answers; do
-    local days
-    days=$(query "select toString(day), toString(count()) from $table where day < today() - $KEEP_DAYS group by day order by day format TSV")
+    local days state='toString(count())'
+    [ "$table" = calls ] && state="concat(toString(count()), '-', toString(countIf(isNotNull(request_payload))))"
+    days=$(query "select toString(day), $state from $table where day < today() - $KEEP_DAYS group by day order by day format TSV")
     while read -r day rows; do
       [ -n "$day" ] || continue
       local file="$folder/$table.$day.$rows.native.gz"
@@ -35,12 +37,13 @@ save() {
       query "select * from $table where day = toDate('$day') format Native" | gzip >"$file.part"
       for old in "$folder/$table.$day".*.native.gz; do [ -e "$old" ] && rm "$old"; done
       mv "$file.part" "$file"
-      echo "saved $table $day: $rows rows"
+      echo "saved $table $day: ${rows%-*} rows"
     done <<<"$days"
     for file in "$folder/$table".*.native.gz; do
       [ -e "$file" ] || continue
       day=$(basename "$file" | cut -d. -f2)
-      grep -q "^$day" <<<"$days" || echo "not in ClickHouse any more: $file"
+      grep -q "^$day" <<<"$days" && continue
+      if [ "${PRUNE:-}" = 1 ] && [ -n "$days" ]; then rm "$file"; else echo "not in ClickHouse any more: $file"; fi
     done
   done
 }
@@ -54,10 +57,12 @@ load() {
     [ "$(query "select count() from $table")" = 0 ] || { echo "archive-backup: $table is not empty" >&2; exit 1; }
   done
   for file in "$folder"/call*.native.gz; do
+    [ -e "$file" ] || continue
     local name table day rows found
     name=$(basename "$file")
     IFS=. read -r table day rows _ <<<"$name"
     gunzip <"$file" | ask --data-binary @- --url-query "query=insert into $table format Native"
+    rows=${rows%-*}
     found=$(query "select count() from $table where day = toDate('$day')")
     [ "$found" = "$rows" ] || { echo "archive-backup: $name: $found rows instead of $rows" >&2; exit 1; }
     echo "loaded $table $day: $rows rows"
