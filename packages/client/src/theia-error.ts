@@ -39,7 +39,7 @@ export interface ErrorFacts {
   readonly cause?: unknown;
 }
 
-/** Why a call failed. Holds no key and nothing that was sent. */
+/** Why a call failed. Holds no key, and of the request only what the service quotes in its message. */
 export class TheiaError extends Error {
   override readonly name = 'TheiaError';
   readonly kind: ErrorKind;

@@ -43,10 +43,13 @@ const testBase = await testDatabase();
 const service = await testProduct(testBase);
 const { apiKey } = await customer(testBase.database, { plan: 'professional', ratePerSecond: 200 });
 
-/** npm as it was called, so that the same version serves. */
+/** npm as it was called, so that the same version serves, but without the settings of that call, which name another folder. */
 function npm(args: readonly string[], cwd: string): Promise<{ stdout: string }> {
   const program = process.env['npm_execpath'];
-  return program === undefined ? run('npm', args, { cwd }) : run(process.execPath, [program, ...args], { cwd });
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+  return program === undefined
+    ? run('npm', args, { cwd, env })
+    : run(process.execPath, [program, ...args], { cwd, env });
 }
 
 /** The samples of the readme as modules: each goes on from the first one. */
