@@ -64,6 +64,32 @@ describe('the table of calls', () => {
     await page.getByText('1 call shown, that is all').waitFor();
   });
 
+  it('shows the newer calls and says which cannot be read while the archive of older ones is away', async () => {
+    const movedUntil = '2026-03-01T00:00:00Z';
+    let isAway = true;
+    const page = await openLog(({ query }) =>
+      isAway && !query.getAll('created_at').includes(`gte.${movedUntil}`)
+        ? { status: 503, json: { code: 'call_archive_unavailable', message: 'no', details: movedUntil, hint: null } }
+        : { json: isAway ? [call(1)] : [call(1), call(2)] },
+    );
+    await page.getByText('Calls before Mar 1, 2026 cannot be read right now, newer ones can.').waitFor();
+    await page.getByText('1 call shown', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await page.getByText('The file ends there.').waitFor();
+    isAway = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText('2 calls shown, that is all').waitFor();
+  });
+
+  it('shows that a call is in an archive that is away', async () => {
+    const away = { code: 'call_archive_unavailable', message: 'no', details: '2026-03-01T00:00:00Z', hint: null };
+    const page = await openLog(
+      ({ query }) => (query.has('id') ? { status: 503, json: away } : { json: [call(1)] }),
+      `?call=${call(1).id}`,
+    );
+    await page.getByRole('dialog').getByText('Calls before Mar 1, 2026 cannot be read right now').waitFor();
+  });
+
   it('shows a call with its cost, and the reason of a failed one', async () => {
     const page = await openLog({ json: [call(1), call(2, 400)] });
     const rows = page.getByRole('row');

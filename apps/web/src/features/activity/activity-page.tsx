@@ -18,6 +18,7 @@ import { CallDetailsView } from './call-details.tsx';
 import { logColumns, rowId } from './call-columns.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { awayText } from './operations/archive-away.ts';
 import { callsQuery } from './operations/load-calls.ts';
 import type { Call } from './operations/select-calls.ts';
 
@@ -92,7 +93,8 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
     if (callId !== null) lastCallId.current = callId;
   }, [callId]);
   const columns = useMemo(() => logColumns(open), [open]);
-  const calls = data?.pages.flat();
+  const calls = data?.pages.flatMap((page) => page.calls);
+  const unreadBefore = data?.pages.at(-1)?.unreadBefore ?? null;
   const filtered = writeFilter(filter).size > 0;
   return (
     <>
@@ -123,17 +125,22 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
             <LoadError error={error} onRetry={() => void refetch()} />
           </div>
         ) : null}
-        {calls?.length === 0 ? (
+        {calls?.length === 0 && unreadBefore === null ? (
           <Empty filtered={filtered} onClear={() => changeFilter(readFilter(new URLSearchParams()))} />
         ) : null}
         {calls && calls.length > 0 ? (
           <DataTable caption="Calls" columns={columns} rows={calls} rowKey={(call) => call.id} />
         ) : null}
+        {unreadBefore !== null ? (
+          <div className="p-6">
+            <LoadError error={new Error(awayText(unreadBefore))} onRetry={() => void refetch()} />
+          </div>
+        ) : null}
       </Card>
       <div className="mt-4 flex min-h-10 flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-sm text-ink-muted tabular-nums">
           {calls && calls.length > 0
-            ? `${formatCount(calls.length)} ${calls.length === 1 ? 'call' : 'calls'} shown${hasNextPage ? '' : ', that is all'}`
+            ? `${formatCount(calls.length)} ${calls.length === 1 ? 'call' : 'calls'} shown${hasNextPage || unreadBefore !== null ? '' : ', that is all'}`
             : ''}
         </p>
         {hasNextPage ? (

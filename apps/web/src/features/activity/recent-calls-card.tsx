@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Telescope } from '@/components/icons/icons.tsx';
+import { Alert } from '@/components/ui/alert.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { DataTable } from '@/components/ui/data-table.tsx';
@@ -10,11 +11,14 @@ import { TextLink } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { paths } from '@/lib/paths.ts';
 import { recentColumns } from './call-columns.tsx';
+import { awayText } from './operations/archive-away.ts';
 import { recentCallsQuery } from './operations/load-recent-calls.ts';
 
 export function RecentCallsCard() {
   const user = useSignedInUser();
-  const { data: calls, error, isPending, refetch } = useQuery(recentCallsQuery(user.id));
+  const { data, error, isPending, refetch } = useQuery(recentCallsQuery(user.id));
+  const calls = data?.calls;
+  const unreadBefore = data?.unreadBefore ?? null;
   return (
     <Card aria-labelledby="recent-title">
       <CardHeader
@@ -39,7 +43,14 @@ export function RecentCallsCard() {
             <LoadError error={error} onRetry={() => void refetch()} />
           </div>
         ) : null}
-        {calls?.length === 0 ? (
+        {unreadBefore !== null ? (
+          <div className="px-6 pb-5">
+            <Alert tone="plain">
+              <p>{awayText(unreadBefore)}</p>
+            </Alert>
+          </div>
+        ) : null}
+        {calls?.length === 0 && unreadBefore === null ? (
           <EmptyState icon={Telescope} title="No calls yet">
             Your first call appears here a moment after it is answered.{' '}
             <TextLink to={paths.reference}>Make one now</TextLink>

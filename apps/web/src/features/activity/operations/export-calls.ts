@@ -5,6 +5,7 @@ import { toast } from '@/lib/toast.ts';
 import type { CallFilter } from '../call-filter.ts';
 import { toCsv } from '../csv.ts';
 import { succeeded } from '../outcome.ts';
+import { awayText, type LogPart } from './archive-away.ts';
 import { ANSWERS_AT_ONCE, loadAnswers } from './load-answer.ts';
 import { type Call, type Cursor, LOAD_FAILED, selectCalls } from './select-calls.ts';
 
@@ -43,22 +44,22 @@ const cells = (row: Call) => [
   row.error_message,
 ];
 
-/** Every call of a filter, newest first, at most `rowsMax`; not `complete` when there are more. */
+/** Every call of a filter that can be read, newest first, at most `rowsMax`; not `complete` when there are more. */
 async function loadAll(
   userId: string,
   filter: CallFilter,
   rowsMax: number,
-): Promise<{ rows: readonly Call[]; complete: boolean }> {
+): Promise<{ rows: readonly Call[]; complete: boolean; unreadBefore: string | null }> {
   const rows: Call[] = [];
   let after: Cursor | null = null;
   while (rows.length < rowsMax) {
-    const page: Call[] = await selectCalls(userId, filter, after, PAGE_ROWS);
-    rows.push(...page);
-    const end = page.at(-1);
-    if (page.length < PAGE_ROWS || !end) return { rows, complete: true };
+    const { calls, unreadBefore }: LogPart<Call> = await selectCalls(userId, filter, after, PAGE_ROWS);
+    rows.push(...calls);
+    const end = calls.at(-1);
+    if (calls.length < PAGE_ROWS || !end) return { rows, complete: unreadBefore === null, unreadBefore };
     after = { created_at: end.created_at, id: end.id };
   }
-  return { rows, complete: false };
+  return { rows, complete: false, unreadBefore: null };
 }
 
 /** The cells of the answers of calls: what became of each, and its text as it was sent. */
@@ -85,7 +86,12 @@ export interface Export {
 export function exportCalls(userId: string) {
   return mutationOptions({
     mutationFn: async ({ filter, withAnswers }: Export) => {
-      const { rows, complete } = await loadAll(userId, filter, withAnswers ? ROWS_WITH_ANSWERS_MAX : ROWS_MAX);
+      const { rows, complete, unreadBefore } = await loadAll(
+        userId,
+        filter,
+        withAnswers ? ROWS_WITH_ANSWERS_MAX : ROWS_MAX,
+      );
+      if (rows.length === 0 && unreadBefore !== null) throw new Error(awayText(unreadBefore));
       const added = withAnswers ? await answerCells(rows) : [];
       const header = withAnswers ? [...HEADER, 'answer_state', 'answer'] : HEADER;
       return {
@@ -95,13 +101,18 @@ export function exportCalls(userId: string) {
         ),
         rows,
         complete,
+        unreadBefore,
       };
     },
-    onSuccess: ({ csv, rows, complete }, { withAnswers }) => {
+    onSuccess: ({ csv, rows, complete, unreadBefore }, { withAnswers }) => {
       const day = new Date().toISOString().slice(0, 10);
       saveFile(`theia-calls-${withAnswers ? 'answers-' : ''}${day}.csv`, 'text/csv;charset=utf-8', csv);
       const count = formatCount(rows.length);
       if (complete) toast(`${count} ${rows.length === 1 ? 'call' : 'calls'} exported`, { variant: 'success' });
+      else if (unreadBefore !== null)
+        toast(`The latest ${count} calls exported`, {
+          description: `${awayText(unreadBefore)} The file ends there.`,
+        });
       else
         toast(`The latest ${count} calls exported`, {
           description: 'One file takes no more. Narrow the dates for the rest.',

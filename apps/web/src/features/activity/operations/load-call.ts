@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '@/lib/supabase.ts';
 import { spanOfCall } from '../call-span.ts';
+import { awayText, unreadBeforeOf } from './archive-away.ts';
 
 const LOAD_FAILED = 'Failed to load this call. Please try again.';
 
@@ -13,11 +14,15 @@ async function loadCall(userId: string, id: string) {
       'id, created_at, response_status, request_type, report_tier, processing_time_ms, request_id, method, path, error_message, api_key_id, request_payload, google_geo, api_usage(total_cost_usd, unit_price_usd, paid_by)',
     )
     .eq('user_id', userId)
-    .eq('id', id);
+    .eq('id', id)
+    .retry(false);
   // The log is kept by day: without the days every one of them is searched.
   if (span !== null) query = query.gte('created_at', span.fromIso).lt('created_at', span.untilIso);
   const { data: call, error } = await query.limit(1).maybeSingle();
-  if (error) throw new Error(LOAD_FAILED);
+  if (error) {
+    const unreadBefore = unreadBeforeOf(error);
+    throw new Error(unreadBefore === null ? LOAD_FAILED : awayText(unreadBefore));
+  }
   if (!call) return null;
   if (!call.api_key_id) return { call, keyLabel: null };
   const { data: key } = await supabase.from('api_keys').select('label').eq('id', call.api_key_id).maybeSingle();

@@ -10,9 +10,9 @@ export function callsQuery(userId: string, filter: CallFilter) {
     queryKey: ['calls', userId, filter],
     queryFn: ({ pageParam }) => selectCalls(userId, filter, pageParam, PAGE_ROWS),
     initialPageParam: null as Cursor | null,
-    getNextPageParam: (last): Cursor | null => {
-      const end = last.at(-1);
-      return end && last.length === PAGE_ROWS ? { created_at: end.created_at, id: end.id } : null;
+    getNextPageParam: ({ calls }): Cursor | null => {
+      const end = calls.at(-1);
+      return end && calls.length === PAGE_ROWS ? { created_at: end.created_at, id: end.id } : null;
     },
     staleTime: 0,
   });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '@/lib/supabase.ts';
+import { readLogPart } from './archive-away.ts';
 import { CALL_COLUMNS, LOAD_FAILED } from './select-calls.ts';
 
 const RECENT_ROWS = 4;
@@ -7,14 +8,12 @@ const RECENT_REFRESH_MS = 2500;
 
 async function loadRecentCalls(userId: string) {
   const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .from('translator_logs')
-    .select(CALL_COLUMNS)
-    .eq('user_id', userId)
-    .order('created_at', { ascending: false })
-    .limit(RECENT_ROWS);
-  if (error) throw new Error(LOAD_FAILED);
-  return data;
+  return readLogPart((since) => {
+    const calls = supabase.from('translator_logs').select(CALL_COLUMNS).eq('user_id', userId).retry(false);
+    return (since === null ? calls : calls.gte('created_at', since))
+      .order('created_at', { ascending: false })
+      .limit(RECENT_ROWS);
+  }, LOAD_FAILED);
 }
 
 /** The latest 4 calls, reloaded every 2.5 s while the page is visible. */
