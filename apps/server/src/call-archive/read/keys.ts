@@ -1,6 +1,6 @@
 import { idLiteral, integerLiteral, uuidLiteral } from '../literals.ts';
 import type { Ask } from './ask.ts';
-import { DAY_US, HOUR_US, spanSql, type TimeSpan } from './times.ts';
+import { DAY_US, HOUR_US, spanSql, type TimeSpan, wholeDays } from './times.ts';
 
 /** The place of a call in the order of the log. */
 export interface CallKey {
@@ -30,6 +30,8 @@ export interface KeyOrder {
 const REACHES_US = [HOUR_US, DAY_US, 8n * DAY_US, 64n * DAY_US] as const;
 /** A wider search finds the times alone first: reading and sorting the ids as well takes four times as long. */
 const DIRECT_US = DAY_US;
+/** So many times are named in a statement: the archive then reads only the blocks with these times. */
+const NAMED_MAX = 2_000;
 /** A UUID of version 7 begins with the time at which it was made, so its call is looked for near it first. */
 const NEAR_US = DAY_US;
 
@@ -46,8 +48,7 @@ export async function keysInOrder(
   for (const part of spansOf(span, order.newestFirst)) {
     const missing = count - found.length;
     if (missing === 0) break;
-    const narrow = await narrowed(ask, { ...choice, span: part }, order, missing);
-    if (narrow !== null) found.push(...(await keysWithin(ask, narrow, order, missing)));
+    found.push(...(await keysWithin(ask, { ...choice, span: part }, order, missing)));
   }
   return found;
 }
@@ -57,11 +58,9 @@ export async function keysOfIds(ask: Ask, choice: CallChoice, ids: readonly stri
   const found: CallKey[] = [];
   const search = async (conditions: readonly string[], wanted: readonly string[]): Promise<void> => {
     if (wanted.length === 0) return;
-    const where = whereSql({
-      ...choice,
-      conditions: [...choice.conditions, ...conditions, `id in (${wanted.map(idLiteral).join(', ')})`],
-    });
-    found.push(...readKeys(await ask<KeyRow>(`select created_at_us as at, id from calls where ${where}`)));
+    const named = [...choice.conditions, `id in (${wanted.map(idLiteral).join(', ')})`];
+    const chosen = chosenSql({ ...choice, conditions: named }, ...conditions);
+    found.push(...readKeys(await ask<KeyRow>(`select created_at_us as at, id from calls ${chosen}`)));
   };
   const made = ids.flatMap((id) => {
     const us = timeOfId(id);
@@ -84,7 +83,7 @@ export async function keysOfIds(ask: Ask, choice: CallChoice, ids: readonly stri
 
 /** How many calls a choice has; at most `most`. */
 export async function countCalls(ask: Ask, choice: CallChoice, most: number | null): Promise<number> {
-  const from = `from calls where ${whereSql(choice)}`;
+  const from = `from calls ${chosenSql(choice)}`;
   const [row] = await ask<{ found: string }>(
     `select count() as found ${most === null ? from : `from (select 1 as one ${from} limit ${integerLiteral(most)})`}`,
   );
@@ -101,54 +100,46 @@ export async function rowsOfKeys(
   if (keys.length === 0) return [];
   const times = keys.map(({ createdAtUs }) => createdAtUs).toSorted((a, b) => (a < b ? -1 : Number(a > b)));
   const wanted = keys.map(({ createdAtUs, id }) => `(${integerLiteral(createdAtUs)}, ${idLiteral(id)})`);
-  const where = whereSql({
-    userId,
-    span: { fromUs: times[0]!, untilUs: times.at(-1)! + 1n },
-    conditions: [`(created_at_us, id) in (${wanted.join(', ')})`],
-  });
+  const chosen = chosenSql(
+    { userId, span: { fromUs: times[0]!, untilUs: times.at(-1)! + 1n }, conditions: [] },
+    `(created_at_us, id) in (${wanted.join(', ')})`,
+  );
   const names = columns.map((_, index) => `c${index}`);
   const rows = await ask<Readonly<Record<string, string | null>>>(
-    `select ${columns.map((column, index) => `${column} as c${index}`).join(', ')} from calls where ${where}`,
+    `select ${columns.map((column, index) => `${column} as c${index}`).join(', ')} from calls ${chosen}`,
   );
   return rows.map((row) => names.map((name) => row[name] ?? null));
 }
 
-/** The part of a wide span in which the first `count` calls are; null when it has none. */
-async function narrowed(
-  ask: Ask,
-  choice: CallChoice,
-  { newestFirst }: KeyOrder,
-  count: number,
-): Promise<CallChoice | null> {
-  const { fromUs, untilUs } = choice.span;
-  if (fromUs !== null && untilUs !== null && untilUs - fromUs <= DIRECT_US) return choice;
-  const times = await ask<{ at: string }>(
-    `select created_at_us as at from calls where ${whereSql(choice)} order by at ${newestFirst ? 'desc' : 'asc'} limit ${integerLiteral(count)}`,
-  );
-  const [first, last] = [times[0], times.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  const [oldest, newest] = newestFirst ? [last, first] : [first, last];
-  return { ...choice, span: { fromUs: BigInt(oldest.at), untilUs: BigInt(newest.at) + 1n } };
-}
-
+/** The first `count` calls of a span. */
 async function keysWithin(
   ask: Ask,
   choice: CallChoice,
   { newestFirst, highestIdFirst }: KeyOrder,
   count: number,
 ): Promise<readonly CallKey[]> {
-  return readKeys(
-    await ask<KeyRow>(
-      `select created_at_us as at, id from calls where ${whereSql(choice)} order by at ${newestFirst ? 'desc' : 'asc'}, id ${highestIdFirst ? 'desc' : 'asc'} limit ${integerLiteral(count)}`,
-    ),
+  const direction = newestFirst ? 'desc' : 'asc';
+  const { fromUs, untilUs } = choice.span;
+  const select = (span: TimeSpan, ...more: readonly string[]) =>
+    ask<KeyRow>(
+      `select created_at_us as at, id from calls ${chosenSql({ ...choice, span }, ...more)} order by at ${direction}, id ${highestIdFirst ? 'desc' : 'asc'} limit ${integerLiteral(count)}`,
+    );
+  if (fromUs !== null && untilUs !== null && untilUs - fromUs <= DIRECT_US) return readKeys(await select(choice.span));
+  const found = await ask<{ at: string }>(
+    `select created_at_us as at from calls ${chosenSql(choice)} order by at ${direction} limit ${integerLiteral(count)}`,
   );
+  const times = found.map(({ at }) => BigInt(at));
+  if (times.length === 0) return [];
+  const [oldest, newest] = newestFirst ? [times.at(-1)!, times[0]!] : [times[0]!, times.at(-1)!];
+  const named = times.length > NAMED_MAX ? [] : [`created_at_us in (${times.map(integerLiteral).join(', ')})`];
+  return readKeys(await select({ fromUs: oldest, untilUs: newest + 1n }, ...named));
 }
 
 /** The span from the first day on on which the user has calls: the searches begin there. */
 async function fromFirstDay(ask: Ask, { userId, span }: CallChoice): Promise<TimeSpan> {
   // A name for the result that is also a column would stand for it in the conditions.
   const [row] = await ask<{ found: string; first_day: string }>(
-    `select count() as found, toString(min(day)) as first_day from calls where ${whereSql({ userId, span, conditions: [] })}`,
+    `select count() as found, toString(min(day)) as first_day from calls ${chosenSql({ userId, span: wholeDays(span), conditions: [] })}`,
   );
   const firstUs = Number(row!.found) === 0 ? span.untilUs : BigInt(Date.parse(row!.first_day)) * 1000n;
   const fromUs = span.fromUs !== null && firstUs !== null && span.fromUs > firstUs ? span.fromUs : firstUs;
@@ -194,6 +185,8 @@ function readKeys(rows: readonly KeyRow[]): readonly CallKey[] {
   return rows.map(({ at, id }) => ({ createdAtUs: BigInt(at), id }));
 }
 
-function whereSql({ userId, span, conditions }: CallChoice): string {
-  return [`user_id = ${uuidLiteral(userId)}`, ...spanSql('created_at_us', span), ...conditions].join(' and ');
+/** The filters first: the archive reads the other columns only of blocks in which something meets them. */
+function chosenSql({ userId, span, conditions }: CallChoice, ...more: readonly string[]): string {
+  const where = [`user_id = ${uuidLiteral(userId)}`, ...spanSql('created_at_us', span), ...more].join(' and ');
+  return `${conditions.length === 0 ? '' : `prewhere ${conditions.join(' and ')} `}where ${where}`;
 }

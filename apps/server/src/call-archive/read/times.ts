@@ -1,7 +1,8 @@
-import { dayLiteral } from '../literals.ts';
+import { dayLiteral, integerLiteral } from '../literals.ts';
 
 export const HOUR_US = 3_600_000_000n;
 export const DAY_US = 24n * HOUR_US;
+const LAST_DAY = 49_000n;
 
 /** Microseconds since 1970: the first that is meant, and the first that is not. Null: no bound. */
 export interface TimeSpan {
@@ -9,18 +10,37 @@ export interface TimeSpan {
   readonly untilUs: bigint | null;
 }
 
-/** Bounds of a time and of its day, by which the tables are partitioned. */
+/** Bounds of a time and of its day, by which the tables are partitioned. The bound of a whole day needs no other. */
 export function spanSql(column: string, { fromUs, untilUs }: TimeSpan): readonly string[] {
   return [
-    ...(fromUs === null ? [] : [`day >= ${dayOf(fromUs)}`, `${column} >= ${fromUs}`]),
-    ...(untilUs === null ? [] : [`day <= ${dayOf(untilUs - 1n)}`, `${column} < ${untilUs}`]),
+    ...(fromUs === null ? [] : [`day >= ${dayOf(fromUs)}`]),
+    ...(fromUs === null || isMidnight(fromUs) ? [] : [`${column} >= ${integerLiteral(fromUs)}`]),
+    ...(untilUs === null ? [] : [`day <= ${dayOf(untilUs - 1n)}`]),
+    ...(untilUs === null || isMidnight(untilUs) ? [] : [`${column} < ${integerLiteral(untilUs)}`]),
   ];
+}
+
+/** The days of a span. */
+export function wholeDays({ fromUs, untilUs }: TimeSpan): TimeSpan {
+  return {
+    fromUs: fromUs === null ? null : fromUs - modulo(fromUs, DAY_US),
+    untilUs: untilUs === null ? null : untilUs + modulo(-untilUs, DAY_US),
+  };
+}
+
+/** False beyond the days that the archive can name. */
+function isMidnight(us: bigint): boolean {
+  return us >= 0n && us <= LAST_DAY * DAY_US && us % DAY_US === 0n;
+}
+
+function modulo(value: bigint, by: bigint): bigint {
+  return ((value % by) + by) % by;
 }
 
 /** An instant as PostgreSQL reads it, with all its digits. */
 export function isoOf(us: bigint): string {
-  const ms = us / 1000n - (us % 1000n < 0n ? 1n : 0n);
-  return `${new Date(Number(ms)).toISOString().slice(0, -1)}${String(us - ms * 1000n).padStart(3, '0')}Z`;
+  const below = modulo(us, 1000n);
+  return `${new Date(Number((us - below) / 1000n)).toISOString().slice(0, -1)}${String(below).padStart(3, '0')}Z`;
 }
 
 /** Days of the archive are 16-bit numbers, from 1970 on. */
@@ -29,5 +49,3 @@ function dayOf(us: bigint): string {
   const known = day < 0n ? 0n : day > LAST_DAY ? LAST_DAY : day;
   return dayLiteral(new Date(Number(known) * 86_400_000).toISOString().slice(0, 10));
 }
-
-const LAST_DAY = 49_000n;

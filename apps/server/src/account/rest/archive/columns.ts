@@ -18,6 +18,8 @@ export interface ArchiveColumn {
   readonly text: string;
   /** The bare column; null where it is never null. */
   readonly nullable: string | null;
+  /** The value that every row of the caller has; null where rows differ. */
+  readonly always: string | null;
 }
 
 const text = (name: string): ArchiveColumn => ({
@@ -26,6 +28,7 @@ const text = (name: string): ArchiveColumn => ({
   compared: name,
   text: name,
   nullable: null,
+  always: null,
 });
 const nullable = (name: string, column: ArchiveColumn): ArchiveColumn => ({
   ...column,
@@ -39,6 +42,7 @@ const integer = (name: string, type: string): ArchiveColumn => ({
   compared: `toInt64(${name})`,
   text: `toString(${name})`,
   nullable: null,
+  always: null,
 });
 const uuid = (name: string): ArchiveColumn => ({
   kind: 'uuid',
@@ -46,6 +50,7 @@ const uuid = (name: string): ArchiveColumn => ({
   compared: `toString(${name})`,
   text: `toString(${name})`,
   nullable: null,
+  always: null,
 });
 
 /** The columns of the log in the archive. `response_payload` is in none: answers are kept apart. */
@@ -58,6 +63,7 @@ export const ARCHIVE_COLUMNS: ReadonlyMap<string, ArchiveColumn> = new Map(
       compared: 'created_at_us',
       text: 'toString(created_at_us)',
       nullable: null,
+      always: null,
     },
     user_id: uuid('user_id'),
     api_key_id: nullable('api_key_id', uuid('api_key_id')),
@@ -73,6 +79,7 @@ export const ARCHIVE_COLUMNS: ReadonlyMap<string, ArchiveColumn> = new Map(
       compared: 'processing_time_ms',
       text: 'toString(processing_time_ms)',
       nullable: null,
+      always: null,
     },
     request_payload: json('request_payload'),
     response_crc32: nullable('response_crc32', integer('response_crc32', 'bigint')),
@@ -89,5 +96,5 @@ export function columnOfFilter({ column: name, steps }: FieldPath, userId: strin
   const column = ARCHIVE_COLUMNS.get(name);
   if (column === undefined || steps.length > 0)
     throw new NotPushable(`The filter on ${steps.length > 0 ? `values inside ${name}` : name}`);
-  return name === 'user_id' ? { ...column, compared: textLiteral(userId) } : column;
+  return name === 'user_id' ? { ...column, compared: textLiteral(userId), always: userId } : column;
 }

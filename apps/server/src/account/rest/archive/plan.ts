@@ -7,7 +7,7 @@ import type { TableQuery } from '../grammar/query.ts';
 import type { Embedding } from '../grammar/select.ts';
 import { boundsOf } from '../statement/condition.ts';
 import { ARCHIVE_COLUMNS } from './columns.ts';
-import { numberOf, pushedDown } from './push-down.ts';
+import { ALWAYS, numberOf, pushedDown } from './push-down.ts';
 import { readValues, type ReadValues } from './read-values.ts';
 import { NotPushable } from './refusal.ts';
 
@@ -43,7 +43,9 @@ export async function choiceOf(transaction: Transaction, userId: string, query: 
   return {
     userId,
     span: spanOf(conditions, values),
-    conditions: [...conditions.map((condition) => pushedDown(condition, values)), ...innerJoins(query)],
+    conditions: [...conditions.map((condition) => pushedDown(condition, values)), ...innerJoins(query)].filter(
+      (condition) => condition !== ALWAYS,
+    ),
   };
 }
 

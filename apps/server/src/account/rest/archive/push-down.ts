@@ -11,7 +11,8 @@ type Ordered = keyof typeof OPPOSITES;
 const OPERATORS: Readonly<Record<Ordered, string>> = { eq: '=', neq: '!=', gt: '>', gte: '>=', lt: '<', lte: '<=' };
 
 const NEVER = '0';
-const ALWAYS = '1';
+/** What is true of every call. */
+export const ALWAYS = '1';
 /** More than any number of the log: what is beyond compares alike. */
 const INT64_MAX = 2n ** 63n - 1n;
 const THOUSANDTHS_MAX = 10n ** 17n;
@@ -66,6 +67,8 @@ function testHolds(
     case 'in': {
       requireComparable(column, name);
       if (test.values.length === 0) return aim ? NEVER : ALWAYS;
+      if (column.always !== null)
+        return test.values.some((value) => values.get(column, value) === column.always) === aim ? ALWAYS : NEVER;
       const literals = test.values.flatMap((value) => exactLiteral(column, value, values) ?? []);
       if (literals.length === 0) return aim ? NEVER : known(column, ALWAYS);
       return known(column, `${column.compared} ${aim ? 'in' : 'not in'} (${literals.join(', ')})`);
@@ -115,6 +118,7 @@ function known({ nullable }: ArchiveColumn, comparison: string): string {
 }
 
 function compared(column: ArchiveColumn, by: Ordered, value: string, values: ReadValues): string {
+  if (column.always !== null) return comparesTo(column.always, by, values.get(column, value)) ? ALWAYS : NEVER;
   if (by === 'eq' || by === 'neq') {
     const literal = exactLiteral(column, value, values);
     if (literal === null) return by === 'eq' ? NEVER : ALWAYS;
@@ -124,6 +128,11 @@ function compared(column: ArchiveColumn, by: Ordered, value: string, values: Rea
   const isAbove = column.kind === 'thousandths' && (by === 'gte' || by === 'lt');
   const read = isAbove ? values.above(column, value) : values.get(column, value);
   return `${column.compared} ${OPERATORS[by]} ${literalOf(column, read)}`;
+}
+
+function comparesTo(always: string, by: Ordered, read: string): boolean {
+  const order = always < read ? -1 : Number(always > read);
+  return { eq: order === 0, neq: order !== 0, gt: order > 0, gte: order >= 0, lt: order < 0, lte: order <= 0 }[by];
 }
 
 /** The literal that equals a value; null when no value of the column does. */
