@@ -1,8 +1,8 @@
 import type { ClickHouseServer } from '../config/clickhouse-url.ts';
-import { type ArchiveLink, connectArchive } from './connect.ts';
+import { ArchiveError, type ArchiveLink, connectArchive } from './connect.ts';
 
-/** Database `no such database`, and table `no such table`. */
-const MISSING_CODES: ReadonlySet<number | null> = new Set([60, 81]);
+const NO_TABLE = 60;
+const NO_DATABASE = 81;
 
 const TABLES = [
   // Times are microseconds since 1970 and ids are text, so that both sort as in PostgreSQL.
@@ -21,21 +21,23 @@ const TABLES = [
 
 /** Makes what is missing of the database and its tables. Safe to repeat. @throws ArchiveError */
 export async function createTables(server: ClickHouseServer, link: ArchiveLink): Promise<void> {
-  try {
-    await link.select('select id from installation limit 1');
-    return;
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
-  // Every user may name this one, also one who may use a single database.
-  const outside = await connectArchive(server, { database: 'system' });
+  const missing = await link.select('select id from installation limit 1').then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof ArchiveError && (error.code === NO_TABLE || error.code === NO_DATABASE)) return error.code;
+      throw error;
+    },
+  );
+  if (missing === null) return;
+  if (missing === NO_DATABASE) await createDatabase(server);
+  for (const table of TABLES) await link.run(table);
+}
+
+async function createDatabase(server: ClickHouseServer): Promise<void> {
+  const outside = await connectArchive(server, { database: 'default' });
   try {
     await outside.run(`create database if not exists ${server.database}`);
   } finally {
     await outside.close();
   }
-  for (const table of TABLES) await link.run(table);
 }
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && MISSING_CODES.has(error.code as number | null);
