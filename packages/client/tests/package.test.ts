@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
@@ -72,6 +72,7 @@ describe('the package that is published', () => {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
     await npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', join(folder, filename)], folder);
     mkdirSync(join(folder, 'src'));
+    cpSync(join(clientFolder, 'samples'), join(folder, 'src/samples'), { recursive: true });
     samples().forEach((text, index) => writeFileSync(join(folder, 'src', `sample-${index}.ts`), text));
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
@@ -94,7 +95,7 @@ describe('the package that is published', () => {
   for (const [name, { complaints, compilerOptions }] of Object.entries(CONSUMERS))
     it(`compiles in a strict project, ${name}`, async () => {
       const project = join(folder, 'tsconfig.json');
-      writeFileSync(project, JSON.stringify({ compilerOptions, include: ['src/*.ts'] }));
+      writeFileSync(project, JSON.stringify({ compilerOptions, include: ['src'] }));
       assert.equal(await complaints(project), '');
     });
 
@@ -122,6 +123,39 @@ export const chart = (): Promise<NatalAnswer> => new Theia({ baseUrl: location.o
       assert.doesNotMatch(stdout, /undefined/);
       if (index === 0) assert.equal(stdout, 'gemini pisces libra\n');
     });
+
+  for (const [name, expected] of [
+    [
+      'transit-calendar',
+      /^A page costs \$0\.\d{4}, paid by quota\.\n(?:\d{4}-\S+Z [a-z]+ [a-z]+ [a-z_]+ \(\d\/\d, \w+\)\n){20,}$/,
+    ],
+    [
+      'many-births',
+      /^0 gemini, pisces, libra\n1 .+\n2 pisces, sagittarius, cancer\n3 .*Nowhere at all.*\n\$0\.\d{4}\n$/,
+    ],
+  ] as const)
+    it(`the sample ${name} runs`, async () => {
+      const { stdout, stderr } = await run(process.execPath, [`src/samples/${name}.ts`], {
+        cwd: folder,
+        env: { ...process.env, THEIA_URL: service.url, THEIA_KEY: apiKey, NODE_OPTIONS: '', FORCE_COLOR: '0' },
+      });
+      assert.equal(stderr, '');
+      assert.match(stdout, expected);
+    });
+
+  it('the sample chart-worker draws, and tells a visitor only what a visitor can correct', async () => {
+    const { default: worker } = (await import(pathToFileURL(join(folder, 'src/samples/chart-worker.ts')).href)) as {
+      default: { fetch(request: Request, env: Record<string, string>): Promise<Response> };
+    };
+    const ask = (query: string, key: string): Promise<Response> =>
+      worker.fetch(new Request(`http://worker/?${query}`), { THEIA_URL: service.url, THEIA_KEY: key });
+    const drawn = await ask('birth_date=1990-06-15&birth_time=14:30&location=New+York', apiKey);
+    assert.match(await drawn.text(), /^<svg /);
+    const refused = await ask('birth_date=x&location=New+York', apiKey);
+    assert.deepEqual([refused.status, ((await refused.json()) as { field: string }).field], [400, 'birth_date']);
+    const keyless = await ask('birth_date=1990-06-15&location=New+York', `THE${'0'.repeat(20)}`);
+    assert.deepEqual([keyless.status, await keyless.json()], [503, { hint: 'Please try again later.' }]);
+  });
 
   it('does nothing when it is imported', async () => {
     writeFileSync(
