@@ -12,6 +12,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_RETRIES = 3;
 const DEFAULT_LONGEST_WAIT_MS = 60_000;
+/** Longer than the service computes or lets a computation wait. */
+const RUNNING_MS_MAX = 30_000;
 const RETRIED_STATUSES: ReadonlySet<number | null> = new Set([408, 429, 502, 503, 504]);
 
 /** Sends calls and repeats those that failed in passing. */
@@ -95,7 +97,7 @@ export class Caller {
     };
     const send = (one: RequestInit): Promise<Response> => this.#fetch(url, one);
     let retriesLeft = retries;
-    let patienceMs = timeoutMs;
+    let patienceMs = RUNNING_MS_MAX;
     for (let number = 1; ; number += 1) {
       const outcome = await attempt({ send, init, timeoutMs, signal, number, origin });
       if (!(outcome instanceof TheiaError))

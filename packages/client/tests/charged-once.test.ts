@@ -71,6 +71,15 @@ describe('a call is charged once, whatever happens to its connection', () => {
       await assertCharged(userId, 1, natalUsd);
     }));
 
+  it('an attempt that is still computed when its caller has given it up is waited for', () =>
+    behind(['hang'], async (theia, _proxy, { userId }) => {
+      const search = { ...NY90, from: '2024-01-01', to: '2025-01-01', targets: 'transiting' } as const;
+      const { answer, call } = await theia.transits(search, { timeoutMs: 100, retries: 100 }).withResponse();
+      assert.ok(answer.events.length > 0 && call.isReplayed && call.attempts > 1);
+      const { from_wallet } = await readBooks(database, userId);
+      assert.equal(from_wallet, 1);
+    }));
+
   it('a batch whose answer is lost pays each of its calls once', () =>
     behind(['drop after'], async (theia, _proxy, { userId }) => {
       const items = [
