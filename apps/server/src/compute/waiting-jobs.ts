@@ -13,7 +13,8 @@ export interface WaitingJobs {
 }
 
 export function waitingJobs(): WaitingJobs {
-  let short: Waiting[] = [];
+  /** Null: taken. What holds a job holds its answer. */
+  let short: (Waiting | null)[] = [];
   let begin = 0;
   /** In order of service: a served caller moves to the end. */
   const long = new Map<string, Waiting[]>();
@@ -22,8 +23,9 @@ export function waitingJobs(): WaitingJobs {
   let served: string | null = null;
 
   const nextShort = (): Waiting | null => {
-    const one = short[begin];
-    if (one === undefined) return null;
+    const one = short[begin] ?? null;
+    if (one === null) return null;
+    short[begin] = null;
     begin += 1;
     if (begin > 1_000 && begin * 2 > short.length) {
       short = short.slice(begin);
@@ -71,7 +73,8 @@ export function waitingJobs(): WaitingJobs {
     },
     takeLate: (shortSinceMs, longSinceMs) => {
       const late: Waiting[] = [];
-      while (short[begin] !== undefined && short[begin]!.sinceMs <= shortSinceMs) late.push(nextShort()!);
+      for (let one = short[begin]; one !== undefined && one !== null && one.sinceMs <= shortSinceMs; one = short[begin])
+        late.push(nextShort()!);
       for (const [name, line] of long) {
         while (line[0] !== undefined && line[0].sinceMs <= longSinceMs) late.push(line.shift()!);
         if (line.length === 0) long.delete(name);

@@ -5,6 +5,9 @@ import { IDLE_TIMEOUT_SECONDS, type Sql } from '../database/database.ts';
 export const BATCHES_IN_FLIGHT = 2;
 /** A batch costs as much as 15 to 20 calls in it, so a second one starts only when it is large, or when the first one is held up. */
 export const BESIDE_ANOTHER = { calls: 64, afterMs: 20 };
+/** A look-up takes a millisecond, and the driver writes them behind each other. */
+const LOOK_UPS_AT_ONCE = 2;
+const ACCOUNTS_IDLE_SECONDS = 600;
 /** A batch takes milliseconds, or waits for locks: at most three seconds for each. */
 const VERIFY_MS = 1_000;
 const DESTROY_MS = 4_000;
@@ -12,6 +15,18 @@ const DESTROY_MS = 4_000;
 /** Connections used only for settlements, so that no other work of the server delays an answer. `private.settle_calls` makes their commits durable. */
 export function openMeteringPool(ownerUrl: string): Sql {
   return open(ownerUrl, { name: 'theia-metering', max: BATCHES_IN_FLIGHT, idleTimeoutSeconds: 0 });
+}
+
+/**
+ * Connections that only look up accounts. Each call of a key that was not heard of for seconds waits for that, so they stay open for minutes on a
+ * server that is called, and are not there on one that is not.
+ */
+export function openAccountPool(ownerUrl: string): Sql {
+  return openConnections(ownerUrl, {
+    max: LOOK_UPS_AT_ONCE,
+    idleTimeoutSeconds: ACCOUNTS_IDLE_SECONDS,
+    settings: { application_name: 'theia-accounts', TimeZone: 'UTC' },
+  });
 }
 
 /** One connection like those of the settlements, that checks whether they can book. A batch that waits for a lock does not delay it. */

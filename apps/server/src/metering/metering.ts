@@ -12,7 +12,13 @@ import { keyHasher } from './key-hash.ts';
 import { lastUsed } from './last-used.ts';
 import { loadAccount } from './load-account.ts';
 import type { MeteredCall, Settlement } from './metered-call.ts';
-import { BATCHES_IN_FLIGHT, BESIDE_ANOTHER, openCheckConnection, openMeteringPool } from './metering-pool.ts';
+import {
+  BATCHES_IN_FLIGHT,
+  BESIDE_ANOTHER,
+  openAccountPool,
+  openCheckConnection,
+  openMeteringPool,
+} from './metering-pool.ts';
 import { loadPrices } from './price-list.ts';
 import { BATCH_CALLS_MAX, settleBatch } from './settle-batch.ts';
 import { settleTogether, type JointSettlement } from './settle-together.ts';
@@ -61,8 +67,9 @@ export async function openMetering({
 }: MeteringDependencies): Promise<Metering> {
   const pool = openMeteringPool(database.ownerUrl);
   const checking = openCheckConnection(database.ownerUrl);
+  const lookingUp = openAccountPool(database.ownerUrl);
   let prices = await loadPrices(database.sql);
-  const accounts = accountCache((keyHash) => inTime(LOOK_UP_MS, loadAccount(database.sql, keyHash)));
+  const accounts = accountCache((keyHash) => inTime(LOOK_UP_MS, loadAccount(lookingUp, keyHash)));
   const uses = lastUsed(database.sql);
   const notices = walletNotices(database.sql, afterSpending);
 
@@ -150,7 +157,7 @@ export async function openMetering({
       return together;
     },
     canBook: () => checkBooking(checking),
-    readAccount: (keyHash) => inTime(LOOK_UP_MS, loadAccount(database.sql, keyHash)),
+    readAccount: (keyHash) => inTime(LOOK_UP_MS, loadAccount(lookingUp, keyHash)),
     close: async () => {
       closed = true;
       await commits.close();
@@ -158,7 +165,7 @@ export async function openMetering({
       await notices.close();
       await uses.flush().catch(() => {});
       await listener.unlisten();
-      await Promise.all([pool.end({ timeout: 5 }), checking.end({ timeout: 1 })]);
+      await Promise.all([pool.end({ timeout: 5 }), checking.end({ timeout: 1 }), lookingUp.end({ timeout: 1 })]);
     },
   };
 }

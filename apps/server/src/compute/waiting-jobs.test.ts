@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { until } from '../testing/until.ts';
+import { ANONYMOUS_CALLER } from './compute.ts';
+import type { Waiting } from './pool.ts';
+import { waitingJobs } from './waiting-jobs.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+const waitingJob = (sinceMs: number): Waiting => ({
+  job: { path: '/', input: {}, holdsKey: false, nowMs: 0, requestId: '', account: null, form: null, wantsTag: false },
+  caller: ANONYMOUS_CALLER,
+  sinceMs,
+  resolve: () => {},
+  reject: () => {},
+});
+
+describe('waiting jobs', () => {
+  it('are forgotten once they are taken or late, with all that they hold', async () => {
+    const jobs = waitingJobs();
+    const held = [1, 2, 3].map((sinceMs) => {
+      const one = waitingJob(sinceMs);
+      jobs.add(one);
+      return new WeakRef(one);
+    });
+    jobs.add(waitingJob(4));
+    assert.equal(jobs.take(false)?.sinceMs, 1);
+    assert.deepEqual(
+      jobs.takeLate(3, 3).map(({ sinceMs }) => sinceMs),
+      [2, 3],
+    );
+    assert.equal(jobs.count, 1);
+    await until(() => {
+      collectGarbage();
+      return held.every((one) => one.deref() === undefined);
+    }, 'jobs that nothing holds');
+    assert.equal(jobs.take(false)?.sinceMs, 4);
+    assert.equal(jobs.take(false), null);
+  });
+
+  it('come back in their order when they were taken but not started', () => {
+    const jobs = waitingJobs();
+    const [first, second, third] = [1, 2, 3].map(waitingJob) as [Waiting, Waiting, Waiting];
+    for (const one of [first, second, third]) jobs.add(one);
+    const taken = [jobs.take(false)!, jobs.take(false)!];
+    jobs.putBack(taken);
+    assert.deepEqual(
+      [jobs.take(false), jobs.take(false), jobs.take(false), jobs.take(false)],
+      [first, second, third, null],
+    );
+  });
+});
