@@ -66,7 +66,7 @@ export function functionRoutes({ access, sql, publicUrl, logger, functions }: Fu
     if (error instanceof AccessRefused) return c.json({ error: error.message }, 401);
     if (isAborted(error)) return c.json({ error: 'The request body did not arrive whole' }, 400);
     if (error instanceof CallArchiveUnavailable) {
-      logger.warn({ err: error.cause, function: c.req.path }, 'a function found no call archive');
+      logger.warn({ reason: error.reason, function: c.req.path }, 'a function found no call archive');
       const { message, code, movedUntil, retryAfterSeconds } = error;
       return c.json({ error: message, code, moved_until: movedUntil }, 503, {
         'Retry-After': String(retryAfterSeconds),

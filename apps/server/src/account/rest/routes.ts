@@ -84,7 +84,7 @@ export function restRoutes({ access, engine, logger, clientAddress }: RestDepend
     if (isAborted(error))
       return problem({ status: 400, code: 'PGRST102', message: 'The request body did not arrive whole' });
     if (error instanceof CallArchiveUnavailable) {
-      logger.warn({ err: error.cause }, 'a table request found no call archive');
+      logger.warn({ reason: error.reason }, 'a table request found no call archive');
       const { code, message, hint, movedUntil, retryAfterSeconds } = error;
       const refused = problem({ status: 503, code, message, details: movedUntil, hint });
       refused.headers.set('Retry-After', String(retryAfterSeconds));

@@ -20,6 +20,11 @@ export class CallArchiveUnavailable extends Error {
     this.movedUntil = movedUntil;
   }
 
+  /** Why, for the log. */
+  get reason(): string {
+    return this.cause instanceof Error ? this.cause.message : String(this.cause);
+  }
+
   get hint(): string {
     return `Ask for newer calls only (created_at=gte.${this.movedUntil}), or try again in ${this.retryAfterSeconds} seconds.`;
   }

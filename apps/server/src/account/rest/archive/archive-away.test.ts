@@ -7,6 +7,7 @@ import { testAccountPlane, type TestAccountPlane } from '../../../testing/accoun
 import { NO_CLICKHOUSE, startClickHouse } from '../../../testing/clickhouse.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { moveCalls } from '../../../testing/moved-calls.ts';
+import { until } from '../../../testing/until.ts';
 import { bookVariedCalls } from '../../../testing/varied-calls.ts';
 
 const DAY_MS = 86_400_000;
@@ -105,6 +106,23 @@ describe('with calls in the archive', { skip: NO_CLICKHOUSE }, async () => {
     assert.deepEqual([usage.status, ((await usage.json()) as { code: string }).code], [400, 'call_archive_limit']);
   });
 
+  it('what is asked for again and again is found anew when the retention has dropped some of it', async () => {
+    const dana = await plane.signUp('dana@theia.test');
+    await bookVariedCalls(sql, { userId: dana.id, count: 4, days: 4, untilMs: midnightMs - 20 * DAY_MS });
+    await moveCalls(sql, link, movedUntil);
+    const recent = async () =>
+      (
+        (await (
+          await plane.request('/rest/v1/translator_logs?order=created_at.desc&limit=4', { token: dana.accessToken })
+        ).json()) as unknown[]
+      ).length;
+    assert.deepEqual([await recent(), await recent()], [4, 4]);
+    await link.run(
+      `alter table calls drop partition '${new Date(midnightMs - 24 * DAY_MS).toISOString().slice(0, 10)}'`,
+    );
+    assert.equal(await recent(), 3);
+  });
+
   it('a call that was copied but has not moved is read once, and a moved one that is still in the table too', async () => {
     await sql`insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms)
       values (${adas[0]!}, ${movedUntil}::text::timestamptz - interval '8 hours', ${ada.id}, 'req_left', 'POST', '/swiss/natal', 200, 1)`;
@@ -170,6 +188,7 @@ describe('with calls in the archive', { skip: NO_CLICKHOUSE }, async () => {
 
   it('a ClickHouse of another installation is not read', async () => {
     await link.run(`alter table installation delete where id = '${mark!.id}'`);
+    await until(async () => (await link.select('select id from installation')).length === 0, 'the deletion');
     const other = (await openArchiveReader(sql, clickhouse.server))!;
     try {
       await assert.rejects(

@@ -1,4 +1,4 @@
-import type { CallKey, MovedCalls } from '../../../call-archive/read/moved-calls.ts';
+import type { MovedRow } from '../../../call-archive/read/moved-calls.ts';
 import { isoOf } from '../../../call-archive/read/times.ts';
 import type { Condition } from '../grammar/filter.ts';
 import type { TableQuery } from '../grammar/query.ts';
@@ -15,18 +15,13 @@ export interface MovedRows {
   readonly columns: ReadonlyMap<string, readonly (string | null)[]>;
 }
 
-/** Reads the columns that a query needs of calls. Payloads are read only where they are asked for. */
-export async function movedRows(
-  moved: MovedCalls,
-  userId: string,
-  keys: readonly CallKey[],
-  names: readonly string[],
-): Promise<MovedRows> {
-  const rows = await moved.rows(
-    userId,
-    keys,
-    names.map((name) => ARCHIVE_COLUMNS.get(name)!.text),
-  );
+/** Columns of the log as the archive is asked for them. */
+export function archiveExpressions(names: readonly string[]): readonly string[] {
+  return names.map((name) => ARCHIVE_COLUMNS.get(name)!.text);
+}
+
+/** Rows of the archive with these columns. */
+export function movedRowsOf(names: readonly string[], rows: readonly MovedRow[]): MovedRows {
   const valueOf = (name: string, text: string | null): string | null =>
     name === 'created_at' && text !== null ? isoOf(BigInt(text)) : text;
   return {
@@ -35,7 +30,10 @@ export async function movedRows(
   };
 }
 
-/** The columns that a query shows, filters and orders by, as far as the archive has them. An answer needs those that name it. */
+/**
+ * The columns that a query shows, filters and orders by, as far as the archive has them: payloads are read only where they are asked for. An answer
+ * needs the columns that name it.
+ */
 export function archiveColumnsNeeded(relations: Relations, relation: Relation, query: TableQuery): readonly string[] {
   const shown = columnsNeeded(relations, relation, query.select) ?? [...relation.columns.keys()];
   const names = new Set([

@@ -23,7 +23,14 @@ import { boundCondition } from '../statement/condition.ts';
 import { ROWS_MAX } from '../statement/rows.ts';
 import { type Border, embedsCalls, isAfter, readBorder, sinceBorder } from './border.ts';
 import { CALLS } from './columns.ts';
-import { archiveColumnsNeeded, fromBoth, fromMovedRows, movedRows, type MovedRows } from './moved-rows.ts';
+import {
+  archiveColumnsNeeded,
+  archiveExpressions,
+  fromBoth,
+  fromMovedRows,
+  type MovedRows,
+  movedRowsOf,
+} from './moved-rows.ts';
 import { choiceOf, idsNamed, keyOrderOf, namedChoice, withId } from './plan.ts';
 import { needsNewerCalls, NotPushable } from './refusal.ts';
 
@@ -145,30 +152,34 @@ async function finishWindow(
   };
   if (wantsOnlyCount(request)) return countedPage(query, (await total(0))!);
   const missing = rowsWanted(query) - (newer?.count ?? 0);
-  const found = missing === 0 ? [] : await moved.keys(choice, order, skipped + missing);
-  const keys = found.slice(skipped);
-  const rows = await movedRows(moved, border.userId, keys, archiveColumnsNeeded(relations, relation, query));
+  const names = archiveColumnsNeeded(relations, relation, query);
+  const page =
+    missing === 0
+      ? { found: 0, keys: [], rows: [] }
+      : await moved.page(choice, order, { offset: skipped, limit: missing }, archiveExpressions(names));
+  const { found, keys } = page;
+  const rows = movedRowsOf(names, page.rows);
   if (rows.count !== keys.length)
     throw new CallArchiveUnavailable(border.movedUntil, new Error('calls were deleted while they were read'));
   const pages: SpanRows[] = newer === null ? [] : [newer];
   await transact(async (transaction) => {
     if (rows.count > 0) {
       const shown = tableReader(relations, request, answers, fromMovedRows(relation, rows));
-      const page = await shown.rows(transaction, {
+      const made = await shown.rows(transaction, {
         ...within(query, keys),
         order: withId(query.order, order),
         limit: rows.count,
         offset: 0,
       });
-      if (page.count !== rows.count)
-        throw new Error(`the call archive found ${rows.count} calls, of which ${page.count} meet the conditions`);
-      pages.push(page);
+      if (made.count !== rows.count)
+        throw new Error(`the call archive found ${rows.count} calls, of which ${made.count} meet the conditions`);
+      pages.push(made);
     }
     if (!order.newestFirst && keys.length < missing)
       pages.push(
         await table.rows(transaction, {
           ...sinceBorder(query, border),
-          offset: Math.max(0, query.offset - found.length),
+          offset: Math.max(0, query.offset - found),
           limit: missing - keys.length,
         }),
       );
@@ -225,7 +236,8 @@ async function finishNamed(
 ): Promise<Page> {
   const { relation, query } = request;
   const keys = await moved.keysOf(choice, ids);
-  const rows = await movedRows(moved, border.userId, keys, archiveColumnsNeeded(relations, relation, query));
+  const names = archiveColumnsNeeded(relations, relation, query);
+  const rows = movedRowsOf(names, await moved.rows(border.userId, keys, archiveExpressions(names)));
   const both = tableReader(
     relations,
     request,
