@@ -9,6 +9,11 @@ const NEVER_OPENED = /\.(h|a|[cm]?js\.map|d\.[cm]?ts\.map|css\.map|js\.flow)$|[/
 const UNUSED_PARTS = [
   '@clickhouse/client/skills',
   'stripe/cjs',
+  '@modelcontextprotocol/sdk/dist/cjs',
+  '@modelcontextprotocol/sdk/dist/esm/examples',
+  'ajv/lib',
+  'zod-to-json-schema/dist/types',
+  'zod-to-json-schema/src',
   'zod/src',
   'nodemailer/dist/cjs',
   'hono/dist/cjs',

@@ -19,6 +19,7 @@ import { productListener, refusingListener } from './connection/node-listener.ts
 import { productRoutes } from './connection/hono-routes.ts';
 import { closingProblem, productServer } from './routing/product-server.ts';
 import { openRateLimiter } from './caller/open-rate-limiter.ts';
+import { mcpServer } from './mcp/answer-mcp.ts';
 import { openApiPage } from './pages/open-api-page.ts';
 import { readinessCheck } from './pages/readiness.ts';
 import { routeTable } from './routing/routes.ts';
@@ -114,7 +115,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
   });
   metrics.sources.readiness = async () => ({ ...(await readiness()) });
   const pages = new Map([...servicePages({ config, metrics, readiness, openApi }), ...(dependencies.pages ?? [])]);
-  const server = productServer(services, pages);
+  const server = productServer(services, pages, mcpServer(catalog, services));
   let closing: Promise<void> | null = null;
   const close = async (abort: boolean): Promise<void> => {
     const drained = server.drain();

@@ -2,6 +2,7 @@ import { Problem } from '@theia-astro/endpoints/problem';
 import { compressAnswer } from '../answer/compress-answer.ts';
 import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
 import { withoutAlias } from './routes.ts';
+import type { McpServer } from '../mcp/answer-mcp.ts';
 import { servePage } from '../pages/serve-page.ts';
 import { serveProblem, serveRequest } from '../serve-request.ts';
 import { errorPage, type ServicePage } from '../pages/service-pages.ts';
@@ -31,7 +32,11 @@ async function compressed(request: ApiRequest, answer: Promise<ApiAnswer>): Prom
   return compressAnswer(request, await answer);
 }
 
-export function productServer(services: CallServices, pages: ReadonlyMap<string, ServicePage>): ProductServer {
+export function productServer(
+  services: CallServices,
+  pages: ReadonlyMap<string, ServicePage>,
+  mcp: McpServer,
+): ProductServer {
   let inFlight = 0;
   let closing = false;
   let idle: (() => void) | null = null;
@@ -56,6 +61,10 @@ export function productServer(services: CallServices, pages: ReadonlyMap<string,
         return counted(compressed(request, serveRequest(request, route, services)));
       }
       const path = withoutAlias(request.path);
+      if (path === '/mcp') {
+        if (closing) return Promise.resolve(serveProblem(request, closingProblem(), services));
+        return counted(compressed(request, mcp(request)));
+      }
       const page = pages.get(path) ?? (path.startsWith('/errors/') ? errorPage : undefined);
       return page === undefined ? null : compressed(request, servePage(request, page, services));
     },

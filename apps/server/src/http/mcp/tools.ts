@@ -1,0 +1,146 @@
+import type { Endpoint } from '@theia-astro/endpoints/endpoint';
+import type { JsonSchema } from '@theia-astro/endpoints/openapi/schema-book';
+import { toolSchema } from './tool-schema.ts';
+
+/** One tool: a product of the API under the name by which a model calls it. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** The path of the API that answers it. */
+  readonly path: string;
+  readonly inputSchema: JsonSchema;
+  /** The body of the call for these arguments. */
+  readonly body: (given: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+}
+
+interface ToolPlan {
+  readonly name: string;
+  readonly path: string;
+  readonly fields: readonly string[];
+  /** When to use it, beside what the product says about itself. */
+  readonly use: string;
+}
+
+const BIRTH = ['birth_date', 'birth_time', 'location', 'latitude', 'longitude', 'timezone'] as const;
+const PLACE = ['location', 'latitude', 'longitude'] as const;
+const RANGE = ['from', 'to'] as const;
+
+/** The products that conversations ask for; `any_product` gives the others. */
+const PLANS: readonly ToolPlan[] = [
+  {
+    name: 'find_place',
+    path: '/geocode',
+    fields: ['q', 'country', 'limit'],
+    use: 'Use it when a place name may be ambiguous; other tools take a place name as it is.',
+  },
+  {
+    name: 'natal_chart',
+    path: '/swiss/natal',
+    fields: [...BIRTH, 'sidereal', 'include', 'settings'],
+    use: 'Western birth chart.',
+  },
+  {
+    name: 'vedic_chart',
+    path: '/natal/vedic',
+    fields: [...BIRTH, 'analysis_date', 'include', 'settings'],
+    use: 'Sidereal birth chart with nakshatras, vargas and dashas.',
+  },
+  {
+    name: 'transits',
+    path: '/transits',
+    fields: [...BIRTH, 'transit_date', ...RANGE, 'include', 'settings'],
+    use: 'Without from and to: the sky on one day against a birth chart. With them: dated events.',
+  },
+  {
+    name: 'progressions',
+    path: '/progressions',
+    fields: [...BIRTH, 'progressed_date', 'include', 'settings'],
+    use: 'Secondary progressions and solar arc.',
+  },
+  {
+    name: 'return_chart',
+    path: '/return',
+    fields: ['type', ...BIRTH, 'year', 'after', 'count', 'include', 'settings'],
+    use: 'Solar, lunar and planetary returns.',
+  },
+  {
+    name: 'relationship',
+    path: '/synastry',
+    fields: ['person_a', 'person_b', 'mode', 'include', 'settings'],
+    use: 'Two people: synastry, composite, Davison, guna milan (mode).',
+  },
+  {
+    name: 'year_ahead',
+    path: '/yearly_cycle',
+    fields: [...BIRTH, 'year', 'include', 'settings'],
+    use: 'One year of life: solar return, profections, transits, eclipses. Long: ask for the parts you need.',
+  },
+  {
+    name: 'moon_phases',
+    path: '/moonphases',
+    fields: [...RANGE, 'year', 'phase', 'include', ...PLACE],
+    use: 'Dates of lunations and of the Moon void of course.',
+  },
+  {
+    name: 'eclipses',
+    path: '/eclipses',
+    fields: [...RANGE, 'kind', ...PLACE],
+    use: 'Solar and lunar eclipses, and what a place sees of them.',
+  },
+  {
+    name: 'panchang',
+    path: '/panchang',
+    fields: ['date', ...PLACE, 'include'],
+    use: 'The Vedic day: tithi, nakshatra, yoga, karana, muhurtas.',
+  },
+];
+
+/** The tool that calls any product by its word. */
+const ANY = 'any_product';
+
+/** The tools, in the order in which they are listed. @throws TypeError for a tool that names what the catalogue does not have */
+export function listTools(catalog: readonly Endpoint[]): readonly Tool[] {
+  const named = PLANS.map(({ name, path, fields, use }): Tool => {
+    const endpoint = catalog.find((one) => one.path === path);
+    if (endpoint === undefined) throw new TypeError(`No product at ${path}`);
+    return {
+      name,
+      title: endpoint.summary,
+      description: `${use} ${endpoint.description}`,
+      path,
+      inputSchema: toolSchema(endpoint, fields),
+      body: (given) => ({ ...given, format: 'llm' }),
+    };
+  });
+  return [...named, anyProduct(catalog.filter(({ requestWords }) => requestWords.length > 0))];
+}
+
+function anyProduct(products: readonly Endpoint[]): Tool {
+  const words = products.flatMap(({ requestWords }) => requestWords);
+  return {
+    name: ANY,
+    title: 'Any product by name',
+    description: `Products without a tool of their own, and every field of the others. ${products
+      .filter(({ path }) => !PLANS.some((plan) => plan.path === path))
+      .map(({ requestWords, summary }) => `${requestWords[0]}: ${summary}`)
+      .join('; ')}. Fields: resource theia://settings and the OpenAPI document.`,
+    path: '/swiss',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        request: { type: 'string', enum: words, description: 'The product.' },
+        fields: {
+          type: 'object',
+          description: 'Its fields, for example {"birth_date": "1990-06-15", "location": "New York"}.',
+        },
+      },
+      required: ['request'],
+    },
+    body: ({ request, fields }) => ({
+      ...(typeof fields === 'object' && fields !== null ? fields : {}),
+      request,
+      format: 'llm',
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
+
+const MESSAGE_MAX = 500;
+/** A fault of the connection, in the range that JSON-RPC leaves to servers. */
+const CONNECTION_FAULT = -32_000;
+
+/**
+ * Passes every message of a local client to a server, and every answer back. The server decides everything: tools, prices, refusals. A request that cannot be
+ * delivered is answered with an error. Resolves when the local client has gone.
+ */
+export async function bridge(local: Transport, remote: Transport): Promise<void> {
+  const gone = new Promise<void>((resolve) => {
+    local.onclose = resolve;
+  });
+  let initializeId: unknown;
+  const answer = (message: JSONRPCMessage): void => void local.send(message).catch(() => undefined);
+  remote.onmessage = (message) => {
+    if (initializeId !== undefined && 'result' in message && message.id === initializeId)
+      remote.setProtocolVersion?.(String(message.result['protocolVersion']));
+    answer(message);
+  };
+  local.onmessage = (message) => {
+    if ('method' in message && message.method === 'initialize' && 'id' in message) initializeId = message.id;
+    remote.send(message).catch((error: unknown) => {
+      if (!('method' in message) || !('id' in message)) return;
+      const text = error instanceof Error ? error.message : String(error);
+      answer({
+        jsonrpc: '2.0',
+        id: message.id,
+        error: { code: CONNECTION_FAULT, message: text.slice(0, MESSAGE_MAX) },
+      });
+    });
+  };
+  await remote.start();
+  await local.start();
+  await gone;
+  await remote.close();
+}

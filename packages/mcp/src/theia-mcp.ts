@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { bridge } from './bridge.ts';
+
+const USAGE = `Speaks MCP on standard input and output for the Theia API.
+
+THEIA_URL      address of the API, for example https://theia.example
+THEIA_API_KEY  key from the dashboard
+`;
+
+const { THEIA_URL, THEIA_API_KEY } = process.env;
+if (THEIA_URL === undefined || !URL.canParse(THEIA_URL) || THEIA_API_KEY === undefined || THEIA_API_KEY === '') {
+  process.stderr.write(USAGE);
+  process.exit(2);
+}
+const local = new StdioServerTransport();
+// A client that ends closes our input and says nothing.
+process.stdin.once('end', () => void local.close());
+await bridge(
+  local,
+  new StreamableHTTPClientTransport(new URL('mcp', THEIA_URL.endsWith('/') ? THEIA_URL : `${THEIA_URL}/`), {
+    requestInit: { headers: { authorization: `Bearer ${THEIA_API_KEY}` } },
+  }) as Transport,
+);
+process.exit(0);
