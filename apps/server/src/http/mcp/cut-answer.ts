@@ -2,6 +2,8 @@ import { estimateTokens } from './tokens.ts';
 
 /** The most a tool answers. */
 export const ANSWER_TOKENS_MAX = 2_500;
+/** The same by our estimate, which may be a little low. */
+const ESTIMATE_MAX = 2_400;
 /** Kept free for the note about what is not shown, and for warnings. */
 const NOTE_TOKENS = 150;
 const WARNINGS_TOKENS = 350;
@@ -9,12 +11,12 @@ const WARNINGS = '## Warnings';
 
 /** An answer of at most 2,500 tokens. A longer one is cut between two lines; what is missing and how to ask for it is said, and warnings are kept. */
 export function cutAnswer(markdown: string): string {
-  if (estimateTokens(markdown) <= ANSWER_TOKENS_MAX) return markdown;
+  if (estimateTokens(markdown) <= ESTIMATE_MAX) return markdown;
   const lines = markdown.trimEnd().split('\n');
   const warningsAt = lines.indexOf(WARNINGS);
   const warnings = warningsAt === -1 ? [] : takeLines(lines.slice(warningsAt), WARNINGS_TOKENS);
   const body = warningsAt === -1 ? lines : lines.slice(0, warningsAt);
-  const shown = takeLines(body, ANSWER_TOKENS_MAX - NOTE_TOKENS - estimateTokens(warnings.join('\n')));
+  const shown = takeLines(body, ESTIMATE_MAX - NOTE_TOKENS - estimateTokens(warnings.join('\n')));
   return `${[...shown, noteAbout(body.slice(shown.length), shown), ...warnings].join('\n')}\n`;
 }
 
