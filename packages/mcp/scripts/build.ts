@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
@@ -15,4 +15,7 @@ export async function build(folder = path('dist')): Promise<void> {
   await bundle.write({ file: `${folder}/theia-mcp.js`, format: 'esm' });
 }
 
-if (import.meta.main) await build();
+if (import.meta.main) {
+  await build();
+  await copyFile(path('../../LICENSE'), path('LICENSE'));
+}

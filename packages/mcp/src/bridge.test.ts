@@ -14,7 +14,7 @@ it('passes messages both ways until the local client goes, and tells what could 
     tools: [{ name: 'natal_chart', inputSchema: { type: 'object' as const } }],
   }));
   await server.connect(serverEnd);
-  const ended = bridge(local, remote);
+  const ended = bridge(local, remote, 'http://api.test/mcp');
   const client = new Client({ name: 'local', version: '1.0.0' });
   await client.connect(clientEnd);
   assert.equal(client.getServerVersion()?.name, 'remote');
@@ -24,7 +24,7 @@ it('passes messages both ways until the local client goes, and tells what could 
     ['natal_chart'],
   );
   await server.close();
-  await assert.rejects(client.listTools(), /Not connected/);
+  await assert.rejects(client.listTools(), /Not answered by http:\/\/api\.test\/mcp: /);
   await client.close();
   await ended;
 });

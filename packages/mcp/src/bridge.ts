@@ -7,9 +7,9 @@ const CONNECTION_FAULT = -32_000;
 
 /**
  * Passes every message of a local client to a server, and every answer back. The server decides everything: tools, prices, refusals. A request that cannot be
- * delivered is answered with an error. Resolves when the local client has gone.
+ * delivered is answered with an error that names the address. Resolves when the local client has gone.
  */
-export async function bridge(local: Transport, remote: Transport): Promise<void> {
+export async function bridge(local: Transport, remote: Transport, address: string): Promise<void> {
   const gone = new Promise<void>((resolve) => {
     local.onclose = resolve;
   });
@@ -24,7 +24,7 @@ export async function bridge(local: Transport, remote: Transport): Promise<void>
     if ('method' in message && message.method === 'initialize' && 'id' in message) initializeId = message.id;
     remote.send(message).catch((error: unknown) => {
       if (!('method' in message) || !('id' in message)) return;
-      const text = error instanceof Error ? error.message : String(error);
+      const text = `Not answered by ${address}: ${error instanceof Error ? error.message : String(error)}`;
       answer({
         jsonrpc: '2.0',
         id: message.id,

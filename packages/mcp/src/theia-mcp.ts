@@ -18,10 +18,9 @@ if (THEIA_URL === undefined || !URL.canParse(THEIA_URL) || THEIA_API_KEY === und
 const local = new StdioServerTransport();
 // A client that ends closes our input and says nothing.
 process.stdin.once('end', () => void local.close());
-await bridge(
-  local,
-  new StreamableHTTPClientTransport(new URL('mcp', THEIA_URL.endsWith('/') ? THEIA_URL : `${THEIA_URL}/`), {
-    requestInit: { headers: { authorization: `Bearer ${THEIA_API_KEY}` } },
-  }) as Transport,
-);
+const address = new URL('mcp', THEIA_URL.endsWith('/') ? THEIA_URL : `${THEIA_URL}/`);
+const remote = new StreamableHTTPClientTransport(address, {
+  requestInit: { headers: { authorization: `Bearer ${THEIA_API_KEY}` } },
+});
+await bridge(local, remote as Transport, address.href);
 process.exit(0);

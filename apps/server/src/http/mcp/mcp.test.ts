@@ -167,7 +167,10 @@ describe('the program for clients that start a command', () => {
 
   it('tells why it cannot connect: a wrong key, an API that is away, nothing set', async () => {
     await assert.rejects(start({ THEIA_URL: url, THEIA_API_KEY: 'THE000000000000000000' }), /invalid_key/);
-    await assert.rejects(start({ THEIA_URL: 'http://127.0.0.1:1', THEIA_API_KEY: rich.apiKey }), /fetch failed/);
+    await assert.rejects(
+      start({ THEIA_URL: 'http://127.0.0.1:1', THEIA_API_KEY: rich.apiKey }),
+      /Not answered by http:\/\/127\.0\.0\.1:1\/mcp: fetch failed/,
+    );
     await assert.rejects(start({}), /closed/i);
   });
 });
