@@ -75,6 +75,14 @@ begin
 end
 $$;
 
+-- Sums up, in the index by time, what was written to a day lately. PostgreSQL does so by itself, but not as fast as rows may be written, and reads
+-- every page that is not summed up.
+create function private.summarize_day(parent regclass, of_day date) returns void language sql volatile set search_path = '' as $$
+  select brin_summarize_new_values(i.indexrelid)
+  from pg_catalog.pg_index i join pg_catalog.pg_class c on c.oid = i.indexrelid join pg_catalog.pg_am m on m.oid = c.relam
+  where m.amname = 'brin' and i.indrelid in (to_regclass(private.day_partition_name(parent, of_day)), private.default_partition(parent))
+$$;
+
 -- Drops the calls and answers of a moved day here. False, and nothing is dropped, when they are not what was verified. Whoever writes to that day
 -- waits meanwhile. Gives up after 0.3 s behind a reader or writer, because calls wait behind it.
 create function private.drop_moved_day(moved_day date) returns boolean language plpgsql volatile set search_path = '' as $$

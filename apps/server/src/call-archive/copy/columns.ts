@@ -16,6 +16,8 @@ export interface CopiedTable {
   /** Column of the archive with that time in microseconds. */
   readonly timeUs: 'created_at_us' | 'first_at_us';
   readonly columns: readonly Column[];
+  /** All tables that are read for it. */
+  readonly reads: readonly string[];
   /** What belongs to a row, within the same bounds of time: the partitions are chosen by them. */
   readonly joined: (from: string, to: string) => string;
   /** Whether the last column is bytes, which PostgreSQL writes as hex digits. */
@@ -38,6 +40,7 @@ export const CALLS: CopiedTable = {
   source: 'public.translator_logs',
   time: 'created_at',
   timeUs: 'created_at_us',
+  reads: ['public.translator_logs', 'public.api_usage'],
   columns: [
     dayOf('t.created_at'),
     microseconds('created_at_us', 't.created_at'),
@@ -57,6 +60,7 @@ export const ANSWERS: CopiedTable = {
   source: 'private.call_answers',
   time: 'first_at',
   timeUs: 'first_at_us',
+  reads: ['private.call_answers'],
   columns: [
     dayOf('t.first_at'),
     microseconds('first_at_us', 't.first_at'),

@@ -18,6 +18,7 @@ const ROWS_WISHED = 200_000;
 const BYTES_WISHED = 128_000_000;
 /** A span may be so many times as long as the one before. */
 const GROWTH_MAX = 4;
+const SUM_UP_EVERY_MS = 10_000;
 
 /** Copies everything that is due, span by span. The marks in PostgreSQL move when ClickHouse has acknowledged a span. */
 export interface Copier {
@@ -29,9 +30,20 @@ export function openCopier({ onCopied }: CopyOptions = {}): Copier {
   /** Kept from run to run: a span that failed is tried again in smaller pieces. */
   const spanMs = new Map(TABLES.map((table) => [table.name, SHORT_SPAN_MS]));
 
+  const summedUp = new Map<string, { readonly day: string; readonly atMs: number }>();
+  /** Has the indexes by time know the rows of a day. */
+  const sumUp = async (sql: Sql, table: CopiedTable, at: Date): Promise<void> => {
+    const day = at.toISOString().slice(0, 10);
+    const last = summedUp.get(table.name);
+    if (last?.day === day && performance.now() < last.atMs + SUM_UP_EVERY_MS) return;
+    for (const name of table.reads) await sql`select private.summarize_day(${name}::text::regclass, ${day})`;
+    summedUp.set(table.name, { day, atMs: performance.now() });
+  };
+
   const copyNext = async (sql: Sql, { link }: OpenArchive, table: CopiedTable): Promise<boolean> => {
     const due = await nextDue(sql, table);
     if (due === null) return false;
+    await sumUp(sql, table, due.from);
     const span = await narrowed(sql, table, {
       from: due.from,
       to: new Date(Math.min(due.until.getTime(), due.from.getTime() + spanMs.get(table.name)!)),

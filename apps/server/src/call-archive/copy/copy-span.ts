@@ -1,6 +1,7 @@
 import { finished } from 'node:stream/promises';
-import type { Sql } from '../../database/database.ts';
+import type { Sql, Transaction } from '../../database/database.ts';
 import type { ArchiveLink } from '../connect.ts';
+import { byTime } from './by-time.ts';
 import type { CopiedTable } from './columns.ts';
 import { passLines } from './lines.ts';
 
@@ -21,9 +22,13 @@ const DEADLINE_MS = 300_000;
  * Copies the rows of a span to ClickHouse, as a stream: memory does not grow with them. Resolves when ClickHouse has acknowledged all of them.
  * Copying again adds rows that replace the first when the day is optimized. @throws ArchiveError, or the error of PostgreSQL
  */
-export async function copySpan(pool: Sql, link: ArchiveLink, table: CopiedTable, span: Span): Promise<Copied> {
+export function copySpan(sql: Sql, link: ArchiveLink, table: CopiedTable, span: Span): Promise<Copied> {
+  return byTime(sql, (transaction) => stream(transaction, link, table, span));
+}
+
+async function stream(transaction: Transaction, link: ArchiveLink, table: CopiedTable, span: Span): Promise<Copied> {
   const [from, to] = [span.from.toISOString(), span.to.toISOString()];
-  const rows = await pool
+  const rows = await transaction
     .unsafe(
       `copy (select ${table.columns.map(({ sql }) => sql).join(', ')} from ${table.source} t ${table.joined(from, to)}
        where t.${table.time} >= '${from}' and t.${table.time} < '${to}') to stdout`,
@@ -32,15 +37,15 @@ export async function copySpan(pool: Sql, link: ArchiveLink, table: CopiedTable,
   // The driver pauses its socket when the reader is full, and resumes it in `_read`, which an ended stream no longer calls. If the last rows
   // filled the reader, the socket stays paused and the next answer never arrives (porsager/postgres issues 499 and 917).
   rows.once('end', () => rows._read(0));
-  const { stream, passed } = passLines(table.endsInBytes);
-  rows.once('error', (error) => stream.destroy(error));
-  stream.on('error', () => {});
-  rows.pipe(stream);
+  const { stream: lines, passed } = passLines(table.endsInBytes);
+  rows.once('error', (error) => lines.destroy(error));
+  lines.on('error', () => {});
+  rows.pipe(lines);
   try {
     await link.insert(
       table.name,
       table.columns.map(({ name }) => name),
-      stream,
+      lines,
       { deadlineMs: DEADLINE_MS },
     );
     return passed;
@@ -48,8 +53,8 @@ export async function copySpan(pool: Sql, link: ArchiveLink, table: CopiedTable,
     throw rows.errored ?? error;
   } finally {
     // What ClickHouse did not take is read to its end: a connection with an unread answer cannot be used again.
-    rows.unpipe(stream);
-    stream.destroy();
+    rows.unpipe(lines);
+    lines.destroy();
     if (!rows.closed) await finished(rows.resume()).catch(() => {});
   }
 }

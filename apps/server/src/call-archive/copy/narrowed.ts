@@ -1,4 +1,5 @@
 import type { Sql } from '../../database/database.ts';
+import { byTime } from './by-time.ts';
 import type { CopiedTable } from './columns.ts';
 import type { Span } from './copy-span.ts';
 
@@ -11,9 +12,11 @@ const NARROWER = 4;
 export async function narrowed(sql: Sql, table: CopiedTable, span: Span): Promise<Span> {
   const lengthMs = span.to.getTime() - span.from.getTime();
   if (lengthMs <= SHORT_SPAN_MS) return span;
-  const [seen] = await sql.unsafe<{ many: boolean }[]>(
-    `select count(*) > ${ROWS_MAX} as many from (select from ${table.source} t
+  const [seen] = await byTime(sql, (transaction) =>
+    transaction.unsafe<{ many: boolean }[]>(
+      `select count(*) > ${ROWS_MAX} as many from (select from ${table.source} t
      where t.${table.time} >= '${span.from.toISOString()}' and t.${table.time} < '${span.to.toISOString()}' limit ${ROWS_MAX + 1}) s`,
+    ),
   );
   if (seen?.many !== true) return span;
   return narrowed(sql, table, { from: span.from, to: new Date(span.from.getTime() + lengthMs / NARROWER) });

@@ -28,6 +28,16 @@ export class DayDiffers extends Error {
   }
 }
 
+/** A day of a release that kept answers in the log rows, which ClickHouse has no column for. */
+class OldAnswers extends Error {
+  constructor(day: string) {
+    super(
+      `${day} has answers in its log rows, as an earlier release kept them. It stays in PostgreSQL until PAYLOAD_RETENTION_DAYS has removed them`,
+    );
+    this.name = 'OldAnswers';
+  }
+}
+
 const HOUR_MS = 3_600_000;
 
 /**
@@ -65,9 +75,17 @@ async function replayDay(dependencies: VerifyDependencies, day: string): Promise
 }
 
 async function compare({ sql, link }: VerifyDependencies, day: string) {
+  if (await hasOldAnswers(sql, day)) throw new OldAnswers(day);
   for (const { name } of TABLES) await optimizeDay(link, name, day);
   const [here, there] = [await figuresHere(sql, day), await figuresThere(link, day)];
   return { figures: daySum(here), hours: differingHours(here, there) };
+}
+
+async function hasOldAnswers(sql: Sql, day: string): Promise<boolean> {
+  const [row] = await sql<{ found: boolean }[]>`
+    select exists (select from public.translator_logs t where t.created_at >= ${day}::date::timestamp at time zone 'utc'
+      and t.created_at < (${day}::date + 1)::timestamp at time zone 'utc' and t.response_payload is not null) as found`;
+  return row!.found;
 }
 
 function hourOf(day: string, hour: number): Span {
