@@ -106,6 +106,23 @@ describe('a log that is kept by day', () => {
     );
   });
 
+  it('is read to its end and counted, whatever is shown of JSON and of embedded rows', async () => {
+    for (const select of ['id, request_payload->city', 'id, api_usage(paid_by)'])
+      for (const count of [undefined, 'exact', 'estimated'] as const) {
+        const query = ada.client
+          .from('translator_logs')
+          .select(select, count === undefined ? {} : { count })
+          .eq('user_id', ada.id)
+          .order('created_at', { ascending: false });
+        const answer = await (select.includes('api_usage') ? query.eq('api_usage.paid_by', 'free') : query);
+        assert.equal(answer.error, null);
+        assert.deepEqual(
+          [answer.data.length, answer.count],
+          [expected.length, count === undefined ? null : expected.length],
+        );
+      }
+  });
+
   it('is read as one object, as a table and oldest first', async () => {
     const one = await newest().limit(1).single();
     assert.deepEqual(one.data, expected[0]);
