@@ -1,6 +1,6 @@
 import type { OpenMovedAnswers } from '../../call-archive/read/moved-answers.ts';
 import type { Sql } from '../../database/database.ts';
-import { windowStartMs } from '../keep/window.ts';
+import { WINDOW_MS, windowStartMs } from '../keep/window.ts';
 import type { LoggedCall } from './found-answer.ts';
 
 /** Where an answer is: in a frame, between two positions of its content. */
@@ -78,13 +78,12 @@ export function framesOfTable(sql: Sql): FrameStore {
 
 /** The frames before an instant, in the call archive. */
 export function framesOfArchive(openMovedAnswers: OpenMovedAnswers, movedUntil: string): FrameStore {
-  const moved = openMovedAnswers(movedUntil);
+  const moved = openMovedAnswers(movedUntil, BigInt(WINDOW_MS) * 1000n);
   return {
     findPlaces: async (userId, calls) => {
       const wanted = calls.map(({ id, createdAtMs }) => ({
         callId: id,
-        fromUs: BigInt(windowStartMs(createdAtMs)) * 1000n,
-        untilUs: BigInt(createdAtMs) * 1000n + 1n,
+        windowUs: BigInt(windowStartMs(createdAtMs)) * 1000n,
       }));
       const places = await moved.places(userId, wanted);
       return places.map(({ firstAtUs, ...place }) => ({ ...place, firstAt: firstAtUs }));

@@ -1,6 +1,6 @@
 import { idLiteral, integerLiteral, uuidLiteral } from '../literals.ts';
 import type { Ask } from './ask.ts';
-import { DAY_US, HOUR_US, spanSql, type TimeSpan, wholeDays } from './times.ts';
+import { DAY_US, daysSql, HOUR_US, spanSql, type TimeSpan, wholeDays } from './times.ts';
 
 /** The place of a call in the order of the log. */
 export interface CallKey {
@@ -32,8 +32,6 @@ const REACHES_US = [HOUR_US, DAY_US, 8n * DAY_US, 64n * DAY_US] as const;
 const DIRECT_US = DAY_US;
 /** So many times are named in a statement: the archive then reads only the blocks with these times. */
 const NAMED_MAX = 2_000;
-/** A UUID of version 7 begins with the time at which it was made, so its call is looked for near it first. */
-const NEAR_US = DAY_US;
 
 /** The first `count` calls of a choice in an order. */
 export async function keysInOrder(
@@ -53,7 +51,10 @@ export async function keysInOrder(
   return found;
 }
 
-/** The calls of a choice among those with these ids, in no order. */
+/**
+ * The calls of a choice among those with these ids, in no order. A UUID of version 7 begins with the time at which it was made, so its call is looked for
+ * in the days around it first.
+ */
 export async function keysOfIds(ask: Ask, choice: CallChoice, ids: readonly string[]): Promise<readonly CallKey[]> {
   const found: CallKey[] = [];
   const search = async (conditions: readonly string[], wanted: readonly string[]): Promise<void> => {
@@ -63,14 +64,11 @@ export async function keysOfIds(ask: Ask, choice: CallChoice, ids: readonly stri
     found.push(...readKeys(await ask<KeyRow>(`select created_at_us as at, id from calls ${chosen}`)));
   };
   const made = ids.flatMap((id) => {
-    const us = timeOfId(id);
-    return us === null ? [] : [{ id, day: us / DAY_US }];
+    const atUs = timeOfId(id);
+    return atUs === null ? [] : [{ id, atUs }];
   });
-  const days = [...new Set(made.map(({ day }) => day))].map(
-    (day) => `(${spanSql('created_at_us', nearDay(day)).join(' and ')})`,
-  );
   await search(
-    [`(${days.join(' or ')})`],
+    [daysSql(made.flatMap(({ atUs }) => [atUs - DAY_US, atUs, atUs + DAY_US]))],
     made.map(({ id }) => id),
   );
   const known = new Set(found.map(({ id }) => id));
@@ -165,10 +163,6 @@ function spansOf({ fromUs, untilUs }: TimeSpan, newestFirst: boolean): readonly 
   }
   if (!isEmpty()) spans.push({ fromUs: from, untilUs: until });
   return spans;
-}
-
-function nearDay(day: bigint): TimeSpan {
-  return { fromUs: day * DAY_US - NEAR_US, untilUs: (day + 1n) * DAY_US + NEAR_US };
 }
 
 /** When a UUID of version 7 was made, in microseconds since 1970; null for any other id. */

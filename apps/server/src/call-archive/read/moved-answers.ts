@@ -1,12 +1,11 @@
-import { idLiteral, uuidLiteral } from '../literals.ts';
+import { idLiteral, integerLiteral, uuidLiteral } from '../literals.ts';
 import { type ArchiveSelect, askInTime } from './ask.ts';
-import { spanSql, type TimeSpan } from './times.ts';
+import { daysSql, spanSql } from './times.ts';
 
-/** A call whose answer is wanted, and when its frame began: from `fromUs` to before `untilUs`. */
+/** A call whose answer is wanted, and when the window began in which its frame did. */
 export interface WantedAnswer {
   readonly callId: string;
-  readonly fromUs: bigint;
-  readonly untilUs: bigint;
+  readonly windowUs: bigint;
 }
 
 /** Where an answer is: in a frame, between two positions of its content. */
@@ -32,18 +31,19 @@ export interface MovedAnswers {
   frames(userId: string, places: readonly Pick<MovedPlace, 'frameId' | 'firstAtUs'>[]): Promise<readonly MovedFrame[]>;
 }
 
-/** Begins a read of the answers of calls before an instant (ISO 8601). */
-export type OpenMovedAnswers = (movedUntil: string) => MovedAnswers;
-
-/** Spans that are this near are searched as one. */
-const NEAR_US = 60_000_000n;
+/**
+ * Begins a read of the answers of calls before an instant (ISO 8601).
+ * @param windowLengthUs a frame holds calls of one window of this length
+ */
+export type OpenMovedAnswers = (movedUntil: string, windowLengthUs: bigint) => MovedAnswers;
 
 export function movedAnswersOf(archive: ArchiveSelect): OpenMovedAnswers {
-  return (movedUntil) => {
+  return (movedUntil, windowLengthUs) => {
     const ask = askInTime(archive, movedUntil);
     return {
       places: async (userId, wanted) => {
-        const spans = merged(wanted).map((span) => `(${spanSql('first_at_us', span).join(' and ')})`);
+        const windows = wanted.map(({ windowUs }) => windowUs);
+        const numbers = [...new Set(windows.map((us) => us / windowLengthUs))].map(integerLiteral);
         const ids = wanted.map(({ callId }) => idLiteral(callId));
         const rows = await ask<{
           call_id: string;
@@ -55,7 +55,8 @@ export function movedAnswersOf(archive: ArchiveSelect): OpenMovedAnswers {
         }>(
           `select call_ids[n] as call_id, id as frame_id, first_at_us as first_us, if(n = 1, 0, ends[n - 1]) as start_byte, ends[n] as end_byte, ends[-1] as content_bytes
            from call_answers array join arrayEnumerate(call_ids) as n
-           where user_id = ${uuidLiteral(userId)} and (${spans.join(' or ')}) and call_ids[n] in (${ids.join(', ')})`,
+           prewhere intDiv(first_at_us, ${integerLiteral(windowLengthUs)}) in (${numbers.join(', ')})
+           where user_id = ${uuidLiteral(userId)} and ${around(windows, windowLengthUs)} and call_ids[n] in (${ids.join(', ')})`,
         );
         return rows.map((row) => ({
           callId: row.call_id,
@@ -67,13 +68,13 @@ export function movedAnswersOf(archive: ArchiveSelect): OpenMovedAnswers {
         }));
       },
       frames: async (userId, places) => {
-        const spans = merged(
-          places.map(({ firstAtUs }) => ({ fromUs: BigInt(firstAtUs), untilUs: BigInt(firstAtUs) + 1n })),
-        ).map((span) => `(${spanSql('first_at_us', span).join(' and ')})`);
-        const wanted = places.map(({ frameId, firstAtUs }) => `(${BigInt(firstAtUs)}, ${idLiteral(frameId)})`);
+        const times = places.map(({ firstAtUs }) => BigInt(firstAtUs));
+        const wanted = places.map(
+          ({ frameId, firstAtUs }) => `(${integerLiteral(BigInt(firstAtUs))}, ${idLiteral(frameId)})`,
+        );
         const rows = await ask<{ frame_id: string; dictionary_id: number; bytes: string }>(
           `select id as frame_id, dictionary as dictionary_id, hex(frame) as bytes from call_answers
-           where user_id = ${uuidLiteral(userId)} and (${spans.join(' or ')}) and (first_at_us, id) in (${wanted.join(', ')})`,
+           where user_id = ${uuidLiteral(userId)} and ${around(times, 1n)} and (first_at_us, id) in (${wanted.join(', ')})`,
         );
         return rows.map(({ frame_id: id, dictionary_id: dictionary, bytes }) => ({
           id,
@@ -85,15 +86,9 @@ export function movedAnswersOf(archive: ArchiveSelect): OpenMovedAnswers {
   };
 }
 
-/** Spans in order, those that are near each other as one. */
-function merged(spans: readonly { readonly fromUs: bigint; readonly untilUs: bigint }[]): readonly TimeSpan[] {
-  const found: { fromUs: bigint; untilUs: bigint }[] = [];
-  for (const { fromUs, untilUs } of spans.toSorted((a, b) =>
-    a.fromUs < b.fromUs ? -1 : Number(a.fromUs > b.fromUs),
-  )) {
-    const last = found.at(-1);
-    if (last === undefined || fromUs > last.untilUs + NEAR_US) found.push({ fromUs, untilUs });
-    else if (untilUs > last.untilUs) last.untilUs = untilUs;
-  }
-  return found;
+/** Where frames are that begin at some times, or up to `lengthUs` later. No time and its length lie in two days. */
+function around(timesUs: readonly bigint[], lengthUs: bigint): string {
+  const fromUs = timesUs.reduce((a, b) => (b < a ? b : a));
+  const lastUs = timesUs.reduce((a, b) => (b > a ? b : a));
+  return [daysSql(timesUs), ...spanSql('first_at_us', { fromUs, untilUs: lastUs + lengthUs })].join(' and ');
 }

@@ -48,7 +48,8 @@ export type OpenMovedCalls = (movedUntil: string) => MovedCalls;
 
 /** A screen that shows the newest calls asks every few seconds for the same ones, and moved calls do not change. */
 const KNOWN = { max: 1_000, ttl: 60_000 } as const;
-/** What is remembered of one search. */
+/** Larger searches and results are not remembered. */
+const KNOWN_NAME_CHARACTERS_MAX = 2_000;
 const KNOWN_KEYS_MAX = 100;
 
 export function movedCallsOf(archive: ArchiveSelect): OpenMovedCalls {
@@ -67,7 +68,7 @@ export function movedCallsOf(archive: ArchiveSelect): OpenMovedCalls {
       const before = known.get(name);
       if (before !== undefined) return before;
       const found = await keysInOrder(ask, choice, order, count);
-      if (found.length <= KNOWN_KEYS_MAX) known.set(name, found);
+      if (found.length <= KNOWN_KEYS_MAX && name.length <= KNOWN_NAME_CHARACTERS_MAX) known.set(name, found);
       return found;
     };
     return {

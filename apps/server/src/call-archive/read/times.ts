@@ -20,6 +20,11 @@ export function spanSql(column: string, { fromUs, untilUs }: TimeSpan): readonly
   ];
 }
 
+/** The days of some times: others are not read. */
+export function daysSql(timesUs: readonly bigint[]): string {
+  return `day in (${[...new Set(timesUs.map(dayOf))].join(', ')})`;
+}
+
 /** The days of a span. */
 export function wholeDays({ fromUs, untilUs }: TimeSpan): TimeSpan {
   return {
