@@ -17,6 +17,7 @@ const NEVER_TOLD: readonly string[] = [
   'co_asc_munkasey',
   'polar_asc',
   'sign_lord',
+  'system_name',
 ];
 /** What a point has in every answer, but only those read who ask for details. */
 const DETAILS: readonly string[] = ['latitude', 'speed'];
@@ -29,7 +30,9 @@ export function pruned(answer: Json, leftOut: readonly string[]): Json {
 function prune(object: Json, leftOut: ReadonlySet<string>): Json {
   return Object.fromEntries(
     Object.entries(object).flatMap(([name, value]): [string, unknown][] =>
-      leftOut.has(name) || repeats(name, object) ? [] : [[name, houseSystemName(name, value) ?? part(value, leftOut)]],
+      leftOut.has(name) || repeats(name, object)
+        ? []
+        : [[name, houseSystemName(name, value) ?? part(withoutOwnName(name, value), leftOut)]],
     ),
   );
 }
@@ -37,6 +40,13 @@ function prune(object: Json, leftOut: ReadonlySet<string>): Json {
 function part(value: unknown, leftOut: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((one) => (isObject(one) ? prune(one, leftOut) : one));
   return isObject(value) ? prune(value, leftOut) : value;
+}
+
+/** A body that stands under its id need not repeat it. */
+function withoutOwnName(name: string, value: unknown): unknown {
+  if (!isObject(value) || value['id'] !== name) return value;
+  const { id: _, ...rest } = value;
+  return rest;
 }
 
 /** Letters of house systems are for machines. */
