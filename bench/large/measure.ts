@@ -49,25 +49,25 @@ export function openDashboard(database: Database, userId: string, more: Partial<
 }
 
 /**
- * Prints the time of every query: the first, the median and the processor time of PostgreSQL, and of another server if its time is read. Returns how many have a median above
- * 200 ms. `otherMs`: processor time of that server so far.
+ * Prints the time of every query: the first, the median and the processor time of PostgreSQL, and of other processes. Returns how many have a median above
+ * 200 ms. `read`: processor time of a process so far, in milliseconds.
  */
 export async function measureQueries(
   database: Database,
   { client }: Pick<Dashboard, 'client'>,
   queries: readonly DashboardQuery[],
-  otherMs?: { readonly name: string; read(): number },
+  others: readonly { readonly name: string; read(): number }[] = [],
 ): Promise<number> {
   let slow = 0;
   const columns = ['first', 'median'].map((title) => title.padStart(8)).join(' ');
-  const other = otherMs === undefined ? '' : otherMs.name.padStart(12);
+  const titles = others.map(({ name }) => name.padStart(12)).join('');
   console.log(
-    `    ${columns}  ms${'PostgreSQL'.padStart(12)}${other}  ms of processor time (median, mean), rows, count`,
+    `    ${columns}  ms${'PostgreSQL'.padStart(12)}${titles}  ms of processor time (median, mean), rows, count`,
   );
   for (const { name, ask } of queries) {
     const times: number[] = [];
     const processorTimes: number[] = [];
-    const otherBefore = otherMs?.read() ?? 0;
+    const othersBefore = others.map(({ read }) => read());
     let said = '';
     for (let tried = 0; tried < TRIES; tried += 1) {
       const before = await backendNs(database);
@@ -78,7 +78,9 @@ export async function measureQueries(
       if (error !== null) throw new Error(`${name}: ${error.message}`);
       said = `${Array.isArray(data) ? data.length : '-'}${typeof count === 'number' ? `, ${count}` : ''}`;
     }
-    const spent = otherMs === undefined ? '' : ((otherMs.read() - otherBefore) / TRIES).toFixed(0).padStart(12);
+    const spent = others
+      .map(({ read }, index) => ((read() - othersBefore[index]!) / TRIES).toFixed(0).padStart(12))
+      .join('');
     const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
     const median = middle(times);
     if (median > QUERY_MS_MAX) slow += 1;
