@@ -29,7 +29,7 @@ import { signedIn } from './signed-in.ts';
  * while days are copied and once while they are moved, and all connections to PostgreSQL are cut once. In the end both sides must have the same calls and answers, none lost and none twice, the books must
  * agree, and every query of the dashboard must take at most 200 ms on days that are read from ClickHouse. `--dropped` waits until PostgreSQL has dropped them (ten minutes), and asks again.
  * `THEIA_BENCH_ROWS`: charged calls in all (100,000), half of them of one user; `THEIA_BENCH_DAYS` (30) and `THEIA_BENCH_ANSWERS` (0.1: share with kept answers).
- * `--folder FOLDER --generate` only generates calls there, which a later run with `--folder` takes and uses up.
+ * `--folder FOLDER --generate` only generates calls there, which a later run with `--folder` takes; remove it yourself.
  */
 const { values } = parseArgs({
   options: {
@@ -57,7 +57,7 @@ const median = (numbers: readonly number[]): number =>
 const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'theia-archive-'));
 const findings: string[] = [];
 const closing: (() => unknown)[] = [];
-if (!values.generate) closing.push(() => rmSync(folder, { recursive: true, force: true }));
+if (values.folder === undefined) closing.push(() => rmSync(folder, { recursive: true, force: true }));
 try {
   await play();
 } finally {

@@ -40,8 +40,9 @@ export async function fillAnswers(transaction: Transaction, share: number): Prom
     create temporary table kept on commit drop as
     select w.user_id, w.ids[1:f.answers] as ids, w.first_at, f.ends, f.crcs, f.dictionary, f.frame
     from (
-      select user_id, array_agg(id order by created_at, id) as ids, min(created_at) as first_at from made
-      group by user_id, floor(extract(epoch from created_at) * 1000 / ${WINDOW_MS}) having random() < ${share}
+      select m.user_id, array_agg(m.id order by m.created_at, m.id) as ids, min(m.created_at) as first_at
+      from (select user_id, created_at, id, (extract(epoch from created_at) * 1000)::bigint / ${WINDOW_MS}::bigint as part from made) m
+      where (hashint8(m.part)::bigint & 1023) < ${Math.round(share * 1024)}::integer group by m.user_id, m.part
     ) w
     join lateral (select max(s) as size from unnest(${SIZES}::integer[]) s where s <= cardinality(w.ids)) a on true
     join bench.frames f on f.answers = a.size and f.n = (hashtext(w.ids[1]::text)::bigint & 2147483647) % ${FRAMES_A_SIZE}`;
