@@ -1,8 +1,9 @@
 import { wrap180 } from '../angle/normalize.ts';
 import { describeAspect, type Aspect, type AspectPoint } from './aspect.ts';
 import type { AspectKind } from './kinds.ts';
-import { aspectRules, bodyOrbDeg, combinedOrbDeg, orbGroup } from './orbs.ts';
+import { aspectRules, bodyOrbDeg, combinedOrbDeg, orbGroup, type OrbGroup } from './orbs.ts';
 import type { AspectSettings } from './settings.ts';
+import type { PointId } from '../points/point-id.ts';
 
 /** The orb model of contract §3.3, prepared for one set of settings. */
 export interface OrbTable {
@@ -23,9 +24,19 @@ export function aspectBetween(
   orbBDeg: number,
   table: OrbTable,
 ): Aspect | null {
-  const { rules, settings } = table;
   const separationDeg = Math.abs(wrap180(a.longitudeDeg - b.longitudeDeg));
-  const factor = (combinedOrbDeg(orbADeg, orbBDeg, settings.orbModel) / 8) * settings.orbScale;
+  const factor = orbFactor(orbADeg, orbBDeg, table);
+  const best = aspectKindAt(separationDeg, factor, table);
+  return best === null ? null : describeAspect(a, b, best, separationDeg, best.baseOrbDeg * factor);
+}
+
+/** What the base orbs of the aspects of a pair are multiplied by. */
+function orbFactor(orbADeg: number, orbBDeg: number, { settings }: OrbTable): number {
+  return (combinedOrbDeg(orbADeg, orbBDeg, settings.orbModel) / 8) * settings.orbScale;
+}
+
+/** The aspect of a separation in [0, 180]; null when it is in no orb. When several fit, the one with the smallest |orb| / allowed orb. */
+export function aspectKindAt(separationDeg: number, factor: number, { rules }: OrbTable): AspectKind | null {
   let best: AspectKind | null = null;
   let bestRatio = Infinity;
   for (let index = 0; index < rules.length; index++) {
@@ -39,7 +50,27 @@ export function aspectBetween(
       bestRatio = ratio;
     }
   }
-  return best === null ? null : describeAspect(a, b, best, separationDeg, best.baseOrbDeg * factor);
+  return best;
+}
+
+/** Two angles or two nodes never form a pair. */
+function canPair(groupA: OrbGroup, groupB: OrbGroup): boolean {
+  return groupA !== groupB || (groupA !== 'angles' && groupA !== 'nodes');
+}
+
+/** The pairs of points of one chart that can form an aspect, by their places in the list, with the factor of their orbs. */
+export function aspectPairs(
+  ids: readonly PointId[],
+  table: OrbTable,
+): { readonly first: number; readonly second: number; readonly factor: number }[] {
+  const orbsDeg = ids.map((id) => bodyOrbDeg(id, table.settings.orbDegrees));
+  return ids.flatMap((idA, first) =>
+    ids.flatMap((idB, second) =>
+      second > first && canPair(orbGroup(idA), orbGroup(idB))
+        ? [{ first, second, factor: orbFactor(orbsDeg[first]!, orbsDeg[second]!, table) }]
+        : [],
+    ),
+  );
 }
 
 /** All aspects among the points, in the order the points are given. Two angles or two nodes never form a pair. */
@@ -49,9 +80,8 @@ export function findAspects(points: readonly AspectPoint[], table: OrbTable): As
   const found: Aspect[] = [];
   for (let first = 0; first < points.length; first++) {
     const group = groups[first]!;
-    const alone = group === 'angles' || group === 'nodes';
     for (let second = first + 1; second < points.length; second++) {
-      if (alone && groups[second] === group) continue;
+      if (!canPair(group, groups[second]!)) continue;
       const aspect = aspectBetween(points[first]!, points[second]!, orbsDeg[first]!, orbsDeg[second]!, table);
       if (aspect !== null) found.push(aspect);
     }

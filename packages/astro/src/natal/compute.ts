@@ -5,18 +5,18 @@ import { computeBalance, type BalancePoint } from '../balance/balance.ts';
 import { CLASSICAL_PLANETS, PLANETS, findPlanetIndex, type PlanetId } from '../bodies/groups.ts';
 import { findDispositors } from '../dignities/dispositors.ts';
 import { findReceptions, type SignPlacement } from '../dignities/receptions.ts';
-import { altitudeDeg, sectAt, type Sect } from '../dignities/sect.ts';
+import { altitudeDeg, sectAt } from '../dignities/sect.ts';
 import type { BodyPosition, Ephemeris, GeoPosition } from '../ephemeris.ts';
 import { houseNumber } from '../houses/placement.ts';
-import { hermeticLots } from '../lots/lots.ts';
 import { findMidpoints } from '../midpoints/midpoints.ts';
-import { findPatterns } from '../patterns/find.ts';
 import { lunarPhase } from '../phase/lunar-phase.ts';
 import { findStarConjunctions } from '../stars/conjunctions.ts';
 import { signIndexAt, zodiacSign } from '../zodiac/signs.ts';
 import { aspectingPoints } from './aspecting-points.ts';
-import type { ChartPoint, HousesWithRulers, NatalChart, PlacedLot } from './chart.ts';
+import type { ChartPoint, HousesWithRulers, NatalChart } from './chart.ts';
 import { chartFrame } from './frame.ts';
+import { chartPatterns } from './chart-patterns.ts';
+import { placedLots } from './placed-lots.ts';
 import { chartHouses, placementFor, type Placement } from './house-frame.ts';
 import type { ChartMoment } from './moment.ts';
 import { chartPoint, type PointContext, pointParts } from './points.ts';
@@ -100,20 +100,9 @@ export function computeNatal(
       : null,
     lots:
       wants('lots') && houses !== null && sect !== null && placement !== null
-        ? placedLots(sky, houses, sect, placement, settings)
+        ? placedLots((id) => sky.positions.get(id)?.longitudeDeg, houses.angles.asc, sect, placement, settings)
         : null,
-    patterns:
-      wants('patterns') && aspects !== null
-        ? findPatterns(
-            aspects,
-            planets().map(({ id, signIndex, house }) => ({
-              planetIndex: findPlanetIndex(id),
-              signIndex,
-              house: houses?.system === 'G' ? null : house,
-            })),
-            settings.stelliumMin,
-          )
-        : null,
+    patterns: wants('patterns') && aspects !== null ? chartPatterns(aspects, points, houses, settings) : null,
     balance: wants('balance')
       ? computeBalance(balancePoints(sky, houses, placement), houses?.cuspsDeg.length ?? null)
       : null,
@@ -147,33 +136,6 @@ function starPoints(
   houses: HousesWithRulers | null,
 ): Omit<AspectPoint, 'speedDegPerDay'>[] {
   return aspectingPoints(planets, houses);
-}
-
-function placedLots(
-  sky: Sky,
-  houses: HousesWithRulers,
-  sect: Sect,
-  placement: Placement,
-  settings: ChartSettings,
-): PlacedLot[] | null {
-  const [sun, moon, mercury, venus, mars, jupiter, saturn] = CLASSICAL_PLANETS.map(
-    (id) => sky.positions.get(id)?.longitudeDeg ?? Number.NaN,
-  );
-  const longitudes = {
-    asc: houses.angles.asc,
-    sun: sun!,
-    moon: moon!,
-    mercury: mercury!,
-    venus: venus!,
-    mars: mars!,
-    jupiter: jupiter!,
-    saturn: saturn!,
-  };
-  if (Object.values(longitudes).some(Number.isNaN)) return null;
-  return hermeticLots(longitudes, sect, settings.lotReversal).map((lot) => ({
-    ...lot,
-    house: houseNumber(placement(lot.longitudeDeg, 0)),
-  }));
 }
 
 function balancePoints(sky: Sky, houses: HousesWithRulers | null, placement: Placement | null): BalancePoint[] {

@@ -1,7 +1,7 @@
 import { normalizeDeg } from '../angle/normalize.ts';
 import { rulerOfSign } from '../dignities/rulerships.ts';
 import type { Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
-import { computeHouses } from '../houses/compute.ts';
+import { computeHouses, type ChartHouses } from '../houses/compute.ts';
 import { eclipticHousePosition, eclipticSectorPosition } from '../houses/placement.ts';
 import { signIndexAt } from '../zodiac/signs.ts';
 import type { HousesWithRulers } from './chart.ts';
@@ -37,7 +37,7 @@ export function placementFor(
   place: GeoPosition,
   frame: Frame,
   obliquityDeg: number,
-  houses: HousesWithRulers,
+  houses: Pick<ChartHouses, 'system' | 'cuspsDeg' | 'armcDeg' | 'reversed'>,
   sunDeclinationDeg: number | undefined,
   settings: ChartSettings,
 ): Placement {

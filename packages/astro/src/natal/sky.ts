@@ -1,5 +1,5 @@
 import { PLANETS } from '../bodies/groups.ts';
-import { toEngineBody, existsHeliocentrically } from '../bodies/engine-body.ts';
+import { toEngineBody, existsHeliocentrically, type BodyVariants } from '../bodies/engine-body.ts';
 import { southNodeFrom } from '../bodies/south-node.ts';
 import {
   BodyUnavailableError,
@@ -61,4 +61,16 @@ export function readSky(ephemeris: Ephemeris, jdUt: number, frame: Frame, settin
     positions.set(body, body === 'south_node' ? southNodeFrom(answer) : answer);
   });
   return { positions, unavailable, source };
+}
+
+/** One body of `readSky`. @throws BodyUnavailableError, DateOutOfRangeError */
+export function readBody(
+  ephemeris: Pick<Ephemeris, 'position'>,
+  jdUt: number,
+  id: BodyId,
+  frame: Frame,
+  settings: BodyVariants,
+): BodyPosition {
+  const position = ephemeris.position(jdUt, toEngineBody(id, settings), frame);
+  return id === 'south_node' ? southNodeFrom(position) : position;
 }

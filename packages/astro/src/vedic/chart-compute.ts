@@ -2,7 +2,7 @@ import { normalizeDeg } from '../angle/normalize.ts';
 import type { Ephemeris, Frame } from '../ephemeris.ts';
 import { signIndexAt } from '../zodiac/signs.ts';
 import { chalitFrame, type ChalitFrame } from './chart-chalit.ts';
-import { vedicDayAt } from './chart-day.ts';
+import { vedicDayAt, type VedicDay } from './chart-day.ts';
 import { readGrahas, siderealPlace, vedicGrahas } from './chart-grahas.ts';
 import type { VedicSettings } from './chart-settings.ts';
 import type { VedicBirth, VedicChart, VedicGraha } from './chart.ts';
@@ -18,6 +18,19 @@ import { GRAHAS, signLordAt, type GrahaId, type SevenGraha } from './zodiac.ts';
  * @throws RangeError for topocentric coordinates without a place
  */
 export function computeVedicChart(ephemeris: Ephemeris, birth: VedicBirth, settings: VedicSettings): VedicChart {
+  const { jdUt, place, unknownTime, utcOffsetSeconds } = birth;
+  const day =
+    unknownTime || place === null ? null : vedicDayAt(ephemeris, jdUt, place, utcOffsetSeconds, settings.sunrise);
+  return vedicChartOnDay(ephemeris, birth, settings, day);
+}
+
+/** `computeVedicChart` where the vedic day is known, or does not matter (null). */
+export function vedicChartOnDay(
+  ephemeris: Ephemeris,
+  birth: VedicBirth,
+  settings: VedicSettings,
+  day: VedicDay | null,
+): VedicChart {
   const { jdUt, place } = birth;
   const frame = vedicFrame(birth, settings);
   const positions = readGrahas(ephemeris, jdUt, frame, settings.node);
@@ -62,7 +75,7 @@ export function computeVedicChart(ephemeris: Ephemeris, birth: VedicBirth, setti
     housesFrom: lagna === null ? 'moon' : 'lagna',
     chalit: houses?.chalit ?? null,
     houseLords: houseLords(firstSignIndex, houses, settings.bhava),
-    day: standing === null ? null : vedicDayAt(ephemeris, jdUt, standing, birth.utcOffsetSeconds, settings.sunrise),
+    day,
   };
 }
 

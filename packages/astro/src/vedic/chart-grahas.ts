@@ -84,8 +84,7 @@ function vedicGraha(
           naturalRelation(id, signLord),
           temporalRelation(signIndex, signIndexAt(positions[signLord].longitudeDeg)),
         );
-  const signHouse = houseFromSign(signIndex, firstSignIndex);
-  const chalitHouse = chalitHouseOf === null ? null : chalitHouseOf(position);
+  const houses = grahaHouses(signIndex, firstSignIndex, chalitHouseOf === null ? null : chalitHouseOf(position), bhava);
   const war = wars.find(({ winner, loser }) => winner === id || loser === id);
   return {
     id,
@@ -96,9 +95,18 @@ function vedicGraha(
     compoundRelation: relation,
     combust: isCombust(id, position.longitudeDeg, positions.sun.longitudeDeg, retrograde),
     war: war === undefined ? null : { opponent: war.winner === id ? war.loser : war.winner, won: war.winner === id },
-    house: bhava === 'chalit' ? (chalitHouse ?? signHouse) : signHouse,
-    signHouse,
-    chalitHouse,
+    ...houses,
     naturalBenefic: benefics.has(id),
   };
+}
+
+/** The houses of a graha in a sign; `chalitHouse` is its bhava in the chalit, null where there is none. */
+export function grahaHouses(
+  signIndex: number,
+  firstSignIndex: number,
+  chalitHouse: number | null,
+  bhava: 'whole_sign' | 'chalit',
+): Pick<VedicGraha, 'house' | 'signHouse' | 'chalitHouse'> {
+  const signHouse = houseFromSign(signIndex, firstSignIndex);
+  return { house: bhava === 'chalit' ? (chalitHouse ?? signHouse) : signHouse, signHouse, chalitHouse };
 }

@@ -6,7 +6,7 @@ import { chara } from './chara.ts';
 import { narayana, type NarayanaReading } from './narayana.ts';
 import { ashtottari, vimshottari, yogini, type DashaSeed } from './nakshatra-dashas.ts';
 import { currentDashas, dashaTree, type DashaCycle, type DashaPeriod } from './period.ts';
-import { yearScale, type DashaYear } from './scale.ts';
+import { linearScale, yearScale, type DashaYear } from './scale.ts';
 
 export const DASHA_SYSTEMS = ['vimshottari', 'yogini', 'ashtottari', 'chara', 'narayana'] as const;
 export type DashaSystem = (typeof DASHA_SYSTEMS)[number];
@@ -65,6 +65,16 @@ export function computeDashas(
     );
   }
   return { bySystem, clipped: scale.clipped() };
+}
+
+/** The running periods of all five levels at the birth; null when the system needs a lagna and there is none. They do not depend on the length of a year. */
+export function dashasAtBirth(
+  chart: VedicChart,
+  system: DashaSystem,
+  narayanaReading: NarayanaReading,
+): readonly DashaPeriod[] | null {
+  const found = findCycle(chart, system, narayanaReading);
+  return found && currentDashas(found.cycle, linearScale(0, 1), 0);
 }
 
 interface FoundCycle {

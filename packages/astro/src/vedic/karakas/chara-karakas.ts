@@ -1,4 +1,4 @@
-import type { VedicChart } from '../chart.ts';
+import type { VedicGraha } from '../chart.ts';
 import type { GrahaId } from '../zodiac.ts';
 
 const EIGHT = ['atma', 'amatya', 'bhratri', 'matri', 'pitri', 'putra', 'gnati', 'dara'] as const;
@@ -12,11 +12,15 @@ export interface CharaKaraka {
   readonly degreeDeg: number;
 }
 
+interface RankedGrahas {
+  readonly grahas: readonly Pick<VedicGraha, 'id' | 'degreeInSignDeg'>[];
+}
+
 /**
  * Chara karakas (BPHS 32.1–17): the grahas ranked by their degrees in the sign, most advanced first. Eight with Rahu,
  * whose degrees count from the end of the sign, or seven without Rahu and pitri.
  */
-export function charaKarakas({ grahas }: VedicChart, scheme: 7 | 8): CharaKaraka[] {
+export function charaKarakas({ grahas }: RankedGrahas, scheme: 7 | 8): CharaKaraka[] {
   const names: readonly KarakaId[] = scheme === 8 ? EIGHT : SEVEN;
   return grahas
     .filter(({ id }) => id !== 'ketu' && (scheme === 8 || id !== 'rahu'))

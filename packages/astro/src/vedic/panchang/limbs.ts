@@ -80,8 +80,7 @@ export function limbsIn<Kind extends LimbKind>(
 ): Limb<Kind>[] {
   const count = COUNTS[kind];
   const widthDeg = 360 / count;
-  const { longitudeDeg } = angle(kind, sky.moon(fromJdUt), sky.sun(fromJdUt));
-  let zeroBased = Math.min(Math.floor((normalizeDeg(longitudeDeg) * count) / 360), count - 1);
+  let zeroBased = limbIndexAt(kind, sky.moon(fromJdUt), sky.sun(fromJdUt)) - 1;
   let startJdUt = passage(sky, kind, zeroBased * widthDeg, fromJdUt);
   const limbs: Limb<Kind>[] = [];
   do {
@@ -91,6 +90,17 @@ export function limbsIn<Kind extends LimbKind>(
     startJdUt = endJdUt;
   } while (startJdUt <= untilJdUt);
   return limbs;
+}
+
+/** Number from 1 of the limb at an instant, from the places of Moon and Sun. */
+export function limbIndexAt(kind: LimbKind, moon: Place, sun: Place): number {
+  const count = COUNTS[kind];
+  return Math.min(Math.floor((normalizeDeg(angle(kind, moon, sun).longitudeDeg) * count) / 360), count - 1) + 1;
+}
+
+/** Name of the limb with this number. */
+export function limbIdAt<Kind extends LimbKind>(kind: Kind, index: number): LimbId[Kind] {
+  return ID_OF[kind](index);
 }
 
 /** The elapsed fraction of a limb at an instant within it, [0, 1), by angle rather than time. */

@@ -66,6 +66,11 @@ export function planetaryHoras(
   }));
 }
 
+/** The hora that contains an instant; null outside the day. */
+export function horaAt(horas: readonly Hora[], jdUt: number): Hora | null {
+  return horas.findLast(({ startJdUt, endJdUt }) => startJdUt <= jdUt && jdUt < endJdUt) ?? null;
+}
+
 /** Names of the choghadiyas by planet, in the order above. */
 const CHOGHADIYA_NAMES = ['udveg', 'chal', 'labh', 'amrit', 'kaal', 'shubh', 'rog'] as const;
 export type ChoghadiyaId = (typeof CHOGHADIYA_NAMES)[number];

@@ -1,0 +1,62 @@
+import type { Ephemeris, GeoPosition } from '../ephemeris.ts';
+import { vedicDayAt, type VedicDay } from '../vedic/chart-day.ts';
+import type { SunriseDefinition } from '../vedic/chart-settings.ts';
+import { horaAt, planetaryHoras, type Hora } from '../vedic/panchang/parts-of-day.ts';
+import type { FactHistory, Track } from './facts.ts';
+import { followFacts } from './follow.ts';
+import { evenInstants, merged } from './instants.ts';
+import type { TimeWindow } from './window-ephemeris.ts';
+
+export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+export interface VedicDayQuestion {
+  readonly window: TimeWindow;
+  readonly place: GeoPosition;
+  readonly sunrise: SunriseDefinition;
+  readonly hora: 'unequal' | 'equal';
+  /** Of the local clock at an instant: it decides the weekday near the date line. */
+  readonly utcOffsetSecondsAt: (jdUt: number) => number;
+  /** Instants at which the offset changes. */
+  readonly offsetChangesJdUt: readonly number[];
+}
+
+interface DayInstant {
+  readonly day: VedicDay | null;
+  readonly hora: Hora | null;
+}
+
+const LOOK_EVERY_DAYS = 20 / 1440;
+const AROUND_DAYS = 0.05 / 86_400;
+
+const TRACK: Track<DayInstant> = {
+  facts: [
+    { kind: 'vara', point: null },
+    { kind: 'hora', point: null },
+  ],
+  valueAt: ({ day, hora }, index) => (index === 0 ? day && WEEKDAYS[day.weekdayIndex]! : hora && hora.lord),
+};
+
+/** Weekday (from sunrise) and lord of the hora; null where the Sun does not rise and set. */
+export function vedicDayHistories(
+  ephemeris: Ephemeris,
+  { window, place, sunrise, hora, utcOffsetSecondsAt, offsetChangesJdUt }: VedicDayQuestion,
+): FactHistory[] {
+  const at = (jdUt: number): DayInstant => {
+    const day = vedicDayAt(ephemeris, jdUt, place, utcOffsetSecondsAt(jdUt), sunrise);
+    return { day, hora: day && horaAt(planetaryHoras(day, hora), jdUt) };
+  };
+  const even = evenInstants(window, LOOK_EVERY_DAYS);
+  const days = new Map(
+    even.flatMap((jdUt) => {
+      const { day } = at(jdUt);
+      return day === null ? [] : [[Math.round(day.sunriseJdUt * 1000), day] as const];
+    }),
+  );
+  const borders = [...days.values()].flatMap((day) =>
+    planetaryHoras(day, hora).flatMap(({ startJdUt, endJdUt }) => [startJdUt, endJdUt]),
+  );
+  const around = [...borders, ...offsetChangesJdUt]
+    .flatMap((jdUt) => [jdUt - AROUND_DAYS, jdUt + AROUND_DAYS])
+    .filter((jdUt) => jdUt > window.fromJdUt && jdUt < window.untilJdUt);
+  return followFacts({ at, exactAt: null }, merged(even, around), [TRACK]);
+}

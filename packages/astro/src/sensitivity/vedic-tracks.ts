@@ -1,0 +1,162 @@
+import { dashasAtBirth, type DashaSystem } from '../vedic/dasha/dashas.ts';
+import type { NarayanaReading } from '../vedic/dasha/narayana.ts';
+import { charaKarakas } from '../vedic/karakas/chara-karakas.ts';
+import { grahaHouses } from '../vedic/chart-grahas.ts';
+import { nakshatraAt } from '../vedic/nakshatra.ts';
+import { limbIdAt, limbIndexAt } from '../vedic/panchang/limbs.ts';
+import { countedPlace, readVargaPlace, type Counting, type VargaReadings } from '../vedic/varga/countings.ts';
+import type { VargaNumber } from '../vedic/varga/rules.ts';
+import { GRAHAS, type GrahaId } from '../vedic/zodiac.ts';
+import { signByIndex, signIndexAt, zodiacSign } from '../zodiac/signs.ts';
+import { degreeInSign } from '../zodiac/signs.ts';
+import type { Fact, FactKind, Track } from './facts.ts';
+import type { VedicInstant } from './vedic-instant.ts';
+
+type VedicTrack = Track<VedicInstant>;
+/** The lagna runs; the grahas walk. */
+export interface Paced<T> {
+  readonly quick: T;
+  readonly slow: T;
+}
+
+function paced(
+  facts: readonly Fact[],
+  isQuick: (fact: Fact) => boolean,
+  valueOf: (fact: Fact) => VedicTrack['valueAt'],
+): Paced<VedicTrack> {
+  const track = (chosen: readonly Fact[]): VedicTrack => {
+    const values = chosen.map(valueOf);
+    return { facts: chosen, valueAt: (instant, index) => values[index]!(instant, index) };
+  };
+  return { quick: track(facts.filter(isQuick)), slow: track(facts.filter((fact) => !isQuick(fact))) };
+}
+
+const POINTS: readonly (GrahaId | 'lagna')[] = ['lagna', ...GRAHAS];
+const isLagna = ({ point }: Fact): boolean => point === 'lagna';
+
+/** A value for the lagna and every graha, from the sidereal longitude. */
+function ofPoints(
+  kind: (id: GrahaId | 'lagna') => FactKind,
+  extra: Pick<Fact, 'varga'>,
+  value: (longitudeDeg: number) => string | number,
+): Paced<VedicTrack> {
+  const facts = POINTS.map((point): Fact => ({ kind: kind(point), point, ...extra }));
+  return paced(
+    facts,
+    isLagna,
+    ({ point }) =>
+      (instant) =>
+        value(instant.longitudeDeg(point as GrahaId | 'lagna')),
+  );
+}
+
+/** Signs of the lagna and the grahas. */
+export function siderealSigns(): Paced<VedicTrack> {
+  return ofPoints((id) => (id === 'lagna' ? 'lagna_sign' : 'graha_sign'), {}, zodiacSign);
+}
+
+/** Nakshatras and padas of the lagna and the grahas. */
+export function nakshatras(): Paced<VedicTrack>[] {
+  return [
+    ofPoints(
+      () => 'nakshatra',
+      {},
+      (longitudeDeg) => nakshatraAt(longitudeDeg).id,
+    ),
+    ofPoints(
+      () => 'pada',
+      {},
+      (longitudeDeg) => nakshatraAt(longitudeDeg).pada,
+    ),
+  ];
+}
+
+/** A divisional chart: one of the known, by the given readings, or any number of divisions by a regular counting. */
+export type VargaChoice =
+  | { readonly varga: VargaNumber; readonly readings: VargaReadings }
+  | { readonly divisions: number; readonly counting: Counting };
+
+/** Signs of the lagna and the grahas in a divisional chart. */
+export function vargaSigns(choice: VargaChoice): Paced<VedicTrack> {
+  const [varga, signIndex] =
+    'varga' in choice
+      ? [`D${choice.varga}`, (deg: number) => readVargaPlace(choice.varga, deg, choice.readings).signIndex]
+      : [
+          `D${choice.divisions}_${choice.counting}`,
+          (deg: number) => countedPlace(choice.counting, choice.divisions, deg).signIndex,
+        ];
+  return ofPoints(
+    () => 'varga_sign',
+    { varga },
+    (longitudeDeg) => signByIndex(signIndex(longitudeDeg)),
+  );
+}
+
+/** Bhavas of the grahas, by `settings.bhava`. */
+export function bhavaTrack(bhava: 'whole_sign' | 'chalit'): VedicTrack {
+  return grahaTrack('bhava', (instant, id) => {
+    const position = instant.graha(id);
+    const chalitHouse = bhava === 'chalit' ? instant.chalit.houseOf(position) : null;
+    return grahaHouses(signIndexAt(position.longitudeDeg), signIndexAt(instant.lagnaDeg), chalitHouse, bhava).house;
+  });
+}
+
+/** Bhavas of the grahas in the chalit. */
+export function chalitTrack(): VedicTrack {
+  return grahaTrack('chalit_bhava', (instant, id) => instant.chalit.houseOf(instant.graha(id)));
+}
+
+function grahaTrack(kind: FactKind, value: (instant: VedicInstant, id: GrahaId) => number | null): VedicTrack {
+  return {
+    facts: GRAHAS.map((point): Fact => ({ kind, point })),
+    valueAt: (instant, index) => value(instant, GRAHAS[index]!),
+  };
+}
+
+/** The graha that is each chara karaka. */
+export function karakaTrack(scheme: 7 | 8): VedicTrack {
+  const ranked = (instant: VedicInstant): ReturnType<typeof charaKarakas> =>
+    charaKarakas(
+      { grahas: GRAHAS.map((id) => ({ id, degreeInSignDeg: degreeInSign(instant.graha(id).longitudeDeg) })) },
+      scheme,
+    );
+  const names = charaKarakas({ grahas: GRAHAS.map((id) => ({ id, degreeInSignDeg: 0 })) }, scheme);
+  return {
+    facts: names.map(({ karaka }): Fact => ({ kind: 'karaka', point: karaka })),
+    valueAt: (instant, index) => ranked(instant)[index]!.graha,
+  };
+}
+
+export interface DashaChoice {
+  readonly systems: readonly DashaSystem[];
+  /** 1 maha … 5 prana. */
+  readonly levels: number;
+  readonly narayana: NarayanaReading;
+}
+
+/** Lords, or signs, of the dashas that run at the birth. Those of the Moon's nakshatra change quickly when they are deep. */
+export function dashaTrack({ systems, levels, narayana }: DashaChoice): VedicTrack {
+  const facts = systems.flatMap((dasha) =>
+    Array.from({ length: levels }, (_, index): Fact => ({ kind: 'dasha_lord', point: null, dasha, level: index + 1 })),
+  );
+  return {
+    facts,
+    valueAt: (instant, index) => {
+      const { dasha, level } = facts[index]!;
+      const period = dashasAtBirth(instant.chart, dasha!, narayana)?.[level! - 1];
+      if (period === undefined) return null;
+      return period.signIndex === null ? period.lord : signByIndex(period.signIndex);
+    },
+  };
+}
+
+const LIMB_FACTS = ['tithi', 'karana', 'yoga'] as const;
+
+/** Tithi, karana and yoga. */
+export const LIMB_TRACK: VedicTrack = {
+  facts: LIMB_FACTS.map((kind): Fact => ({ kind, point: null })),
+  valueAt: (instant, index) => {
+    const kind = LIMB_FACTS[index]!;
+    return limbIdAt(kind, limbIndexAt(kind, instant.luminary('moon'), instant.luminary('sun')));
+  },
+};

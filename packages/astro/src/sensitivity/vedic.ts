@@ -1,0 +1,126 @@
+import { wrap180 } from '../angle/normalize.ts';
+import type { Ephemeris, GeoPosition } from '../ephemeris.ts';
+import { vedicFrame } from '../vedic/chart-compute.ts';
+import type { VedicSettings } from '../vedic/chart-settings.ts';
+import { GRAHAS } from '../vedic/zodiac.ts';
+import type { FactHistory, Track } from './facts.ts';
+import { CHANGE_TOLERANCE_DAYS, followFacts } from './follow.ts';
+import { evenInstants, merged, quickInstants, slowInstants } from './instants.ts';
+import { VedicInstant, type VedicWindowBirth } from './vedic-instant.ts';
+import { vedicDayHistories, type VedicDayQuestion } from './vedic-day-facts.ts';
+import {
+  bhavaTrack,
+  chalitTrack,
+  dashaTrack,
+  karakaTrack,
+  LIMB_TRACK,
+  nakshatras,
+  siderealSigns,
+  vargaSigns,
+  type DashaChoice,
+  type Paced,
+  type VargaChoice,
+} from './vedic-tracks.ts';
+import { windowEphemeris, type TimeWindow } from './window-ephemeris.ts';
+
+/** Parts of the answer about a Vedic birth. */
+export const VEDIC_SENSITIVITY_PARTS = [
+  'signs',
+  'nakshatras',
+  'vargas',
+  'bhavas',
+  'chalit',
+  'karakas',
+  'dashas',
+  'panchang',
+] as const;
+export type VedicSensitivityPart = (typeof VEDIC_SENSITIVITY_PARTS)[number];
+
+export interface VedicSensitivityQuestion extends Pick<
+  VedicDayQuestion,
+  'hora' | 'utcOffsetSecondsAt' | 'offsetChangesJdUt'
+> {
+  readonly window: TimeWindow;
+  readonly place: GeoPosition;
+  readonly settings: VedicSettings;
+  readonly parts: ReadonlySet<VedicSensitivityPart>;
+  readonly vargas: readonly VargaChoice[];
+  readonly karakaScheme: 7 | 8;
+  readonly dashas: DashaChoice;
+}
+
+const MINUTE_DAYS = 1 / 1440;
+
+/**
+ * The history of every fact of a Vedic birth over a window of at most a day: at each instant the facts are those of
+ * `computeVedicChart` and its parts at that instant.
+ * @throws HouseSystemUndefinedError, DateOutOfRangeError, BodyUnavailableError as `computeVedicChart`
+ */
+export function vedicSensitivity(ephemeris: Ephemeris, question: VedicSensitivityQuestion): FactHistory[] {
+  const { window, place, settings, parts } = question;
+  const frame = vedicFrame({ place }, settings);
+  const limbFrame = { center: 'geocentric' as const, positions: frame.positions, ayanamsa: frame.ayanamsa };
+  const birth: VedicWindowBirth = { place, frame, limbFrame, settings };
+  const inWindow = windowEphemeris(ephemeris, window);
+  const at = (jdUt: number): VedicInstant => new VedicInstant(inWindow, birth, jdUt);
+  const exactAt = (jdUt: number): VedicInstant => new VedicInstant(ephemeris, birth, jdUt);
+  const has = (part: VedicSensitivityPart): boolean => parts.has(part);
+
+  const slowAt = slowInstants(window, (jdUt) => slowLongitudes(at(jdUt)));
+  const quickAt = quickInstants(
+    window,
+    (jdUt) => quickLongitudes(at(jdUt), has('chalit') || settings.bhava === 'chalit'),
+    (jdUt) => GRAHAS.map((id) => at(jdUt).graha(id).longitudeDeg),
+  );
+  const both: Paced<Track<VedicInstant>>[] = [
+    ...(has('signs') ? [siderealSigns()] : []),
+    ...(has('nakshatras') ? nakshatras() : []),
+    ...(has('vargas') ? question.vargas.map(vargaSigns) : []),
+  ];
+  const slow = [...both.map((track) => track.slow), ...(has('panchang') ? [LIMB_TRACK] : [])];
+  const quick = [
+    ...both.map((track) => track.quick),
+    ...(has('bhavas') ? [bhavaTrack(settings.bhava)] : []),
+    ...(has('chalit') ? [chalitTrack()] : []),
+  ];
+  return [
+    ...followFacts({ at, exactAt }, slowAt, slow),
+    ...followFacts({ at, exactAt: null }, quickAt, quick),
+    ...(has('karakas')
+      ? followFacts({ at, exactAt }, merged(slowAt, evenInstants(window, MINUTE_DAYS)), [
+          karakaTrack(question.karakaScheme),
+        ])
+      : []),
+    ...(has('dashas') ? dashas() : []),
+    ...(has('panchang') ? vedicDayHistories(ephemeris, { ...question, sunrise: settings.sunrise }) : []),
+  ];
+
+  /** Dashas of signs change with the sign of the lagna. */
+  function dashas(): FactHistory[] {
+    const [lagna] = followFacts({ at, exactAt: null }, quickAt, [siderealSigns().quick]);
+    const borders = lagna!.changes.flatMap(({ jdUt }) => [jdUt - CHANGE_TOLERANCE_DAYS, jdUt]);
+    const instants = merged(
+      slowAt,
+      evenInstants(window, MINUTE_DAYS),
+      borders.filter((jdUt) => jdUt > window.fromJdUt),
+    );
+    return followFacts({ at, exactAt: null }, instants, [dashaTrack(question.dashas)]);
+  }
+}
+
+/** Longitudes of the grahas, their differences, and the sums with Rahu, whose degrees count backwards among the karakas. */
+function slowLongitudes(instant: VedicInstant): number[] {
+  const found = GRAHAS.map((id) => instant.graha(id).longitudeDeg);
+  const rahu = found[GRAHAS.indexOf('rahu')]!;
+  const single = found.length;
+  for (let first = 0; first < single; first++) {
+    for (let second = first + 1; second < single; second++) found.push(wrap180(found[first]! - found[second]!));
+    found.push(wrap180(found[first]! + rahu));
+  }
+  return found;
+}
+
+function quickLongitudes(instant: VedicInstant, withChalit: boolean): number[] {
+  if (!withChalit) return [instant.lagnaDeg];
+  return [instant.lagnaDeg, ...instant.chalit.chalit.bhavas.map(({ startDeg }) => startDeg)];
+}

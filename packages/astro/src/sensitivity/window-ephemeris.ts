@@ -1,0 +1,245 @@
+import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
+import {
+  BodyUnavailableError,
+  type BodyPosition,
+  type EngineBody,
+  type Ephemeris,
+  type Frame,
+  type GeoPosition,
+  type Houses,
+  type HouseSystemCode,
+  type Zodiac,
+} from '../ephemeris.ts';
+import { inZodiac } from '../houses/cusps/in-zodiac.ts';
+import { computeSkyHouses } from '../houses/cusps/sky-houses.ts';
+import { chebyshevNodes, ChebyshevSeries } from './chebyshev.ts';
+
+/** A span of time, Julian days UT1. */
+export interface TimeWindow {
+  readonly fromJdUt: number;
+  readonly untilJdUt: number;
+}
+
+const SHORT_WINDOW_DAYS = 3 / 24;
+const SHORT_WINDOW_TERMS = 12;
+/** Enough for the parallax of a topocentric Moon over a whole turn of the Earth. */
+const TERMS = 26;
+/** Cusps by formula are used where they agree with the ephemeris to this at the ends and in the middle of the window. */
+const HOUSES_AGREE_DEG = 1e-8;
+
+const NUMBERS = [
+  'longitudeDeg',
+  'latitudeDeg',
+  'distanceAu',
+  'speedDegPerDay',
+  'latitudeSpeedDegPerDay',
+  'distanceSpeedAuPerDay',
+  'rightAscensionDeg',
+  'declinationDeg',
+  'rightAscensionSpeedDegPerDay',
+  'declinationSpeedDegPerDay',
+] as const satisfies readonly (keyof BodyPosition)[];
+
+type PositionAt = (jdUt: number) => BodyPosition;
+
+/**
+ * The same ephemeris over at most a day, fast enough to be asked at every second: positions, obliquity, ayanamsa and
+ * sidereal time come from series through a few exact samples, within 1e-9° of the ephemeris, and cusps from sidereal
+ * time. Everything else, and every other instant, is asked of the ephemeris itself.
+ */
+export function windowEphemeris(ephemeris: Ephemeris, { fromJdUt, untilJdUt }: TimeWindow): Ephemeris {
+  const terms = untilJdUt - fromJdUt <= SHORT_WINDOW_DAYS ? SHORT_WINDOW_TERMS : TERMS;
+  const nodes = chebyshevNodes(fromJdUt, untilJdUt, terms);
+  const inside = (jdUt: number): boolean => jdUt >= fromJdUt && jdUt <= untilJdUt;
+  const series = (samples: readonly number[]): ChebyshevSeries =>
+    new ChebyshevSeries(nodes, samples, fromJdUt, untilJdUt);
+  const asked = frameMemory<Map<EngineBody, PositionAt>>(() => new Map());
+
+  const positionOf = (body: EngineBody, frame: Frame): PositionAt => {
+    const known = asked(frame);
+    const before = known.get(body);
+    if (before !== undefined) return before;
+    const samples = nodes.map((jdUt) => ephemeris.positions(jdUt, [body], frame)[0]!);
+    const found = samples.filter((sample): sample is BodyPosition => !(sample instanceof BodyUnavailableError));
+    const at: PositionAt =
+      found.length < samples.length ? (jdUt) => ephemeris.position(jdUt, body, frame) : interpolated(found, series);
+    known.set(body, at);
+    return at;
+  };
+  const position: Ephemeris['position'] = (jdUt, body, frame) =>
+    inside(jdUt) ? positionOf(body, frame)(jdUt) : ephemeris.position(jdUt, body, frame);
+  const positions: Ephemeris['positions'] = (jdUt, bodies, frame) =>
+    inside(jdUt)
+      ? bodies.map((body) => {
+          try {
+            return positionOf(body, frame)(jdUt);
+          } catch (error) {
+            if (error instanceof BodyUnavailableError) return error;
+            throw error;
+          }
+        })
+      : ephemeris.positions(jdUt, bodies, frame);
+
+  const obliquities = nodes.map((jdUt) => ephemeris.obliquity(jdUt));
+  const [trueDeg, meanDeg, inLongitudeDeg, inObliquityDeg] = (
+    ['trueDeg', 'meanDeg', 'nutationInLongitudeDeg', 'nutationInObliquityDeg'] as const
+  ).map((name) => series(obliquities.map((found) => found[name])));
+  const obliquity: Ephemeris['obliquity'] = (jdUt) =>
+    inside(jdUt)
+      ? {
+          trueDeg: trueDeg!.at(jdUt),
+          meanDeg: meanDeg!.at(jdUt),
+          nutationInLongitudeDeg: inLongitudeDeg!.at(jdUt),
+          nutationInObliquityDeg: inObliquityDeg!.at(jdUt),
+        }
+      : ephemeris.obliquity(jdUt);
+
+  const ayanamsas = new Map<string, { readonly value: ChebyshevSeries; readonly mean: ChebyshevSeries }>();
+  const ayanamsa: Ephemeris['ayanamsa'] = (jdUt, definition) => {
+    if (!inside(jdUt)) return ephemeris.ayanamsa(jdUt, definition);
+    const key = JSON.stringify(definition);
+    let found = ayanamsas.get(key);
+    if (found === undefined) {
+      const samples = nodes.map((node) => ephemeris.ayanamsa(node, definition));
+      found = {
+        value: series(unwrapped(samples.map(({ valueDeg }) => valueDeg))),
+        mean: series(unwrapped(samples.map(({ meanDeg: mean }) => mean))),
+      };
+      ayanamsas.set(key, found);
+    }
+    return { valueDeg: found.value.at(jdUt), meanDeg: found.mean.at(jdUt) };
+  };
+
+  const inWindow = {
+    ...ephemeris,
+    position,
+    positions,
+    eclipticPositions: positions,
+    ecliptic: position,
+    obliquity,
+    ayanamsa,
+  };
+  return { ...inWindow, houses: housesInWindow(ephemeris, inWindow, nodes, series, { fromJdUt, untilJdUt }) };
+}
+
+/** Houses from interpolated sidereal time, where that gives what the ephemeris gives; else the ephemeris' own. */
+function housesInWindow(
+  ephemeris: Ephemeris,
+  inWindow: Pick<Ephemeris, 'obliquity' | 'ayanamsa'>,
+  nodes: readonly number[],
+  series: (samples: readonly number[]) => ChebyshevSeries,
+  { fromJdUt, untilJdUt }: TimeWindow,
+): Ephemeris['houses'] {
+  const tropical: Zodiac = { ayanamsa: null };
+  const armcs = new Map<number, ChebyshevSeries>();
+  const armcAt = (jdUt: number, place: GeoPosition): number => {
+    let armc = armcs.get(place.geoLongitudeDeg);
+    if (armc === undefined) {
+      // The Earth turns by up to 361° in a window, so samples are unwound along a steady turn.
+      const samples = nodes.map((node) => ephemeris.houses(node, place, 'W', tropical).angles.armcDeg);
+      const steady = (node: number): number => samples[0]! + (node - nodes[0]!) * 360.985_647;
+      armc = series(samples.map((sample, index) => steady(nodes[index]!) + wrap180(sample - steady(nodes[index]!))));
+      armcs.set(place.geoLongitudeDeg, armc);
+    }
+    return normalizeDeg(armc.at(jdUt));
+  };
+  const byFormula = (jdUt: number, place: GeoPosition, system: HouseSystemCode, zodiac: Zodiac): Houses | null => {
+    const found = computeSkyHouses(armcAt(jdUt, place), place.geoLatitudeDeg, inWindow.obliquity(jdUt).trueDeg, system);
+    const placed =
+      found === null || zodiac.ayanamsa === null
+        ? found
+        : inZodiac(found, system, inWindow.ayanamsa(jdUt, zodiac.ayanamsa).valueDeg);
+    return (
+      placed && {
+        ...placed,
+        cuspSpeedsDegPerDay: () => ephemeris.houses(jdUt, place, system, zodiac).cuspSpeedsDegPerDay(),
+      }
+    );
+  };
+  const agrees = (place: GeoPosition, system: HouseSystemCode, zodiac: Zodiac): boolean =>
+    [fromJdUt, (fromJdUt + untilJdUt) / 2, untilJdUt].every((jdUt) => {
+      const formula = byFormula(jdUt, place, system, zodiac);
+      const own = ephemeris.houses(jdUt, place, system, zodiac);
+      return (
+        formula === null ||
+        (formula.computed === own.computed &&
+          formula.cuspsDeg.every((cusp, index) => Math.abs(wrap180(cusp - own.cuspsDeg[index]!)) < HOUSES_AGREE_DEG) &&
+          Math.abs(wrap180(formula.angles.ascendantDeg - own.angles.ascendantDeg)) < HOUSES_AGREE_DEG)
+      );
+    });
+  const decided = new Map<string, boolean>();
+  let last: { place: GeoPosition; system: HouseSystemCode; zodiac: Zodiac; simple: boolean } | null = null;
+  const isSimple = (place: GeoPosition, system: HouseSystemCode, zodiac: Zodiac): boolean => {
+    if (last?.place === place && last.system === system && last.zodiac === zodiac) return last.simple;
+    const key = JSON.stringify([place, system, zodiac.ayanamsa]);
+    const simple = decided.get(key) ?? agrees(place, system, zodiac);
+    decided.set(key, simple);
+    last = { place, system, zodiac, simple };
+    return simple;
+  };
+  return (jdUt, place, system, zodiac) => {
+    const formula =
+      jdUt >= fromJdUt && jdUt <= untilJdUt && isSimple(place, system, zodiac)
+        ? byFormula(jdUt, place, system, zodiac)
+        : null;
+    return formula ?? ephemeris.houses(jdUt, place, system, zodiac);
+  };
+}
+
+function interpolated(
+  samples: readonly BodyPosition[],
+  series: (samples: readonly number[]) => ChebyshevSeries,
+): PositionAt {
+  const { source } = samples[0]!;
+  const [
+    longitude,
+    latitude,
+    distance,
+    speed,
+    latitudeSpeed,
+    distanceSpeed,
+    ascension,
+    declination,
+    raSpeed,
+    decSpeed,
+  ] = NUMBERS.map((name) => {
+    const values = samples.map((sample) => sample[name]);
+    return series(name === 'longitudeDeg' || name === 'rightAscensionDeg' ? unwrapped(values) : values);
+  });
+  return (jdUt) => ({
+    longitudeDeg: normalizeDeg(longitude!.at(jdUt)),
+    latitudeDeg: latitude!.at(jdUt),
+    distanceAu: distance!.at(jdUt),
+    speedDegPerDay: speed!.at(jdUt),
+    latitudeSpeedDegPerDay: latitudeSpeed!.at(jdUt),
+    distanceSpeedAuPerDay: distanceSpeed!.at(jdUt),
+    source,
+    rightAscensionDeg: normalizeDeg(ascension!.at(jdUt)),
+    declinationDeg: declination!.at(jdUt),
+    rightAscensionSpeedDegPerDay: raSpeed!.at(jdUt),
+    declinationSpeedDegPerDay: decSpeed!.at(jdUt),
+  });
+}
+
+/** Angles without the jump at 360°; from one sample to the next they move by less than half a circle. */
+function unwrapped(anglesDeg: readonly number[]): number[] {
+  let before = anglesDeg[0]!;
+  return anglesDeg.map((angle) => {
+    before += wrap180(angle - before);
+    return before;
+  });
+}
+
+/** What is kept for each frame. The frame of the last question is recognised without comparing its fields. */
+function frameMemory<Kept>(make: () => Kept): (frame: Frame) => Kept {
+  const kept = new Map<string, Kept>();
+  let last: { readonly frame: Frame; readonly found: Kept } | null = null;
+  return (frame) => {
+    if (last?.frame === frame) return last.found;
+    const key = JSON.stringify(frame);
+    const found = kept.get(key) ?? make();
+    kept.set(key, found);
+    last = { frame, found };
+    return found;
+  };
+}
