@@ -1,5 +1,4 @@
 // Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.
-import type { Asked } from './answers.ts';
 import type {
   BodyMatrixAnswer,
   BodyMatrixRequest,
@@ -17,34 +16,35 @@ import type {
   MeRequest,
   MoonphasesAnswer,
   MoonphasesRequest,
+  NatalAnswer,
+  NatalRequest,
   PanchangAnswer,
   PanchangRequest,
   PositionsAnswer,
   PositionsRequest,
-  ProgressionsRange,
+  ProgressionsAnswer,
   ProgressionsRequest,
-  ProgressionsSnapshot,
   ReturnAnswer,
   ReturnRequest,
   SadeSatiAnswer,
   SadeSatiRequest,
+  SensitivityAnswer,
+  SensitivityRequest,
   SkyAnswer,
   SkyRequest,
+  SynastryAnswer,
+  SynastryRequest,
   TimezoneAnswer,
   TimezoneRequest,
-  TransitsRange,
+  TransitsAnswer,
   TransitsRequest,
-  TransitsSnapshot,
   VarshaphalAnswer,
   VarshaphalRequest,
   VedicAnswer,
   VedicNatalRequest,
   VedicRequest,
-  VedicSynastryAnswer,
   VedicSynastryRequest,
-  WesternNatalAnswer,
   WesternNatalRequest,
-  WesternSynastryAnswer,
   WesternSynastryRequest,
   YearlyCycleAnswer,
   YearlyCycleRequest,
@@ -56,10 +56,9 @@ export const API_VERSION = '2026-01-01';
 /** The version of this client. */
 export const CLIENT_VERSION = '0.1.0';
 
-/** What each path takes in a batch, and what it answers to that. */
+/** What each path takes and answers in a batch. */
 export interface BatchCalls {
-  '/swiss/natal':
-    [request: WesternNatalRequest, answer: WesternNatalAnswer] | [request: VedicNatalRequest, answer: VedicAnswer];
+  '/swiss/natal': [request: NatalRequest, answer: NatalAnswer];
   '/positions': [request: PositionsRequest, answer: PositionsAnswer];
   '/moonphases': [request: MoonphasesRequest, answer: MoonphasesAnswer];
   '/natal/vedic': [request: VedicRequest, answer: VedicAnswer];
@@ -68,16 +67,11 @@ export interface BatchCalls {
   '/chart': [request: ChartRequest, answer: ChartAnswer];
   '/body_matrix': [request: BodyMatrixRequest, answer: BodyMatrixAnswer];
   '/yearly_cycle': [request: YearlyCycleRequest, answer: YearlyCycleAnswer];
-  '/progressions':
-    | [request: Asked<ProgressionsRequest, { readonly from: string }>, answer: ProgressionsRange]
-    | [request: Asked<ProgressionsRequest, { readonly from?: undefined }>, answer: ProgressionsSnapshot];
-  '/synastry':
-    | [request: WesternSynastryRequest, answer: WesternSynastryAnswer]
-    | [request: VedicSynastryRequest, answer: VedicSynastryAnswer];
+  '/progressions': [request: ProgressionsRequest, answer: ProgressionsAnswer];
+  '/synastry': [request: SynastryRequest, answer: SynastryAnswer];
   '/guna_milan': [request: GunaMilanRequest, answer: GunaMilanAnswer];
-  '/transits':
-    | [request: Asked<TransitsRequest, { readonly from: string }>, answer: TransitsRange]
-    | [request: Asked<TransitsRequest, { readonly from?: undefined }>, answer: TransitsSnapshot];
+  '/transits': [request: TransitsRequest, answer: TransitsAnswer];
+  '/sensitivity': [request: SensitivityRequest, answer: SensitivityAnswer];
   '/return': [request: ReturnRequest, answer: ReturnAnswer];
   '/panchang': [request: PanchangRequest, answer: PanchangAnswer];
   '/sade_sati': [request: SadeSatiRequest, answer: SadeSatiAnswer];

@@ -49,6 +49,8 @@ import type {
   ReturnRequest,
   SadeSatiAnswer,
   SadeSatiRequest,
+  SensitivityAnswer,
+  SensitivityRequest,
   SkyAnswer,
   SkyRequest,
   SynastryAnswer,
@@ -304,6 +306,17 @@ export class Theia extends Caller {
     Reply<D, F, Ranged<R, Given<TransitsSnapshot, TransitsParts, I>, Given<TransitsRange, TransitsParts, I>>>
   > {
     return this.call('POST', '/transits', request, options);
+  }
+
+  /**
+   * What an uncertain birth time changes. Every instant around a birth time at which a sign, house, lot, aspect, pattern, varga lagna, bhava, dasha lord or limb changes; what holds throughout, and how long each stays as it is. Without a birth time: over the whole civil day.
+   * `POST /sensitivity`
+   */
+  sensitivity<O extends 'json' | 'llm' = 'json', D extends boolean = false>(
+    request: Asked<SensitivityRequest, { readonly format?: O }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, { json: SensitivityAnswer; llm: string }[O]>> {
+    return this.call('POST', '/sensitivity', request, options);
   }
 
   /**

@@ -788,6 +788,12 @@ export interface DashaPeriod extends TimeSpan {
   level: number;
 }
 
+export interface DashaShift {
+  dasha: 'vimshottari' | 'yogini' | 'ashtottari' | 'chara' | 'narayana';
+  /** By how much all its dates move when the birth is a minute later; negative: they come earlier. Unit: days per minute. */
+  days_per_minute: number;
+}
+
 export interface Dashas {
   vimshottari?: Dasha | null;
   yogini?: Dasha | null;
@@ -1130,6 +1136,97 @@ export interface ExactEvent extends EventTime, AspectPair {
   window_id?: string;
 }
 
+/** What a fact of a birth is about. */
+export interface Fact {
+  kind: FactKind;
+  /** The body, graha, lagna, angle, lot, chara karaka or cusp_1 … it is about. */
+  point?: string;
+  /** Of an aspect. */
+  point_1?: PointId;
+  /** Of an aspect. */
+  point_2?: PointId;
+  /** Of a varga sign. */
+  varga?: string;
+  /** Of a dasha lord. */
+  dasha?: 'vimshottari' | 'yogini' | 'ashtottari' | 'chara' | 'narayana';
+  /** Of a dasha lord: 1 maha, 2 antar, 3 pratyantar. */
+  level?: number;
+  pattern?: FactPattern;
+}
+
+/** The first instant with the new value. */
+export interface FactChange extends Fact {
+  at: Instant;
+  /** Wall clock at the place, with the offset in force then. */
+  at_local: string;
+  /** Negative before the given time. Unit: minutes. */
+  minutes_from_birth: number;
+  /** Which side of the given time. */
+  side: 'before' | 'after';
+  from: FactValue;
+  to: FactValue;
+}
+
+/** What kind of fact it is, contract §14. */
+export type FactKind =
+  | 'body_sign'
+  | 'angle_sign'
+  | 'body_house'
+  | 'cusp_sign'
+  | 'cusp_ruler'
+  | 'lot_sign'
+  | 'lot_house'
+  | 'sect'
+  | 'lunar_phase'
+  | 'rudhyar_phase'
+  | 'aspect'
+  | 'pattern'
+  | 'lagna_sign'
+  | 'graha_sign'
+  | 'nakshatra'
+  | 'pada'
+  | 'varga_sign'
+  | 'bhava'
+  | 'chalit_bhava'
+  | 'karaka'
+  | 'dasha_lord'
+  | 'tithi'
+  | 'karana'
+  | 'yoga'
+  | 'vara'
+  | 'hora';
+
+export interface FactPattern {
+  type:
+    | 'stellium'
+    | 't_square'
+    | 'grand_cross'
+    | 'grand_trine'
+    | 'kite'
+    | 'yod'
+    | 'boomerang'
+    | 'mystic_rectangle'
+    | 'minor_grand_trine'
+    | 'grand_sextile'
+    | 'cradle';
+  points: Planet[];
+  apex: Planet | null;
+  sign: Sign | null;
+  house: HouseNumber;
+}
+
+export interface FactStay extends Fact {
+  /** It has been so for this long before the given time. Unit: minutes. */
+  minutes_before: number;
+  /** It stays so for this long after it. Unit: minutes. */
+  minutes_after: number;
+  /** It does not change in the window; the minutes are then those of the window. */
+  holds: boolean;
+}
+
+/** A sign, house, name or lord. Null: there is none. */
+export type FactValue = string | number | null;
+
 /** Fraction already passed at the moment of the answer. */
 export type FractionPassed = number;
 
@@ -1267,6 +1364,10 @@ export interface HarshaBala {
   linga: 0 | 5;
   dina_ratri: 0 | 5;
   total: number;
+}
+
+export interface HeldFact extends Fact {
+  value: FactValue;
 }
 
 /** Length of a hora: a twelfth of day or night, or 60 minutes from sunrise. Default: `unequal`. */
@@ -3259,6 +3360,78 @@ export interface ScoreFactor extends AspectPair {
   category: 'romance' | 'emotion' | 'identity' | 'communication' | 'growth' | 'commitment' | 'transformation';
 }
 
+export interface SensitivityAnswer extends AnswerFrame {
+  product: 'sensitivity';
+  at: Instant;
+  window: SensitivityWindow;
+  /** How long each kind as a whole, and the facts asked for most, stay as at the given time. */
+  stability: FactStay[];
+  /** Every change in the window, in order of time. */
+  changes: FactChange[];
+  /** What is true throughout the window. */
+  holds: HeldFact[];
+  /** What has no value anywhere in the window. */
+  undefined: UndefinedFact[];
+  /** With the dashas. */
+  dasha_shifts?: DashaShift[];
+  time: Time;
+  place: Place | null;
+}
+
+export interface SensitivityRequest extends BirthData {
+  /** Minutes before and after the birth time. Default: `15`. */
+  minutes?: number | undefined;
+  /** Minutes before the birth time, instead of minutes. Default: `15`. */
+  minutes_before?: number | undefined;
+  /** Minutes after the birth time, instead of minutes. Default: `15`. */
+  minutes_after?: number | undefined;
+  /** Western facts, those of /natal/vedic, or both in one list. Default: `western`. */
+  system?: 'western' | 'vedic' | 'both' | undefined;
+  /** True for the sidereal zodiac (Growth plan). Default: `false`. */
+  sidereal?: boolean | undefined;
+  /** Of the western chart. */
+  settings?: Settings | undefined;
+  /** Of the Vedic chart, with system vedic or both. */
+  vedic_settings?: VedicSettings | undefined;
+  /** Parts of the answer. default: signs, houses, sect, lunar_phase, aspects; of a Vedic chart signs, nakshatras, vargas, bhavas, dashas, panchang. all: everything. */
+  include?:
+    | readonly (
+        | 'signs'
+        | 'angles'
+        | 'houses'
+        | 'cusps'
+        | 'lots'
+        | 'sect'
+        | 'lunar_phase'
+        | 'aspects'
+        | 'patterns'
+        | 'all_aspects'
+        | 'nakshatras'
+        | 'vargas'
+        | 'bhavas'
+        | 'chalit'
+        | 'karakas'
+        | 'dashas'
+        | 'panchang'
+        | 'all_vargas'
+        | 'default'
+        | 'all'
+      )[]
+    | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
+}
+
+/** The births that are compared. */
+export interface SensitivityWindow extends TimeSpan {
+  starts_at_local: string;
+  ends_at_local: string;
+  /** Unit: minutes. */
+  minutes_before: number;
+  /** Unit: minutes. */
+  minutes_after: number;
+}
+
 /** How to compute; everything is optional. */
 export interface Settings extends ResolutionSettings, HouseSettings, AspectSettings {
   coordinates?: CoordinatesSetting | undefined;
@@ -3881,6 +4054,8 @@ export interface Uncertainty {
   /** Earliest and latest possible instant, over the day of birth. */
   span?: TimeSpan;
 }
+
+export interface UndefinedFact extends Fact {}
 
 /** Local time minus UTC, ±HH:MM[:SS]. */
 export type UtcOffset = string;

@@ -18,6 +18,7 @@ import { sadeSatiEndpoint } from './sade-sati/endpoint.ts';
 import { boundCost } from './limits/cost.ts';
 import { returnEndpoint } from './return/endpoint.ts';
 import { progressionsEndpoint } from './progressions/endpoint.ts';
+import { sensitivityEndpoint } from './sensitivity/endpoint.ts';
 import { skyEndpoint } from './sky/endpoint.ts';
 import { synastryEndpoint } from './synastry/endpoint.ts';
 import { timezoneEndpoint } from './timezone/endpoint.ts';
@@ -42,6 +43,7 @@ const products = (
     synastryEndpoint,
     gunaMilanEndpoint,
     transitsEndpoint,
+    sensitivityEndpoint,
     returnEndpoint,
     panchangEndpoint,
     sadeSatiEndpoint,

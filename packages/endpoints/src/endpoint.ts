@@ -51,7 +51,8 @@ export type PriceTier =
   | 'synastry'
   | 'composite'
   | 'guna_milan'
-  | 'yearly_cycle';
+  | 'yearly_cycle'
+  | 'sensitivity';
 
 /** What a parsed request needs. A sidereal western chart needs Growth although natal itself needs Starter. */
 export interface Need {

@@ -5,6 +5,7 @@ import { FieldSet, type Fields } from './request/field.ts';
 import { placeFields } from './request/place-fields.ts';
 import { resolutionFields, settingFields } from './request/setting-fields.ts';
 import { vedicZodiacFields, zodiacFields } from './request/system.ts';
+import { factShape } from './sensitivity/schema.ts';
 import { uncertaintyShape } from './resolve/uncertainty.ts';
 import { vedicPartsShape } from './vedic-chart/parts.ts';
 import { vedicHeadSchema } from './vedic-chart/schema.ts';
@@ -48,6 +49,7 @@ const GROUPS: readonly z.ZodType[] = [
   }),
   asked('ZodiacChoice', 'The system and the zodiac.', zodiacFields),
   asked('VedicZodiacChoice', 'The system and the zodiac of a product that is always Vedic.', vedicZodiacFields),
+  answered('Fact', 'What a fact of a birth is about.', factShape),
   answered('Panchang', 'A Vedic day and its limbs at the requested moment.', panchangShape),
   answered('ProgressedChart', 'The progressed chart for one date.', progressionsShape),
   answered('Chart', 'A Western chart: the default parts, and the parts added by include.', chartShape),

@@ -4,6 +4,7 @@ import type { ChartSettings } from '@theia-astro/astro/natal/settings';
 import type { Fact, FactHistory, FactValue } from '@theia-astro/astro/sensitivity/facts';
 import { isAbsence } from '@theia-astro/astro/sensitivity/facts';
 import type { VedicSensitivityQuestion } from '@theia-astro/astro/sensitivity/vedic';
+import { civilDayAt } from '@theia-astro/astro/vedic/chart-day';
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
 import { bhavas } from '@theia-astro/astro/vedic/houses/bhavas';
 import { computeDashas } from '@theia-astro/astro/vedic/dasha/dashas';
@@ -50,8 +51,8 @@ export function westernFactsAt(
   put(facts, { kind: 'rudhyar_phase', point: null }, chart.lunarPhase?.rudhyar ?? null);
   for (const { pointA, pointB, kind } of chart.aspects ?? [])
     put(facts, { kind: 'aspect', point: pointA, other: pointB }, kind.id);
-  for (const { kind, points, apex, element, modality, sign, house } of patterns ?? [])
-    put(facts, { kind: 'pattern', point: null, pattern: { kind, points, apex, element, modality, sign, house } }, kind);
+  for (const { kind, points, apex, sign, house } of patterns ?? [])
+    put(facts, { kind: 'pattern', point: null, pattern: { kind, points, apex, sign, house } }, kind);
   return facts;
 }
 
@@ -72,7 +73,8 @@ export function vedicFactsAt(ephemeris: Ephemeris, jdUt: number, question: Vedic
       'varga' in choice
         ? [`D${choice.varga}`, vargaChart(chart, choice.varga, choice.readings)]
         : [`D${choice.divisions}_${choice.counting}`, customVargaChart(chart, choice.divisions, choice.counting)];
-    for (const { id, signIndex } of points) put(facts, { kind: 'varga_sign', point: id, varga }, signByIndex(signIndex));
+    for (const { id, signIndex } of points)
+      put(facts, { kind: 'varga_sign', point: id, varga }, signByIndex(signIndex));
   }
   for (const { house, occupants } of bhavas(chart, 'none'))
     for (const point of occupants) put(facts, { kind: 'bhava', point }, house);
@@ -83,12 +85,17 @@ export function vedicFactsAt(ephemeris: Ephemeris, jdUt: number, question: Vedic
   for (const [dasha, found] of bySystem)
     for (const { level, lord, signIndex } of found!.current)
       if (level <= dashas.levels)
-        put(facts, { kind: 'dasha_lord', point: null, dasha, level }, signIndex === null ? lord : signByIndex(signIndex));
+        put(
+          facts,
+          { kind: 'dasha_lord', point: null, dasha, level },
+          signIndex === null ? lord : signByIndex(signIndex),
+        );
   const frame = { ...chart.frame, center: 'geocentric' as const };
   delete (frame as { observer?: unknown }).observer;
   for (const kind of ['tithi', 'karana', 'yoga'] as const)
     put(facts, { kind, point: null }, limbsBetween(ephemeris, frame, kind, jdUt)[0]!.id);
-  put(facts, { kind: 'vara', point: null }, chart.day && WEEKDAYS[chart.day.weekdayIndex]!);
+  const { weekdayIndex } = chart.day ?? civilDayAt(jdUt, birth.utcOffsetSeconds);
+  put(facts, { kind: 'vara', point: null }, WEEKDAYS[weekdayIndex]!);
   const horas = chart.day === null ? [] : planetaryHoras(chart.day, hora);
   const now = horas.find(({ startJdUt, endJdUt }) => startJdUt <= jdUt && jdUt < endJdUt);
   put(facts, { kind: 'hora', point: null }, now?.lord ?? null);
@@ -98,7 +105,12 @@ export function vedicFactsAt(ephemeris: Ephemeris, jdUt: number, question: Vedic
 /**
  * Compares histories with the facts at an instant: what differs, as texts. Within `toleranceDays` of a change both its values are right.
  */
-export function differencesAt(histories: readonly FactHistory[], facts: Facts, jdUt: number, toleranceDays: number): string[] {
+export function differencesAt(
+  histories: readonly FactHistory[],
+  facts: Facts,
+  jdUt: number,
+  toleranceDays: number,
+): string[] {
   const found: string[] = [];
   const seen = new Set<string>();
   for (const { fact, first, changes } of histories) {

@@ -69,8 +69,8 @@ export function readBody(
   jdUt: number,
   id: BodyId,
   frame: Frame,
-  settings: BodyVariants,
+  variants: BodyVariants,
 ): BodyPosition {
-  const position = ephemeris.position(jdUt, toEngineBody(id, settings), frame);
+  const position = ephemeris.position(jdUt, toEngineBody(id, variants), frame);
   return id === 'south_node' ? southNodeFrom(position) : position;
 }

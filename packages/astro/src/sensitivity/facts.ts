@@ -51,7 +51,7 @@ export interface Fact {
   /** Of a dasha lord, with its level from 1. */
   readonly dasha?: DashaSystem;
   readonly level?: number;
-  readonly pattern?: Omit<Pattern, 'meanOrbDeg' | 'partOf'>;
+  readonly pattern?: Pick<Pattern, 'kind' | 'points' | 'apex' | 'sign' | 'house'>;
 }
 
 /** A name or a number. Null: there is none, either because it is undefined (a house at the pole) or absent (no aspect). */

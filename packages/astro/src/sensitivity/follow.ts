@@ -6,9 +6,21 @@ export const CHANGE_TOLERANCE_DAYS = 0.005 / 86_400;
 const FIRST_REACH_DAYS = 0.02 / 86_400;
 const REACH_STEPS = 7;
 
+/** Keeps what is made for an instant: for the instants at which several facts look at the sky. */
+export function kept<Instant>(make: (jdUt: number) => Instant): (jdUt: number) => Instant {
+  const known = new Map<number, Instant>();
+  return (jdUt) => {
+    let instant = known.get(jdUt);
+    if (instant === undefined) known.set(jdUt, (instant = make(jdUt)));
+    return instant;
+  };
+}
+
 /** A sky at an instant; `exactAt` is the ephemeris itself, `at` the interpolated one. */
 export interface Followed<Instant> {
   readonly at: (jdUt: number) => Instant;
+  /** The same at the instants that are given in order. */
+  readonly keptAt?: (jdUt: number) => Instant;
   readonly exactAt: ((jdUt: number) => Instant) | null;
 }
 
@@ -17,7 +29,7 @@ export interface Followed<Instant> {
  * change. With `exactAt` each change is settled by the ephemeris itself.
  */
 export function followFacts<Instant>(
-  { at, exactAt }: Followed<Instant>,
+  { at, keptAt = at, exactAt }: Followed<Instant>,
   instants: readonly number[],
   tracks: readonly Track<Instant>[],
 ): FactHistory[] {
@@ -26,7 +38,7 @@ export function followFacts<Instant>(
   );
   const last: FactValue[] = [];
   instants.forEach((jdUt, node) => {
-    const instant = at(jdUt);
+    const instant = keptAt(jdUt);
     histories.forEach((history, place) => {
       const { track, index, changes } = history;
       const value = track.valueAt(instant, index);

@@ -1,5 +1,5 @@
 import type { Ephemeris, GeoPosition } from '../ephemeris.ts';
-import { vedicDayAt, type VedicDay } from '../vedic/chart-day.ts';
+import { civilDayAt, vedicDayAt, type VedicDay } from '../vedic/chart-day.ts';
 import type { SunriseDefinition } from '../vedic/chart-settings.ts';
 import { horaAt, planetaryHoras, type Hora } from '../vedic/panchang/parts-of-day.ts';
 import type { FactHistory, Track } from './facts.ts';
@@ -7,7 +7,7 @@ import { followFacts } from './follow.ts';
 import { evenInstants, merged } from './instants.ts';
 import type { TimeWindow } from './window-ephemeris.ts';
 
-export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 export interface VedicDayQuestion {
   readonly window: TimeWindow;
@@ -22,6 +22,7 @@ export interface VedicDayQuestion {
 
 interface DayInstant {
   readonly day: VedicDay | null;
+  readonly weekdayIndex: number;
   readonly hora: Hora | null;
 }
 
@@ -33,17 +34,19 @@ const TRACK: Track<DayInstant> = {
     { kind: 'vara', point: null },
     { kind: 'hora', point: null },
   ],
-  valueAt: ({ day, hora }, index) => (index === 0 ? day && WEEKDAYS[day.weekdayIndex]! : hora && hora.lord),
+  valueAt: ({ weekdayIndex, hora }, index) => (index === 0 ? WEEKDAYS[weekdayIndex]! : hora && hora.lord),
 };
 
-/** Weekday (from sunrise) and lord of the hora; null where the Sun does not rise and set. */
+/** Weekday, from sunrise or where there is none from midnight, and lord of the hora; null where the Sun does not rise and set. */
 export function vedicDayHistories(
   ephemeris: Ephemeris,
   { window, place, sunrise, hora, utcOffsetSecondsAt, offsetChangesJdUt }: VedicDayQuestion,
 ): FactHistory[] {
   const at = (jdUt: number): DayInstant => {
-    const day = vedicDayAt(ephemeris, jdUt, place, utcOffsetSecondsAt(jdUt), sunrise);
-    return { day, hora: day && horaAt(planetaryHoras(day, hora), jdUt) };
+    const offsetSeconds = utcOffsetSecondsAt(jdUt);
+    const day = vedicDayAt(ephemeris, jdUt, place, offsetSeconds, sunrise);
+    const { weekdayIndex } = day ?? civilDayAt(jdUt, offsetSeconds);
+    return { day, weekdayIndex, hora: day && horaAt(planetaryHoras(day, hora), jdUt) };
   };
   const even = evenInstants(window, LOOK_EVERY_DAYS);
   const days = new Map(

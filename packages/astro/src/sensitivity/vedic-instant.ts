@@ -1,7 +1,7 @@
 import { toEngineBody } from '../bodies/engine-body.ts';
 import { southNodeFrom } from '../bodies/south-node.ts';
 import type { BodyPosition, EclipticPosition, Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
-import { computeHouses } from '../houses/compute.ts';
+import { ascendantAt } from '../vedic/chart-ascendant.ts';
 import { chalitFrame, type ChalitFrame } from '../vedic/chart-chalit.ts';
 import { vedicChartOnDay } from '../vedic/chart-compute.ts';
 import type { VedicSettings } from '../vedic/chart-settings.ts';
@@ -49,13 +49,8 @@ export class VedicInstant {
 
   /** Sidereal longitude of the ascendant. */
   get lagnaDeg(): number {
-    return (this.#lagnaDeg ??= this.#computeLagnaDeg());
-  }
-
-  #computeLagnaDeg(): number {
-    const { place, frame, settings } = this.#birth;
-    return computeHouses(this.#ephemeris, this.#jdUt, place, settings.houseSystem, settings.polarFallback, frame).angles
-      .asc;
+    const { place, frame } = this.#birth;
+    return (this.#lagnaDeg ??= ascendantAt(this.#ephemeris, this.#jdUt, place, frame));
   }
 
   /** Sidereal longitude of the lagna or of a graha. */

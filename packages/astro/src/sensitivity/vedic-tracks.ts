@@ -1,4 +1,11 @@
-import { dashasAtBirth, type DashaSystem } from '../vedic/dasha/dashas.ts';
+import {
+  dashaCycle,
+  dashasAtBirth,
+  isNakshatraDasha,
+  NAKSHATRA_DASHAS,
+  type DashaSystem,
+} from '../vedic/dasha/dashas.ts';
+import type { DashaCycle, DashaPeriod } from '../vedic/dasha/period.ts';
 import type { NarayanaReading } from '../vedic/dasha/narayana.ts';
 import { charaKarakas } from '../vedic/karakas/chara-karakas.ts';
 import { grahaHouses } from '../vedic/chart-grahas.ts';
@@ -7,8 +14,7 @@ import { limbIdAt, limbIndexAt } from '../vedic/panchang/limbs.ts';
 import { countedPlace, readVargaPlace, type Counting, type VargaReadings } from '../vedic/varga/countings.ts';
 import type { VargaNumber } from '../vedic/varga/rules.ts';
 import { GRAHAS, type GrahaId } from '../vedic/zodiac.ts';
-import { signByIndex, signIndexAt, zodiacSign } from '../zodiac/signs.ts';
-import { degreeInSign } from '../zodiac/signs.ts';
+import { degreeInSign, signByIndex, signIndexAt, zodiacSign } from '../zodiac/signs.ts';
 import type { Fact, FactKind, Track } from './facts.ts';
 import type { VedicInstant } from './vedic-instant.ts';
 
@@ -134,19 +140,47 @@ export interface DashaChoice {
   readonly narayana: NarayanaReading;
 }
 
-/** Lords, or signs, of the dashas that run at the birth. Those of the Moon's nakshatra change quickly when they are deep. */
-export function dashaTrack({ systems, levels, narayana }: DashaChoice): VedicTrack {
-  const facts = systems.flatMap((dasha) =>
-    Array.from({ length: levels }, (_, index): Fact => ({ kind: 'dasha_lord', point: null, dasha, level: index + 1 })),
-  );
+/** Lords, or signs, of the dashas that run at the birth: those of the Moon's nakshatra, which change quickly when they are deep, and those of signs. */
+export function dashaTracks({ systems, levels, narayana }: DashaChoice): Record<'moon' | 'signs', VedicTrack> {
+  const track = (
+    chosen: readonly DashaSystem[],
+    cycleOf: (instant: VedicInstant, system: DashaSystem) => DashaCycle | null,
+  ): VedicTrack => {
+    const facts = chosen.flatMap((dasha) =>
+      Array.from({ length: levels }, (_, index): Fact => ({
+        kind: 'dasha_lord',
+        point: null,
+        dasha,
+        level: index + 1,
+      })),
+    );
+    // All levels of a dasha are asked for at one instant after another.
+    let last: { instant: VedicInstant; system: DashaSystem; periods: readonly DashaPeriod[] | null } | null = null;
+    const periodsAt = (instant: VedicInstant, system: DashaSystem): readonly DashaPeriod[] | null => {
+      if (last?.instant !== instant || last.system !== system) {
+        const cycle = cycleOf(instant, system);
+        last = { instant, system, periods: cycle && dashasAtBirth(cycle, levels) };
+      }
+      return last.periods;
+    };
+    return {
+      facts,
+      valueAt: (instant, index) => {
+        const { dasha, level } = facts[index]!;
+        const period = periodsAt(instant, dasha!)?.[level! - 1];
+        if (period === undefined) return null;
+        return period.signIndex === null ? period.lord : signByIndex(period.signIndex);
+      },
+    };
+  };
   return {
-    facts,
-    valueAt: (instant, index) => {
-      const { dasha, level } = facts[index]!;
-      const period = dashasAtBirth(instant.chart, dasha!, narayana)?.[level! - 1];
-      if (period === undefined) return null;
-      return period.signIndex === null ? period.lord : signByIndex(period.signIndex);
-    },
+    moon: track(systems.filter(isNakshatraDasha), (instant, system) =>
+      isNakshatraDasha(system) ? NAKSHATRA_DASHAS[system](instant.graha('moon').longitudeDeg).cycle : null,
+    ),
+    signs: track(
+      systems.filter((system) => !isNakshatraDasha(system)),
+      (instant, system) => dashaCycle(instant.chart, system, narayana),
+    ),
   };
 }
 

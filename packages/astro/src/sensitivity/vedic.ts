@@ -4,14 +4,14 @@ import { vedicFrame } from '../vedic/chart-compute.ts';
 import type { VedicSettings } from '../vedic/chart-settings.ts';
 import { GRAHAS } from '../vedic/zodiac.ts';
 import type { FactHistory, Track } from './facts.ts';
-import { CHANGE_TOLERANCE_DAYS, followFacts } from './follow.ts';
+import { CHANGE_TOLERANCE_DAYS, followFacts, kept } from './follow.ts';
 import { evenInstants, merged, quickInstants, slowInstants } from './instants.ts';
 import { VedicInstant, type VedicWindowBirth } from './vedic-instant.ts';
 import { vedicDayHistories, type VedicDayQuestion } from './vedic-day-facts.ts';
 import {
   bhavaTrack,
   chalitTrack,
-  dashaTrack,
+  dashaTracks,
   karakaTrack,
   LIMB_TRACK,
   nakshatras,
@@ -63,14 +63,15 @@ export function vedicSensitivity(ephemeris: Ephemeris, question: VedicSensitivit
   const birth: VedicWindowBirth = { place, frame, limbFrame, settings };
   const inWindow = windowEphemeris(ephemeris, window);
   const at = (jdUt: number): VedicInstant => new VedicInstant(inWindow, birth, jdUt);
+  const keptAt = kept(at);
   const exactAt = (jdUt: number): VedicInstant => new VedicInstant(ephemeris, birth, jdUt);
   const has = (part: VedicSensitivityPart): boolean => parts.has(part);
 
-  const slowAt = slowInstants(window, (jdUt) => slowLongitudes(at(jdUt)));
+  const slowAt = slowInstants(window, (jdUt) => slowLongitudes(keptAt(jdUt)));
   const quickAt = quickInstants(
     window,
-    (jdUt) => quickLongitudes(at(jdUt), has('chalit') || settings.bhava === 'chalit'),
-    (jdUt) => GRAHAS.map((id) => at(jdUt).graha(id).longitudeDeg),
+    (jdUt) => quickLongitudes(keptAt(jdUt), has('chalit') || settings.bhava === 'chalit'),
+    (jdUt) => GRAHAS.map((id) => keptAt(jdUt).graha(id).longitudeDeg),
   );
   const both: Paced<Track<VedicInstant>>[] = [
     ...(has('signs') ? [siderealSigns()] : []),
@@ -84,10 +85,10 @@ export function vedicSensitivity(ephemeris: Ephemeris, question: VedicSensitivit
     ...(has('chalit') ? [chalitTrack()] : []),
   ];
   return [
-    ...followFacts({ at, exactAt }, slowAt, slow),
-    ...followFacts({ at, exactAt: null }, quickAt, quick),
+    ...followFacts({ at, keptAt, exactAt }, slowAt, slow),
+    ...followFacts({ at, keptAt, exactAt: null }, quickAt, quick),
     ...(has('karakas')
-      ? followFacts({ at, exactAt }, merged(slowAt, evenInstants(window, MINUTE_DAYS)), [
+      ? followFacts({ at, keptAt, exactAt }, merged(slowAt, evenInstants(window, MINUTE_DAYS)), [
           karakaTrack(question.karakaScheme),
         ])
       : []),
@@ -95,16 +96,17 @@ export function vedicSensitivity(ephemeris: Ephemeris, question: VedicSensitivit
     ...(has('panchang') ? vedicDayHistories(ephemeris, { ...question, sunrise: settings.sunrise }) : []),
   ];
 
-  /** Dashas of signs change with the sign of the lagna. */
+  /** Dashas of signs change with the signs of the lagna and the grahas, and where one graha overtakes another in degrees. */
   function dashas(): FactHistory[] {
-    const [lagna] = followFacts({ at, exactAt: null }, quickAt, [siderealSigns().quick]);
-    const borders = lagna!.changes.flatMap(({ jdUt }) => [jdUt - CHANGE_TOLERANCE_DAYS, jdUt]);
-    const instants = merged(
-      slowAt,
-      evenInstants(window, MINUTE_DAYS),
-      borders.filter((jdUt) => jdUt > window.fromJdUt),
-    );
-    return followFacts({ at, exactAt: null }, instants, [dashaTrack(question.dashas)]);
+    const tracks = dashaTracks(question.dashas);
+    const lagna = followFacts({ at, keptAt, exactAt: null }, quickAt, [siderealSigns().quick]);
+    const borders = lagna
+      .flatMap(({ changes }) => changes)
+      .flatMap(({ jdUt }) => [Math.max(window.fromJdUt, jdUt - CHANGE_TOLERANCE_DAYS), jdUt]);
+    return [
+      ...followFacts({ at, keptAt, exactAt }, merged(slowAt, evenInstants(window, MINUTE_DAYS)), [tracks.moon]),
+      ...followFacts({ at, keptAt, exactAt: null }, merged(slowAt, borders), [tracks.signs]),
+    ];
   }
 }
 

@@ -65,14 +65,6 @@ function patternsAt(
 }
 
 /** What tells a figure from another. */
-export function patternIdentity({
-  kind,
-  points,
-  apex,
-  element,
-  modality,
-  sign,
-  house,
-}: Pattern): NonNullable<Fact['pattern']> {
-  return { kind, points, apex, element, modality, sign, house };
+function patternIdentity({ kind, points, apex, sign, house }: Pattern): NonNullable<Fact['pattern']> {
+  return { kind, points, apex, sign, house };
 }

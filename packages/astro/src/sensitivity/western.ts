@@ -7,7 +7,7 @@ import type { Ephemeris, GeoPosition } from '../ephemeris.ts';
 import type { ChartSettings } from '../natal/settings.ts';
 import { readSky } from '../natal/sky.ts';
 import type { FactHistory, Track } from './facts.ts';
-import { CHANGE_TOLERANCE_DAYS, followFacts } from './follow.ts';
+import { CHANGE_TOLERANCE_DAYS, followFacts, kept } from './follow.ts';
 import { merged, quickInstants, slowInstants } from './instants.ts';
 import { windowEphemeris, type TimeWindow } from './window-ephemeris.ts';
 import { WesternInstant, type WesternBirth } from './western-instant.ts';
@@ -59,6 +59,7 @@ export function westernSensitivity(ephemeris: Ephemeris, question: WesternSensit
   const birth: WesternBirth = { place, frame: chartFrame(settings, place), settings };
   const inWindow = windowEphemeris(ephemeris, window);
   const at = (jdUt: number): WesternInstant => new WesternInstant(inWindow, birth, jdUt);
+  const keptAt = kept(at);
   const exactAt = (jdUt: number): WesternInstant => new WesternInstant(ephemeris, birth, jdUt);
   const bodies = availableBodies(ephemeris, question, birth);
   const start = at(window.fromJdUt);
@@ -93,28 +94,32 @@ export function westernSensitivity(ephemeris: Ephemeris, question: WesternSensit
     quick.push(aspects.quick);
   }
 
-  const slowAt = slowInstants(window, (jdUt) => slowLongitudes(at(jdUt), bodies));
-  const histories = followFacts({ at, exactAt }, slowAt, slow);
-  const sects = hasHouses ? followFacts({ at, exactAt }, slowAt, [SECT]) : [];
-  if (!hasHouses) return [...histories, ...followFacts({ at, exactAt: null }, [window.fromJdUt], quick), ...patterns()];
+  const slowAt = slowInstants(window, (jdUt) => slowLongitudes(keptAt(jdUt), bodies));
+  const histories = followFacts({ at, keptAt, exactAt }, slowAt, slow);
+  const sects = hasHouses ? followFacts({ at, keptAt, exactAt }, slowAt, [SECT]) : [];
+  if (!hasHouses)
+    return [...histories, ...followFacts({ at, keptAt, exactAt: null }, [window.fromJdUt], quick), ...patterns()];
   const quickAt =
     quick.length === 0 && !parts.has('patterns')
       ? []
       : merged(
           quickInstants(
             window,
-            (jdUt) => quickLongitudes(at(jdUt)),
-            (jdUt) => bodies.map((id) => at(jdUt).position(id).longitudeDeg),
+            (jdUt) => quickLongitudes(keptAt(jdUt)),
+            (jdUt) => bodies.map((id) => keptAt(jdUt).position(id).longitudeDeg),
           ),
           sects.flatMap(({ changes }) => changes.flatMap(({ jdUt }) => justAround(jdUt, window))),
         );
-  return [...histories, ...followFacts({ at, exactAt: null }, quickAt, quick), ...patterns(quickAt)];
+  return [...histories, ...followFacts({ at, keptAt, exactAt: null }, quickAt, quick), ...patterns(quickAt)];
 
   function patterns(houseInstants: readonly number[] = []): FactHistory[] {
     if (!parts.has('patterns')) return [];
     const underlying = [
-      ...followFacts({ at, exactAt }, slowAt, [bodySigns(planets), aspectTracks(planets, patternSettings).slow]),
-      ...(hasHouses ? followFacts({ at, exactAt: null }, houseInstants, [bodyHouses(planets)]) : []),
+      ...followFacts({ at, keptAt, exactAt }, slowAt, [
+        bodySigns(planets),
+        aspectTracks(planets, patternSettings).slow,
+      ]),
+      ...(hasHouses ? followFacts({ at, keptAt, exactAt: null }, houseInstants, [bodyHouses(planets)]) : []),
     ];
     const changed = underlying.flatMap(({ changes }) => changes.map(({ jdUt }) => justAfter(jdUt, window)));
     const instants = merged([window.fromJdUt], changed);

@@ -1,8 +1,10 @@
 import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
 import {
   BodyUnavailableError,
+  type Ayanamsa,
   type BodyPosition,
   type EngineBody,
+  type EphemerisSource,
   type Ephemeris,
   type Frame,
   type GeoPosition,
@@ -53,7 +55,7 @@ export function windowEphemeris(ephemeris: Ephemeris, { fromJdUt, untilJdUt }: T
   const inside = (jdUt: number): boolean => jdUt >= fromJdUt && jdUt <= untilJdUt;
   const series = (samples: readonly number[]): ChebyshevSeries =>
     new ChebyshevSeries(nodes, samples, fromJdUt, untilJdUt);
-  const asked = frameMemory<Map<EngineBody, PositionAt>>(() => new Map());
+  const asked = remembered((_: Frame) => new Map<EngineBody, PositionAt>());
 
   const positionOf = (body: EngineBody, frame: Frame): PositionAt => {
     const known = asked(frame);
@@ -94,20 +96,17 @@ export function windowEphemeris(ephemeris: Ephemeris, { fromJdUt, untilJdUt }: T
         }
       : ephemeris.obliquity(jdUt);
 
-  const ayanamsas = new Map<string, { readonly value: ChebyshevSeries; readonly mean: ChebyshevSeries }>();
+  const ayanamsas = remembered((definition: Ayanamsa) => {
+    const samples = nodes.map((node) => ephemeris.ayanamsa(node, definition));
+    return {
+      value: series(unwrapped(samples.map(({ valueDeg }) => valueDeg))),
+      mean: series(unwrapped(samples.map(({ meanDeg: mean }) => mean))),
+    };
+  });
   const ayanamsa: Ephemeris['ayanamsa'] = (jdUt, definition) => {
     if (!inside(jdUt)) return ephemeris.ayanamsa(jdUt, definition);
-    const key = JSON.stringify(definition);
-    let found = ayanamsas.get(key);
-    if (found === undefined) {
-      const samples = nodes.map((node) => ephemeris.ayanamsa(node, definition));
-      found = {
-        value: series(unwrapped(samples.map(({ valueDeg }) => valueDeg))),
-        mean: series(unwrapped(samples.map(({ meanDeg: mean }) => mean))),
-      };
-      ayanamsas.set(key, found);
-    }
-    return { valueDeg: found.value.at(jdUt), meanDeg: found.mean.at(jdUt) };
+    const { value, mean } = ayanamsas(definition);
+    return { valueDeg: value.at(jdUt), meanDeg: mean.at(jdUt) };
   };
 
   const inWindow = {
@@ -190,35 +189,70 @@ function interpolated(
   samples: readonly BodyPosition[],
   series: (samples: readonly number[]) => ChebyshevSeries,
 ): PositionAt {
-  const { source } = samples[0]!;
-  const [
-    longitude,
-    latitude,
-    distance,
-    speed,
-    latitudeSpeed,
-    distanceSpeed,
-    ascension,
-    declination,
-    raSpeed,
-    decSpeed,
-  ] = NUMBERS.map((name) => {
+  const of = (name: (typeof NUMBERS)[number]): ChebyshevSeries => {
     const values = samples.map((sample) => sample[name]);
     return series(name === 'longitudeDeg' || name === 'rightAscensionDeg' ? unwrapped(values) : values);
-  });
-  return (jdUt) => ({
-    longitudeDeg: normalizeDeg(longitude!.at(jdUt)),
-    latitudeDeg: latitude!.at(jdUt),
-    distanceAu: distance!.at(jdUt),
-    speedDegPerDay: speed!.at(jdUt),
-    latitudeSpeedDegPerDay: latitudeSpeed!.at(jdUt),
-    distanceSpeedAuPerDay: distanceSpeed!.at(jdUt),
-    source,
-    rightAscensionDeg: normalizeDeg(ascension!.at(jdUt)),
-    declinationDeg: declination!.at(jdUt),
-    rightAscensionSpeedDegPerDay: raSpeed!.at(jdUt),
-    declinationSpeedDegPerDay: decSpeed!.at(jdUt),
-  });
+  };
+  const all = Object.fromEntries(NUMBERS.map((name) => [name, of(name)])) as unknown as PositionSeries;
+  const { source } = samples[0]!;
+  return (jdUt) => new WindowPosition(all, source, jdUt);
+}
+
+type PositionSeries = Readonly<Record<(typeof NUMBERS)[number], ChebyshevSeries>>;
+
+/** A position of which each number is computed when it is read. */
+class WindowPosition implements BodyPosition {
+  readonly #series: PositionSeries;
+  readonly #jdUt: number;
+  readonly source: EphemerisSource;
+  #longitudeDeg = Number.NaN;
+
+  constructor(series: PositionSeries, source: EphemerisSource, jdUt: number) {
+    this.#series = series;
+    this.source = source;
+    this.#jdUt = jdUt;
+  }
+
+  get longitudeDeg(): number {
+    if (Number.isNaN(this.#longitudeDeg)) this.#longitudeDeg = normalizeDeg(this.#series.longitudeDeg.at(this.#jdUt));
+    return this.#longitudeDeg;
+  }
+
+  get latitudeDeg(): number {
+    return this.#series.latitudeDeg.at(this.#jdUt);
+  }
+
+  get distanceAu(): number {
+    return this.#series.distanceAu.at(this.#jdUt);
+  }
+
+  get speedDegPerDay(): number {
+    return this.#series.speedDegPerDay.at(this.#jdUt);
+  }
+
+  get latitudeSpeedDegPerDay(): number {
+    return this.#series.latitudeSpeedDegPerDay.at(this.#jdUt);
+  }
+
+  get distanceSpeedAuPerDay(): number {
+    return this.#series.distanceSpeedAuPerDay.at(this.#jdUt);
+  }
+
+  get rightAscensionDeg(): number {
+    return normalizeDeg(this.#series.rightAscensionDeg.at(this.#jdUt));
+  }
+
+  get declinationDeg(): number {
+    return this.#series.declinationDeg.at(this.#jdUt);
+  }
+
+  get rightAscensionSpeedDegPerDay(): number {
+    return this.#series.rightAscensionSpeedDegPerDay.at(this.#jdUt);
+  }
+
+  get declinationSpeedDegPerDay(): number {
+    return this.#series.declinationSpeedDegPerDay.at(this.#jdUt);
+  }
 }
 
 /** Angles without the jump at 360°; from one sample to the next they move by less than half a circle. */
@@ -230,16 +264,16 @@ function unwrapped(anglesDeg: readonly number[]): number[] {
   });
 }
 
-/** What is kept for each frame. The frame of the last question is recognised without comparing its fields. */
-function frameMemory<Kept>(make: () => Kept): (frame: Frame) => Kept {
+/** Makes something once for each key. The last key is recognised without comparing its fields. */
+function remembered<Key extends object, Kept extends object>(make: (key: Key) => Kept): (key: Key) => Kept {
   const kept = new Map<string, Kept>();
-  let last: { readonly frame: Frame; readonly found: Kept } | null = null;
-  return (frame) => {
-    if (last?.frame === frame) return last.found;
-    const key = JSON.stringify(frame);
-    const found = kept.get(key) ?? make();
-    kept.set(key, found);
-    last = { frame, found };
+  let last: { readonly key: Key; readonly found: Kept } | null = null;
+  return (key) => {
+    if (last?.key === key) return last.found;
+    const text = JSON.stringify(key);
+    const found = kept.get(text) ?? make(key);
+    kept.set(text, found);
+    last = { key, found };
     return found;
   };
 }

@@ -72,3 +72,14 @@ function civilDayOfSunrise(
   const dateLineDays = Math.round((utcOffsetSeconds / 3600 - geoLongitudeDeg / 15) / 24);
   return Math.ceil(apparentJd - 1e-9) + dateLineDays;
 }
+
+/** The civil day of an instant on a clock with a fixed offset, and its weekday (0 Sunday … 6 Saturday). */
+export function civilDayAt(
+  jdUt: number,
+  utcOffsetSeconds: number,
+): { readonly startJdUt: number; readonly endJdUt: number; readonly weekdayIndex: number } {
+  const offsetDays = utcOffsetSeconds / 86_400;
+  const number = Math.floor(jdUt + offsetDays + 0.5);
+  const startJdUt = number - 0.5 - offsetDays;
+  return { startJdUt, endJdUt: startJdUt + 1, weekdayIndex: modulo(number + 1, 7) };
+}

@@ -1,19 +1,11 @@
-import { BodyUnavailableError, DateOutOfRangeError } from '@theia-astro/astro/ephemeris';
-import { HouseSystemUndefinedError } from '@theia-astro/astro/houses/compute';
-import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
-import type { VedicBirth, VedicChart } from '@theia-astro/astro/vedic/chart';
-import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
-import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
+import type { VedicChart } from '@theia-astro/astro/vedic/chart';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import { Problem } from '../problem.ts';
-import type { ResolvedBirth } from '../resolve/resolved.ts';
-import { readOffsetText } from '../time/date-text.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { round8 } from '../wire/round.ts';
-import { dateOutOfRange } from '../time/range.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
 import { resolveCompanion } from '../resolve/resolve-time.ts';
+import { castChart } from './cast-chart.ts';
 import { wireConventions } from './conventions.ts';
 import { withImplied } from './includes.ts';
 import type { PartContext } from './part.ts';
@@ -90,38 +82,4 @@ function wireHead(
     nakshatra: byId.moon.nakshatra.id,
     bhavas_from: housesFrom,
   };
-}
-
-function castChart(
-  { ephemeris }: CalculationContext,
-  { moment, geo, time }: ResolvedBirth,
-  settings: VedicSettings,
-  dateField: string,
-): VedicChart {
-  const birth: VedicBirth = {
-    jdUt: moment.jdUt,
-    unknownTime: moment.unknownTime,
-    place: geo,
-    utcOffsetSeconds: readOffsetText(time.offset) ?? 0,
-  };
-  try {
-    return computeVedicChart(ephemeris, birth, settings);
-  } catch (error) {
-    if (error instanceof DateOutOfRangeError) throw dateOutOfRange(dateField, 'The birth');
-    if (error instanceof BodyUnavailableError) {
-      throw new Problem({
-        code: 'body_unavailable',
-        field: dateField,
-        message: `${error.body} is not available for this chart.`,
-        hint: 'Choose a date from 1800 to 2399.',
-      });
-    }
-    if (!(error instanceof HouseSystemUndefinedError)) throw error;
-    throw new Problem({
-      code: 'house_system_undefined',
-      field: 'settings.house_system',
-      message: `${HOUSE_SYSTEM_NAMES[error.system]} houses are not defined at this latitude.`,
-      hint: 'Choose another house system, or set settings.polar_fallback to porphyry, whole_sign or equal.',
-    });
-  }
 }

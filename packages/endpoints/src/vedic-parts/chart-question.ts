@@ -1,5 +1,5 @@
 import type { Ephemeris, Frame } from '@theia-astro/astro/ephemeris';
-import { vedicDayAt, type VedicDay } from '@theia-astro/astro/vedic/chart-day';
+import { civilDayAt, vedicDayAt, type VedicDay } from '@theia-astro/astro/vedic/chart-day';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
 import type { PanchangQuestion } from '@theia-astro/astro/vedic/panchang/panchang';
 import type { CivilSpan, SunTimes } from '@theia-astro/astro/vedic/rise-set/sun-times';
@@ -19,14 +19,6 @@ export const NO_SUN: SunTimes = { sunriseJdUt: null, sunsetJdUt: null, nextSunri
 /** From sunrise to the next sunrise, or the civil day when the Sun does not rise. */
 export function sunriseSpan({ sunriseJdUt, nextSunriseJdUt }: SunTimes, civil: CivilSpan): CivilSpan {
   return sunriseJdUt === null ? civil : { startJdUt: sunriseJdUt, endJdUt: nextSunriseJdUt ?? sunriseJdUt + 1 };
-}
-
-/** The civil day of an instant on a clock with a fixed offset. */
-function civilDayAt(jdUt: number, utcOffsetSeconds: number): CivilSpan & { readonly weekdayIndex: number } {
-  const offsetDays = utcOffsetSeconds / 86_400;
-  const number = Math.floor(jdUt + offsetDays + 0.5);
-  const startJdUt = number - 0.5 - offsetDays;
-  return { startJdUt, endJdUt: startJdUt + 1, weekdayIndex: (((number + 1) % 7) + 7) % 7 };
 }
 
 /**

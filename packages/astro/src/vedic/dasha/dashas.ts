@@ -67,14 +67,23 @@ export function computeDashas(
   return { bySystem, clipped: scale.clipped() };
 }
 
-/** The running periods of all five levels at the birth; null when the system needs a lagna and there is none. They do not depend on the length of a year. */
-export function dashasAtBirth(
-  chart: VedicChart,
-  system: DashaSystem,
-  narayanaReading: NarayanaReading,
-): readonly DashaPeriod[] | null {
-  const found = findCycle(chart, system, narayanaReading);
-  return found && currentDashas(found.cycle, linearScale(0, 1), 0);
+/** Dashas that depend on the Moon alone. */
+export const NAKSHATRA_DASHAS = { vimshottari, yogini, ashtottari } as const;
+export type NakshatraDasha = keyof typeof NAKSHATRA_DASHAS;
+
+/** Whether a dasha depends on the Moon alone. */
+export function isNakshatraDasha(system: DashaSystem): system is NakshatraDasha {
+  return system in NAKSHATRA_DASHAS;
+}
+
+/** The cycle of a dasha; null when the system needs a lagna and there is none. */
+export function dashaCycle(chart: VedicChart, system: DashaSystem, reading: NarayanaReading): DashaCycle | null {
+  return findCycle(chart, system, reading)?.cycle ?? null;
+}
+
+/** The running periods at the birth, down to a level. They do not depend on the length of a year. */
+export function dashasAtBirth(cycle: DashaCycle, levels: number): readonly DashaPeriod[] {
+  return currentDashas(cycle, linearScale(0, 1), 0, levels);
 }
 
 interface FoundCycle {
@@ -87,9 +96,8 @@ function findCycle(chart: VedicChart, system: DashaSystem, reading: NarayanaRead
   const moonDeg = chart.byId.moon.longitudeDeg;
   switch (system) {
     case 'vimshottari':
-      return { ...vimshottari(moonDeg), applicable: null };
     case 'yogini':
-      return { ...yogini(moonDeg), applicable: null };
+      return { ...NAKSHATRA_DASHAS[system](moonDeg), applicable: null };
     case 'ashtottari':
       return { ...ashtottari(moonDeg), applicable: ashtottariApplies(chart) };
     case 'chara':

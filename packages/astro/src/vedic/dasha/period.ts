@@ -92,17 +92,22 @@ function makePeriod(
 }
 
 /**
- * The periods of all five levels that contain an instant, longest first. The cycle repeats before its start and after
+ * The periods of all five levels, or of fewer, that contain an instant, longest first. The cycle repeats before its start and after
  * its end.
  */
-export function currentDashas(cycle: DashaCycle, scale: YearScale, jdUt: number): DashaPeriod[] {
+export function currentDashas(
+  cycle: DashaCycle,
+  scale: YearScale,
+  jdUt: number,
+  levels: number = DEEPEST_LEVEL,
+): DashaPeriod[] {
   const length = sumYears(cycle.links);
   const years = scale.yearsAt(jdUt);
   let start = cycle.startYears + Math.floor((years - cycle.startYears) / length) * length;
   let end = start + length;
   let links = cycle.links;
   const found: DashaPeriod[] = [];
-  for (let level = 1; level <= DEEPEST_LEVEL; level++) {
+  for (let level = 1; level <= levels; level++) {
     let index = 0;
     let from = start;
     while (index < links.length - 1 && years >= from + links[index]!.years) from += links[index++]!.years;
@@ -110,7 +115,7 @@ export function currentDashas(cycle: DashaCycle, scale: YearScale, jdUt: number)
     if (index < links.length - 1) end = from + link.years;
     start = from;
     found.push(makePeriod(link, level, { start, end, startJdUt: scale.jdAt(start), endJdUt: scale.jdAt(end) }, []));
-    links = cycle.divide(link);
+    if (level < levels) links = cycle.divide(link);
   }
   return found;
 }

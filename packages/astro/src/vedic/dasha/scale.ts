@@ -16,7 +16,7 @@ export interface YearScale {
   readonly clipped: () => boolean;
 }
 
-const SIDEREAL_YEAR_DAYS = 365.256363;
+export const SIDEREAL_YEAR_DAYS = 365.256363;
 const JD_TOLERANCE_DAYS = 1e-6;
 
 /** The scale of a chart's dashas. `frame` is the chart's sidereal frame. @throws DateOutOfRangeError when the birth itself is outside */

@@ -1,0 +1,32 @@
+import type { Endpoint } from '../endpoint.ts';
+import { need } from '../limits/need.ts';
+import { calculateSensitivity } from './calculate.ts';
+import { sensitivityCost } from './cost.ts';
+import { sensitivityExample } from './example.ts';
+import { parseSensitivity, sensitivityFields, type SensitivityRequest } from './request.ts';
+import { sensitivityResponseSchema } from './schema.ts';
+
+/** POST /sensitivity, contract §14. */
+export const sensitivityEndpoint: Endpoint<SensitivityRequest, typeof sensitivityResponseSchema> = {
+  name: 'sensitivity',
+  path: '/sensitivity',
+  methods: ['POST'],
+  tag: 'Western',
+  summary: 'What an uncertain birth time changes',
+  description:
+    'Every instant around a birth time at which a sign, house, lot, aspect, pattern, varga lagna, bhava, dasha lord or limb changes; ' +
+    'what holds throughout, and how long each stays as it is. Without a birth time: over the whole civil day.',
+  requestWords: ['sensitivity'],
+  open: false,
+  requestSchema: sensitivityFields.schema,
+  responseSchema: sensitivityResponseSchema,
+  example: sensitivityExample,
+  parse: parseSensitivity,
+  cost: sensitivityCost,
+  need: ({ western, vedic }) =>
+    western !== null && vedic !== null
+      ? need('sensitivity', 'growth', false)
+      : need('sensitivity', 'starter', western?.settings.sidereal ?? false, western === null ? 'vedic' : 'western'),
+  forReaders: { leftOut: ['side'] },
+  calculate: calculateSensitivity,
+};

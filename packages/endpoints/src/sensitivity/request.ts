@@ -1,0 +1,178 @@
+import { VEDIC_SENSITIVITY_PARTS, type VedicSensitivityPart } from '@theia-astro/astro/sensitivity/vedic';
+import { WESTERN_SENSITIVITY_PARTS, type WesternSensitivityPart } from '@theia-astro/astro/sensitivity/western';
+import type { Warning } from '../endpoint.ts';
+import type { BirthData, Settings } from '../request/asked.ts';
+import { formatField } from '../request/answer-format.ts';
+import { birthFields, readBirth } from '../request/birth-data.ts';
+import { FieldSet, described, type ValuesOf } from '../request/field.ts';
+import type { FieldReader } from '../request/field-reader.ts';
+import { include, includedParts } from '../request/include.ts';
+import { choice, number } from '../request/kinds.ts';
+import { readFields } from '../request/reader.ts';
+import { settingGiven } from '../request/settings-asked.ts';
+import { allSettings, readSettings } from '../request/settings.ts';
+import { zodiacFields } from '../request/system.ts';
+import { round } from '../wire/round.ts';
+import { DEFAULT_VEDIC_REQUEST_SETTINGS, vedicSettings, type VedicRequestSettings } from '../vedic-chart/settings.ts';
+
+const WESTERN_WORDS = [...WESTERN_SENSITIVITY_PARTS, 'all_aspects'] as const;
+const VEDIC_WORDS = [...VEDIC_SENSITIVITY_PARTS, 'all_vargas'] as const;
+const WORDS = [...new Set([...WESTERN_WORDS, ...VEDIC_WORDS])] as const;
+type WesternWord = (typeof WESTERN_WORDS)[number];
+type VedicWord = (typeof VEDIC_WORDS)[number];
+type Word = (typeof WORDS)[number];
+
+const DEFAULT_WESTERN_PARTS: readonly WesternSensitivityPart[] = ['signs', 'houses', 'sect', 'lunar_phase', 'aspects'];
+const DEFAULT_VEDIC_PARTS: readonly VedicSensitivityPart[] = [
+  'signs',
+  'nakshatras',
+  'vargas',
+  'bhavas',
+  'dashas',
+  'panchang',
+];
+
+export const DEFAULT_MINUTES = 15;
+export const DAY_MINUTES = 1440;
+
+/** Minutes before and after the given time; null for the whole civil day, without a birth time. */
+export type WindowAsked = { readonly beforeMinutes: number; readonly afterMinutes: number } | null;
+
+export interface SensitivityRequest {
+  readonly birth: BirthData;
+  readonly window: WindowAsked;
+  readonly western: { readonly settings: Settings; readonly include: ReadonlySet<WesternWord> } | null;
+  readonly vedic: { readonly settings: VedicRequestSettings; readonly include: ReadonlySet<VedicWord> } | null;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly warnings: readonly Warning[];
+}
+
+const minutesRule = (least: number, most: number) =>
+  ({ code: 'invalid_range', min: least, max: most, hint: 'At most 1440 minutes together: the whole day.' }) as const;
+const windowFields = {
+  minutes: number(minutesRule(0.5, DAY_MINUTES / 2), {
+    description: 'Minutes before and after the birth time.',
+    byDefault: DEFAULT_MINUTES,
+  }),
+  minutes_before: number(minutesRule(0, DAY_MINUTES), {
+    description: 'Minutes before the birth time, instead of minutes.',
+    byDefault: DEFAULT_MINUTES,
+  }),
+  minutes_after: number(minutesRule(0, DAY_MINUTES), {
+    description: 'Minutes after the birth time, instead of minutes.',
+    byDefault: DEFAULT_MINUTES,
+  }),
+};
+
+const SYSTEMS = ['western', 'vedic', 'both'] as const;
+
+/** The fields of POST /sensitivity. */
+export const sensitivityFields = new FieldSet({
+  ...birthFields,
+  ...windowFields,
+  system: choice(SYSTEMS, 'invalid_system', {
+    description: 'Western facts, those of /natal/vedic, or both in one list.',
+    byDefault: 'western',
+  }),
+  sidereal: zodiacFields.sidereal,
+  settings: described(allSettings, { description: 'Of the western chart.' }) as typeof allSettings,
+  vedic_settings: described(vedicSettings, { description: 'Of the Vedic chart, with system vedic or both.' }),
+  include: include(WORDS, {
+    description: `Parts of the answer. default: ${DEFAULT_WESTERN_PARTS.join(', ')}; of a Vedic chart ${DEFAULT_VEDIC_PARTS.join(', ')}. all: everything.`,
+  }),
+  ...formatField,
+});
+type Values = ReturnType<typeof sensitivityFields.read>;
+
+/** POST /sensitivity. @throws Problem 400 with every fault */
+export function parseSensitivity(input: unknown): SensitivityRequest {
+  const fields = readFields(input);
+  const values = sensitivityFields.read(fields);
+  const system = values.system ?? 'western';
+  const birth = readBirth(fields, values);
+  const window = readWindow(fields, values, birth);
+  const settings = readSettings(fields, { ...values, system: 'western' }, allSettings);
+  const ofVedic = values.vedic_settings ?? DEFAULT_VEDIC_REQUEST_SETTINGS;
+  if (system !== 'both') refuseOfOtherChart(fields, values, system);
+  const warnings = fields.finish(settings.strict || ofVedic.strict);
+  const of = <Known extends Word>(known: readonly Known[], defaults: readonly Known[]): ReadonlySet<Known> => {
+    const parts = includedParts<Word>(values.include, defaults, known);
+    return new Set(known.filter((word) => parts.has(word)));
+  };
+  return {
+    birth,
+    window,
+    western:
+      system === 'vedic'
+        ? null
+        : { settings, include: westernParts(fields, of<WesternWord>(WESTERN_WORDS, DEFAULT_WESTERN_PARTS)) },
+    vedic:
+      system === 'western'
+        ? null
+        : { settings: ofVedic, include: vedicParts(of<VedicWord>(VEDIC_WORDS, DEFAULT_VEDIC_PARTS)) },
+    input: fields.echo,
+    warnings,
+  };
+}
+
+/** Records `conflicting_fields` for settings and parts of a chart that is not asked for. */
+function refuseOfOtherChart(fields: FieldReader, values: Values, system: 'western' | 'vedic'): void {
+  const [other, its] = system === 'western' ? ['vedic_settings', 'settings'] : ['settings', 'vedic_settings'];
+  if (fields.has(other))
+    fields.issue('conflicting_fields', other, `${other} is not of a ${system} chart.`, `Send ${its}, or system both.`);
+  if (system === 'vedic' && values.sidereal === false)
+    fields.issue('conflicting_fields', 'sidereal', 'sidereal false contradicts system vedic.', 'Omit sidereal.');
+  const own: readonly string[] = [...(system === 'western' ? WESTERN_WORDS : VEDIC_WORDS), 'default', 'all'];
+  const foreign = values.include?.filter((word) => !own.includes(word)) ?? [];
+  if (foreign.length > 0)
+    fields.issue(
+      'conflicting_fields',
+      'include',
+      `include ${foreign.join(', ')} is not of a ${system} chart.`,
+      `Use ${own.join(', ')}, or system both.`,
+    );
+}
+
+/** `all_aspects` implies aspects; when aspects or bodies are chosen, all of those are followed. */
+function westernParts(fields: FieldReader, parts: ReadonlySet<WesternWord>): ReadonlySet<WesternWord> {
+  if (parts.has('all_aspects')) return new Set([...parts, 'aspects']);
+  return settingGiven(fields, ['aspects', 'bodies']) ? new Set([...parts, 'all_aspects']) : parts;
+}
+
+function vedicParts(parts: ReadonlySet<VedicWord>): ReadonlySet<VedicWord> {
+  return parts.has('all_vargas') ? new Set([...parts, 'vargas']) : parts;
+}
+
+/** Records `conflicting_fields`. */
+function readWindow(fields: FieldReader, values: ValuesOf<typeof windowFields>, birth: BirthData): WindowAsked {
+  const sides = ['minutes_before', 'minutes_after'].filter((name) => fields.has(name));
+  const given = [...(fields.has('minutes') ? ['minutes'] : []), ...sides];
+  if (birth.local !== null && birth.local.time === null) {
+    for (const name of given)
+      fields.issue(
+        'conflicting_fields',
+        name,
+        `${name} counts from a birth time, which is unknown here.`,
+        'Omit it: without a birth time the whole civil day is answered.',
+      );
+    return null;
+  }
+  if (fields.has('minutes') && sides.length > 0)
+    fields.issue(
+      'conflicting_fields',
+      'minutes',
+      'minutes cannot stand beside minutes_before and minutes_after.',
+      'Keep minutes, or the other two.',
+    );
+  const beforeMinutes = values.minutes ?? values.minutes_before ?? DEFAULT_MINUTES;
+  const afterMinutes = values.minutes ?? values.minutes_after ?? DEFAULT_MINUTES;
+  const together = beforeMinutes + afterMinutes;
+  if (together < 1 || together > DAY_MINUTES)
+    fields.issue(
+      'conflicting_fields',
+      given[0] ?? 'minutes',
+      `The window has ${round(together, 3)} minutes; it can have 1 to ${DAY_MINUTES}.`,
+      'Change minutes_before or minutes_after.',
+    );
+  return { beforeMinutes, afterMinutes };
+}

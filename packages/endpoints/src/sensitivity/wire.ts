@@ -1,0 +1,83 @@
+import { isAbsence, type Fact, type FactHistory } from '@theia-astro/astro/sensitivity/facts';
+import { stayOf, type Stay } from '@theia-astro/astro/sensitivity/stays';
+import type { TimeWindow } from '@theia-astro/astro/sensitivity/window-ephemeris';
+import type { CalculationContext } from '../endpoint.ts';
+import { instantText, localText, utcMsOfJd } from '../time/instant-text.ts';
+import { round } from '../wire/round.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import type { Offsets } from './offsets.ts';
+import { wireFact, type sensitivityResponseSchema } from './schema.ts';
+
+type Answer = Wire<typeof sensitivityResponseSchema>;
+type WireStay = Answer['stability'][number];
+
+const DAY_MINUTES = 1440;
+/** A hundredth of a second. */
+const minutesOf = (days: number): number => round(days * DAY_MINUTES, 4);
+
+/** The lists of an answer: what changes, what holds, what has no value. */
+export function wireHistories(
+  { ephemeris }: CalculationContext,
+  histories: readonly FactHistory[],
+  birthJdUt: number,
+  offsets: Offsets,
+): Pick<Answer, 'changes' | 'holds' | 'undefined'> {
+  const changes = histories
+    .flatMap(({ fact, changes: of }) => of.map((change) => ({ fact, ...change })))
+    .toSorted((a, b) => a.jdUt - b.jdUt)
+    .map(({ fact, jdUt, from, to }) => {
+      const utcMs = utcMsOfJd(ephemeris, jdUt);
+      return {
+        at: instantText(utcMs),
+        at_local: localText(utcMs, offsets.secondsAt(jdUt)),
+        minutes_from_birth: minutesOf(jdUt - birthJdUt),
+        side: jdUt <= birthJdUt ? ('before' as const) : ('after' as const),
+        ...wireFact(fact),
+        from,
+        to,
+      };
+    });
+  const still = histories.filter((history) => history.changes.length === 0);
+  return {
+    changes,
+    holds: still.filter(({ first }) => first !== null).map(({ fact, first }) => ({ ...wireFact(fact), value: first })),
+    undefined: still.filter(({ fact, first }) => first === null && !isAbsence(fact)).map(({ fact }) => wireFact(fact)),
+  };
+}
+
+/** Facts an astrologer asks about first: each has a line of its own beside that of its kind. */
+function isKey({ kind, point }: Fact): boolean {
+  switch (kind) {
+    case 'angle_sign':
+      return point === 'asc' || point === 'mc';
+    case 'body_sign':
+      return point === 'moon';
+    case 'nakshatra':
+    case 'pada':
+      return point === 'lagna' || point === 'moon';
+    case 'varga_sign':
+      return point === 'lagna';
+    case 'dasha_lord':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** How long each kind of facts as a whole, and each key fact, stays as it is at the birth. */
+export function wireStability(histories: readonly FactHistory[], birthJdUt: number, window: TimeWindow): WireStay[] {
+  return [...Map.groupBy(histories, ({ fact }) => fact.kind)].flatMap(([kind, ofKind]) => [
+    { kind, ...wireStay(stayOf(ofKind, birthJdUt, window)) },
+    ...ofKind
+      .filter(({ fact }) => isKey(fact))
+      .map((history) => ({ ...wireFact(history.fact), ...wireStay(stayOf([history], birthJdUt, window)) })),
+  ]);
+}
+
+function wireStay({
+  beforeDays,
+  afterDays,
+  holds,
+}: Stay): Pick<WireStay, 'minutes_before' | 'minutes_after' | 'holds'> {
+  return { minutes_before: minutesOf(beforeDays), minutes_after: minutesOf(afterDays), holds };
+}
