@@ -323,6 +323,16 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
     { date: '1700-06-21', latitude: 28, longitude: 77, include: ['all'] },
   ],
   '/sade_sati': [NEW_YORK, OLD, { ...NEW_YORK, birth_date: '2395-01-01' }],
+  '/sensitivity': [
+    { ...NEW_YORK, minutes: 720, system: 'both', include: ['all'] },
+    {
+      ...NEW_YORK,
+      minutes: 720,
+      include: ['all'],
+      settings: { house_placement: 'mundane', coordinates: 'topocentric', bodies: ALL_BODIES, aspects: ASPECT_IDS },
+    },
+    { ...POLAR, minutes: 720, system: 'both', include: ['all'], vedic_settings: { extra_vargas: [81, 108, 144] } },
+  ],
   '/varshaphal': [
     { ...NEW_YORK, year: 2024, include: ['all'] },
     { ...POLAR, year: 2390, include: ['all'] },
