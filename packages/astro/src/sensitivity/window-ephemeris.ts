@@ -55,7 +55,7 @@ export function windowEphemeris(ephemeris: Ephemeris, { fromJdUt, untilJdUt }: T
   const inside = (jdUt: number): boolean => jdUt >= fromJdUt && jdUt <= untilJdUt;
   const series = (samples: readonly number[]): ChebyshevSeries =>
     new ChebyshevSeries(nodes, samples, fromJdUt, untilJdUt);
-  const asked = remembered((_: Frame) => new Map<EngineBody, PositionAt>());
+  const asked = remembered<Frame, Map<EngineBody, PositionAt>>(() => new Map());
 
   const positionOf = (body: EngineBody, frame: Frame): PositionAt => {
     const known = asked(frame);
