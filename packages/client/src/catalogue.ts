@@ -1,4 +1,5 @@
 // Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.
+import type { Asked } from './answers.ts';
 import type {
   BodyMatrixAnswer,
   BodyMatrixRequest,
@@ -16,14 +17,13 @@ import type {
   MeRequest,
   MoonphasesAnswer,
   MoonphasesRequest,
-  NatalAnswer,
-  NatalRequest,
   PanchangAnswer,
   PanchangRequest,
   PositionsAnswer,
   PositionsRequest,
-  ProgressionsAnswer,
+  ProgressionsRange,
   ProgressionsRequest,
+  ProgressionsSnapshot,
   ReturnAnswer,
   ReturnRequest,
   SadeSatiAnswer,
@@ -32,19 +32,21 @@ import type {
   SensitivityRequest,
   SkyAnswer,
   SkyRequest,
-  SynastryAnswer,
-  SynastryRequest,
   TimezoneAnswer,
   TimezoneRequest,
-  TransitsAnswer,
+  TransitsRange,
   TransitsRequest,
+  TransitsSnapshot,
   VarshaphalAnswer,
   VarshaphalRequest,
   VedicAnswer,
   VedicNatalRequest,
   VedicRequest,
+  VedicSynastryAnswer,
   VedicSynastryRequest,
+  WesternNatalAnswer,
   WesternNatalRequest,
+  WesternSynastryAnswer,
   WesternSynastryRequest,
   YearlyCycleAnswer,
   YearlyCycleRequest,
@@ -56,9 +58,10 @@ export const API_VERSION = '2026-01-01';
 /** The version of this client. */
 export const CLIENT_VERSION = '0.1.0';
 
-/** What each path takes and answers in a batch. */
+/** What each path takes in a batch, and what it answers to that. */
 export interface BatchCalls {
-  '/swiss/natal': [request: NatalRequest, answer: NatalAnswer];
+  '/swiss/natal':
+    [request: WesternNatalRequest, answer: WesternNatalAnswer] | [request: VedicNatalRequest, answer: VedicAnswer];
   '/positions': [request: PositionsRequest, answer: PositionsAnswer];
   '/moonphases': [request: MoonphasesRequest, answer: MoonphasesAnswer];
   '/natal/vedic': [request: VedicRequest, answer: VedicAnswer];
@@ -67,10 +70,16 @@ export interface BatchCalls {
   '/chart': [request: ChartRequest, answer: ChartAnswer];
   '/body_matrix': [request: BodyMatrixRequest, answer: BodyMatrixAnswer];
   '/yearly_cycle': [request: YearlyCycleRequest, answer: YearlyCycleAnswer];
-  '/progressions': [request: ProgressionsRequest, answer: ProgressionsAnswer];
-  '/synastry': [request: SynastryRequest, answer: SynastryAnswer];
+  '/progressions':
+    | [request: Asked<ProgressionsRequest, { readonly from: string }>, answer: ProgressionsRange]
+    | [request: Asked<ProgressionsRequest, { readonly from?: undefined }>, answer: ProgressionsSnapshot];
+  '/synastry':
+    | [request: WesternSynastryRequest, answer: WesternSynastryAnswer]
+    | [request: VedicSynastryRequest, answer: VedicSynastryAnswer];
   '/guna_milan': [request: GunaMilanRequest, answer: GunaMilanAnswer];
-  '/transits': [request: TransitsRequest, answer: TransitsAnswer];
+  '/transits':
+    | [request: Asked<TransitsRequest, { readonly from: string }>, answer: TransitsRange]
+    | [request: Asked<TransitsRequest, { readonly from?: undefined }>, answer: TransitsSnapshot];
   '/sensitivity': [request: SensitivityRequest, answer: SensitivityAnswer];
   '/return': [request: ReturnRequest, answer: ReturnAnswer];
   '/panchang': [request: PanchangRequest, answer: PanchangAnswer];

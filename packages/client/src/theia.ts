@@ -312,10 +312,10 @@ export class Theia extends Caller {
    * What an uncertain birth time changes. Every instant around a birth time at which a sign, house, lot, aspect, pattern, varga lagna, bhava, dasha lord or limb changes; what holds throughout, and how long each stays as it is. Without a birth time: over the whole civil day.
    * `POST /sensitivity`
    */
-  sensitivity<O extends 'json' | 'llm' = 'json', D extends boolean = false>(
-    request: Asked<SensitivityRequest, { readonly format?: O }>,
+  sensitivity<F extends 'json' | 'llm' | undefined = 'json', D extends boolean = false>(
+    request: Asked<SensitivityRequest, { readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, { json: SensitivityAnswer; llm: string }[O]>> {
+  ): Answered<Reply<D, F, SensitivityAnswer>> {
     return this.call('POST', '/sensitivity', request, options);
   }
 
