@@ -56,7 +56,7 @@ function described(name: string, schema: JsonSchema, book: SchemaBook): JsonSche
 function shortened(description: unknown): string | undefined {
   if (typeof description !== 'string') return undefined;
   const byDefault = /Default: [^.]*\./.exec(description)?.[0];
-  const first = description.split(/(?<=[.;]) /)[0] ?? '';
+  const first = description.split(/(?<=\.) /)[0] ?? '';
   return [
     ...new Set([first, ...(byDefault === undefined || byDefault.length > DEFAULT_LENGTH_MAX ? [] : [byDefault])]),
   ].join(' ');
