@@ -10,11 +10,20 @@ describe('example answers of the document', () => {
     const points = Object.fromEntries([...'abcdefgh'].map((id) => [id, point]));
     assert.deepEqual(
       shortened(
-        { list: [[1, 2, 3], [], []], points, few: { a: point, b: point, c: point }, svg: 'x'.repeat(300) },
+        {
+          list: [[1, 2, 3], [], []],
+          hits: [point, point, point],
+          ways: [point, {}, point],
+          points,
+          few: { a: point, b: point, c: point },
+          svg: 'x'.repeat(300),
+        },
         z.looseObject({}),
       ),
       {
         list: [[1, 2], []],
+        hits: [point],
+        ways: [point, {}],
         points: { a: point, b: point },
         few: { a: point, b: point, c: point },
         svg: `${'x'.repeat(240)}…`,

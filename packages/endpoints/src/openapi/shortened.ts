@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Entries that are shown of a long list or map. */
+/** Entries that are shown of a long list or map; of a list of objects with the same fields, one. */
 const SHOWN = 2;
 /** A map of at most so many entries is shown whole. */
 const SHORT_MAP = 6;
@@ -37,8 +37,13 @@ function isLong(value: object): boolean {
 function cut(value: unknown): unknown {
   if (typeof value === 'string') return `${value.slice(0, SHOWN_TEXT)}…`;
   return Array.isArray(value)
-    ? value.slice(0, SHOWN)
+    ? value.slice(0, haveSameFields(value.slice(0, SHOWN)) ? 1 : SHOWN)
     : Object.fromEntries(Object.entries(value as Json).slice(0, SHOWN));
+}
+
+function haveSameFields(entries: readonly unknown[]): boolean {
+  if (entries.some((one) => typeof one !== 'object' || one === null || Array.isArray(one))) return false;
+  return new Set(entries.map((one) => Object.keys(one as Json).join())).size === 1;
 }
 
 function replaced(value: unknown, [key, ...rest]: readonly string[], change: (one: unknown) => unknown): unknown {
