@@ -7,7 +7,7 @@ import { NO_CLICKHOUSE, startClickHouse } from '../../../testing/clickhouse.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { moveCalls } from '../../../testing/moved-calls.ts';
 import { bookVariedCalls } from '../../../testing/varied-calls.ts';
-import { type Asked, randomRequests } from './random-requests.ts';
+import { type Asked, randomRequests } from './random-requests.test-data.ts';
 
 const DAY_MS = 86_400_000;
 const RANDOM_REQUESTS = 400;
