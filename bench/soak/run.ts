@@ -12,15 +12,15 @@ import { type Figures, readFigures } from './readings.ts';
 import { type Reading, trendOf } from './trend.ts';
 
 /**
- * `npm run bench:soak -- [--minutes 30] [--warm-up 5] [--per-second 120] [--nodes 3] [--tables FOLDER]`: constant paid load of many kinds on nodes that
+ * `npm run bench:soak -- [--minutes 50] [--warm-up 20] [--per-second 120] [--nodes 3] [--tables FOLDER]`: constant paid load of many kinds on nodes that
  * share one PostgreSQL. Memory, files and connections of every part are read four times a minute. Memory must not grow, no refusal is expected, and
  * the books of the clients must agree with those of the database. `--tables` names position tables of another data folder; without
  * it each node builds them first, in some minutes.
  */
 const { values } = parseArgs({
   options: {
-    minutes: { type: 'string', default: '30' },
-    'warm-up': { type: 'string', default: '5' },
+    minutes: { type: 'string', default: '50' },
+    'warm-up': { type: 'string', default: '20' },
     'per-second': { type: 'string', default: '120' },
     nodes: { type: 'string', default: '3' },
     tables: { type: 'string' },
