@@ -38,7 +38,7 @@ export function refuseCostly({ milliseconds, range }: Cost): void {
     message: `The answer would take about ${(milliseconds / 1_000).toFixed(1)} s of computing time; the limit is ${COST_MS_MAX / 1_000} s.`,
     hint:
       largest === null
-        ? 'Request fewer bodies or aspects at a time.'
+        ? 'Ask for less at a time: fewer bodies, aspects or parts, or a shorter span.'
         : `Split the range: with everything else unchanged, at most ${largest.largest_range_days} days are possible, to ${largest.largest_to}. Fewer bodies or aspects allow a longer range.`,
     extra: largest ?? {},
   });

@@ -3,7 +3,7 @@ import type { ArchiveLink } from '../connect.ts';
 import { dayLiteral } from '../literals.ts';
 
 /** What a span contains, in numbers that agree only if the rows do. Integers of any size, as text. */
-export interface Figures {
+export type Figures = {
   readonly calls: string;
   readonly status_sum: string;
   readonly crc32_sum: string;
@@ -15,7 +15,7 @@ export interface Figures {
   readonly frame_calls: string;
   readonly frame_bytes: string;
   readonly frame_id_sum: string;
-}
+};
 
 /** Figures by hour of the day, 0 to 23. Hours without rows are left out. */
 export type HourFigures = ReadonlyMap<number, Figures>;
@@ -31,7 +31,7 @@ const NAMES = [
   'frame_bytes',
   'frame_id_sum',
 ] as const satisfies readonly (keyof Figures)[];
-const NOTHING = Object.fromEntries(NAMES.map((name) => [name, '0'])) as unknown as Figures;
+const NOTHING = Object.fromEntries(NAMES.map((name) => [name, '0'])) as Figures;
 
 /** The figures of a day as PostgreSQL has it. */
 export async function figuresHere(sql: Sql, day: string): Promise<HourFigures> {
@@ -91,5 +91,5 @@ export function differingHours(here: HourFigures, there: HourFigures): readonly 
 export function daySum(hours: HourFigures): Figures {
   const sum = (name: keyof Figures): string =>
     String([...hours.values()].reduce((total, figures) => total + BigInt(figures[name]), 0n));
-  return Object.fromEntries(NAMES.map((name) => [name, sum(name)])) as unknown as Figures;
+  return Object.fromEntries(NAMES.map((name) => [name, sum(name)])) as Figures;
 }
