@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
 import { catalog } from './catalog.ts';
+import { exampleName, exampleTexts } from './openapi/examples.ts';
 import { buildOpenApi } from './openapi.ts';
 import { PROBLEM_STATUS } from './problem.ts';
 import { OPENAPI_FILE, openApiText } from './write-openapi.ts';
@@ -12,6 +13,11 @@ const document = JSON.parse(openApiText()) as {
   paths: Record<string, Record<string, unknown>>;
   components: Record<string, Record<string, unknown>>;
 };
+
+interface Shown {
+  readonly value?: unknown;
+  readonly externalValue?: string;
+}
 
 function* references(node: unknown): Generator<string> {
   if (typeof node !== 'object' || node === null) return;
@@ -50,6 +56,15 @@ describe('openapi.json', () => {
 
   it('has at most 400 KB', () => {
     assert.ok(Buffer.byteLength(openApiText()) <= 400_000);
+  });
+
+  it('shows every example answer, or the path of it as it is', () => {
+    const texts = exampleTexts(catalog);
+    for (const [name, shown] of Object.entries(document.components['examples'] as Record<string, Shown>)) {
+      const { response } = catalog.find(({ example }) => exampleName(example) === name)!.example;
+      if (shown.externalValue === undefined) assert.equal((shown.value as { product: string }).product, name);
+      else assert.deepEqual(JSON.parse(texts.get(shown.externalValue)!), response);
+    }
   });
 
   it('describes every tag it uses, and uses every tag it describes', () => {

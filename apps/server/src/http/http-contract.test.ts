@@ -432,6 +432,9 @@ describe('the HTTP contract', () => {
       (await call('/openapi.json', { headers: { 'if-none-match': openApi.headers.get('etag')! } })).status,
       304,
     );
+    const natal = await call('/examples/natal.json');
+    assert.equal(natal.headers.get('content-type'), 'application/json');
+    assert.deepEqual(await natal.json(), catalog.find(({ path }) => path === '/swiss/natal')!.example.response);
     assert.match(
       await (await call('/metrics')).text(),
       /theia_http_requests_total\{route="\/swiss\/natal",status="200"\} \d+/,

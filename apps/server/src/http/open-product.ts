@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { CalculationContext, Endpoint } from '@theia-astro/endpoints/endpoint';
+import { exampleTexts } from '@theia-astro/endpoints/openapi/examples';
 import type { Hono } from 'hono';
 import type { RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
@@ -20,7 +21,7 @@ import { productRoutes } from './connection/hono-routes.ts';
 import { closingProblem, productServer } from './routing/product-server.ts';
 import { openRateLimiter } from './caller/open-rate-limiter.ts';
 import { mcpServer } from './mcp/answer-mcp.ts';
-import { openApiPage } from './pages/open-api-page.ts';
+import { preparedPage } from './pages/prepared-page.ts';
 import { readinessCheck } from './pages/readiness.ts';
 import { routeTable } from './routing/routes.ts';
 import { type ServicePage, servicePages } from './pages/service-pages.ts';
@@ -74,7 +75,8 @@ export interface Product {
 /** Opens the product API: keys, limits, metering, endpoints. */
 export async function openProduct(dependencies: ProductDependencies): Promise<Product> {
   const { config, database, log, context, now, catalog, afterSpending, onBooked } = dependencies;
-  const openApi = openApiPage(dependencies.openApi);
+  const openApi = preparedPage(dependencies.openApi);
+  const examples = [...exampleTexts(catalog)].map(([path, text]) => [path, preparedPage(text)] as const);
   const { siblings = ALONE } = dependencies;
   const metrics = dependencies.metrics ?? createMetrics(siblings);
   const limiter = await openRateLimiter({ config, siblings, metrics, log });
@@ -114,7 +116,11 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     log,
   });
   metrics.sources.readiness = async () => ({ ...(await readiness()) });
-  const pages = new Map([...servicePages({ config, metrics, readiness, openApi }), ...(dependencies.pages ?? [])]);
+  const pages = new Map([
+    ...servicePages({ config, metrics, readiness, openApi }),
+    ...examples,
+    ...(dependencies.pages ?? []),
+  ]);
   const server = productServer(services, pages, mcpServer(catalog, services));
   let closing: Promise<void> | null = null;
   const close = async (abort: boolean): Promise<void> => {

@@ -4,7 +4,6 @@ import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
 import type { Config } from '../../config/config.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
-import type { OpenApiPage } from './open-api-page.ts';
 import type { Readiness } from './readiness.ts';
 import { withoutAlias } from '../routing/routes.ts';
 
@@ -18,7 +17,7 @@ export interface ServicePageSources {
   >;
   readonly metrics: Metrics;
   readonly readiness: () => Promise<Readiness>;
-  readonly openApi: OpenApiPage;
+  readonly openApi: ServicePage;
 }
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
@@ -48,7 +47,7 @@ export function servicePages({
           ? { status: 200, headers: { 'content-type': metrics.contentType }, body: await metrics.text() }
           : null,
     ],
-    ['/openapi.json', openApi.answer],
+    ['/openapi.json', openApi],
     [
       '/config.json',
       () => ({

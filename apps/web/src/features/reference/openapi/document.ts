@@ -36,6 +36,8 @@ export interface Parameter {
 export interface Example {
   $ref?: string;
   value?: unknown;
+  /** Path of a large one. */
+  externalValue?: string;
 }
 
 export interface MediaType {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OpenApiDocument } from '../openapi/document.ts';
+import type { Example, OpenApiDocument } from '../openapi/document.ts';
 import { readOperations, type Operation } from '../openapi/operations.ts';
 
 const LOAD_FAILED = 'Failed to load the API reference. Please try again.';
@@ -9,11 +9,24 @@ export interface Reference {
   operations: readonly Operation[];
 }
 
-async function fetchReference(): Promise<Reference> {
-  const response = await fetch('/openapi.json', { headers: { accept: 'application/json' } }).catch(() => null);
+async function fetchJson(path: string): Promise<unknown> {
+  const response = await fetch(path, { headers: { accept: 'application/json' } }).catch(() => null);
   if (!response?.ok) throw new Error(LOAD_FAILED);
-  const document = (await response.json().catch(() => null)) as OpenApiDocument | null;
-  if (document === null) throw new Error(LOAD_FAILED);
+  return response.json().catch(() => {
+    throw new Error(LOAD_FAILED);
+  });
+}
+
+/** The example with its answer, where the document names only a path. */
+async function withValue([name, example]: [string, Example]): Promise<[string, Example]> {
+  const { externalValue } = example;
+  return [name, externalValue === undefined ? example : { value: await fetchJson(externalValue) }];
+}
+
+async function fetchReference(): Promise<Reference> {
+  const given = (await fetchJson('/openapi.json')) as OpenApiDocument;
+  const examples = await Promise.all(Object.entries(given.components.examples ?? {}).map(withValue));
+  const document = { ...given, components: { ...given.components, examples: Object.fromEntries(examples) } };
   return { document, operations: readOperations(document) };
 }
 
