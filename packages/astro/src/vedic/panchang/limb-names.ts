@@ -1,4 +1,5 @@
-const FORTNIGHT = [
+/** The days that both halves of the lunar month have. */
+export const FORTNIGHT_DAYS = [
   'pratipada',
   'dwitiya',
   'tritiya',
@@ -14,12 +15,13 @@ const FORTNIGHT = [
   'trayodashi',
   'chaturdashi',
 ] as const;
+export type FortnightDay = (typeof FORTNIGHT_DAYS)[number];
 
 /** The 30 lunar days: 15 of the bright half (shukla), ending with the full moon, and 15 of the dark half (krishna), ending with the new moon. */
 export const TITHIS = [
-  ...FORTNIGHT.map((name) => `shukla_${name}` as const),
+  ...FORTNIGHT_DAYS.map((name) => `shukla_${name}` as const),
   'purnima',
-  ...FORTNIGHT.map((name) => `krishna_${name}` as const),
+  ...FORTNIGHT_DAYS.map((name) => `krishna_${name}` as const),
   'amavasya',
 ] as const;
 export type TithiId = (typeof TITHIS)[number];
