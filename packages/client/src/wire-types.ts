@@ -18,6 +18,7 @@ export interface AnswerFrame {
   input: Input;
   meta: Meta;
   warnings: Warning[];
+  names?: Names;
 }
 
 export interface Antardasha extends TimeSpan {
@@ -1507,6 +1508,9 @@ export interface Houses {
   ruler_of_chart?: Planet;
 }
 
+/** Names by id. */
+export type IdNames = Record<string, string>;
+
 /** The request as interpreted: canonical names and values. */
 export type Input = Record<string, unknown>;
 
@@ -1562,8 +1566,8 @@ export interface Lagna extends ZodiacPosition {
   nakshatra: NakshatraPosition;
 }
 
-/** Language of texts. Default: `en`. */
-export type LanguageSetting = 'en';
+/** Adds `names`: what the ids in the answer are called in this language. */
+export type LanguageSetting = 'en' | 'es' | 'pt' | 'fr' | 'de' | 'it' | 'hi' | 'ta' | 'ru' | 'ja' | 'zh' | 'tr';
 
 /** Geographic latitude, north positive. Unit: degrees. */
 export type Latitude = number;
@@ -2091,6 +2095,30 @@ export interface NamedMonth {
     | 'phalguna';
   /** The Sun enters no sign between the new moons. */
   adhika: boolean;
+}
+
+/** Names of the ids in this answer, if a language was asked for. */
+export interface Names {
+  language: 'en' | 'es' | 'pt' | 'fr' | 'de' | 'it' | 'hi' | 'ta' | 'ru' | 'ja' | 'zh' | 'tr';
+  signs?: IdNames;
+  bodies?: IdNames;
+  angles?: IdNames;
+  lots?: IdNames;
+  houses?: IdNames;
+  aspects?: IdNames;
+  patterns?: IdNames;
+  phases?: IdNames;
+  motions?: IdNames;
+  eclipses?: IdNames;
+  elements?: IdNames;
+  modalities?: IdNames;
+  weekdays?: IdNames;
+  nakshatras?: IdNames;
+  tithis?: IdNames;
+  fortnights?: IdNames;
+  yogas?: IdNames;
+  karanas?: IdNames;
+  lunar_months?: IdNames;
 }
 
 export type NatalAnswer = WesternNatalAnswer | VedicAnswer;
@@ -3560,6 +3588,8 @@ export interface SkyRequest {
   format?: 'json' | 'svg' | 'llm' | undefined;
   /** Theme of the picture; css: its colours are CSS variables of the page. Default: `light`. */
   theme?: 'light' | 'dark' | 'print' | 'css' | undefined;
+  /** Adds `names`: what the ids in the answer are called in this language. */
+  language?: LanguageSetting | undefined;
   /** Draws the picture larger and with less detail, for small screens. Default: `false`. */
   compact?: boolean | undefined;
 }

@@ -10,6 +10,7 @@ import { gunaMilanEndpoint } from './guna-milan/endpoint.ts';
 import { meEndpoint } from './me/endpoint.ts';
 import { refuseMisplaced } from './misplaced/refuse-misplaced.ts';
 import { offerMarkdown } from './forms/offer-markdown.ts';
+import { offerNames } from './forms/offer-names.ts';
 import { moonphasesEndpoint } from './moonphases/endpoint.ts';
 import { natalEndpoint } from './natal/endpoint.ts';
 import { panchangEndpoint } from './panchang/endpoint.ts';
@@ -53,7 +54,7 @@ const products = (
     skyEndpoint,
     meEndpoint,
   ] satisfies readonly Endpoint[]
-).map((endpoint: Endpoint) => offerMarkdown(boundCost(refuseMisplaced(endpoint))));
+).map((endpoint: Endpoint) => offerMarkdown(offerNames(boundCost(refuseMisplaced(endpoint)))));
 
 const swiss = dispatcher(products);
 

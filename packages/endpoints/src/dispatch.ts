@@ -43,6 +43,7 @@ export function dispatcher(products: readonly Endpoint[]): Endpoint<Dispatched> 
     isBrief: ({ endpoint, request }, places) => endpoint.isBrief?.(request, places) === true,
     calculate: (context: CalculationContext, { endpoint, request }) => endpoint.calculate(context, request),
     write: (context: CalculationContext, { endpoint, request }) => endpoint.write?.(context, request) ?? null,
+    language: ({ endpoint, request }) => endpoint.language?.(request) ?? null,
     representations: ({ endpoint, request }) => endpoint.representations?.(request) ?? null,
   };
 }

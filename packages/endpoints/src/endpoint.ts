@@ -1,4 +1,5 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import type { Language } from '@theia-astro/astro/names/language';
 import type { Places } from '@theia-astro/places/places';
 import type { z } from 'zod';
 import type { ForReaders } from './llm/write-markdown.ts';
@@ -171,6 +172,8 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
   readonly otherMediaTypes?: readonly string[];
   /** The forms of the answer to this request; absent or null means always JSON. */
   representations?(request: Request): Representations | null;
+  /** The language in which the request asks for names, `settings.language`. Absent: the answers have no names. */
+  language?(request: Request): Language | null;
   /** The calls of a batch; absent when the request is a single call. */
   batch?(request: Request): Batch;
   /** Largest body in bytes; absent for the default. */

@@ -1,3 +1,4 @@
+import type { Language } from '@theia-astro/astro/names/language';
 import type { Batch, Endpoint, Representation } from '@theia-astro/endpoints/endpoint';
 import { DRY_RUN_MEDIA_TYPE } from '@theia-astro/endpoints/openapi/dry-run';
 import { Problem } from '@theia-astro/endpoints/problem';
@@ -22,6 +23,7 @@ import { limitAddress, limitRate } from './caller/limit-rate.ts';
 import { meteredRecord } from './record/metered-record.ts';
 import { inSpan } from '../observability/spans.ts';
 import { negotiate } from './answer/negotiate.ts';
+import { withLanguage } from './input/accept-language.ts';
 import { queryInput } from './input/query-input.ts';
 import { bodyInput, limitBody, requireJsonBody } from './input/read-input.ts';
 import { contentHeaders, logged, represent, writtenFrom } from './answer/represent.ts';
@@ -63,13 +65,14 @@ export async function answerCall(call: Call, route: Route, services: CallService
       bytes === null ? queryInput(call.request.query, route.queryLists) : bodyInput(call, bytes),
       bytes === null,
     );
-    call.input = taken.input;
-    return { request: endpoint.parse(taken.input, call.nowMs), dryRun: taken.dryRun };
+    call.input = withLanguage(taken.input, call.request.header('accept-language'), endpoint);
+    return { request: endpoint.parse(call.input, call.nowMs), dryRun: taken.dryRun };
   });
   call.need = endpoint.need(request);
   const representation = negotiate(endpoint.representations?.(request) ?? null, call.request.header('accept'));
+  const language = endpoint.language?.(request) ?? null;
   if (dryRun) return answerDryRun(call, endpoint, request, services);
-  if (call.request.method === 'HEAD') return answerHead(call, representation, services);
+  if (call.request.method === 'HEAD') return answerHead(call, contentHeaders(representation, language), services);
   if (call.account === null || idempotencyKey === null)
     return complete(call, endpoint, request, representation, null, services);
 
@@ -78,7 +81,7 @@ export async function answerCall(call: Call, route: Route, services: CallService
     idempotencyKey,
     requestHash(route.path, call.version, inputText(call).json),
   );
-  if (!('release' in claim)) return replay(call, representation, claim, services);
+  if (!('release' in claim)) return replay(call, representation, language, claim, services);
   try {
     return await complete(call, endpoint, request, representation, claim, services);
   } finally {
@@ -115,7 +118,7 @@ async function answerDryRun(
  */
 async function answerHead(
   call: Call,
-  representation: Representation | null,
+  content: Readonly<Record<string, string>>,
   services: CallServices,
 ): Promise<ApiAnswer> {
   if (call.account !== null && call.need !== null) admit(call.account, call.need, services.metering.prices());
@@ -125,7 +128,7 @@ async function answerHead(
     status: 200,
     headers: {
       ...answerHeaders(call, services.limiter),
-      ...contentHeaders(representation),
+      ...content,
       ...moneyHeaders(settlement),
     },
     body: null,
@@ -152,7 +155,7 @@ async function complete(
     calculate(call, endpoint, request, need, { representation, tag: isCacheable }, services),
   );
 
-  const headers = contentHeaders(representation);
+  const headers = contentHeaders(representation, endpoint.language?.(request) ?? null);
   if (tag !== null) {
     Object.assign(headers, cacheHeaders(call, endpoint));
     headers.etag = tag;
@@ -170,8 +173,12 @@ async function complete(
 }
 
 /** How long caches may keep an answer with a tag, and which headers it varies by. */
-function cacheHeaders(call: Call, { sharedForMs, otherMediaTypes }: Endpoint): Record<string, string> {
-  const forms = otherMediaTypes === undefined ? 'Accept-Encoding' : 'Accept, Accept-Encoding';
+function cacheHeaders(call: Call, { sharedForMs, otherMediaTypes, language }: Endpoint): Record<string, string> {
+  const forms = [
+    ...(otherMediaTypes === undefined ? [] : ['Accept']),
+    ...(language === undefined || sharedForMs !== undefined ? [] : ['Accept-Language']),
+    'Accept-Encoding',
+  ].join(', ');
   return sharedForMs === undefined
     ? { 'cache-control': 'private, max-age=3600', vary: `Authorization, Theia-Version, ${forms}` }
     : {
@@ -236,6 +243,7 @@ async function settle(
 async function replay(
   call: Call,
   representation: Representation | null,
+  language: Language | null,
   stored: StoredAnswer,
   services: CallServices,
 ): Promise<ApiAnswer> {
@@ -244,7 +252,7 @@ async function replay(
   const settlement = await settle(call, logged(representation, body), null, services);
   const headers = {
     ...answerHeaders(call, services.limiter),
-    ...contentHeaders(representation),
+    ...contentHeaders(representation, language),
     'idempotency-replayed': 'true',
     ...moneyHeaders(settlement),
   };

@@ -1,6 +1,27 @@
 import type { ListedKind, Names } from './names.ts';
 
 /** Kinds of ids that have names. */
+export const NAME_KINDS = [
+  'signs',
+  'bodies',
+  'angles',
+  'lots',
+  'houses',
+  'aspects',
+  'patterns',
+  'phases',
+  'motions',
+  'eclipses',
+  'elements',
+  'modalities',
+  'weekdays',
+  'nakshatras',
+  'tithis',
+  'fortnights',
+  'yogas',
+  'karanas',
+  'lunar_months',
+] as const satisfies readonly (ListedKind | 'houses')[];
 export type NameKind = ListedKind | 'houses';
 
 const ASTEROID = 'asteroid:';
@@ -19,4 +40,9 @@ export function nameOf(names: Names, kind: NameKind, id: string): string | null 
   return kind === 'bodies' && id.startsWith(ASTEROID)
     ? names.asteroid.replace('{number}', id.slice(ASTEROID.length))
     : null;
+}
+
+/** The name of a Gauquelin sector, 1 to 36. */
+export function sectorName(names: Names, sector: string): string {
+  return names.sector.replace('{number}', sector);
 }

@@ -33,7 +33,10 @@ export const chartResponseSchema = z.object({
             'aspect',
             'cell',
           ]),
-          id: z.string().meta({ description: 'Body, sign, house number or angle.' }),
+          id: z.string().meta({
+            description: 'Body, sign, house number or angle.',
+            'x-names': ['signs', 'bodies', 'angles', 'lots'],
+          }),
           x: z.number().meta({ description: 'Centre of its box.', ...units }),
           y: z.number().meta(units),
           width: z.number().meta(units),

@@ -1,6 +1,7 @@
 import { bodyLines } from './body.ts';
 import { conventionLine } from './conventions.ts';
 import { isMoment, isPlace, momentText, placeText } from './frame.ts';
+import { namesLines } from './names.ts';
 import { pruned } from './prune.ts';
 import { inlineText, isEmpty, isObject, type Json } from './row.ts';
 import { exactText } from './times.ts';
@@ -25,7 +26,7 @@ const DAY_AND_CLOCK = /(?<![\d/-])(\d{4}-\d\d-\d\d) (?=\d\d:\d\d)/g;
  * JSON, digit by digit; instants lose their seconds. What is empty, repeats something or tells no reader anything is left out.
  */
 export function writeMarkdown(answer: Json, { leftOut = [], shape }: ForReaders = {}): string {
-  const { meta, warnings, input, conventions, ...product } = shape === undefined ? answer : shape(answer);
+  const { meta, warnings, input, conventions, names, ...product } = shape === undefined ? answer : shape(answer);
   const { product: name, time: _, place, ...rest } = pruned(product, leftOut);
   const found = withoutRepeated(rest, answer);
   const told = {
@@ -39,6 +40,7 @@ export function writeMarkdown(answer: Json, { leftOut = [], shape }: ForReaders 
     ...frameLines('Time', answer['time'], isMoment, momentText),
     ...frameLines('Place', place, isPlace, placeText),
     ...lines,
+    ...namesLines(names),
     ...warningLines(warnings, found),
   ];
   return `${whole.filter((line) => line !== '').join('\n')}\n`;

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@theia-astro/astro/names/language';
 import { aspects, aspectOrbs, ayanamsa, bodies, houseSystem, orbDegrees } from './setting-values.ts';
 import { choice, flag, number } from './kinds.ts';
 
@@ -25,7 +26,10 @@ export const resolutionFields = {
     byDefault: 'best',
   }),
   require_time: flag({ description: 'Refuse a birth without a time.', byDefault: false }, CODE),
-  language: choice(['en'], CODE, { id: 'LanguageSetting', description: 'Language of texts.', byDefault: 'en' }),
+  language: choice(LANGUAGES, CODE, {
+    id: 'LanguageSetting',
+    description: 'Adds `names`: what the ids in the answer are called in this language.',
+  }),
   strict: flag({ description: 'Refuse unknown fields instead of warning.', byDefault: false }, CODE),
 };
 

@@ -1,3 +1,4 @@
+import type { NameKind } from '@theia-astro/astro/names/name-of';
 import { FACT_KINDS, type Fact } from '@theia-astro/astro/sensitivity/facts';
 import { DASHA_SYSTEMS } from '@theia-astro/astro/vedic/dasha/dashas';
 import { z } from 'zod';
@@ -17,7 +18,10 @@ export const factShape = {
   point: z
     .string()
     .optional()
-    .meta({ description: 'The body, graha, lagna, angle, lot, chara karaka or cusp_1 … it is about.' }),
+    .meta({
+      description: 'The body, graha, lagna, angle, lot, chara karaka or cusp_1 … it is about.',
+      'x-names': ['bodies', 'angles', 'lots'],
+    }),
   point_1: aspectPointSchema.optional().meta({ description: 'Of an aspect.' }),
   point_2: aspectPointSchema.optional().meta({ description: 'Of an aspect.' }),
   varga: z
@@ -31,8 +35,20 @@ export const factShape = {
     .optional()
     .meta({ id: 'FactPattern' }),
 };
+/** The kinds of ids that values can be. */
+const VALUE_KINDS: readonly NameKind[] = [
+  'signs',
+  'bodies',
+  'aspects',
+  'phases',
+  'nakshatras',
+  'tithis',
+  'yogas',
+  'karanas',
+  'weekdays',
+];
 const valueSchema = z
-  .union([z.string(), z.number()])
+  .union([z.string().meta({ 'x-names': VALUE_KINDS }), z.number()])
   .nullable()
   .meta({ id: 'FactValue', description: 'A sign, house, name or lord. Null: there is none.' });
 

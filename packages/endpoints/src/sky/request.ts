@@ -2,6 +2,7 @@ import { THEME_NAMES, type ThemeName } from '@theia-astro/chart-svg/themes/theme
 import type { Warning } from '../endpoint.ts';
 import { FieldSet } from '../request/field.ts';
 import { choice, flag } from '../request/kinds.ts';
+import { resolutionFields } from '../request/setting-fields.ts';
 import { readFields } from '../request/reader.ts';
 import { LLM } from '../request/answer-format.ts';
 
@@ -22,6 +23,7 @@ export const skyFields = new FieldSet({
     description: 'Theme of the picture; css: its colours are CSS variables of the page.',
     byDefault: 'light',
   }),
+  language: resolutionFields.language,
   compact: flag({
     description: 'Draws the picture larger and with less detail, for small screens.',
     byDefault: false,

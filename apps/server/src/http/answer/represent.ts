@@ -1,8 +1,11 @@
+import type { Language } from '@theia-astro/astro/names/language';
 import type { Representation } from '@theia-astro/endpoints/endpoint';
 import { MARKDOWN } from '@theia-astro/endpoints/llm/write-markdown';
 import { encodeAnswer } from './encode-text.ts';
 import { rasterise } from './rasterise.ts';
 import { withoutKeys } from '../../observability/redact.ts';
+
+const JSON_TYPE = 'application/json';
 
 /** An answer in the negotiated media type, as it is sent. `written` is the text in that type, `json` the same answer as JSON. */
 export async function represent(
@@ -41,11 +44,16 @@ export function loggedMarkdown(text: string): string {
 /** A picture may not run or load anything, even when a browser opens it as a page. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** The headers that describe the body of an answer. */
-export function contentHeaders(representation: Representation | null): Record<string, string> {
-  const mediaType = representation?.mediaType ?? 'application/json';
+/** The headers that describe the body of an answer. Names are in JSON and Markdown, not in pictures and tables. */
+export function contentHeaders(
+  representation: Representation | null,
+  language: Language | null,
+): Record<string, string> {
+  const mediaType = representation?.mediaType ?? JSON_TYPE;
+  const hasNames = language !== null && (mediaType === JSON_TYPE || mediaType === MARKDOWN);
   return {
     'content-type': mediaType,
+    ...(hasNames ? { 'content-language': language, vary: 'Accept-Language, Accept-Encoding' } : {}),
     ...(mediaType === 'image/svg+xml' ? { 'content-security-policy': SVG_POLICY } : {}),
   };
 }
