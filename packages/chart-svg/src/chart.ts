@@ -25,5 +25,7 @@ export interface WheelChart {
   readonly bodies: readonly ChartBody[];
   /** Cusp 1 first: 12, or 36 for Gauquelin sectors; null without houses. */
   readonly cuspsDeg: readonly number[] | null;
+  /** The longitude at nine o'clock, degrees; default: the ascendant, else 0° Aries. */
+  readonly leftDeg?: number;
   readonly angles: { readonly ascDeg: number; readonly mcDeg: number } | null;
 }

@@ -1,4 +1,4 @@
-import type { ThemeName } from './themes/theme.ts';
+import type { Theme, ThemeName } from './themes/theme.ts';
 
 /** Every picture is drawn in a square of 1000 units; `x` to the right, `y` down. */
 export const VIEW = 1000;
@@ -21,15 +21,27 @@ export interface Drawing {
   readonly layout: readonly LayoutItem[];
 }
 
+/** A part of a picture that a page may let its readers select. */
+export interface Part {
+  readonly kind: Extract<LayoutItem['kind'], 'point' | 'second_point' | 'angle' | 'aspect' | 'house'>;
+  /** Id of the body or angle, number of the house; of an aspect `sun-trine-moon`. */
+  readonly id: string;
+}
+
+/** The attributes of a part in the picture. */
+export type Marker = (part: Part) => Readonly<Record<string, string | number | undefined>>;
+
 export interface DrawOptions {
   /** Width and height of the picture in CSS pixels. Below 420 everything is drawn larger and with less detail. */
   readonly sizePx: number;
-  readonly theme: ThemeName;
+  readonly theme: ThemeName | Theme;
   /** Accessible name. Any text: it is escaped. */
   readonly title: string;
   /** Accessible description, put before the list of positions. Any text: it is escaped. */
   readonly description: string;
   readonly show: { readonly aspects: boolean; readonly degrees: boolean; readonly houses: boolean };
+  /** Attributes of every part that can be selected; each then also has a transparent area of the class `hit`. */
+  readonly mark?: Marker;
 }
 
 export const SHOW_ALL: DrawOptions['show'] = { aspects: true, degrees: true, houses: true };

@@ -1,4 +1,4 @@
-import type { ChartBody } from './chart.ts';
+import type { ChartAspect, ChartBody } from './chart.ts';
 
 export const SIGN_NAMES = [
   'Aries',
@@ -52,4 +52,9 @@ export function placeText(longitudeDeg: number): string {
 /** `Sun 24°23′ Gemini, retrograde`. */
 export function bodyText({ id, longitudeDeg, retrograde }: ChartBody): string {
   return `${bodyName(id)} ${placeText(longitudeDeg)}${retrograde ? ', retrograde' : ''}`;
+}
+
+/** `sun-trine-moon`: names an aspect in a picture. */
+export function aspectKey({ a, kind, b }: Pick<ChartAspect, 'a' | 'kind' | 'b'>): string {
+  return `${a}-${kind}-${b}`;
 }

@@ -8,8 +8,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const COLOUR_PROPERTIES: ReadonlySet<string> = new Set(['fill', 'stroke']);
-
 const PLAIN = /^[ !#-%(-;=?-~]*$/;
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
@@ -21,20 +19,13 @@ export function escapeXml(text: string): string {
     : text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** One element. Values are escaped, numbers rounded; colours that are CSS variables go into `style`, where every viewer reads them. */
+/** One element. Values are escaped, numbers rounded. Nothing is written into `style`: pages with a strict content policy ignore it. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   let written = '';
-  let style = '';
   for (const [key, value] of Object.entries(attributes)) {
     if (value === undefined) continue;
-    if (typeof value === 'number') {
-      written += ` ${key}="${fixed(value)}"`;
-      continue;
-    }
-    if (COLOUR_PROPERTIES.has(key) && value.startsWith('var(')) style += `${key}:${value};`;
-    else written += ` ${key}="${escapeXml(value)}"`;
+    written += ` ${key}="${typeof value === 'number' ? fixed(value) : escapeXml(value)}"`;
   }
-  if (style !== '') written += ` style="${escapeXml(style.slice(0, -1))}"`;
   const content = children.join('');
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }

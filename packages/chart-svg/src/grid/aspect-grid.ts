@@ -1,14 +1,16 @@
 import type { ChartAspect, ChartBody } from '../chart.ts';
 import { frame } from '../draw/frame.ts';
+import { type HitArea, marked } from '../draw/marked.ts';
+import { fixed } from '../draw/number.ts';
 import { line } from '../draw/path.ts';
 import { glyphPath, strokes } from '../draw/pen.ts';
-import { element, textElement } from '../draw/xml.ts';
+import { textElement } from '../draw/xml.ts';
 import { COMPACT_BELOW_PX, type Drawing, type DrawOptions, type LayoutItem, VIEW } from '../drawing.ts';
 import { ASPECT_GLYPHS } from '../glyphs/aspects.ts';
 import { bodyGlyph } from '../glyphs/glyph.ts';
 import { centred } from '../lettering/lettering.ts';
-import { THEMES } from '../themes/themes.ts';
-import { bodyName } from '../words.ts';
+import { themeOf } from '../themes/themes.ts';
+import { aspectKey, bodyName } from '../words.ts';
 
 const MARGIN = 40;
 
@@ -22,7 +24,7 @@ export function drawAspectGrid(
   aspects: readonly ChartAspect[],
   options: DrawOptions,
 ): Drawing {
-  const theme = THEMES[options.theme];
+  const theme = themeOf(options.theme);
   const columns = across ?? bodies;
   const rows = bodies;
   const extra = across === null ? 0 : 1;
@@ -36,8 +38,10 @@ export function drawAspectGrid(
   const head = (body: ChartBody, column: number, row: number, kind: 'point' | 'second_point'): string => {
     const at = place(column, row);
     layout.push({ kind, id: body.id, ...at, width: cell * 0.6, height: cell * 0.6, longitudeDeg: body.longitudeDeg });
-    return element(
-      'g',
+    return marked(
+      options.mark,
+      { kind, id: body.id },
+      square(at, cell),
       { 'data-point': body.id },
       textElement('title', bodyName(body.id)),
       strokes(
@@ -63,8 +67,10 @@ export function drawAspectGrid(
     layout.push({ kind: 'aspect', id: `${aspect.a}-${aspect.b}`, ...at, width: cell, height: cell });
     const glyphBox = cell * (written ? 0.42 : 0.58);
     const orb = centred(orbText(aspect.orbDeg), at.x, at.y + cell * 0.28, cell * 0.16);
-    return element(
-      'g',
+    return marked(
+      options.mark,
+      { kind: 'aspect', id: aspectKey(aspect) },
+      square(at, cell),
       {},
       textElement(
         'title',
@@ -89,6 +95,12 @@ export function drawAspectGrid(
     ],
     layout,
   );
+}
+
+/** A cell as an area to be selected. */
+function square({ x, y }: { readonly x: number; readonly y: number }, side: number): HitArea {
+  const [left, top, right, bottom] = [x - side / 2, y - side / 2, x + side / 2, y + side / 2];
+  return { d: `${line(left, top, right, top)} L ${fixed(right)} ${fixed(bottom)} L ${fixed(left)} ${fixed(bottom)} Z` };
 }
 
 /** `3°06′`, unsigned. */

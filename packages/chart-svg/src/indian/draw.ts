@@ -1,11 +1,13 @@
 import { fixed } from '../draw/number.ts';
 import { frame } from '../draw/frame.ts';
+import { marked } from '../draw/marked.ts';
+import { line } from '../draw/path.ts';
 import { glyphPath, strokes } from '../draw/pen.ts';
 import { element, textElement } from '../draw/xml.ts';
-import { COMPACT_BELOW_PX, type Drawing, type DrawOptions, type LayoutItem } from '../drawing.ts';
+import { COMPACT_BELOW_PX, type Drawing, type DrawOptions, type LayoutItem, type Marker } from '../drawing.ts';
 import { RETROGRADE_GLYPH } from '../glyphs/glyph.ts';
 import { centred, textWidth } from '../lettering/lettering.ts';
-import { THEMES } from '../themes/themes.ts';
+import { themeOf } from '../themes/themes.ts';
 import { SIGN_NAMES, bodyName } from '../words.ts';
 import type { Cell } from './cells.ts';
 import { pack, type Word } from './pack.ts';
@@ -27,10 +29,12 @@ export interface IndianStyle {
 const WIDE = { text: 2.1, line: 1.6, heightMax: 30, number: 19 };
 const COMPACT = { text: 3.8, line: 2.4, heightMax: 42, number: 30 };
 const RETROGRADE_BOX = 0.8;
+/** Height of the area in which a name is hit, in heights of the name: half the space to the next line on both sides. */
+const HIT_LINE = 1.5;
 
 /** A chart of whole signs in one of the Indian styles: names of the grahas in two letters, with degrees where the chart has them. */
 export function drawRashi(chart: RashiChart, style: IndianStyle, options: DrawOptions): Drawing {
-  const theme = THEMES[options.theme];
+  const theme = themeOf(options.theme);
   const compact = options.sizePx < COMPACT_BELOW_PX;
   const size = compact ? COMPACT : WIDE;
   const layout: LayoutItem[] = [];
@@ -58,8 +62,10 @@ export function drawRashi(chart: RashiChart, style: IndianStyle, options: DrawOp
       layout.push({ kind: 'point', id, x, y, width, height });
       const mark = point.retrograde ? RETROGRADE_BOX * height : 0;
       const weight = size.text * Math.sqrt(height / size.heightMax);
-      return element(
-        'g',
+      return marked(
+        options.mark,
+        { kind: 'point', id },
+        { d: line(x - (width - height) / 2, y, x + (width - height) / 2, y), width: height * HIT_LINE },
         { 'data-point': id },
         textElement('title', describePoint(point)),
         strokes(
@@ -86,6 +92,7 @@ export function drawRashi(chart: RashiChart, style: IndianStyle, options: DrawOp
   const layers = [
     element('path', { d: borders.join(' '), fill: theme.disc, stroke: theme.line, 'stroke-width': size.line }),
     strokes(style.extra(size.line), theme.retrograde, size.line),
+    ...(options.mark === undefined ? [] : houseAreas(style, chart, options.mark)),
     style.caption === null ? '' : captionAt(style.caption, chart.caption, theme.inkSoft, size),
     ...fields,
   ];
@@ -123,6 +130,15 @@ function reserve(
   });
   const distance = number.distance + height * 0.7;
   return { polygon: clip(polygon, along(distance + height * 0.8), towards), label: along(distance) };
+}
+
+/** The cells as areas to be selected, where the chart has a first house. */
+function houseAreas({ cells, signOf }: IndianStyle, { firstSignIndex }: RashiChart, mark: Marker): readonly string[] {
+  if (firstSignIndex === null) return [];
+  return cells.map(({ polygon }, index) => {
+    const house = ((signOf(index) - firstSignIndex + 12) % 12) + 1;
+    return marked(mark, { kind: 'house', id: String(house) }, { d: outline(polygon) }, {});
+  });
 }
 
 function outline(polygon: Polygon): string {

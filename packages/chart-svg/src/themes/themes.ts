@@ -45,31 +45,42 @@ const print: Theme = {
   dashes: true,
 };
 
-const named = (name: string, fallback: string): string => `var(--chart-${name}, ${fallback})`;
+/**
+ * A theme that takes every colour from a CSS variable of the page.
+ * @param variable the variable of a name (`ink`, `ink-soft`, `fire` …) with the fallback for the colour of the light and of the dark theme
+ */
+export function themeOfVariables(variable: (name: string, lightColour: string, darkColour: string) => string): Theme {
+  const of = (name: string, colour: (theme: Theme) => string): string => variable(name, colour(light), colour(dark));
+  return {
+    paper: of('paper', ({ paper }) => paper),
+    ring: of('ring', ({ ring }) => ring),
+    disc: of('disc', ({ disc }) => disc),
+    ink: of('ink', ({ ink }) => ink),
+    inkSoft: of('ink-soft', ({ inkSoft }) => inkSoft),
+    line: of('line', ({ line }) => line),
+    hairline: of('hairline', ({ hairline }) => hairline),
+    retrograde: of('retrograde', ({ retrograde }) => retrograde),
+    second: of('second', ({ second }) => second),
+    elements: {
+      fire: of('fire', ({ elements }) => elements.fire),
+      earth: of('earth', ({ elements }) => elements.earth),
+      air: of('air', ({ elements }) => elements.air),
+      water: of('water', ({ elements }) => elements.water),
+    },
+    aspects: {
+      harmonious: of('harmonious', ({ aspects }) => aspects.harmonious),
+      challenging: of('challenging', ({ aspects }) => aspects.challenging),
+      neutral: of('neutral', ({ aspects }) => aspects.neutral),
+    },
+    dashes: false,
+  };
+}
 
 /** Every colour from a CSS variable of the page (`--chart-ink`, `--chart-fire` …), with the light theme as fallback. */
-const css: Theme = {
-  paper: named('paper', 'transparent'),
-  ring: named('ring', light.ring),
-  disc: named('disc', light.disc),
-  ink: named('ink', light.ink),
-  inkSoft: named('ink-soft', light.inkSoft),
-  line: named('line', light.line),
-  hairline: named('hairline', light.hairline),
-  retrograde: named('retrograde', light.retrograde),
-  second: named('second', light.second),
-  elements: {
-    fire: named('fire', light.elements.fire),
-    earth: named('earth', light.elements.earth),
-    air: named('air', light.elements.air),
-    water: named('water', light.elements.water),
-  },
-  aspects: {
-    harmonious: named('harmonious', light.aspects.harmonious),
-    challenging: named('challenging', light.aspects.challenging),
-    neutral: named('neutral', light.aspects.neutral),
-  },
-  dashes: false,
-};
+const css = themeOfVariables((name, colour) => `var(--chart-${name}, ${name === 'paper' ? 'transparent' : colour})`);
+const THEMES: Readonly<Record<ThemeName, Theme>> = { light, dark, print, css };
 
-export const THEMES: Readonly<Record<ThemeName, Theme>> = { light, dark, print, css };
+/** The colours of a theme by its name; a theme as it is. */
+export function themeOf(theme: ThemeName | Theme): Theme {
+  return typeof theme === 'string' ? THEMES[theme] : theme;
+}

@@ -1,12 +1,16 @@
 import type { ChartAspect } from '../chart.ts';
+import { marked } from '../draw/marked.ts';
 import { line } from '../draw/path.ts';
 import { disc } from '../draw/pen.ts';
+import type { Marker } from '../drawing.ts';
 import { element, textElement } from '../draw/xml.ts';
 import type { Theme } from '../themes/theme.ts';
-import { bodyName } from '../words.ts';
+import { aspectKey, bodyName } from '../words.ts';
 import type { WheelMetrics } from './metrics.ts';
 import type { Dial } from './polar.ts';
 
+/** Room on both sides of a chord, together. */
+const HIT_WIDTH = 14;
 const MAJOR: ReadonlySet<string> = new Set(['opposition', 'trine', 'square', 'sextile']);
 const DASHES: Readonly<Record<string, string>> = { trine: '', square: '', opposition: '', sextile: '7 5' };
 
@@ -17,6 +21,7 @@ export function aspectLines(
   longitudeOf: { readonly a: ReadonlyMap<string, number>; readonly b: ReadonlyMap<string, number> },
   metrics: WheelMetrics,
   theme: Theme,
+  mark: Marker | undefined,
 ): string {
   const radius = metrics.houseInner;
   const unit = metrics.weight.hairline;
@@ -38,10 +43,11 @@ export function aspectLines(
       const from = at(fromDeg, radius);
       const to = at(toDeg, radius);
       const heavy = theme.dashes && (aspect.kind === 'square' || aspect.kind === 'opposition') ? 0.8 : 0;
-      return element(
+      const d = line(from.x, from.y, to.x, to.y);
+      const chord = element(
         'path',
         {
-          d: line(from.x, from.y, to.x, to.y),
+          d,
           stroke: theme.aspects[aspect.nature],
           'stroke-width': unit * (major ? 0.9 + heavy + 1.1 * aspect.exactness : 0.9),
           'stroke-opacity': major ? 0.34 + 0.62 * aspect.exactness : 0.3 + 0.4 * aspect.exactness,
@@ -53,6 +59,9 @@ export function aspectLines(
         },
         textElement('title', `${bodyName(aspect.a)} ${aspect.kind.replaceAll('_', ' ')} ${bodyName(aspect.b)}`),
       );
+      return mark === undefined
+        ? chord
+        : marked(mark, { kind: 'aspect', id: aspectKey(aspect) }, { d, width: HIT_WIDTH }, {}, chord);
     });
   const dots = [...ends].map((deg) => {
     const { x, y } = at(deg, radius);

@@ -1,7 +1,9 @@
 import type { WheelChart } from '../chart.ts';
+import { marked } from '../draw/marked.ts';
+import { line } from '../draw/path.ts';
 import { strokes } from '../draw/pen.ts';
-import { element, textElement } from '../draw/xml.ts';
-import type { LayoutItem } from '../drawing.ts';
+import { textElement } from '../draw/xml.ts';
+import type { LayoutItem, Marker } from '../drawing.ts';
 import { spread } from '../layout/spread.ts';
 import { centred } from '../lettering/lettering.ts';
 import type { Theme } from '../themes/theme.ts';
@@ -13,6 +15,7 @@ import { radial } from './zodiac-ring.ts';
 
 /** Half of the room a label needs. Near the poles the meridian may be close to the horizon. */
 const ROOM_DEG = 3.6;
+const HIT_WIDTH = 46;
 
 type Angles = NonNullable<WheelChart['angles']>;
 
@@ -59,6 +62,7 @@ export function angleLabels(
   { rim, angleLabel, weight }: WheelMetrics,
   theme: Theme,
   showDegrees: boolean,
+  mark: Marker | undefined,
 ): { readonly svg: string; readonly layout: readonly LayoutItem[] } {
   if (angleLabel === null) return { svg: '', layout: [] };
   const layout: LayoutItem[] = [];
@@ -83,8 +87,10 @@ export function angleLabels(
       height: detailed ? height + degreesHeight + 4 : height,
       longitudeDeg,
     });
-    return element(
-      'g',
+    return marked(
+      mark,
+      { kind: 'angle', id },
+      { d: line(x, y - lift, x, y + lift), width: HIT_WIDTH },
       { 'data-point': id },
       textElement('title', bodyText({ id, longitudeDeg, retrograde: false })),
       strokes([radial(at, longitudeDeg, rim, rim + (angleLabel.radius - rim) * 0.22)], theme.ink, weight.axis),

@@ -1,6 +1,8 @@
+import { type HitArea, marked } from '../draw/marked.ts';
+import { line } from '../draw/path.ts';
 import { disc, glyphPath, strokes } from '../draw/pen.ts';
 import { element, textElement } from '../draw/xml.ts';
-import type { LayoutItem } from '../drawing.ts';
+import type { LayoutItem, Marker } from '../drawing.ts';
 import { bodyGlyph, RETROGRADE_GLYPH } from '../glyphs/glyph.ts';
 import { centred, textWidth } from '../lettering/lettering.ts';
 import type { Theme } from '../themes/theme.ts';
@@ -24,7 +26,10 @@ export interface BodyInk {
   readonly trueMark: number;
   readonly showDegrees: boolean;
   readonly kind: 'point' | 'second_point';
+  readonly mark: Marker | undefined;
 }
+
+const HIT_MIN = 40;
 
 interface Mark {
   readonly item: LayoutItem;
@@ -44,8 +49,10 @@ export function drawBodies(
     .map(({ item }) => disc(item.x, item.y, Math.max(item.width, item.height) / 2 + 0.5, ink.ground))
     .join('');
   const drawn = bodies.map(({ body, shownDeg, atHome }, index) =>
-    element(
-      'g',
+    marked(
+      ink.mark,
+      { kind: ink.kind, id: body.id },
+      hitArea(marks[index]!),
       { 'data-point': body.id },
       textElement('title', bodyText(body)),
       strokes(
@@ -62,6 +69,12 @@ export function drawBodies(
     ),
   );
   return { svg: element('g', {}, grounds, ...drawn), layout: marks.flat().map(({ item }) => item) };
+}
+
+/** Along the glyph and everything written below it. */
+function hitArea(marks: readonly Mark[]): HitArea {
+  const [from, to] = [marks[0]!.item, marks.at(-1)!.item];
+  return { d: line(from.x, from.y, to.x, to.y), width: Math.max(from.width, HIT_MIN) };
 }
 
 function bodyMarks(

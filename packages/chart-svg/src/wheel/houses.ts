@@ -1,6 +1,8 @@
+import { marked } from '../draw/marked.ts';
+import { arc } from '../draw/path.ts';
 import { ringLine, strokes } from '../draw/pen.ts';
 import { element } from '../draw/xml.ts';
-import type { LayoutItem } from '../drawing.ts';
+import type { LayoutItem, Marker } from '../drawing.ts';
 import { spread } from '../layout/spread.ts';
 import { centred, textWidth } from '../lettering/lettering.ts';
 import type { Theme } from '../themes/theme.ts';
@@ -109,6 +111,23 @@ export function cuspLines(
 ): string {
   const width = metrics.weight.hairline * 1.2;
   return strokes(linesPastNumbers(at, cuspsDeg, metrics, numbers, width), theme.hairline, width);
+}
+
+/** The houses as areas to be selected, from the inner circle to the scale. */
+export function houseAreas(
+  at: Dial,
+  cuspsDeg: readonly number[],
+  { houseInner, scaleInner }: WheelMetrics,
+  mark: Marker,
+): string {
+  const areas = cuspsDeg.map((cusp, index) => {
+    const { x, y } = at(cusp, 1);
+    const from = (Math.atan2(y - CENTRE, x - CENTRE) * 180) / Math.PI;
+    const to = from - shortWayDeg(cusp, cuspsDeg[(index + 1) % cuspsDeg.length]!);
+    const d = `${arc(CENTRE, CENTRE, scaleInner, scaleInner, from, to)} ${arc(CENTRE, CENTRE, houseInner, houseInner, to, from, 'L')} Z`;
+    return marked(mark, { kind: 'house', id: String(index + 1) }, { d }, {});
+  });
+  return areas.join('');
 }
 
 /** The ring with the numbers of the houses. */

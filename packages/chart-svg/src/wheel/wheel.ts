@@ -2,12 +2,12 @@ import type { ChartAspect, ChartBody, WheelChart } from '../chart.ts';
 import { frame } from '../draw/frame.ts';
 import { ringLine } from '../draw/pen.ts';
 import { COMPACT_BELOW_PX, type Drawing, type DrawOptions, type LayoutItem } from '../drawing.ts';
-import { THEMES } from '../themes/themes.ts';
+import { themeOf } from '../themes/themes.ts';
 import { bodyText, placeText } from '../words.ts';
 import { aspectLines } from './aspect-lines.ts';
 import { angleLabels, axisLines, namedAngles } from './axes.ts';
 import { drawBodies } from './draw-bodies.ts';
-import { cuspLines, houseNumbers, houseRing } from './houses.ts';
+import { cuspLines, houseAreas, houseNumbers, houseRing } from './houses.ts';
 import { BI, BI_COMPACT, enlarged, NATAL, NATAL_COMPACT, type WheelMetrics } from './metrics.ts';
 import { placeBodies } from './place-bodies.ts';
 import { CENTRE, dial } from './polar.ts';
@@ -39,19 +39,19 @@ function draw(
   aspects: readonly ChartAspect[],
   options: DrawOptions,
 ): Drawing {
-  const theme = THEMES[options.theme];
-  const { show } = options;
+  const theme = themeOf(options.theme);
+  const { show, mark } = options;
   const cuspsDeg = show.houses ? inner.cuspsDeg : null;
   const angles = show.houses ? inner.angles : null;
   const metrics = metricsFor(outer !== null, options.sizePx < COMPACT_BELOW_PX, cuspsDeg !== null, angles !== null);
-  const leftDeg = inner.angles?.ascDeg ?? 0;
+  const leftDeg = inner.leftDeg ?? inner.angles?.ascDeg ?? 0;
   const at = dial(leftDeg);
   const zodiac = zodiacRing(at, leftDeg, metrics, theme);
   const numbers = cuspsDeg === null ? null : houseNumbers(at, cuspsDeg, metrics);
   const houseLayout = numbers?.layout ?? [];
-  const labels = angles === null ? null : angleLabels(at, angles, metrics, theme, show.degrees);
+  const labels = angles === null ? null : angleLabels(at, angles, metrics, theme, show.degrees, mark);
   const innerBodies = withAngles(inner, angles !== null && metrics.angleLabel === null);
-  const ring = { at, weight: metrics.weight, theme, showDegrees: show.degrees };
+  const ring = { at, weight: metrics.weight, theme, showDegrees: show.degrees, mark };
   const first = drawBodies(placeBodies(innerBodies, metrics.inner, dividingLines(cuspsDeg, angles)), {
     ...ring,
     ring: metrics.inner,
@@ -74,10 +74,11 @@ function draw(
         });
   const layers = [
     zodiac.svg,
+    cuspsDeg === null || mark === undefined ? '' : houseAreas(at, cuspsDeg, metrics, mark),
     cuspsDeg === null ? '' : cuspLines(at, cuspsDeg, metrics, houseLayout, theme),
     angles === null ? '' : axisLines(at, angles, metrics, houseLayout, theme),
     show.aspects
-      ? aspectLines(at, aspects, { a: longitudes(inner), b: longitudes(outer ?? inner) }, metrics, theme)
+      ? aspectLines(at, aspects, { a: longitudes(inner), b: longitudes(outer ?? inner) }, metrics, theme, mark)
       : '',
     numbers === null
       ? ringLine(CENTRE, CENTRE, metrics.houseInner, theme.line, metrics.weight.circle)

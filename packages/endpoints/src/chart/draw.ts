@@ -6,7 +6,8 @@ import { drawNorthIndian } from '@theia-astro/chart-svg/indian/north-indian';
 import { drawBiwheel, drawWheel } from '@theia-astro/chart-svg/wheel/wheel';
 import type { Settings } from '../request/asked.ts';
 import type { PictureOptions } from './options.ts';
-import { rashiChart, VARGA_NAMES } from './rashi-chart.ts';
+import { VARGA_NAMES } from '@theia-astro/chart-svg/indian/varga-names';
+import { rashiChart } from './rashi-chart.ts';
 import { crossAspects, ownAspects, wheelChart } from '../western/wheel-chart.ts';
 
 export interface OuterChart {

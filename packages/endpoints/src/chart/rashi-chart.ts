@@ -1,31 +1,9 @@
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import { vargaPlace, type VargaNumber } from '@theia-astro/astro/vedic/varga/rules';
+import { VARGA_NAMES } from '@theia-astro/chart-svg/indian/varga-names';
 import type { RashiChart, RashiPoint } from '@theia-astro/chart-svg/indian/rashi-chart';
 
 const INDIAN_IDS: Readonly<Record<string, string>> = { north_node: 'rahu', south_node: 'ketu' };
-
-/** Names of the divisional charts, BPHS 6. */
-export const VARGA_NAMES: Readonly<Record<VargaNumber, string>> = {
-  1: 'Rasi',
-  2: 'Hora',
-  3: 'Drekkana',
-  4: 'Chaturthamsa',
-  7: 'Saptamsa',
-  9: 'Navamsa',
-  10: 'Dasamsa',
-  12: 'Dvadasamsa',
-  16: 'Shodasamsa',
-  20: 'Vimsamsa',
-  24: 'Siddhamsa',
-  27: 'Bhamsa',
-  30: 'Trimsamsa',
-  40: 'Khavedamsa',
-  45: 'Akshavedamsa',
-  60: 'Shashtiamsa',
-  81: 'Nava navamsa',
-  108: 'Ashtottaramsa',
-  144: 'Dvadasa dvadasamsa',
-};
 
 /**
  * A sidereal or divisional chart for the Indian styles. Houses are counted from the lagna, or from the Moon when the

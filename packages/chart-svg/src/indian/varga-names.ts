@@ -1,0 +1,22 @@
+/** Names of the divisional charts, BPHS 6. */
+export const VARGA_NAMES = {
+  1: 'Rasi',
+  2: 'Hora',
+  3: 'Drekkana',
+  4: 'Chaturthamsa',
+  7: 'Saptamsa',
+  9: 'Navamsa',
+  10: 'Dasamsa',
+  12: 'Dvadasamsa',
+  16: 'Shodasamsa',
+  20: 'Vimsamsa',
+  24: 'Siddhamsa',
+  27: 'Bhamsa',
+  30: 'Trimsamsa',
+  40: 'Khavedamsa',
+  45: 'Akshavedamsa',
+  60: 'Shashtiamsa',
+  81: 'Nava navamsa',
+  108: 'Ashtottaramsa',
+  144: 'Dvadasa dvadasamsa',
+} as const;
