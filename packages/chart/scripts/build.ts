@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, rolldown } from 'rolldown';
+
+const PACKAGE = new URL('../', import.meta.url);
+const path = (relative: string): string => fileURLToPath(new URL(relative, PACKAGE));
+const TYPE_CHECKER = fileURLToPath(new URL('../../node_modules/native-typescript/bin/tsc', PACKAGE));
+
+/** What a page imports, by the name of its file. */
+export const ENTRIES = ['index', 'element', 'render'] as const;
+export type Entry = (typeof ENTRIES)[number];
+
+/** Style sheets that are imported as text. */
+const cssAsText: Plugin = {
+  name: 'css-as-text',
+  async load(id) {
+    if (!id.endsWith('?inline')) return null;
+    const css = await readFile(id.slice(0, -'?inline'.length), 'utf8');
+    return { code: `export default ${JSON.stringify(withoutSpace(css))};`, moduleType: 'js' };
+  },
+  resolveId(source, importer) {
+    return source.endsWith('?inline') && importer !== undefined ? join(dirname(importer), source) : null;
+  },
+};
+
+/** The same rules without comments and without space that nobody reads. */
+function withoutSpace(css: string): string {
+  return css
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{};,]) ?/g, '$1')
+    .trim();
+}
+
+/** Writes what is published to `folder`: a module for each entry, the declarations of its types, and the style sheet. */
+export async function build(folder = path('dist')): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  const bundle = await rolldown({
+    input: Object.fromEntries(ENTRIES.map((name) => [name, path(`src/${name}.ts`)])),
+    platform: 'neutral',
+    external: /^react(?:$|\/)/,
+    plugins: [cssAsText],
+  });
+  await bundle.write({
+    dir: folder,
+    format: 'esm',
+    chunkFileNames: 'shared-[hash].js',
+    // Components that keep state run in the browser, also where pages are made of server components.
+    banner: ({ name }) => (name === 'index' ? "'use client';" : ''),
+  });
+  await copyFile(path('src/chart.css'), join(folder, 'chart.css'));
+  await writeDeclarations(folder);
+}
+
+/** The text of an entry as a bundler would ship it; React is not part of it. */
+export async function minified(entry: Entry): Promise<string> {
+  const bundle = await rolldown({
+    input: path(`src/${entry}.ts`),
+    platform: 'neutral',
+    external: /^react(?:$|\/)/,
+    plugins: [cssAsText],
+  });
+  const { output } = await bundle.generate({ format: 'esm', minify: true, comments: false });
+  return output[0].code;
+}
+
+/** Declarations of the entries and of what they name; those of the drawing itself stay inside. */
+async function writeDeclarations(folder: string): Promise<void> {
+  const written = await mkdtemp(join(tmpdir(), 'theia-chart-types-'));
+  try {
+    execFileSync(process.execPath, [TYPE_CHECKER, '-p', path('tsconfig.json'), '--outDir', written], {
+      stdio: 'inherit',
+    });
+    const source = join(written, 'chart/src');
+    const seen = new Set<string>();
+    const copy = async (name: string): Promise<void> => {
+      if (seen.has(name)) return;
+      seen.add(name);
+      const text = await readFile(join(source, `${name}.d.ts`), 'utf8');
+      if (/from '@theia-astro|\?inline'/.test(text)) throw new Error(`${name}.d.ts names a type that is not published`);
+      const target = join(folder, `${name}.d.ts`);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, text.replaceAll(/(from '\.[\w./-]+)\.tsx?'/g, "$1.js'"));
+      for (const [, next] of text.matchAll(/from '(\.[\w./-]+)\.tsx?'/g)) await copy(join(dirname(name), next!));
+    };
+    for (const entry of ENTRIES) await copy(entry);
+  } finally {
+    await rm(written, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) {
+  await build();
+  await copyFile(path('../../LICENSE'), path('LICENSE'));
+}
