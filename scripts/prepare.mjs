@@ -54,6 +54,7 @@ const WEB_INPUTS = [
   'apps/web',
   'apps/server/src/rules',
   'packages/astro/src',
+  'packages/chart/src',
   'packages/chart-svg/src',
   'packages/endpoints',
   'packages/places/src',

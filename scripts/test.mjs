@@ -95,10 +95,10 @@ function filesOfNode(folder) {
   ];
   const isLong = (file) => long.some((name) => file.endsWith(name));
   const server = filesIn('apps/server', 'apps/sandbox', 'packages/client/tests');
-  const others = filesIn('bench', 'golden', 'scripts');
+  const others = filesIn('bench', 'golden', 'scripts', 'packages/chart/tests');
   const { together, alone } = groupTests(
     {
-      plain: filesIn('packages/astro', 'packages/chart-svg', 'packages/client/src', 'packages/places', 'apps/web/src'),
+      plain: filesIn('packages/astro', 'packages/chart-svg', 'packages/chart/src', 'packages/client/src', 'packages/places', 'apps/web/src'),
       engine: filesIn('packages/ephemeris', 'packages/endpoints'),
       ...dealOut(
         'server',

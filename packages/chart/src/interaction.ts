@@ -58,13 +58,14 @@ export function attach(root: HTMLElement, listener: Listener): Interaction {
   const update = (): void => {
     const active = itemOf(hovered ?? focused ?? selected);
     const related = active === null ? new Set<string>() : relatedKeys(active, items);
-    root.toggleAttribute('data-active', active !== null);
+    const at = hovered ?? focused;
+    if (active === null) root.removeAttribute('data-active');
+    else root.setAttribute('data-active', at === null ? 'selected' : 'at');
     for (const part of parts()) {
       const key = keyOf(part)!;
       part.setAttribute('aria-pressed', String(key === selected));
       part.toggleAttribute('data-on', related.has(key));
     }
-    const at = hovered ?? focused;
     if (at !== reported) listener.hover(itemOf((reported = at)));
     const tip = at ?? tapped;
     if (tip !== pointed) listener.point(anchorOf((pointed = tip)));

@@ -168,3 +168,36 @@ describe('chart wheel', () => {
 function turn(deg: number): number {
   return ((deg % 360) + 360) % 360;
 }
+
+describe('parts that can be selected', () => {
+  const mark: DrawOptions['mark'] = ({ kind, id }) => ({ 'data-key': `${kind} ${id}` });
+
+  it('are marked as the page asks, each with a transparent area, and nothing else changes', () => {
+    const plain = drawWheel(NY90, [SQUARE], OPTIONS).svg;
+    const { svg } = drawWheel(NY90, [SQUARE], { ...OPTIONS, mark });
+    const keys = [...svg.matchAll(/data-key="([^"]+)"/g)].map(([, key]) => key!);
+    const expected = [
+      ...Array.from({ length: 12 }, (_, index) => `house ${index + 1}`),
+      `aspect ${SQUARE.a}-${SQUARE.kind}-${SQUARE.b}`,
+      ...NY90.bodies.map(({ id }) => `point ${id}`),
+      ...['asc', 'dsc', 'mc', 'ic'].map((id) => `angle ${id}`),
+    ];
+    assert.deepEqual(keys.toSorted(), expected.toSorted());
+    assert.equal([...svg.matchAll(/class="hit"/g)].length, keys.length);
+    assert.doesNotMatch(plain, /class="hit"|data-key/);
+    assert.equal(
+      drawWheel(NY90, [SQUARE], { ...OPTIONS, mark }).layout.length,
+      drawWheel(NY90, [SQUARE], OPTIONS).layout.length,
+    );
+  });
+
+  it('have the area of a house between its cusps', () => {
+    const { svg } = drawWheel(NY90, [], { ...OPTIONS, mark });
+    for (const house of [1, 4, 7, 10]) {
+      const d = new RegExp(`data-key="house ${house}"><path class="hit" d="M ([\\d.]+) ([\\d.]+)`).exec(svg)!;
+      const angle = (Math.atan2(500 - Number(d[2]), Number(d[1]) - 500) * 180) / Math.PI;
+      const longitude = turn(angle - 180 + NY90.angles!.ascDeg);
+      assert.ok(Math.abs(turn(longitude - NY90.cuspsDeg![house - 1]! + 180) - 180) < 0.1, `${house}: ${longitude}`);
+    }
+  });
+});
