@@ -98,7 +98,14 @@ function filesOfNode(folder) {
   const others = filesIn('bench', 'golden', 'scripts', 'packages/chart/tests');
   const { together, alone } = groupTests(
     {
-      plain: filesIn('packages/astro', 'packages/chart-svg', 'packages/chart/src', 'packages/client/src', 'packages/places', 'apps/web/src'),
+      plain: filesIn(
+        'packages/astro',
+        'packages/chart-svg',
+        'packages/chart/src',
+        'packages/client/src',
+        'packages/places',
+        'apps/web/src',
+      ),
       engine: filesIn('packages/ephemeris', 'packages/endpoints'),
       ...dealOut(
         'server',

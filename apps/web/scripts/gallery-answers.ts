@@ -25,7 +25,10 @@ function kept(value: unknown, names = false): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key, inner]) => (names ? typeof inner === 'object' && !Array.isArray(inner) : KEPT.has(key)))
-      .map(([key, inner]) => [key, names && 'lagna' in Object(inner) ? kept(inner, true) : kept(inner, BY_NAME.has(key))]),
+      .map(([key, inner]) => [
+        key,
+        names && 'lagna' in Object(inner) ? kept(inner, true) : kept(inner, BY_NAME.has(key)),
+      ]),
   );
 }
 
@@ -38,7 +41,7 @@ export async function galleryAnswers(): Promise<string> {
     const answer = endpoint.calculate(context, endpoint.parse(body, NOW_MS));
     return [id, kept(JSON.parse(JSON.stringify(answer)))];
   });
-  return format(JSON.stringify(Object.fromEntries(answers)), { parser: 'json', printWidth: 160 });
+  return format(JSON.stringify(Object.fromEntries(answers)), { parser: 'json', printWidth: 120 });
 }
 
 if (import.meta.main) await writeFile(ANSWERS_FILE, await galleryAnswers());
