@@ -11,11 +11,13 @@ export const ANSWERS_FILE = fileURLToPath(new URL('../src/features/gallery/answe
 const NOW_MS = Date.UTC(2026, 0, 1);
 
 /** What a picture needs of an answer; the rest would only make the page heavier. */
-const KEPT: ReadonlySet<string> = new Set([
-  ...['points', 'transits', 'houses', 'aspects', 'lagna', 'vargas', 'natal', 'charts', 'person_a', 'person_b'],
-  ...['cusps', 'angles', 'asc', 'mc', 'longitude', 'sign', 'retrograde', 'house', 'natal_house', 'bhava'],
-  ...['point_1', 'point_2', 'chart_1', 'chart_2', 'aspect', 'orb', 'applying'],
-]);
+const KEPT: ReadonlySet<string> = new Set(
+  (
+    'points transits houses aspects lagna vargas natal charts person_a person_b ' +
+    'cusps angles asc mc longitude sign retrograde house natal_house bhava ' +
+    'point_1 point_2 chart_1 chart_2 aspect orb applying'
+  ).split(' '),
+);
 /** Objects whose keys are names of things, not of fields. */
 const BY_NAME: ReadonlySet<string> = new Set(['points', 'transits', 'vargas']);
 

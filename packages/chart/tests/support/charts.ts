@@ -1,9 +1,6 @@
 import type { ChartAnswer } from '../../src/answer.ts';
+import { SIGN_IDS } from '../../src/names.ts';
 
-const SIGNS = [
-  ...['aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo'],
-  ...['libra', 'scorpio', 'sagittarius', 'capricorn', 'aquarius', 'pisces'],
-];
 const cusps = (longitudes: readonly number[]) => longitudes.map((longitude) => ({ longitude }));
 
 /** New York, 15 June 1990, 14:30: positions of the published example of the API, to two decimals. */
@@ -61,7 +58,7 @@ export const VEDIC: ChartAnswer = {
     D9: Object.fromEntries(
       Object.entries({ lagna: 11, sun: 11, moon: 4, mars: 8, rahu: 10, saturn: 9 }).map(([id, sign]) => [
         id,
-        { sign: SIGNS[sign], bhava: 1 },
+        { sign: SIGN_IDS[sign], bhava: 1 },
       ]),
     ),
     vargottama: [],
