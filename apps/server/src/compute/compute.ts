@@ -7,6 +7,8 @@ export interface JobCaller {
   readonly name: string;
   /** Known to take long: it must not delay short jobs. */
   readonly isLong: boolean;
+  /** Nobody waits for it at a connection: it is computed when a thread has nothing else to do. Absent: false. */
+  readonly isBackground?: boolean;
 }
 
 export const ANONYMOUS_CALLER: JobCaller = { name: '', isLong: false };
@@ -15,7 +17,7 @@ export const ANONYMOUS_CALLER: JobCaller = { name: '', isLong: false };
 export interface Compute {
   /** @throws Problem 422 of the endpoint, 504 when it took longer than the budget */
   run(job: Job, caller?: JobCaller): Promise<Computed> | Computed;
-  /** Waiting jobs, and threads that are ready. Absent: it computes in the calling thread. */
+  /** Jobs that somebody waits for, and threads that are ready. Absent: it computes in the calling thread. */
   readonly state?: () => { readonly waiting: number; readonly threads: number };
   /** Resolves when a computing thread is ready. */
   ready(): Promise<void>;

@@ -269,6 +269,27 @@ describe('the computing threads', () => {
     await pool.close();
   });
 
+  it('compute for the background one at a time, and everything that somebody waits for before it', async () => {
+    const pool = computePool({ ...PATIENT, script: startFakeThreads().script });
+    await pool.ready();
+    const background = { name: 'job', isLong: true, isBackground: true };
+    const gates = [newGate(), newGate()] as const;
+    const order: string[] = [];
+    const note = (name: string) => (): unknown => order.push(name);
+    const jobs = gates.map((gate) => Promise.resolve(pool.run(job('/', { gate }), background)).then(note('job')));
+    await hasStarted(gates[0]);
+    const long = Promise.resolve(pool.run(job('/range', {}), { name: 'someone', isLong: true })).then(note('long'));
+    for (let turn = 0; turn < 5; turn += 1) await pool.run(job('/', {}));
+    assert.deepEqual([order, Atomics.load(gates[1], 0)], [[], 0]);
+    assert.equal(pool.state?.().waiting, 1);
+    open(gates[0]);
+    await long;
+    open(gates[1]);
+    await Promise.all(jobs);
+    assert.deepEqual(order, ['job', 'long', 'job']);
+    await pool.close();
+  });
+
   it('learn which callers send long jobs, and refuse jobs that would wait too long', async () => {
     const pool = computePool({ ...PATIENT, patienceMs: 20_000, script: startFakeThreads().script });
     await pool.ready();

@@ -58,6 +58,11 @@ const BUDGET_MS = 10_000;
 const RESTART_WAIT_MS_MAX = 10_000;
 const WARM_UP_MS = 250;
 
+/** How many jobs of the background a pool computes at once, at most. */
+export function backgroundAtOnce(workers: number): number {
+  return backgroundThreads(workers - 1);
+}
+
 /** One thread for each core but one, shared out among the processes, and at least two, so that a long computation does not delay short ones. */
 export function defaultWorkerCount(processes = 1): number {
   return Math.min(8, Math.max(2, Math.ceil((availableParallelism() - 1) / processes)));
@@ -67,7 +72,8 @@ export function defaultWorkerCount(processes = 1): number {
  * Computes answers in worker threads, so that the main thread stays free. Only ready threads get work. A computation over
  * its budget, counted from its start, ends its thread; a warm spare replaces it at once, and the jobs queued behind it
  * move to other threads. One ready thread is always reserved for short jobs. Callers with long jobs take turns. A job
- * that waits too long for its start fails.
+ * that waits too long for its start fails. Jobs of the background get a thread that has nothing else to do, and at most half of those that
+ * may have long jobs.
  */
 export function computePool({
   workers,
@@ -192,7 +198,14 @@ export function computePool({
       const poolThread = leastBusy(ready);
       if (poolThread === null) break;
       const longAtOnce = workers === 1 ? 1 : ready.length - 1;
-      const next = waiting.take(poolThreads.filter(hasLong).length < longAtOnce);
+      const isRoomForLong = poolThreads.filter(hasLong).length < longAtOnce;
+      const next = waiting.take({
+        long: isRoomForLong,
+        background:
+          isRoomForLong &&
+          poolThread.taken.size === 0 &&
+          poolThreads.filter(hasBackground).length < backgroundThreads(longAtOnce),
+      });
       if (next === null) break;
       const id = (nextId += 1);
       poolThread.taken.set(id, next);
@@ -246,7 +259,7 @@ export function computePool({
         });
         pump();
       }),
-    state: () => ({ waiting: waiting.count, threads: countReady() }),
+    state: () => ({ waiting: waiting.count - waiting.backgroundCount, threads: countReady() }),
     ready: async () => {
       const awake = setInterval(() => {}, 1_000);
       if (countReady() === 0)
@@ -279,9 +292,20 @@ function leastBusy(poolThreads: readonly PoolThread[]): PoolThread | null {
   return best;
 }
 
+/** A job of the background may be long, too. */
 function hasLong({ taken }: PoolThread): boolean {
-  for (const { caller } of taken.values()) if (caller.isLong) return true;
+  for (const { caller } of taken.values()) if (caller.isLong || caller.isBackground === true) return true;
   return false;
+}
+
+function hasBackground({ taken }: PoolThread): boolean {
+  for (const { caller } of taken.values()) if (caller.isBackground === true) return true;
+  return false;
+}
+
+/** How many threads may compute for the background, of those that may have long jobs. */
+function backgroundThreads(longAtOnce: number): number {
+  return Math.max(1, Math.floor(longAtOnce / 2));
 }
 
 /** The key under which long jobs are remembered: path and caller. */

@@ -1,14 +1,25 @@
 import type { Waiting } from './pool.ts';
 
-/** Jobs waiting for a worker: one queue for short jobs, and one queue per caller for long jobs, which are served in rotation. */
+/** Which jobs may be taken besides short ones. */
+export interface Allowed {
+  readonly long: boolean;
+  readonly background: boolean;
+}
+
+/**
+ * Jobs waiting for a worker: one queue for short jobs, and one queue per caller for long jobs, which are served in rotation. Behind all of these wait the
+ * jobs of the background, in rotation too.
+ */
 export interface WaitingJobs {
   readonly count: number;
+  /** Of these, those of the background. */
+  readonly backgroundCount: number;
   add(one: Waiting): void;
   /** Puts back jobs that were taken but not started, at the front. */
   putBack(ones: readonly Waiting[]): void;
-  /** The next job, alternating between short ones and callers with long ones. A long one only if allowed. */
-  take(mayBeLong: boolean): Waiting | null;
-  /** Removes the jobs that have waited since these times or longer. */
+  /** The next job, alternating between short ones and callers with long ones. One of the background only if there is no other. */
+  take(allowed: Allowed): Waiting | null;
+  /** Removes the jobs that have waited since these times or longer. Those of the background may wait as long as it takes. */
   takeLate(shortSinceMs: number, longSinceMs: number): readonly Waiting[];
 }
 
@@ -16,11 +27,10 @@ export function waitingJobs(): WaitingJobs {
   /** Null: taken. What holds a job holds its answer. */
   let short: (Waiting | null)[] = [];
   let begin = 0;
-  /** In order of service: a served caller moves to the end. */
-  const long = new Map<string, Waiting[]>();
+  const long = callersInTurn();
+  const background = callersInTurn();
   let count = 0;
   let isTurnOfLong = false;
-  let served: string | null = null;
 
   const nextShort = (): Waiting | null => {
     const one = short[begin] ?? null;
@@ -33,41 +43,32 @@ export function waitingJobs(): WaitingJobs {
     }
     return one;
   };
-  const nextLong = (): Waiting | null => {
-    const names = [...long.keys()];
-    const name = names.find((other) => other !== served) ?? names[0];
-    const line = name === undefined ? undefined : long.get(name);
-    if (name === undefined || line === undefined) return null;
-    served = name;
-    long.delete(name);
-    const one = line.shift() ?? null;
-    if (line.length > 0) long.set(name, line);
-    return one;
-  };
+  const queueOf = ({ caller }: Waiting): CallersInTurn | null =>
+    caller.isBackground === true ? background : caller.isLong ? long : null;
 
   return {
     get count() {
       return count;
     },
+    get backgroundCount() {
+      return background.count;
+    },
     add: (one) => {
       count += 1;
-      if (!one.caller.isLong) {
-        short.push(one);
-        return;
-      }
-      const line = long.get(one.caller.name);
-      if (line === undefined) long.set(one.caller.name, [one]);
-      else line.push(one);
+      const queue = queueOf(one);
+      if (queue === null) short.push(one);
+      else queue.add(one);
     },
     putBack: (ones) => {
       count += ones.length;
-      short.splice(begin, 0, ...ones.filter(({ caller }) => !caller.isLong));
-      for (const one of ones.filter(({ caller }) => caller.isLong))
-        long.set(one.caller.name, [one, ...(long.get(one.caller.name) ?? [])]);
+      short.splice(begin, 0, ...ones.filter((one) => queueOf(one) === null));
+      for (const one of ones.toReversed()) queueOf(one)?.putBack(one);
     },
-    take: (mayBeLong) => {
+    take: (allowed) => {
       isTurnOfLong = !isTurnOfLong;
-      const one = !mayBeLong ? nextShort() : isTurnOfLong ? (nextLong() ?? nextShort()) : (nextShort() ?? nextLong());
+      const one =
+        (!allowed.long ? nextShort() : isTurnOfLong ? (long.next() ?? nextShort()) : (nextShort() ?? long.next())) ??
+        (allowed.background ? background.next() : null);
       if (one !== null) count -= 1;
       return one;
     },
@@ -75,9 +76,58 @@ export function waitingJobs(): WaitingJobs {
       const late: Waiting[] = [];
       for (let one = short[begin]; one !== undefined && one !== null && one.sinceMs <= shortSinceMs; one = short[begin])
         late.push(nextShort()!);
-      for (const [name, line] of long) {
-        while (line[0] !== undefined && line[0].sinceMs <= longSinceMs) late.push(line.shift()!);
-        if (line.length === 0) long.delete(name);
+      late.push(...long.takeLate(longSinceMs));
+      count -= late.length;
+      return late;
+    },
+  };
+}
+
+interface CallersInTurn {
+  readonly count: number;
+  add(one: Waiting): void;
+  putBack(one: Waiting): void;
+  next(): Waiting | null;
+  takeLate(sinceMs: number): readonly Waiting[];
+}
+
+/** A queue for each caller. */
+function callersInTurn(): CallersInTurn {
+  /** In order of service: a served caller moves to the end. */
+  const lines = new Map<string, Waiting[]>();
+  let count = 0;
+  let served: string | null = null;
+  return {
+    get count() {
+      return count;
+    },
+    add: (one) => {
+      count += 1;
+      const line = lines.get(one.caller.name);
+      if (line === undefined) lines.set(one.caller.name, [one]);
+      else line.push(one);
+    },
+    putBack: (one) => {
+      count += 1;
+      lines.set(one.caller.name, [one, ...(lines.get(one.caller.name) ?? [])]);
+    },
+    next: () => {
+      const names = [...lines.keys()];
+      const name = names.find((other) => other !== served) ?? names[0];
+      const line = name === undefined ? undefined : lines.get(name);
+      if (name === undefined || line === undefined) return null;
+      served = name;
+      lines.delete(name);
+      const one = line.shift() ?? null;
+      if (one !== null) count -= 1;
+      if (line.length > 0) lines.set(name, line);
+      return one;
+    },
+    takeLate: (sinceMs) => {
+      const late: Waiting[] = [];
+      for (const [name, line] of lines) {
+        while (line[0] !== undefined && line[0].sinceMs <= sinceMs) late.push(line.shift()!);
+        if (line.length === 0) lines.delete(name);
       }
       count -= late.length;
       return late;

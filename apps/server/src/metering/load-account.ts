@@ -41,7 +41,17 @@ export async function loadAccount(sql: Sql, keyHashHex: string): Promise<Account
       ? await sql<AccountRow[]>`select * from private.account_of_key(decode(${hash!}, 'hex'))`
       : await sql<AccountRow[]>`
           select a.* from (values (decode(${hash!}, 'hex')), (decode(${other}, 'hex'))) as h (hash) cross join lateral private.account_of_key(h.hash) a`;
-  if (row === undefined) return null;
+  return row === undefined ? null : toAccount(row);
+}
+
+/** Loads the account of a key by the key's id, or null when there is no such key. */
+export async function loadAccountOfKey(sql: Sql, keyId: string): Promise<Account | null> {
+  const [row] = await sql<AccountRow[]>`
+    select a.* from private.api_keys k cross join lateral private.account_of_key(k.key_hash) a where k.id = ${keyId}`;
+  return row === undefined ? null : toAccount(row);
+}
+
+function toAccount(row: AccountRow): Account {
   return {
     keyId: row.key_id,
     keyLabel: row.key_label,

@@ -29,6 +29,15 @@ export function openAccountPool(ownerUrl: string): Sql {
   });
 }
 
+/** Connections for bookings that nobody waits for: they never stand before the others. */
+export function openBackgroundPool(ownerUrl: string): Sql {
+  return open(ownerUrl, {
+    name: 'theia-background',
+    max: BATCHES_IN_FLIGHT,
+    idleTimeoutSeconds: IDLE_TIMEOUT_SECONDS,
+  });
+}
+
 /** One connection like those of the settlements, that checks whether they can book. A batch that waits for a lock does not delay it. */
 export function openCheckConnection(ownerUrl: string): Sql {
   return open(ownerUrl, { name: 'theia-ready', max: 1, idleTimeoutSeconds: IDLE_TIMEOUT_SECONDS });

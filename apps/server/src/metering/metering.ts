@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { inTime } from '../database/in-time.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { outsideTraces } from '../observability/spans.ts';
@@ -10,17 +10,19 @@ import { type BookedAnswer, bookedAnswers } from './booked-answers.ts';
 import { groupCommit, MeteringUnavailable } from './group-commit.ts';
 import { keyHasher } from './key-hash.ts';
 import { lastUsed } from './last-used.ts';
-import { loadAccount } from './load-account.ts';
+import { loadAccount, loadAccountOfKey } from './load-account.ts';
 import type { MeteredCall, Settlement } from './metered-call.ts';
 import {
   BATCHES_IN_FLIGHT,
   BESIDE_ANOTHER,
   openAccountPool,
+  openBackgroundPool,
   openCheckConnection,
   openMeteringPool,
 } from './metering-pool.ts';
 import { loadPrices } from './price-list.ts';
 import { BATCH_CALLS_MAX, settleBatch } from './settle-batch.ts';
+import { settleAlongside } from './settle-alongside.ts';
 import { settleTogether, type JointSettlement } from './settle-together.ts';
 import { walletNotices } from './wallet-notices.ts';
 
@@ -41,10 +43,17 @@ export interface Metering {
     calls: readonly MeteredCall[],
     conclude: (settlements: readonly Settlement[]) => MeteredCall,
   ): Promise<JointSettlement>;
+  /** Books calls in one transaction with what `write` does there (`settleAlongside`), on connections of their own. */
+  bookAlongside(
+    calls: readonly MeteredCall[],
+    write: (transaction: Transaction, settlements: readonly Settlement[]) => Promise<void>,
+  ): Promise<readonly Settlement[]>;
   /** Writes as a booking would. @throws the database's error when no call can be booked */
   canBook(): Promise<void>;
   /** The account as it is in the database now; null if the key does not exist. */
   readAccount(keyHash: string): Promise<Account | null>;
+  /** The same by the id of the key. */
+  readAccountOfKey(keyId: string): Promise<Account | null>;
   close(): Promise<void>;
 }
 
@@ -68,6 +77,7 @@ export async function openMetering({
   const pool = openMeteringPool(database.ownerUrl);
   const checking = openCheckConnection(database.ownerUrl);
   const lookingUp = openAccountPool(database.ownerUrl);
+  const background = openBackgroundPool(database.ownerUrl);
   let prices = await loadPrices(database.sql);
   const accounts = accountCache((keyHash) => inTime(LOOK_UP_MS, loadAccount(lookingUp, keyHash)));
   const uses = lastUsed(database.sql);
@@ -156,8 +166,15 @@ export async function openMetering({
       }
       return together;
     },
+    bookAlongside: async (calls, write) => {
+      const settlements = await settleAlongside(background, calls, write);
+      announce(calls, settlements);
+      settlements.forEach((settlement, index) => follow(calls[index]!, settlement));
+      return settlements;
+    },
     canBook: () => checkBooking(checking),
     readAccount: (keyHash) => inTime(LOOK_UP_MS, loadAccount(lookingUp, keyHash)),
+    readAccountOfKey: (keyId) => inTime(LOOK_UP_MS, loadAccountOfKey(lookingUp, keyId)),
     close: async () => {
       closed = true;
       await commits.close();
@@ -165,7 +182,8 @@ export async function openMetering({
       await notices.close();
       await uses.flush().catch(() => {});
       await listener.unlisten();
-      await Promise.all([pool.end({ timeout: 5 }), checking.end({ timeout: 1 }), lookingUp.end({ timeout: 1 })]);
+      await Promise.all([pool, background].map((one) => one.end({ timeout: 5 })));
+      await Promise.all([checking.end({ timeout: 1 }), lookingUp.end({ timeout: 1 })]);
     },
   };
 }
