@@ -41,6 +41,7 @@ begin
   values (for_user, held.stripe_customer_id, held.stripe_subscription_id, case when held.stripe_customer_id is null then now() end) returning id into deletion;
   perform private.close_wallet(for_user, deletion, address);
 
+  delete from private.batch_jobs j where j.user_id = for_user;
   delete from private.api_keys k where k.user_id = for_user;
   delete from auth.sessions s where s.user_id = for_user;
   delete from auth.mfa_factors f where f.user_id = for_user;

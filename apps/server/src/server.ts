@@ -40,7 +40,7 @@ import { createStripe } from './stripe/stripe-client.ts';
 import { TOPUP_TASK } from './billing/topups/topup-task.ts';
 import { warmUp } from './compute/compute.ts';
 import { fillTables } from './compute/fill-tables.ts';
-import { computePool, defaultWorkerCount } from './compute/pool.ts';
+import { backgroundAtOnce, computePool, defaultWorkerCount } from './compute/pool.ts';
 import type { Config } from './config/config.ts';
 import { acceptedSecrets } from './config/secrets.ts';
 import { createContactDesk } from './contact/contact-desk.ts';
@@ -51,6 +51,7 @@ import { openOwnDatabase } from './database/open-database.ts';
 import { connectionsWithout } from './database/secrets/nodes.ts';
 import { callerAddress, clientAddress } from './http/connection/client-address.ts';
 import { type Drain, openDrain } from './http/connection/drain.ts';
+import { batchJobsTask } from './http/batch-jobs/jobs-task.ts';
 import { openProduct, type Product } from './http/open-product.ts';
 import { routeTable } from './http/routing/routes.ts';
 import { LISTEN_BACKLOG, SERVER_OPTIONS } from './http/connection/server-options.ts';
@@ -99,8 +100,9 @@ export async function startServer(
   const gazetteer = readGazetteer();
   const tables = config.ephemerisTables ? newTableMemory() : null;
   const places = await loadPlaces(gazetteer);
+  const workers = defaultWorkerCount(config.processes);
   const compute = computePool({
-    workers: defaultWorkerCount(config.processes),
+    workers,
     ephemerisDir: config.ephemerisDir,
     tables,
     gazetteer,
@@ -211,6 +213,7 @@ export async function startServer(
       log,
       context: { ephemeris, places },
       compute,
+      jobsAtOnce: backgroundAtOnce(workers),
       now: Date.now,
       catalog,
       openApi: (await readFile(OPENAPI_FILE, 'utf8')).replaceAll(DOCUMENT_ORIGIN, new URL(config.publicUrl).origin),
@@ -307,6 +310,7 @@ export async function startServer(
     await listen(server, config);
     const tasks = [
       batchedTask(sweepAccounts),
+      batchedTask(batchJobsTask),
       serviceDaysTask,
       creditsTask({ config, log }),
       ...(billing?.tasks ?? []),

@@ -176,6 +176,11 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
   language?(request: Request): Language | null;
   /** The calls of a batch; absent when the request is a single call. */
   batch?(request: Request): Batch;
+  /**
+   * One call of a batch that is answered as a job, which may have more calls than a batch that is answered at once. What is wrong with it is in the item.
+   * Adds to `warnings`.
+   */
+  batchItem?(value: unknown, index: number, warnings: Warning[]): BatchItem;
   /** Largest body in bytes; absent for the default. */
   readonly bodyBytesMax?: number;
 }

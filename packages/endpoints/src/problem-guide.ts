@@ -233,6 +233,10 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemCode, ProblemGuide>> = {
     meaning: 'More requests per second than the plan allows.',
     cure: 'Wait as long as Retry-After says; RateLimit-Remaining shows what is left.',
   },
+  too_many_jobs: {
+    meaning: 'The account has as many unfinished or kept jobs as it may have.',
+    cure: 'Wait until one is done, or delete one: DELETE /jobs/ID.',
+  },
   headers_too_large: { meaning: 'The headers of the request are too long.', cure: 'Send fewer or shorter headers.' },
   internal_error: {
     meaning: 'Something went wrong on our side. The call was not charged.',

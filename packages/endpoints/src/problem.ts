@@ -62,6 +62,7 @@ export const PROBLEM_STATUS = {
   body_unavailable: 422,
   event_not_found: 422,
   rate_limited: 429,
+  too_many_jobs: 429,
   headers_too_large: 431,
   internal_error: 500,
   unavailable: 503,

@@ -15,9 +15,9 @@ import type { Coding } from './choose-coding.ts';
 /** Codings for a single answer, at fast levels (figures in `bench/compression.ts`). */
 export const FAST_CODINGS: readonly Coding[] = ['zstd', 'br', 'gzip'];
 
-const ZSTD_FAST: ZstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
+export const ZSTD_FAST: ZstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 const BROTLI_FAST: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
-const GZIP_FAST = { level: 1 };
+export const GZIP_FAST = { level: 1 };
 /** Up to this size, handing the work to another thread costs more than the work itself. */
 const SYNC_BYTES_MAX = 64 * 1024;
 

@@ -8,6 +8,8 @@ import type { Settlement } from '../metering/metered-call.ts';
 import { usdText } from '../metering/money.ts';
 import { refusalProblem } from '../metering/refusal.ts';
 import { answerBatch } from './batch/answer-batch.ts';
+import { askedAsJob } from './batch-jobs/asked-as-job.ts';
+import { submitJob } from './batch-jobs/submit-job.ts';
 import { answerHeaders, preflightHeaders } from './answer/answer-headers.ts';
 import { calculate } from './call/calculate.ts';
 import { secondsLeft } from './call/shared-answers.ts';
@@ -55,6 +57,11 @@ export async function answerCall(call: Call, route: Route, services: CallService
   else {
     const account = await inSpan('authenticate', () => authenticate(call, services.metering, services.limiter));
     await limitRate(call, account, services.limiter);
+  }
+  const jobForm = endpoint.batchItem === undefined ? null : askedAsJob(call.request);
+  if (jobForm !== null && call.account !== null) {
+    call.version = chooseVersion(call.request.header('theia-version'), call.account.apiVersion);
+    return submitJob(call, call.account, jobForm, endpoint, services);
   }
   const bytes = method === 'POST' ? await limitBody(call) : null;
   if (bytes !== null) requireJsonBody(call);

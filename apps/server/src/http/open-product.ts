@@ -16,6 +16,9 @@ import { ALONE, type Siblings } from '../processes/siblings.ts';
 import { answerBrokenRequests } from './connection/broken-request.ts';
 import { sharedAnswers } from './call/shared-answers.ts';
 import { openIdempotency } from './call/idempotency.ts';
+import { jobServer } from './batch-jobs/job-server.ts';
+import { openJobStore } from './batch-jobs/job-store.ts';
+import { openJobWorker } from './batch-jobs/job-worker.ts';
 import { productListener, refusingListener } from './connection/node-listener.ts';
 import { productRoutes } from './connection/hono-routes.ts';
 import { closingProblem, productServer } from './routing/product-server.ts';
@@ -36,6 +39,8 @@ export interface ProductDependencies {
   readonly context: Pick<CalculationContext, 'ephemeris' | 'places'>;
   /** Computes paid answers; absent: computed in this thread. It is closed with the product. */
   readonly compute?: Compute;
+  /** Jobs that this process answers at a time. Absent: one. */
+  readonly jobsAtOnce?: number;
   /** Wall clock, milliseconds since 1970. */
   readonly now: () => number;
   readonly catalog: readonly Endpoint[];
@@ -97,6 +102,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     metering,
     limiter,
     idempotency: openIdempotency(database.sql),
+    batchJobs: openJobStore(database.sql),
     sharedAnswers: sharedAnswers(),
     metrics,
     counts: {
@@ -121,10 +127,16 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     ...examples,
     ...(dependencies.pages ?? []),
   ]);
-  const server = productServer(services, pages, mcpServer(catalog, services));
+  const server = productServer(services, pages, mcpServer(catalog, services), jobServer(services));
+  const batch = catalog.find(({ batchItem }) => batchItem !== undefined);
+  const worker =
+    batch === undefined
+      ? null
+      : await openJobWorker({ sql: database.sql, endpoint: batch, services, jobsAtOnce: dependencies.jobsAtOnce ?? 1 });
   let closing: Promise<void> | null = null;
   const close = async (abort: boolean): Promise<void> => {
     const drained = server.drain();
+    await worker?.close();
     if (abort) {
       counts.failed(null, server.running);
       givenUp = true;

@@ -7,6 +7,9 @@ export interface Waiting {
   readonly oldestMailSeconds: number;
   readonly webhooks: number;
   readonly oldestWebhookSeconds: number;
+  readonly queuedJobs: number;
+  readonly runningJobs: number;
+  readonly oldestQueuedJobSeconds: number;
 }
 
 /** How far the call archive is. Instants are seconds since 1970; null: not begun. */
@@ -100,6 +103,9 @@ function readWaiting(sources: MetricSources, registers: Registry[]): void {
     oldestMailSeconds: ['theia_mail_outbox_oldest_seconds', 'Age of the oldest mail that waits'],
     webhooks: ['theia_webhook_events_waiting', 'Stripe events that are stored and not applied'],
     oldestWebhookSeconds: ['theia_webhook_events_oldest_seconds', 'Age of the oldest event that is not applied'],
+    queuedJobs: ['theia_batch_jobs_queued', 'Jobs of callers that are not begun'],
+    runningJobs: ['theia_batch_jobs_running', 'Jobs of callers that are begun and not done'],
+    oldestQueuedJobSeconds: ['theia_batch_jobs_oldest_queued_seconds', 'Age of the oldest job that is not begun'],
   });
 }
 

@@ -27,6 +27,8 @@ export interface Metrics {
   /** Batches that could not be booked at once: `retry`, `split`, or given `up`. */
   readonly bookingTroubles: Counter<'given'>;
   readonly computeSeconds: Histogram;
+  /** Items of jobs: answered, or not. */
+  readonly batchJobItems: Counter<'outcome'>;
   /** The jobs that there are, so that each is seen before its first run. */
   jobs(names: readonly string[]): void;
   /** One run of a job. */
@@ -136,6 +138,11 @@ export function createMetrics(siblings: Siblings = ALONE): Metrics {
       ['retry', 'split', 'up'],
     ),
     computeSeconds: histogram('theia_compute_seconds', 'Time to compute one answer', SECONDS),
+    batchJobItems: fromZero(
+      counter('theia_batch_job_items_total', 'Items of jobs by outcome: answered, not_answered', 'outcome'),
+      'outcome',
+      ['answered', 'not_answered'],
+    ),
     jobs: (names) => {
       for (const task of names) for (const outcome of ['done', 'failed']) jobRuns.inc({ task, outcome }, 0);
     },

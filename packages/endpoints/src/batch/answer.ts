@@ -43,7 +43,8 @@ export function batchText(
   });
 }
 
-function resultText({ id, status, text, markdown = null, costUsd }: BatchResult): JsonText<WireResult> {
+/** One result. */
+export function resultText({ id, status, text, markdown = null, costUsd }: BatchResult): JsonText<WireResult> {
   return objectText<WireResult>({
     id: jsonText(id),
     status: jsonText(status),

@@ -25,8 +25,8 @@ export function refuseCostlyBatch(batch: Batch, nowMs: number): Batch {
   });
 }
 
-/** 0 for an item that will be refused; its result is the problem. */
-function itemCost({ endpoint, input }: BatchItem, nowMs: number): number {
+/** Estimated milliseconds of processor time. 0 for an item that will be refused; its result is the problem. */
+export function itemCost({ endpoint, input }: BatchItem, nowMs: number): number {
   if (endpoint instanceof Problem || endpoint.cost === undefined) return 0;
   const { dry_run: dryRun, ...fields } = input;
   if (dryRun === true) return 0;

@@ -4,7 +4,7 @@ import { type KnownFields, knownFields } from '../misplaced/known-fields.ts';
 import { calculateBatch } from './calculate.ts';
 import { refuseCostlyBatch } from './cost.ts';
 import { batchExample } from './example.ts';
-import { batchSchema, MAX_ITEMS, parseBatch } from './request.ts';
+import { batchSchema, MAX_ITEMS, parseBatch, readItem } from './request.ts';
 import { batchResponseSchema } from './schema.ts';
 
 const BODY_BYTES_MAX = 2 * 1024 * 1024;
@@ -29,7 +29,7 @@ export function batchEndpoint(
     path: '/batch',
     methods: ['POST'],
     tag: 'Any product',
-    summary: 'Up to 100 calls in one request',
+    summary: 'Up to 100 calls in one request, or 10,000 as a job',
     description: `1 to ${MAX_ITEMS} calls of any endpoints, answered in order. Each is checked, computed, logged and charged separately. The result of a failed call is its problem, and it is free.`,
     requestWords: [],
     open: false,
@@ -40,6 +40,7 @@ export function batchEndpoint(
     need: () => ({ priceTier: null, minimumPlan: 'professional', natalSystem: null }),
     calculate: calculateBatch,
     batch: (request) => request,
+    batchItem: (value, index, warnings) => readItem(value, `items[${index}]`, targets, warnings),
     bodyBytesMax: BODY_BYTES_MAX,
   };
 }

@@ -81,7 +81,8 @@ export function parseBatch(input: unknown, targets: BatchTargets): Batch {
   };
 }
 
-function readItem(item: unknown, field: string, targets: BatchTargets, warnings: Warning[]): BatchItem {
+/** Reads one item of a batch. A fault in it becomes its problem; what is ignored is added to `warnings`. */
+export function readItem(item: unknown, field: string, targets: BatchTargets, warnings: Warning[]): BatchItem {
   if (!isObject(item)) return refused(null, '/batch', wrongType(field, 'an object', item));
   const { id = null, path, request, body = {}, ...others } = item;
   if (id !== null && typeof id !== 'number' && !(typeof id === 'string' && id.length <= MAX_ID_LENGTH))

@@ -22,6 +22,7 @@ export const WARNING_CODES = [
   'no_return_in_year',
   'location_ignored',
   'converse_assumed',
+  'items_not_covered',
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

@@ -1,18 +1,22 @@
+import { pipeline } from 'node:stream';
+import { createGzip, createZstdCompress } from 'node:zlib';
 import { chooseCoding, type Coding } from '../../encoding/choose-coding.ts';
-import { compressFast, FAST_CODINGS } from '../../encoding/compress.ts';
+import { compressFast, FAST_CODINGS, GZIP_FAST, ZSTD_FAST } from '../../encoding/compress.ts';
 import { PREPARED_CODINGS } from '../../encoding/prepared-copies.ts';
 import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
 import { encodeText } from './encode-text.ts';
 
 const COMPRESSED_FROM_BYTES = 4_096;
 const PIXELS = 'image/png';
+const STREAM_CODINGS: readonly Coding[] = ['zstd', 'gzip'];
 
 /**
  * An answer in the content coding that the caller prefers. Only texts of 4 KB or more are compressed; pixel images already
  * are. Entity tags are weak, so all codings of an answer share one.
  */
 export async function compressAnswer(request: ApiRequest, answer: ApiAnswer): Promise<ApiAnswer> {
-  const { body, copies, headers } = answer;
+  const { body, copies, headers, stream } = answer;
+  if (stream !== undefined) return compressStream(request, answer, stream);
   if (body === null || body.length < COMPRESSED_FROM_BYTES / 3 || headers['content-type'] === PIXELS) return answer;
   const accepted = request.header('accept-encoding');
   if (copies !== undefined) {
@@ -25,6 +29,16 @@ export async function compressAnswer(request: ApiRequest, answer: ApiAnswer): Pr
   return bytes.byteLength < COMPRESSED_FROM_BYTES
     ? { ...answer, body: bytes }
     : inCoding(answer, coding, await compressFast(bytes, coding));
+}
+
+/** A body that is made while it is sent, compressed piece by piece. */
+function compressStream(request: ApiRequest, answer: ApiAnswer, stream: AsyncIterable<Uint8Array>): ApiAnswer {
+  const coding = chooseCoding(request.header('accept-encoding'), STREAM_CODINGS);
+  if (coding === null) return answer;
+  const compressed = coding === 'zstd' ? createZstdCompress(ZSTD_FAST) : createGzip(GZIP_FAST);
+  // What goes wrong is seen by whoever reads the compressed stream.
+  pipeline(stream, compressed, () => {});
+  return { ...answer, headers: { ...answer.headers, 'content-encoding': coding }, stream: compressed };
 }
 
 function inCoding(answer: ApiAnswer, coding: Coding, body: Uint8Array): ApiAnswer {

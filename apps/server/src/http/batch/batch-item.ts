@@ -113,6 +113,7 @@ function itemCall(batch: Call, item: BatchItem, nowMs: number): Call {
     header: (name) => batch.request.header(name),
     remoteAddress: batch.request.remoteAddress,
     readBody: () => Promise.resolve(Buffer.alloc(0)),
+    streamBody: () => batch.request.streamBody(),
   };
   const route =
     item.endpoint instanceof Problem

@@ -4,6 +4,7 @@ import type { CallCounts } from '../../availability/service-minutes.ts';
 import type { Compute } from '../../compute/compute.ts';
 import type { Metering } from '../../metering/metering.ts';
 import type { Metrics } from '../../observability/metrics.ts';
+import type { JobStore } from '../batch-jobs/job-store.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import type { RateLimiter } from '../caller/rate-limiter.ts';
@@ -18,6 +19,7 @@ export interface CallServices {
   readonly metering: Metering;
   readonly limiter: RateLimiter;
   readonly idempotency: Idempotency;
+  readonly batchJobs: JobStore;
   readonly sharedAnswers: SharedAnswers;
   readonly metrics: Metrics;
   /** Counts how calls end, for the availability. */

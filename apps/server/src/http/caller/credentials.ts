@@ -1,3 +1,4 @@
+import { isNdjson } from '../batch-jobs/asked-as-job.ts';
 import type { Call } from '../call/call.ts';
 import { isObject, parseBody } from '../input/parse-body.ts';
 import { bodyBytesMax } from '../input/read-input.ts';
@@ -18,7 +19,7 @@ export async function readCredentials(call: Call): Promise<Credentials> {
     const key = BEARER.exec(header)?.[1];
     return key === undefined ? { kind: 'malformed' } : { kind: 'key', key };
   }
-  if (call.request.method !== 'POST') return { kind: 'none' };
+  if (call.request.method !== 'POST' || isNdjson(call.request)) return { kind: 'none' };
   call.body = await call.request.readBody(bodyBytesMax(call));
   if (call.body === 'too_large') return { kind: 'none' };
   call.parsed = parseBody(call.body);

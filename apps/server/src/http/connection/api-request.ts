@@ -13,6 +13,8 @@ export interface ApiRequest {
   readonly remoteAddress: string;
   /** The whole body, or `too_large` as soon as it is known to exceed the limit. May be called once. */
   readBody(bytesMax: number): Promise<Buffer | 'too_large'>;
+  /** The body piece by piece, instead of `readBody`. Ends with RequestAborted when the client disconnects. */
+  streamBody(): AsyncIterable<Uint8Array>;
 }
 
 export interface ApiAnswer {
@@ -21,6 +23,8 @@ export interface ApiAnswer {
   readonly headers: Record<string, string>;
   /** Null for no content. For HEAD it is omitted and the headers are kept. */
   readonly body: string | Uint8Array | null;
+  /** A body that is made while it is sent, instead of `body`, which is then null. When it fails, the connection is cut off. */
+  readonly stream?: AsyncIterable<Uint8Array>;
   /** Compressed copies of a body that is the same for everyone. Without them a long text is compressed per request. */
   readonly copies?: PreparedCopies;
 }

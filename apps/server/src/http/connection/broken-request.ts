@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Issue, Problem } from '@theia-astro/endpoints/problem';
 import type { ApiRequest } from './api-request.ts';
+import { noBody } from './read-body.ts';
 import { serveProblem } from '../serve-request.ts';
 import type { CallServices } from '../call/services.ts';
 
@@ -72,5 +73,6 @@ function emptyRequest(remoteAddress: string): ApiRequest {
     header: () => undefined,
     remoteAddress,
     readBody: () => Promise.resolve(Buffer.alloc(0)),
+    streamBody: noBody,
   };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ApiRequest } from './api-request.ts';
 import { clientAddress } from './client-address.ts';
-import { readIncoming, readStream } from './read-body.ts';
+import { noBody, readIncoming, readStream, streamIncoming } from './read-body.ts';
 
 /** Converts a node:http request. */
 export function fromIncoming(incoming: IncomingMessage, trustedProxies: number): ApiRequest {
@@ -20,6 +20,7 @@ export function fromIncoming(incoming: IncomingMessage, trustedProxies: number):
       return clientAddress(incoming, trustedProxies);
     },
     readBody: (bytesMax) => readIncoming(incoming, bytesMax),
+    streamBody: () => streamIncoming(incoming),
   };
 }
 
@@ -40,5 +41,6 @@ export function fromFetch(request: Request): ApiRequest {
     header: (name) => request.headers.get(name) ?? undefined,
     remoteAddress: '',
     readBody: (bytesMax) => readStream(request.body, bytesMax),
+    streamBody: () => request.body ?? noBody(),
   };
 }

@@ -62,6 +62,8 @@ function isMeantAnswer(context: ProductContext, request: ApiRequest): boolean {
 }
 
 function toResponse(answer: ApiAnswer, request: ApiRequest): Response {
+  if (answer.stream !== undefined)
+    return new Response(ReadableStream.from(answer.stream), { status: answer.status, headers: answer.headers });
   if (request.method !== 'HEAD' || answer.body === null)
     return new Response(answer.body, { status: answer.status, headers: answer.headers });
   return new Response(null, {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { type Issue, Problem } from '@theia-astro/endpoints/problem';
 import type { ApiAnswer, ApiRequest } from './api-request.ts';
 import { fromIncoming } from './carriers.ts';
@@ -30,9 +31,10 @@ export function productListener(
       return;
     }
     pending
-      .then(async ({ status, headers, body }) => {
+      .then(async ({ status, headers, body, stream }) => {
         if (!incoming.complete) await discardRest(incoming);
-        send(incoming, outgoing, status, headers, body);
+        if (stream === undefined) send(incoming, outgoing, status, headers, body);
+        else await pipeline(stream, outgoing.writeHead(status, headers));
       })
       .catch(() => outgoing.destroy());
   };

@@ -30,6 +30,19 @@ export function readIncoming(incoming: IncomingMessage, bytesMax: number): Promi
   });
 }
 
+/** A node:http body piece by piece. Whoever stops early leaves the rest to `discardRest`. @throws RequestAborted */
+export async function* streamIncoming(incoming: IncomingMessage): AsyncGenerator<Uint8Array> {
+  if (incoming.destroyed) throw new RequestAborted();
+  try {
+    for await (const chunk of incoming.iterator({ destroyOnReturn: false })) yield chunk as Buffer;
+  } catch (error) {
+    throw incoming.complete ? error : new RequestAborted();
+  }
+}
+
+/** The pieces of a body that is not there. */
+export async function* noBody(): AsyncGenerator<Uint8Array> {}
+
 const DISCARDED_BYTES_MAX = 16 * 1024 * 1024;
 const DISCARDING_MS_MAX = 2_000;
 

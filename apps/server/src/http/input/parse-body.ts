@@ -32,7 +32,7 @@ export function bodyObject(parsed: ParsedBody): Readonly<Record<string, unknown>
       message: 'The body must be a JSON object.',
       hint: 'Send {…}.',
     });
-  if (isDeeperThan(value, DEPTH_MAX))
+  if (isTooDeep(value))
     throw new Problem({
       code: 'invalid_json',
       field: null,
@@ -43,6 +43,11 @@ export function bodyObject(parsed: ParsedBody): Readonly<Record<string, unknown>
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value is nested deeper than a body may be. */
+export function isTooDeep(value: unknown): boolean {
+  return isDeeperThan(value, DEPTH_MAX);
 }
 
 function isDeeperThan(value: unknown, levels: number): boolean {

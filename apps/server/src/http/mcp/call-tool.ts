@@ -42,6 +42,7 @@ export async function callTool(
         const bytes = Buffer.from(JSON.stringify(body));
         return bytes.byteLength > bytesMax ? 'too_large' : bytes;
       },
+      streamBody: () => caller.streamBody(),
     },
     route,
     services,

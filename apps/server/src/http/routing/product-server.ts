@@ -2,6 +2,7 @@ import { Problem } from '@theia-astro/endpoints/problem';
 import { compressAnswer } from '../answer/compress-answer.ts';
 import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
 import { withoutAlias } from './routes.ts';
+import { isJobPath, type JobServer } from '../batch-jobs/job-server.ts';
 import type { McpServer } from '../mcp/answer-mcp.ts';
 import { servePage } from '../pages/serve-page.ts';
 import { serveProblem, serveRequest } from '../serve-request.ts';
@@ -36,6 +37,7 @@ export function productServer(
   services: CallServices,
   pages: ReadonlyMap<string, ServicePage>,
   mcp: McpServer,
+  jobs: JobServer,
 ): ProductServer {
   let inFlight = 0;
   let closing = false;
@@ -61,9 +63,10 @@ export function productServer(
         return counted(compressed(request, serveRequest(request, route, services)));
       }
       const path = withoutAlias(request.path);
-      if (path === '/mcp') {
+      const special = path === '/mcp' ? mcp : isJobPath(path) ? jobs : null;
+      if (special !== null) {
         if (closing) return Promise.resolve(serveProblem(request, closingProblem(), services));
-        return counted(compressed(request, mcp(request)));
+        return counted(compressed(request, special(request)));
       }
       const page = pages.get(path) ?? (path.startsWith('/errors/') ? errorPage : undefined);
       return page === undefined ? null : compressed(request, servePage(request, page, services));

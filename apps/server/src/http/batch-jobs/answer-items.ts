@@ -1,0 +1,170 @@
+import { jobLineText } from '@theia-astro/endpoints/batch/job-line';
+import type { BatchItem, Endpoint } from '@theia-astro/endpoints/endpoint';
+import { Problem } from '@theia-astro/endpoints/problem';
+import type { Account } from '../../metering/account.ts';
+import { openFunds } from '../../metering/admit-batch.ts';
+import { newCallId } from '../../metering/call-id.ts';
+import type { Settlement } from '../../metering/metered-call.ts';
+import { usdText } from '../../metering/money.ts';
+import type { Compute } from '../../compute/compute.ts';
+import { computeItem, type ComputedItem, problemText, settlementProblem } from '../batch/batch-item.ts';
+import type { Call } from '../call/call.ts';
+import type { CallServices } from '../call/services.ts';
+import { noBody } from '../connection/read-body.ts';
+import type { LineOutcome } from './job-store.ts';
+import type { Answered, Lease } from './lease.ts';
+
+/** Items are booked together once they are so many, take up so much, or took so long. */
+const ITEMS_MAX = 100;
+const CHARACTERS_MAX = 2_000_000;
+const MILLISECONDS_MAX = 1_000;
+/** Items of a job that are computed at the same time: while one is computed, the next one is read. */
+const AT_ONCE = 2;
+/** Items whose process died so often are begun one at a time; and given up at last. */
+const CAREFUL_AFTER_TRIES = 3;
+const TRIES_MAX = 8;
+
+/** Items of a job with their answers, before they are booked. */
+export interface AnsweredItems {
+  readonly computed: readonly ComputedItem[];
+  /** A line each, as it is if the item costs nothing. */
+  readonly lines: readonly string[];
+}
+
+/**
+ * Computes the next items of a job, each as a call of its own, behind all calls that somebody waits for. An item whose computation fails through our fault
+ * is computed once more.
+ * @throws the reason of the signal
+ */
+export async function answerItems(
+  lease: Lease,
+  texts: readonly string[],
+  account: Account,
+  endpoint: Endpoint,
+  services: CallServices,
+  signal: AbortSignal,
+): Promise<AnsweredItems> {
+  const call = callOfJob(lease, account, services.now());
+  const behind: CallServices = { ...services, compute: inBackground(services.compute) };
+  const funds = openFunds(account, services.metering.prices());
+  const most = lease.tries > CAREFUL_AFTER_TRIES ? 1 : ITEMS_MAX;
+  const begunMs = performance.now();
+  const computed: ComputedItem[] = [];
+  const lines: string[] = [];
+  let characters = 0;
+  let begun = 0;
+  const mayBegin = (): boolean =>
+    begun < Math.min(most, texts.length) &&
+    (begun === 0 || (characters < CHARACTERS_MAX && performance.now() - begunMs < MILLISECONDS_MAX));
+  const answerOne = async (number: number): Promise<void> => {
+    const index = lease.nextItem + number;
+    const item = readItem(texts[number]!, index, endpoint, lease);
+    let one = await computeItem(call, item, funds, behind);
+    if (isOurFault(one) && item.endpoint !== one.outcome) one = await computeItem(call, item, funds, behind);
+    signal.throwIfAborted();
+    computed[number] = one;
+    lines[number] = jobLineText(index, resultOf(one));
+    characters += lines[number].length;
+  };
+  const lane = async (): Promise<void> => {
+    while (mayBegin()) await answerOne((begun += 1) - 1);
+  };
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  signal.throwIfAborted();
+  // A computation that is given up with its thread never ends.
+  await Promise.race([Promise.all(Array.from({ length: AT_ONCE }, lane)), aborted]);
+  return { computed, lines };
+}
+
+/** What the booking made of the items. */
+export function settledItems(
+  { computed, lines }: AnsweredItems,
+  settlements: readonly Settlement[],
+  firstItem: number,
+): Answered {
+  let [succeeded, refused, charged, cost] = [0, 0, 0, 0];
+  const outcomes = computed.map((one, number): LineOutcome => {
+    const settlement = settlements[number]!;
+    const answer = one.outcome;
+    const refusal = answer instanceof Problem ? null : settlementProblem(one, settlement);
+    const problem = answer instanceof Problem ? answer : refusal;
+    if (problem === null) {
+      succeeded += 1;
+      if (settlement.paidBy === 'quota' || settlement.paidBy === 'wallet') charged += 1;
+      cost += settlement.cost;
+      return usdText(settlement.cost);
+    }
+    if (problem.status === 402 || problem.status === 403) refused += 1;
+    if (refusal === null) return usdText(0);
+    return { line: jobLineText(firstItem + number, resultOf({ ...one, outcome: refusal })) };
+  });
+  return { items: lines.length, succeeded, refused, charged, costUsd: usdText(cost), outcomes };
+}
+
+function resultOf({ item, call, outcome }: ComputedItem): Parameters<typeof jobLineText>[1] {
+  return outcome instanceof Problem
+    ? { id: item.id, status: outcome.status, text: problemText(call, outcome), costUsd: usdText(0) }
+    : { id: item.id, status: 200, text: outcome.text, markdown: outcome.markdown, costUsd: usdText(0) };
+}
+
+function readItem(text: string, index: number, endpoint: Endpoint, { tries }: Lease): BatchItem {
+  const item = endpoint.batchItem!(JSON.parse(text), index, []);
+  if (tries > TRIES_MAX)
+    return {
+      ...item,
+      endpoint: new Problem({
+        code: 'internal_error',
+        field: null,
+        message: 'The item could not be computed, through our fault. It was not charged.',
+        hint: 'Tell us the request_id.',
+      }),
+    };
+  // What is brief would be computed between the requests of others.
+  return item.endpoint instanceof Problem ? item : { ...item, endpoint: { ...item.endpoint, isBrief: () => false } };
+}
+
+function isOurFault({ outcome }: ComputedItem): boolean {
+  return outcome instanceof Problem && (outcome.code === 'internal_error' || outcome.code === 'unavailable');
+}
+
+function inBackground(compute: Compute): Compute {
+  return {
+    ...compute,
+    run: (job, { name, isLong } = { name: '', isLong: false }) =>
+      compute.run(job, { name: `job of ${name}`, isLong, isBackground: true }),
+  };
+}
+
+/** What items of a job take from the request that brought them. */
+function callOfJob({ keyEnds, apiVersion, acceptLanguage }: Lease, account: Account, nowMs: number): Call {
+  const { uuid, requestId } = newCallId(nowMs);
+  return {
+    request: {
+      method: 'POST',
+      path: '/batch',
+      query: '',
+      header: (name) => (name === 'accept-language' ? (acceptLanguage ?? undefined) : undefined),
+      remoteAddress: '',
+      readBody: () => Promise.resolve(Buffer.alloc(0)),
+      streamBody: noBody,
+    },
+    route: null,
+    id: uuid,
+    requestId,
+    nowMs,
+    begunMs: performance.now(),
+    version: apiVersion,
+    rate: null,
+    key: keyEnds,
+    account,
+    body: null,
+    parsed: null,
+    input: null,
+    inputText: null,
+    need: null,
+    settlement: null,
+    computedMs: 0,
+  };
+}

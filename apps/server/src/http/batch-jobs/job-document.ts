@@ -1,0 +1,56 @@
+import type { jobSchema, JobStatus } from '@theia-astro/endpoints/batch/job-schema';
+import { isProblemCode } from '@theia-astro/endpoints/problem';
+import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
+import type { Estimate } from './quote.ts';
+
+export type JobDocument = Wire<typeof jobSchema>;
+
+/** A row of `private.batch_job_facts`. */
+export interface JobRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly api_key_id: string;
+  readonly status: JobStatus;
+  readonly items: number;
+  readonly next_item: number;
+  readonly succeeded: number;
+  readonly failed: number;
+  readonly refused: number;
+  readonly charged: number;
+  readonly cost_usd: string;
+  readonly estimate: unknown;
+  readonly warnings: unknown;
+  readonly failure: string | null;
+  readonly created_at: Date;
+  readonly started_at: Date | null;
+  readonly ended_at: Date | null;
+  readonly expires_at: Date;
+  readonly estimated_end_at: Date | null;
+}
+
+/** A job as its caller sees it. */
+export function jobDocument(row: JobRow): JobDocument {
+  return {
+    id: row.id,
+    status: row.status,
+    items: row.items,
+    answered: row.next_item,
+    succeeded: row.succeeded,
+    failed: row.failed,
+    refused: row.refused,
+    charged: row.charged,
+    cost_usd: row.cost_usd,
+    estimate: row.estimate as Estimate,
+    created_at: instant(row.created_at),
+    started_at: row.started_at && instant(row.started_at),
+    ended_at: row.ended_at && instant(row.ended_at),
+    estimated_end_at: row.estimated_end_at && instant(row.estimated_end_at),
+    expires_at: instant(row.expires_at),
+    failure: row.failure !== null && isProblemCode(row.failure) ? row.failure : null,
+    warnings: row.warnings as JobDocument['warnings'],
+  };
+}
+
+function instant(date: Date): string {
+  return `${date.toISOString().slice(0, 19)}Z`;
+}

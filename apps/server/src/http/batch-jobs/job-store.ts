@@ -1,0 +1,144 @@
+import type { Warning } from '@theia-astro/endpoints/endpoint';
+import { Problem } from '@theia-astro/endpoints/problem';
+import type { Sql, Transaction } from '../../database/database.ts';
+import { type Claim, inProgress } from '../call/idempotency.ts';
+import { unpackLines } from './frames.ts';
+import { type JobDocument, jobDocument, type JobRow } from './job-document.ts';
+import type { Estimate } from './quote.ts';
+import type { ItemFrame } from './read-job.ts';
+
+/** Unfinished jobs an account may have. Of these three are answered at a time. */
+const UNFINISHED_MAX = 20;
+const KEPT_MAX = 1_000;
+
+export interface NewJob {
+  readonly id: string;
+  readonly userId: string;
+  readonly keyId: string;
+  readonly keyEnds: string;
+  readonly apiVersion: string;
+  readonly acceptLanguage: string | null;
+  readonly items: number;
+  readonly frames: readonly ItemFrame[];
+  readonly estimate: Estimate;
+  readonly warnings: readonly Warning[];
+}
+
+/** The jobs of keys, as their callers see them. A job belongs to the key that sent it. */
+export interface JobStore {
+  /**
+   * Stores a job whole, together with the answer that `write` makes of it for a repeated Idempotency-Key.
+   * @throws Problem 401, 409 idempotency_in_progress, 429 too_many_jobs
+   */
+  create(job: NewJob, claim: Claim | null, write: (document: JobDocument) => string): Promise<JobDocument>;
+  find(keyId: string, id: string): Promise<JobDocument | null>;
+  /** Newest first. `before`: the job after which the list goes on. */
+  list(keyId: string, limit: number, before: string | null): Promise<readonly JobDocument[]>;
+  /** Ends a job that is not over. What is answered stays. */
+  cancel(keyId: string, id: string): Promise<JobDocument | null>;
+  /** Deletes a job with its results; false: there is none. */
+  remove(keyId: string, id: string): Promise<boolean>;
+  /** The lines of the results from an item on, as many as there are. */
+  lines(id: string, fromItem: number): AsyncGenerator<Uint8Array>;
+}
+
+export function openJobStore(sql: Sql): JobStore {
+  const find = async (keyId: string, id: string): Promise<JobDocument | null> => {
+    const [row] = await sql<
+      JobRow[]
+    >`select f.* from private.batch_job_facts f where f.id = ${id} and f.api_key_id = ${keyId}`;
+    return row === undefined ? null : jobDocument(row);
+  };
+  return {
+    create: (job, claim, write) =>
+      sql.begin(async (transaction) => {
+        await requireRoom(transaction, job.userId);
+        await transaction`
+          insert into private.batch_jobs (id, user_id, api_key_id, key_ends, api_version, accept_language, items, estimate, warnings)
+          values (${job.id}, ${job.userId}, ${job.keyId}, ${job.keyEnds}, ${job.apiVersion}, ${job.acceptLanguage}, ${job.items},
+                  ${JSON.stringify(job.estimate)}::text::json, ${JSON.stringify(job.warnings)}::text::json)`;
+        for (const { firstItem, items, frame } of job.frames)
+          await transaction`insert into private.batch_job_items (job_id, first_item, items, frame) values (${job.id}, ${firstItem}, ${items}, ${frame})`;
+        const [row] = await transaction<JobRow[]>`select f.* from private.batch_job_facts f where f.id = ${job.id}`;
+        const document = jobDocument(row!);
+        if (claim !== null) await keepAnswer(transaction, job.userId, claim, write(document));
+        await transaction`select pg_notify('theia_batch_jobs', '')`;
+        return document;
+      }),
+    find,
+    list: async (keyId, limit, before) => {
+      const rows = await sql<JobRow[]>`
+        select f.* from private.batch_job_facts f where f.api_key_id = ${keyId}
+          and (${before}::text is null or (f.created_at, f.id) < (select b.created_at, b.id from private.batch_jobs b where b.id = ${before} and b.api_key_id = ${keyId}))
+        order by f.created_at desc, f.id desc limit ${limit}`;
+      return rows.map(jobDocument);
+    },
+    cancel: async (keyId, id) => {
+      await sql`
+        select private.end_batch_job(j.id, 'cancelled', null) from private.batch_jobs j where j.id = ${id} and j.api_key_id = ${keyId}`;
+      return find(keyId, id);
+    },
+    remove: async (keyId, id) =>
+      (await sql`delete from private.batch_jobs where id = ${id} and api_key_id = ${keyId}`).count > 0,
+    async *lines(id, fromItem) {
+      for (let item = fromItem; ;) {
+        const [row] = await sql<{ first_item: number; items: number; frame: Buffer; outcomes: unknown }[]>`
+          select r.first_item, r.items, r.frame, r.outcomes from private.batch_job_results r
+          where r.job_id = ${id} and r.first_item + r.items > ${item} order by r.first_item limit 1`;
+        if (row === undefined) return;
+        const texts = await unpackLines(row.frame);
+        const outcomes = row.outcomes as readonly LineOutcome[];
+        const lines = texts.map((text, number) => settledLine(text, outcomes[number]!)).slice(item - row.first_item);
+        yield Buffer.from(`${lines.join('\n')}\n`);
+        item = row.first_item + row.items;
+      }
+    },
+  };
+}
+
+/** What the booking decided of a line: its cost, or the line that takes its place. */
+export type LineOutcome = string | { readonly line: string };
+
+/** The end of a line as it was before its booking. */
+const UNSETTLED = '"0.0000"}';
+
+function settledLine(text: string, outcome: LineOutcome): string {
+  if (typeof outcome !== 'string') return outcome.line;
+  if (!text.endsWith(UNSETTLED)) throw new TypeError('A line of a job does not end with its cost');
+  return `${text.slice(0, -UNSETTLED.length)}"${outcome}"}`;
+}
+
+/** Jobs of an account are stored one after the other. A deletion of the account waits, or is found here. */
+async function requireRoom(transaction: Transaction, userId: string): Promise<void> {
+  const [user] = await transaction`
+    select 1 from auth.users where id = ${userId} and deleted_at is null for no key update`;
+  if (user === undefined)
+    throw new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.' });
+  const [count] = await transaction<{ unfinished: number; kept: number }[]>`
+    select count(*) filter (where ended_at is null)::int as unfinished, count(*)::int as kept from private.batch_jobs where user_id = ${userId}`;
+  if (count!.unfinished >= UNFINISHED_MAX)
+    throw new Problem({
+      code: 'too_many_jobs',
+      field: null,
+      message: `The account has ${UNFINISHED_MAX} jobs that are not done.`,
+      hint: 'Wait until one is done, or cancel one.',
+    });
+  if (count!.kept >= KEPT_MAX)
+    throw new Problem({
+      code: 'too_many_jobs',
+      field: null,
+      message: `The account has ${KEPT_MAX} jobs whose results are kept.`,
+      hint: 'Delete those that you have read: DELETE /jobs/ID.',
+    });
+}
+
+/** @throws Problem 409 when another node was first with the key */
+async function keepAnswer(transaction: Transaction, userId: string, claim: Claim, answer: string): Promise<void> {
+  const kept = await transaction`
+    insert into private.idempotency_keys (user_id, idempotency_key, request_hash, response_status, response_body)
+    values (${userId}, ${claim.key}, decode(${claim.requestHashHex}, 'hex'), 202, ${answer})
+    on conflict (user_id, idempotency_key) do update
+    set request_hash = excluded.request_hash, response_status = excluded.response_status, response_body = excluded.response_body, replayed_at = null, created_at = now()
+    where idempotency_keys.created_at <= now() - interval '24 hours'`;
+  if (kept.count === 0) throw inProgress();
+}

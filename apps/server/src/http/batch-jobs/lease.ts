@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { Sql, Transaction } from '../../database/database.ts';
+import { unpackLines } from './frames.ts';
+import type { LineOutcome } from './job-store.ts';
+
+const RUNNING_MAX_PER_ACCOUNT = 3;
+/** After so long without a sign of life another node goes on with the job. */
+const LEASE_SECONDS = 10;
+
+/** The right to answer the next items of a job. */
+export interface Lease {
+  readonly id: string;
+  readonly holder: string;
+  readonly keyId: string;
+  readonly keyEnds: string;
+  readonly apiVersion: string;
+  readonly acceptLanguage: string | null;
+  readonly items: number;
+  readonly nextItem: number;
+  /** How often the items from `nextItem` on were begun, with this time. */
+  readonly tries: number;
+}
+
+/** The job was cancelled, deleted, or taken over by another node. Nothing of what was computed is booked. */
+export class LeaseLost extends Error {
+  constructor() {
+    super('the job belongs to somebody else now, or is over');
+    this.name = 'LeaseLost';
+  }
+}
+
+/** Takes the job that has waited longest for its turn; null: none is free. Accounts have a number of jobs at a time. */
+export async function takeJob(sql: Sql): Promise<Lease | null> {
+  const holder = randomUUID();
+  const [row] = await sql<
+    {
+      id: string;
+      api_key_id: string;
+      key_ends: string;
+      api_version: string;
+      accept_language: string | null;
+      items: number;
+      next_item: number;
+      tries: number;
+    }[]
+  >`
+    update private.batch_jobs j
+    set status = 'running', started_at = coalesce(j.started_at, now()), leased_by = ${holder}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS}),
+        tries = j.tries + 1, served_at = clock_timestamp()
+    from (
+      select c.id from private.batch_jobs c
+      where c.ended_at is null and (c.leased_until is null or c.leased_until < now())
+        and (c.status = 'running' or (select count(*) from private.batch_jobs r where r.user_id = c.user_id and r.status = 'running') < ${RUNNING_MAX_PER_ACCOUNT})
+      order by c.served_at limit 1 for update of c skip locked
+    ) free
+    where j.id = free.id
+    returning j.id, j.api_key_id, j.key_ends, j.api_version, j.accept_language, j.items, j.next_item, j.tries`;
+  if (row === undefined) return null;
+  return {
+    id: row.id,
+    holder,
+    keyId: row.api_key_id,
+    keyEnds: row.key_ends,
+    apiVersion: row.api_version,
+    acceptLanguage: row.accept_language,
+    items: row.items,
+    nextItem: row.next_item,
+    tries: row.tries,
+  };
+}
+
+/** Says that the holder lives. False: the job is not its own any more. */
+export async function holdOn(sql: Sql, { id, holder }: Lease): Promise<boolean> {
+  const held = await sql`
+    update private.batch_jobs set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    where id = ${id} and leased_by = ${holder} and ended_at is null`;
+  return held.count > 0;
+}
+
+/** Gives a job back without an answer. `isTry`: its items may be at fault. */
+export async function letGo(sql: Sql, { id, holder }: Lease, isTry: boolean): Promise<void> {
+  await sql`
+    update private.batch_jobs set leased_by = null, leased_until = null, tries = tries - ${isTry ? 0 : 1}
+    where id = ${id} and leased_by = ${holder}`;
+}
+
+export async function isAnyUnfinished(sql: Sql): Promise<boolean> {
+  return (await sql`select 1 from private.batch_jobs where ended_at is null limit 1`).length > 0;
+}
+
+/** The texts of the next items; not of all there are. */
+export async function nextItems(sql: Sql, { id, nextItem }: Lease): Promise<readonly string[]> {
+  const [row] = await sql<{ first_item: number; frame: Buffer }[]>`
+    select i.first_item, i.frame from private.batch_job_items i where i.job_id = ${id} and i.first_item <= ${nextItem} order by i.first_item desc limit 1`;
+  return row === undefined ? [] : (await unpackLines(row.frame)).slice(nextItem - row.first_item);
+}
+
+/** Answered items that are being booked. */
+export interface Answered {
+  readonly items: number;
+  readonly succeeded: number;
+  readonly refused: number;
+  readonly charged: number;
+  /** What the wallet paid, as decimal text. */
+  readonly costUsd: string;
+  readonly outcomes: readonly LineOutcome[];
+}
+
+/**
+ * Writes what was answered, in the transaction that books it, and gives the job back.
+ * @throws LeaseLost
+ */
+export async function keepResults(
+  transaction: Transaction,
+  { id, holder, nextItem }: Lease,
+  frame: Buffer,
+  { items, succeeded, refused, charged, costUsd, outcomes }: Answered,
+): Promise<void> {
+  const next = nextItem + items;
+  const [job] = await transaction<{ is_over: boolean }[]>`
+    update private.batch_jobs set next_item = ${next}, succeeded = succeeded + ${succeeded}, refused = refused + ${refused},
+      failed = failed + ${items - succeeded - refused}, charged = charged + ${charged}, cost_usd = cost_usd + ${costUsd}::numeric,
+      tries = 0, leased_by = null, leased_until = null, served_at = clock_timestamp(),
+      status = case when ${next} = items then 'done' else status end,
+      ended_at = case when ${next} = items then clock_timestamp() end,
+      expires_at = case when ${next} = items then clock_timestamp() + interval '7 days' else expires_at end
+    where id = ${id} and leased_by = ${holder} and next_item = ${nextItem} and ended_at is null
+    returning ended_at is not null as is_over`;
+  if (job === undefined) throw new LeaseLost();
+  await transaction`
+    insert into private.batch_job_results (job_id, first_item, items, frame, outcomes)
+    values (${id}, ${nextItem}, ${items}, ${frame}, ${JSON.stringify(outcomes)}::text::json)`;
+  await transaction`delete from private.batch_job_items where job_id = ${id} and first_item + items <= ${next}`;
+}
