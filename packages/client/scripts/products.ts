@@ -64,7 +64,7 @@ export const products: readonly ClientProduct[] = Object.entries(document.paths)
   .filter(([path]) => !LEFT_OUT.has(path))
   .flatMap(([path, methods]) => {
     const operation = methods['post'] ?? methods['get']!;
-    return operation.parameters === undefined || path === '/openapi.json'
+    return operation.parameters === undefined || path === '/openapi.json' || path.startsWith('/jobs')
       ? []
       : [describe(path, methods['post'] === undefined ? 'GET' : 'POST', operation)];
   });

@@ -293,24 +293,26 @@ export interface Balance {
 export interface BatchAnswer {
   product: 'batch';
   /** Results in the order of the items. */
-  results: {
-    id: string | number | null;
-    status: number;
-    /** The answer of the endpoint. */
-    body?: Record<string, unknown>;
-    /** Instead of body when the item has `format` llm: the answer as Markdown. */
-    markdown?: string;
-    /** Instead of body when the call failed. */
-    problem?: Problem;
-    /** Decimal text. Unit: US dollars. */
-    cost_usd: string;
-  }[];
+  results: BatchResult[];
   succeeded: number;
   failed: number;
   /** Total of all items. Unit: US dollars. */
   cost_usd: string;
   meta: PlainMeta;
   warnings: Warning[];
+}
+
+export interface BatchResult {
+  id: string | number | null;
+  status: number;
+  /** The answer of the endpoint. */
+  body?: Record<string, unknown>;
+  /** Instead of body when the item has `format` llm: the answer as Markdown. */
+  markdown?: string;
+  /** Instead of body when the call failed. */
+  problem?: Problem;
+  /** Decimal text. Unit: US dollars. */
+  cost_usd: string;
 }
 
 export interface Bhava {
@@ -2826,6 +2828,7 @@ export type ProblemCode =
   | 'body_unavailable'
   | 'event_not_found'
   | 'rate_limited'
+  | 'too_many_jobs'
   | 'headers_too_large'
   | 'internal_error'
   | 'unavailable'
@@ -4971,7 +4974,8 @@ export interface Warning {
     | 'assumed_roles'
     | 'no_return_in_year'
     | 'location_ignored'
-    | 'converse_assumed';
+    | 'converse_assumed'
+    | 'items_not_covered';
   message: string;
   field?: string;
   /** Other places, or both readings of a local time. */

@@ -2,6 +2,7 @@ import { catalog } from './catalog.ts';
 import { fieldGroups } from './field-groups.ts';
 import { components } from './openapi/components.ts';
 import { describeOperation } from './openapi/operation.ts';
+import { jobPaths, jobSubmission } from './jobs/job-paths.ts';
 import { SchemaBook } from './openapi/schema-book.ts';
 import { shareParameters, type Paths } from './openapi/shared-parameters.ts';
 import { SERVICE_PATHS } from './openapi/service-paths.ts';
@@ -29,9 +30,13 @@ export function buildOpenApi(): Record<string, unknown> {
   }
   for (const endpoint of catalog) {
     operations[endpoint.path] = Object.fromEntries(
-      endpoint.methods.map((method) => [method.toLowerCase(), describeOperation(endpoint, method, book)]),
+      endpoint.methods.map((method) => {
+        const operation = describeOperation(endpoint, method, book);
+        return [method.toLowerCase(), endpoint.batchItem === undefined ? operation : jobSubmission(operation, book)];
+      }),
     );
   }
+  const jobs = jobPaths(book);
   const groups = [...fieldGroups.schemas.map((schema) => book.keepNamed(schema)), ...fieldGroups.components];
   const { paths, parameters } = shareParameters(operations);
   return {
@@ -50,7 +55,7 @@ export function buildOpenApi(): Record<string, unknown> {
     ],
     tags: TAGS,
     security: [{ bearer: [] }],
-    paths: { ...paths, ...SERVICE_PATHS },
+    paths: { ...paths, ...jobs, ...SERVICE_PATHS },
     components: components(book, catalog, parameters, groups),
   };
 }

@@ -3,6 +3,7 @@ import { keySecretId } from '../config/secrets.ts';
 import { moveCheckpoint } from '../database/audit/checkpoint.ts';
 import { sealKey } from '../database/audit/seal.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { newCallId } from '../metering/call-id.ts';
 import { fillAccount } from './account-rows.ts';
 import { issueKey } from './api-keys.ts';
 
@@ -19,12 +20,18 @@ export async function fillEveryTable(
   await issueKey(database, id);
   const { logId } = await fillAccount(sql, id);
   const hash = Buffer.from(randomUUID());
+  const jobId = newCallId(Date.now()).requestId.replace('req_', 'job_');
   await sql.begin(async (tx) => {
     await fillAuth(tx, id, email, hash, keySecretId(database.keySecretHex));
     await fillAvailability(tx, id, logId);
     await tx`insert into private.account_limits (user_id, rate_per_second) values (${id}, 50)`;
     await tx`insert into private.key_notices (user_id, change, label) values (${id}, 'created', 'Default')`;
     await tx`insert into private.idempotency_keys (user_id, idempotency_key, request_hash, response_status, response_body) values (${id}, ${logId}, ${hash}, 200, '{}')`;
+    await tx`
+      insert into private.batch_jobs (id, user_id, api_key_id, key_ends, api_version, items, estimate, warnings, leased_until)
+      select ${jobId}, ${id}, k.id, 'THE01234', '2026-11-01', 2, '{}', '[]', 'infinity' from private.api_keys k where k.user_id = ${id} limit 1`;
+    await tx`insert into private.batch_job_items (job_id, first_item, items, frame) values (${jobId}, 1, 1, ${hash})`;
+    await tx`insert into private.batch_job_results (job_id, first_item, items, frame, outcomes) values (${jobId}, 0, 1, ${hash}, '["0.0000"]')`;
     await tx`insert into private.answer_dictionaries (digest, content) values (${hash}, ${hash})`;
     await tx`
       insert into private.call_answers (user_id, first_at, id, call_ids, ends, dictionary, frame)

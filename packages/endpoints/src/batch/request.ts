@@ -11,23 +11,26 @@ const MAX_ID_LENGTH = 512;
 const id = z.union([z.string().max(MAX_ID_LENGTH), z.number()]).nullable();
 const body = z.record(z.string(), z.unknown());
 
+/** One call of a batch. */
+export const batchItemSchema = z
+  .object({
+    id: id.optional().meta({ description: 'Your id for the call, returned with its result.' }),
+    path: z
+      .string()
+      .optional()
+      .meta({ description: 'The endpoint; either path or request.', examples: ['/swiss/natal'] }),
+    request: z
+      .string()
+      .optional()
+      .meta({ description: 'The product, as in POST /swiss.', examples: ['natal'] }),
+    body: body.optional().meta({ description: 'The fields of the call.' }),
+  })
+  .meta({ id: 'BatchItem' });
+
 /** The fields of POST /batch. The calls in it are parsed one by one. */
 export const batchSchema = z.object({
   items: z
-    .array(
-      z.object({
-        id: id.optional().meta({ description: 'Your id for the call, returned with its result.' }),
-        path: z
-          .string()
-          .optional()
-          .meta({ description: 'The endpoint; either path or request.', examples: ['/swiss/natal'] }),
-        request: z
-          .string()
-          .optional()
-          .meta({ description: 'The product, as in POST /swiss.', examples: ['natal'] }),
-        body: body.optional().meta({ description: 'The fields of the call.' }),
-      }),
-    )
+    .array(batchItemSchema)
     .min(1)
     .max(MAX_ITEMS)
     .meta({ description: 'The calls. Each one is answered, refused and charged separately.' }),

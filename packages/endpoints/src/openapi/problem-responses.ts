@@ -10,7 +10,7 @@ const TITLES: Readonly<Record<number, string>> = {
   406: 'The answer has no such media type',
   408: 'The request did not arrive whole in time',
   409: 'Conflict of idempotency keys; see Retry-After where the first call still runs',
-  413: 'The body is larger than 256 KiB, or 2 MiB for a batch',
+  413: 'The body is larger than 256 KiB, 2 MiB for a batch, or 32 MiB for a job',
   415: 'The body is not JSON',
   422: 'The request is well formed but cannot be computed',
   429: 'Too many requests; see Retry-After',

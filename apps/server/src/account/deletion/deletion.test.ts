@@ -122,6 +122,14 @@ async function liveAWhile(who: TestUser): Promise<{ readonly customer: string; r
   await sql`
     insert into private.audit_sums (user_id, ledger_rows, ledger_usd, ledger_digest, calls, quota_calls, cost_usd, calls_digest, months, seal)
     values (${who.id}, 0, 0, 0, 0, 0, 0, 0, '{}', '')`;
+  await sql`
+    insert into private.batch_jobs (id, user_id, api_key_id, key_ends, api_version, items, estimate, warnings, leased_until)
+    select 'job_00000000000000000000000000', ${who.id}, k.id, 'THE01234', '2026-11-01', 2, '{}', '[]', 'infinity' from private.api_keys k where k.user_id = ${who.id} limit 1`;
+  for (const table of ['items', 'results'])
+    await sql.unsafe(
+      `insert into private.batch_job_${table} select 'job_00000000000000000000000000', 0, 1, convert_to($1, 'UTF8') ${table === 'items' ? '' : ", '[]'"}`,
+      [who.email],
+    );
   await sql`insert into private.key_notices (user_id, change, label, network) values (${who.id}, 'regenerated', 'Default', '192.0.2.1')`;
   await sql`update auth.users set raw_user_meta_data = ${sql.json({ name: 'Ada', email: who.email })} where id = ${who.id}`;
   return held;
@@ -187,7 +195,18 @@ describe('deleting an account', () => {
       (await lastMailTo(ada.email)).text_body,
       /The wallet held \$63\.33\. We refunded \$50\.00 to the card it came from\. \$13\.33 could not be refunded and is lost\./,
     );
-    assert.deepEqual(await traces([ada.id, ada.email, customer, card!.id, 'birth certificate', 'google-']), []);
+    assert.deepEqual(
+      await traces([
+        ada.id,
+        ada.email,
+        customer,
+        card!.id,
+        'birth certificate',
+        'google-',
+        'job_00000000000000000000000000',
+      ]),
+      [],
+    );
     const [after] = await sql<
       { sum: string; rows: number }[]
     >`select sum(amount_usd)::text as sum, count(*)::int as rows from public.credit_ledger where user_id is null`;

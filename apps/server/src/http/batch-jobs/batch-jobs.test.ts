@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { jobLineSchema, jobListSchema, jobSchema } from '@theia-astro/endpoints/batch/job-schema';
+import { jobDryRunSchema, jobLineSchema, jobListSchema, jobSchema } from '@theia-astro/endpoints/jobs/job-schema';
 import { pino } from 'pino';
 import type { z } from 'zod';
 import { runBatches } from '../../jobs/job.ts';
@@ -122,7 +122,7 @@ describe('a batch as a job', () => {
       answers,
       database,
       userId,
-      (lines[0]?.body?.['meta'] as { request_id: string }).request_id,
+      (lines[0]!.body!['meta'] as { request_id: string }).request_id,
     );
     assert.deepEqual(JSON.parse(logged ?? ''), lines[0]?.body);
   });
@@ -174,18 +174,15 @@ describe('a batch as a job', () => {
   it('tells its price without being begun when it is a dry run', async () => {
     const { apiKey } = await customer(database, { plan: 'professional', quotaLeft: 1, balanceUsd: '0.0020' });
     const response = await send(apiKey, ndjson([NATAL, NATAL, NATAL]), {}, '?dry_run=true');
-    const {
-      items,
-      price_usd: price,
-      cost_usd: cost,
-      from_quota: quota,
-      from_wallet: wallet,
-      refused,
-      warnings,
-    } = (await response.json()) as Job['estimate'] & { items: number; warnings: readonly { code: string }[] };
+    const { items, estimate, warnings } = jobDryRunSchema.parse(await response.json());
     assert.deepEqual(
-      [response.status, items, price, cost, quota, wallet, refused, warnings.map(({ code }) => code)],
-      [200, 3, '0.0060', '0.0020', 1, 1, 1, ['items_not_covered']],
+      [response.status, items, estimate, warnings.map(({ code }) => code)],
+      [
+        200,
+        3,
+        { price_usd: '0.0060', cost_usd: '0.0020', from_quota: 1, from_wallet: 1, free: 0, refused: 1 },
+        ['items_not_covered'],
+      ],
     );
     assert.deepEqual(jobListSchema.parse(await (await call('/jobs', { key: apiKey })).json()).jobs, []);
   });

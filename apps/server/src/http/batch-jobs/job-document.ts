@@ -1,4 +1,4 @@
-import type { jobSchema, JobStatus } from '@theia-astro/endpoints/batch/job-schema';
+import type { jobSchema, JobStatus } from '@theia-astro/endpoints/jobs/job-schema';
 import { isProblemCode } from '@theia-astro/endpoints/problem';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import type { Estimate } from './quote.ts';
@@ -10,7 +10,8 @@ export interface JobRow {
   readonly id: string;
   readonly user_id: string;
   readonly api_key_id: string;
-  readonly status: JobStatus;
+  /** A `JobStatus`. */
+  readonly status: string;
   readonly items: number;
   readonly next_item: number;
   readonly succeeded: number;
@@ -32,7 +33,7 @@ export interface JobRow {
 export function jobDocument(row: JobRow): JobDocument {
   return {
     id: row.id,
-    status: row.status,
+    status: row.status as JobStatus,
     items: row.items,
     answered: row.next_item,
     succeeded: row.succeeded,

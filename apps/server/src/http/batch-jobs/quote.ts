@@ -1,5 +1,5 @@
 import type { BatchItem, Need } from '@theia-astro/endpoints/endpoint';
-import { JOB_COST_MS_MAX, type jobEstimateSchema } from '@theia-astro/endpoints/batch/job-schema';
+import { JOB_COST_MS_MAX, type jobEstimateSchema } from '@theia-astro/endpoints/jobs/job-schema';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import type { Account, PriceList } from '../../metering/account.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isUtf8 } from 'node:buffer';
 import { setImmediate as otherWork } from 'node:timers/promises';
-import { JOB_BODY_BYTES_MAX, MAX_JOB_ITEMS } from '@theia-astro/endpoints/batch/job-schema';
+import { JOB_BODY_BYTES_MAX, MAX_JOB_ITEMS } from '@theia-astro/endpoints/jobs/job-schema';
 import type { Endpoint, Warning } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import { holdsKey, withoutKeys } from '../../observability/redact.ts';
@@ -91,8 +91,8 @@ function ndjsonItems(call: Call): Items {
 async function* lineValues(call: Call): AsyncGenerator<unknown> {
   const limits = { bytesMax: JOB_BODY_BYTES_MAX, lineBytesMax: BODY_BYTES_MAX };
   const declared = Number(call.request.header('content-length') ?? 0);
-  const pieces = declared > JOB_BODY_BYTES_MAX ? tooLarge() : call.request.streamBody();
-  for await (const { number, bytes } of readLines(pieces, limits)) {
+  if (declared > JOB_BODY_BYTES_MAX) throw tooLarge();
+  for await (const { number, bytes } of readLines(call.request.streamBody(), limits)) {
     if (number > 1 && bytes[0] === 0xef) throw noJson(number);
     const parsed = isUtf8(bytes) ? parseBody(bytes) : { invalid: '' };
     if ('invalid' in parsed) throw noJson(number);
@@ -142,8 +142,8 @@ function tooMany(): Problem {
   });
 }
 
-async function* tooLarge(): AsyncGenerator<Uint8Array> {
-  throw new Problem({
+function tooLarge(): Problem {
+  return new Problem({
     code: 'payload_too_large',
     field: null,
     message: `The body is larger than ${JOB_BODY_BYTES_MAX / 1024 / 1024} MiB.`,

@@ -1,6 +1,6 @@
 import { DRY_RUN_MEDIA_TYPE } from '@theia-astro/endpoints/openapi/dry-run';
 import type { Endpoint, Warning } from '@theia-astro/endpoints/endpoint';
-import type { jobDryRunSchema } from '@theia-astro/endpoints/batch/job-schema';
+import type { jobDryRunSchema } from '@theia-astro/endpoints/jobs/job-schema';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import type { Account } from '../../metering/account.ts';
 import { admitBatch } from '../../metering/admit-batch.ts';
@@ -114,7 +114,7 @@ function dryRun(
     product: 'batch',
     dry_run: true,
     items,
-    ...estimate,
+    estimate,
     quota_left: account.plan === null ? null : account.quotaLeft,
     balance_usd: usdText(account.balance),
     warnings,

@@ -107,10 +107,11 @@ function readErrors(document: OpenApiDocument, responses: Readonly<Record<string
     });
 }
 
-/** Every operation of the document, in document order. */
+/** Every operation of the document that has an address of its own, in document order: what is done with one job is told with the list of jobs. */
 export function readOperations(document: OpenApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([name, raw]): Operation[] => {
+      if (path.includes('{')) return [];
       const method = name.toUpperCase();
       if (method !== 'GET' && method !== 'POST') return [];
       const parameters = readParameters(document, raw);

@@ -1,6 +1,6 @@
 import { type JsonText, jsonText } from '../wire/json-text.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import { type BatchResult, resultText } from './answer.ts';
+import { type BatchResult, resultText } from '../batch/answer.ts';
 import type { jobLineSchema } from './job-schema.ts';
 
 /** The result of an item as a line of the results of its job: that of a batch, with its number in front and its cost at the end. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from '../wire/instant.ts';
 import { problemCodeSchema } from '../wire/problem.ts';
 import { warningSchema } from '../wire/warning.ts';
-import { batchResultSchema, usdSchema } from './schema.ts';
+import { batchResultSchema, usdSchema } from '../batch/schema.ts';
 
 /** Items a job may have. */
 export const MAX_JOB_ITEMS = 10_000;
@@ -10,8 +10,6 @@ export const MAX_JOB_ITEMS = 10_000;
 export const JOB_BODY_BYTES_MAX = 32 * 1024 * 1024;
 /** Estimated processor time that all items of a job may take together. */
 export const JOB_COST_MS_MAX = 3_600_000;
-/** How long results are kept after the end of their job. An unfinished job is given up at the same age. */
-export const JOB_KEPT_DAYS = 7;
 
 /** `failed`: it was ended before all items were answered, because its key is not active any more or it took too long. */
 export const JOB_STATUSES = ['queued', 'running', 'done', 'cancelled', 'failed'] as const;
@@ -62,7 +60,7 @@ export const jobDryRunSchema = z
     product: z.literal('batch'),
     dry_run: z.literal(true),
     items: count,
-    ...jobEstimateSchema.shape,
+    estimate: jobEstimateSchema,
     quota_left: count.nullable(),
     balance_usd: usdSchema.nullable(),
     warnings: z.array(warningSchema),
