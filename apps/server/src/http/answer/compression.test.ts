@@ -112,7 +112,7 @@ describe('compression of answers', async () => {
         const tag = String(first.headers['etag']);
         assert.deepEqual(
           [first.status, first.headers['vary']],
-          [200, 'Authorization, Theia-Version, Accept, Accept-Encoding'],
+          [200, 'Authorization, Theia-Version, Accept, Accept-Language, Accept-Encoding'],
         );
         const again = await send(path, { headers: { ...key, 'accept-encoding': accepted, 'if-none-match': tag } });
         assert.deepEqual(

@@ -114,7 +114,7 @@ for (const carrier of ['hono', 'node'] as const) {
       assert.match(csv.headers.get('content-type') ?? '', /^text\/csv/);
       assert.match(text, /280\.0389/);
       assert.notEqual(csv.headers.get('etag'), json.headers.get('etag'));
-      assert.equal(csv.headers.get('vary'), 'Authorization, Theia-Version, Accept, Accept-Encoding');
+      assert.equal(csv.headers.get('vary'), 'Authorization, Theia-Version, Accept, Accept-Language, Accept-Encoding');
       const head = await call(`${path}&format=csv`, { key, method: 'HEAD' });
       assert.deepEqual(
         [head.status, head.headers.get('content-type'), head.headers.get('theia-cost-usd')],
