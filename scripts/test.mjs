@@ -94,7 +94,7 @@ function filesOfNode(folder) {
     'seeing.test.ts',
   ];
   const isLong = (file) => long.some((name) => file.endsWith(name));
-  const server = filesIn('apps/server', 'apps/sandbox', 'packages/client/tests');
+  const server = filesIn('apps/server', 'apps/sandbox', 'packages/client/tests', 'packages/client-python');
   const others = filesIn('bench', 'golden', 'scripts', 'packages/chart/tests');
   const { together, alone } = groupTests(
     {

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
+import { writePython } from '../../client-python/scripts/write-types.ts';
 import { catalogueText, methodsText } from './methods.ts';
 import { wireTypesText } from './wire-types.ts';
 
@@ -16,8 +17,10 @@ export async function formatted({ file, text }: (typeof MODULES)[number]): Promi
   return format(text(), { ...options, parser: 'typescript' });
 }
 
-if (import.meta.main)
+if (import.meta.main) {
   for (const module of MODULES) {
     const text = await formatted(module);
     if (text !== (await readFile(module.file, 'utf8').catch(() => ''))) await writeFile(module.file, text);
   }
+  await writePython();
+}

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PACKAGE = fileURLToPath(new URL('../', import.meta.url));
+const LICENSE = fileURLToPath(new URL('../../../LICENSE', import.meta.url));
+/** What `python -m build --no-isolation` calls, without that program. */
+const BUILD = 'import sys; from setuptools import build_meta; getattr(build_meta, sys.argv[1])(sys.argv[2])';
+
+/**
+ * Writes what is published, a source archive and a wheel, to `folder`. Nothing is downloaded.
+ * @param program a Python with setuptools and wheel
+ */
+export function build(program: string, folder: string): void {
+  const copy = mkdtempSync(join(tmpdir(), 'theia-python-'));
+  try {
+    for (const name of ['pyproject.toml', 'MANIFEST.in', 'README.md', 'src'])
+      cpSync(join(PACKAGE, name), join(copy, name), {
+        recursive: true,
+        filter: (path) => !path.includes('__pycache__'),
+      });
+    cpSync(LICENSE, join(copy, 'LICENSE'));
+    mkdirSync(folder, { recursive: true });
+    for (const made of ['build_sdist', 'build_wheel'])
+      execFileSync(program, ['-c', BUILD, made, folder], { cwd: copy, stdio: 'pipe' });
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) build(process.env['THEIA_PYTHON'] ?? 'python3', join(PACKAGE, 'dist'));

@@ -1,0 +1,127 @@
+import { refName, type Schema } from '../../client/scripts/document.ts';
+import { className, pascal, quoted } from './python-names.ts';
+
+/** An object that has no name of its own in the document, and so gets that of where it is. */
+export interface Nested {
+  readonly name: string;
+  readonly schema: Schema;
+}
+
+export interface Place {
+  /** Name of the class around it, or of what it is. */
+  readonly owner: string;
+  /** What a caller sends: any sequence and mapping is taken. */
+  readonly isAsked: boolean;
+  /** Objects without a name are noted here. */
+  readonly nested: Nested[];
+}
+
+/** A schema as a Python type. */
+export function typeText(schema: Schema, place: Place): string {
+  if (schema.const === undefined && schema.$ref !== undefined) return className(refName(schema.$ref));
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices !== undefined) return union(choices.map((choice) => typeText(choice, place)));
+  // Words and whole numbers can be told apart in a type, other numbers cannot.
+  if (schema.enum?.some((value) => typeof value === 'number' && !Number.isInteger(value)) === true) return 'float';
+  if (schema.const !== undefined) return `Literal[${literal(schema.const)}]`;
+  if (schema.enum !== undefined) return `Literal[${schema.enum.map(literal).join(', ')}]`;
+  if (Array.isArray(schema.type)) {
+    const types = schema.type as readonly string[];
+    return union(types.map((type) => typeText({ ...schema, type }, place)));
+  }
+  switch (schema.type) {
+    case 'integer':
+      return 'int';
+    case 'number':
+      return 'float';
+    case 'string':
+      return 'str';
+    case 'boolean':
+      return 'bool';
+    case 'null':
+      return 'None';
+    case 'array':
+      return listText(schema, place);
+    case 'object':
+      return objectText(schema, place);
+    default:
+      if (schema.allOf?.length === 1) return typeText(schema.allOf[0]!, place);
+      return 'Any';
+  }
+}
+
+/** Whether a schema is an object with fields of its own, and not a record of values by key. */
+export function hasFields(schema: Schema): boolean {
+  return (
+    schema.type === 'object' &&
+    (schema.properties !== undefined || schema.allOf !== undefined) &&
+    schema.additionalProperties === undefined
+  );
+}
+
+/** What is said about a schema, with its unit. */
+export function description({ description: text, 'x-unit': unit }: Schema): string {
+  return [text, unit === undefined ? undefined : `Unit: ${unit}.`].filter(Boolean).join(' ');
+}
+
+/** Types one of which it is. */
+export function union(types: readonly string[]): string {
+  const all = types.flatMap((type) => splitUnion(type));
+  const isLiteral = (type: string): boolean => type.startsWith('Literal[');
+  const values = new Set(all.filter(isLiteral).flatMap((type) => type.slice('Literal['.length, -1).split(', ')));
+  const single = new Set(all.map((type) => (isLiteral(type) ? `Literal[${[...values].join(', ')}]` : type)));
+  return [...single].toSorted((a, b) => Number(a === 'None') - Number(b === 'None')).join(' | ');
+}
+
+/** The choices of a union, those within brackets left together. */
+function splitUnion(type: string): readonly string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { index, 0: mark } of type.matchAll(/[[\]]| \| /g)) {
+    if (mark === '[') depth += 1;
+    else if (mark === ']') depth -= 1;
+    else if (depth === 0) {
+      found.push(type.slice(start, index));
+      start = index + mark.length;
+    }
+  }
+  return [...found, type.slice(start)];
+}
+
+function listText({ items = {}, prefixItems, maxItems }: Schema, place: Place): string {
+  const list = place.isAsked ? 'Sequence' : 'list';
+  if (prefixItems === undefined)
+    return `${list}[${typeText(items, { ...place, owner: place.owner.replace(/s$/, '') })}]`;
+  const first = prefixItems.map((item) => typeText(item, place));
+  return maxItems === prefixItems.length && !place.isAsked
+    ? `tuple[${first.join(', ')}]`
+    : `${list}[${union([...first, typeText(items, place)].filter((type) => type !== 'Any'))}]`;
+}
+
+function objectText(schema: Schema, place: Place): string {
+  if (!hasFields(schema)) return recordText(schema, place);
+  const { allOf = [], properties } = schema;
+  if (allOf.length === 1 && properties === undefined) return typeText(allOf[0]!, place);
+  if (!place.nested.some(({ name }) => name === place.owner)) place.nested.push({ name: place.owner, schema });
+  return place.owner;
+}
+
+/** A value by key; what is said of the keys that are known holds for the others too. */
+function recordText({ propertyNames, properties = {}, additionalProperties = {} }: Schema, place: Place): string {
+  const item = { ...place, owner: `${place.owner}Value` };
+  const values = [...Object.values(properties), additionalProperties].map((value) => typeText(value, item));
+  const key = propertyNames === undefined ? 'str' : typeText(propertyNames, item);
+  return `${place.isAsked ? 'Mapping' : 'dict'}[${key}, ${union(values)}]`;
+}
+
+/** The place of a property of a class. */
+export function within(place: Place, property: string): Place {
+  return { ...place, owner: `${place.owner}${pascal(property)}` };
+}
+
+function literal(value: string | number | boolean | null): string {
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  return typeof value === 'string' ? quoted(value) : String(value);
+}

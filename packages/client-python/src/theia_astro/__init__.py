@@ -1,0 +1,46 @@
+"""The Theia astrology API: `Theia` calls it, `AsyncTheia` does the same on asyncio or trio."""
+
+from . import items
+from ._answered import AnswerBytes, AnswerText, CallInfo, PlainAnswer, RateLimit
+from ._async_theia import AsyncTheia
+from ._batch import BatchItem
+from ._catalogue import API_VERSION, CLIENT_VERSION
+from ._errors import (
+    AuthenticationError,
+    ConflictError,
+    ErrorKind,
+    NoAnswerError,
+    PaymentError,
+    RateLimitError,
+    ServerError,
+    TheiaError,
+    ValidationError,
+)
+from ._theia import Theia
+from .requests import BirthData
+
+__version__ = CLIENT_VERSION
+
+__all__ = [
+    "API_VERSION",
+    "CLIENT_VERSION",
+    "AnswerBytes",
+    "AnswerText",
+    "AsyncTheia",
+    "AuthenticationError",
+    "BatchItem",
+    "BirthData",
+    "CallInfo",
+    "ConflictError",
+    "ErrorKind",
+    "NoAnswerError",
+    "PaymentError",
+    "PlainAnswer",
+    "RateLimit",
+    "RateLimitError",
+    "ServerError",
+    "Theia",
+    "TheiaError",
+    "ValidationError",
+    "items",
+]

@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+
+@dataclass(frozen=True)
+class RateLimit:
+    """How many calls the key may make at once, how many of them are left, and in how many seconds all of them are."""
+
+    limit: int
+    remaining: int
+    reset_seconds: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class CallInfo:
+    """What an answer says about its call."""
+
+    status: int
+    request_id: str | None
+    """Quote it when you ask for help."""
+    cost_usd: str | None
+    """What this answer cost, US dollars as decimal text; `0.0000` where the quota covers it, or an earlier attempt paid. None where nothing is metered."""
+    balance_usd: str | None
+    """The wallet after the call, US dollars as decimal text."""
+    rate_limit: RateLimit | None
+    is_replayed: bool
+    """The answer is that of an earlier attempt, which was paid then."""
+    attempts: int
+    """Attempts it took, the first included."""
+    idempotency_key: str | None
+    headers: Mapping[str, str]
+    """Those of the answer; their names in any letter case."""
+    content: bytes = field(repr=False)
+    """The answer as it was sent."""
+
+    def json(self) -> Any:
+        """The answer as plain dicts and lists, with fields that are newer than this client too."""
+        return json.loads(self.content)
+
+
+class Shape:
+    """What the objects of answers have in common."""
+
+    def __repr__(self) -> str:
+        known = ((one.name, getattr(self, one.name)) for one in fields(self))
+        shown = ", ".join(f"{name}={value!r}" for name, value in known if value is not None)
+        return f"{type(self).__name__}({shown})"
+
+
+class Answered:
+    """An answer that can tell about its call."""
+
+    _call: CallInfo
+
+    @property
+    def call(self) -> CallInfo:
+        """Cost, balance, rate limit and request id of the call, and the answer as it was sent."""
+        return self._call
+
+
+class Answer(Shape, Answered):
+    """An answer of the service."""
+
+
+class PlainAnswer(dict[str, Any], Answered):
+    """An answer as a plain dict."""
+
+
+class AnswerText(str, Answered):
+    """An answer as text: SVG, CSV or Markdown."""
+
+
+class AnswerBytes(bytes, Answered):
+    """An answer as bytes: PNG."""
+
+
+def tell(answer: Any, call: CallInfo) -> Any:
+    """Has an answer tell about its call."""
+    object.__setattr__(answer, "_call", call)
+    return answer

@@ -1,0 +1,61 @@
+# Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.
+
+API_VERSION = "2026-01-01"
+"""The version of the wire that the types describe, sent with every call."""
+
+CLIENT_VERSION = "0.1.0"
+"""The version of this client."""
+
+ANSWERS: dict[str, tuple[str, ...]] = {
+    "/swiss/natal": ("VedicAnswer", "WesternNatalAnswer",),
+    "/positions": ("PositionsAnswer",),
+    "/moonphases": ("MoonphasesAnswer",),
+    "/natal/vedic": ("VedicAnswer",),
+    "/eclipses": ("EclipsesAnswer",),
+    "/ephemeris": ("EphemerisAnswer",),
+    "/chart": ("ChartAnswer",),
+    "/body_matrix": ("BodyMatrixAnswer",),
+    "/yearly_cycle": ("YearlyCycleAnswer",),
+    "/progressions": ("ProgressionsSnapshot", "ProgressionsRange",),
+    "/synastry": ("VedicSynastryAnswer", "WesternSynastryAnswer",),
+    "/guna_milan": ("GunaMilanAnswer",),
+    "/transits": ("TransitsSnapshot", "TransitsRange",),
+    "/sensitivity": ("SensitivityAnswer",),
+    "/return": ("ReturnAnswer",),
+    "/panchang": ("PanchangAnswer",),
+    "/sade_sati": ("SadeSatiAnswer",),
+    "/varshaphal": ("VarshaphalAnswer",),
+    "/geocode": ("GeocodeAnswer",),
+    "/timezone": ("TimezoneAnswer",),
+    "/sky": ("SkyAnswer",),
+    "/me": ("MeAnswer",),
+    "/batch": ("BatchAnswer",),
+}
+"""By path the classes one of which the answer has."""
+
+DEFAULT_ANSWERS: dict[str, tuple[str, ...]] = {
+    "/swiss/natal": ("DefaultVedicAnswer", "DefaultWesternNatalAnswer",),
+    "/positions": ("DefaultPositionsAnswer",),
+    "/moonphases": ("DefaultMoonphasesAnswer",),
+    "/natal/vedic": ("DefaultVedicAnswer",),
+    "/eclipses": ("EclipsesAnswer",),
+    "/ephemeris": ("EphemerisAnswer",),
+    "/chart": ("ChartAnswer",),
+    "/body_matrix": ("BodyMatrixAnswer",),
+    "/yearly_cycle": ("DefaultYearlyCycleAnswer",),
+    "/progressions": ("DefaultProgressionsSnapshot", "DefaultProgressionsRange",),
+    "/synastry": ("DefaultVedicSynastryAnswer", "WesternSynastryAnswer",),
+    "/guna_milan": ("GunaMilanAnswer",),
+    "/transits": ("TransitsSnapshot", "DefaultTransitsRange",),
+    "/sensitivity": ("SensitivityAnswer",),
+    "/return": ("ReturnAnswer",),
+    "/panchang": ("DefaultPanchangAnswer",),
+    "/sade_sati": ("SadeSatiAnswer",),
+    "/varshaphal": ("DefaultVarshaphalAnswer",),
+    "/geocode": ("GeocodeAnswer",),
+    "/timezone": ("TimezoneAnswer",),
+    "/sky": ("SkyAnswer",),
+    "/me": ("MeAnswer",),
+    "/batch": ("BatchAnswer",),
+}
+"""The same for a request without `include`."""

@@ -1,0 +1,3890 @@
+# Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.
+"""What is answered, as frozen dataclasses. A part that was not asked for is None, as is what the service does not know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Generic, Literal, TypeAlias
+from ._answered import Answer, Shape
+from ._batch import A
+from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, DegreeInSign, EclipticLongitude, FactKind, FactValue, FractionPassed, Graha, HouseNumber, HouseSystem, Instant, LocalTime, MuhurtaId, Nakshatra, Planet, PointId, ProblemCode, SevenGraha, Sign, UtcOffset, VedicDignity
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Angles(Shape):
+
+    asc: EclipticLongitude
+    dsc: EclipticLongitude
+    mc: EclipticLongitude
+    ic: EclipticLongitude
+    vertex: EclipticLongitude | None = None
+    antivertex: EclipticLongitude | None = None
+    east_point: EclipticLongitude | None = None
+    co_asc_koch: EclipticLongitude | None = None
+    co_asc_munkasey: EclipticLongitude | None = None
+    polar_asc: EclipticLongitude | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class AnswerFrame(Shape):
+    """The fields of every answer."""
+
+    input: Input
+    meta: Meta
+    warnings: list[AnswerWarning]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class AnswerWarning(Shape):
+    """Something the caller should know about the request; the answer is still valid."""
+
+    code: Literal["birth_time_unknown", "ambiguous_location", "ambiguous_local_time", "nonexistent_local_time", "local_mean_time_used", "house_system_fallback", "houses_reversed", "polar_no_sunrise", "reduced_precision", "body_unavailable", "range_clipped", "leap_second", "location_corrected", "unknown_field", "future_date", "assumed_roles", "no_return_in_year", "location_ignored", "converse_assumed"]
+    message: str
+    field: str | None = None
+    candidates: list[Any] | None = None
+    """Other places, or both readings of a local time."""
+    searched: TimeSpan | None = None
+    """With range_clipped: the range that was searched; ends_at is exclusive."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TimeSpan(Shape):
+
+    starts_at: Instant
+    ends_at: Instant
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Antardasha(TimeSpan):
+
+    lord: Graha
+    sign: Sign | None = None
+    """Sign dashas."""
+    name: str | None = None
+    """Name of the yogini."""
+    level: int
+    """1 maha, 2 antar, 3 pratyantar, 4 sookshma, 5 prana."""
+    children: list[DashaPeriod] | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class AntisciaOfBody(Shape):
+
+    antiscion: EclipticLongitude
+    contra_antiscion: EclipticLongitude
+
+
+Antiscia: TypeAlias = dict[str, AntisciaOfBody]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Aspect(Shape):
+    """An aspect. The fields from separation to nature come with include details."""
+
+    point_1: PointId
+    point_2: PointId
+    aspect: AspectId
+    angle: float
+    """The angle of the exact aspect. Unit: degrees."""
+    orb: float
+    """Separation minus the aspect’s angle, signed. Unit: degrees."""
+    applying: bool | None
+    """True while the orb shrinks; null when the points do not move."""
+    separation: float | None = None
+    """Unit: degrees."""
+    allowed_orb: float | None = None
+    """Unit: degrees."""
+    exactness: float | None = None
+    """1 when exact, 0 at the edge of the orb."""
+    partile: bool | None = None
+    """Both points are in the same whole degree of their signs."""
+    out_of_sign: bool | None = None
+    """The signs are not in the aspect that the degrees form."""
+    nature: Literal["harmonious", "challenging", "neutral"] | None = None
+    approximate: Literal[True] | None = None
+    """Depends on an unknown birth time; the Moon moves up to 15° on that day."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class AspectBetweenCharts(Aspect):
+    """An aspect between two charts."""
+
+    chart_1: ChartRole
+    """The chart of point_1."""
+    chart_2: ChartRole
+    """The chart of point_2."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class AspectPair(Shape):
+    """An aspect and the points of the charts that form it."""
+
+    chart_1: ChartRole
+    """The chart of point_1."""
+    chart_2: ChartRole
+    """The chart of point_2."""
+    point_1: PointId
+    point_2: PointId
+    aspect: AspectId
+    angle: float
+    """The angle of the exact aspect. Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Avasthas(Shape):
+
+    baladi: Literal["bala", "kumara", "yuva", "vriddha", "mrita"]
+    """Age, BPHS 45.3."""
+    jagradadi: Literal["jagrat", "swapna", "sushupti"]
+    """Waking, BPHS 45.5–6."""
+    deeptadi: Literal["kopa", "khala", "deepta", "swastha", "vikala", "mudita", "shanta", "deena", "duhkhita"]
+    """Mood, BPHS 45.7–10; the first that applies."""
+    lajjitadi: list[Literal["lajjita", "garvita", "kshudhita", "trishita", "mudita", "kshobhita"]]
+    """By company, BPHS 45.11–18; several or none."""
+    sayanadi: Literal["sayana", "upavesana", "netrapani", "prakasana", "gamana", "agamana", "sabha", "agama", "bhojana", "nrityalipsa", "kautuka", "nidra", None]
+    """Activity, BPHS 45.30–37; null without a birth time or a sunrise."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Balance(Shape):
+
+    elements: BalanceElements
+    modalities: BalanceModalities
+    polarity: BalancePolarity
+    hemispheres: BalanceHemispheres | None
+    quadrants: tuple[int, int, int, int] | None
+    """Houses 1–3, 4–6, 7–9, 10–12."""
+    weighted: BalanceWeighted
+    """Sun, Moon, ascendant 3; Mercury, Venus, Mars, midheaven 2; others 1."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class BalanceElements(Shape):
+
+    fire: int
+    earth: int
+    air: int
+    water: int
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class BalanceHemispheres(Shape):
+
+    above: int
+    below: int
+    eastern: int
+    western: int
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class BalanceModalities(Shape):
+
+    cardinal: int
+    fixed: int
+    mutable: int
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class BalancePolarity(Shape):
+
+    positive: int
+    negative: int
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class BalanceWeighted(Shape):
+    """Sun, Moon, ascendant 3; Mercury, Venus, Mars, midheaven 2; others 1."""
+
+    elements: BalanceWeightedElements
+    modalities: BalanceWeightedModalities
+    polarity: BalanceWeightedPolarity
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class BalanceWeightedElements(Shape):
+
+    fire: int
+    earth: int
+    air: int
+    water: int
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class BalanceWeightedModalities(Shape):
+
+    cardinal: int
+    fixed: int
+    mutable: int
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class BalanceWeightedPolarity(Shape):
+
+    positive: int
+    negative: int
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class BatchAnswer(Answer, Generic[A]):
+
+    product: Literal["batch"]
+    results: list[BatchAnswerResult[A]]
+    """Results in the order of the items."""
+    succeeded: int
+    failed: int
+    cost_usd: str
+    """Total of all items. Unit: US dollars."""
+    meta: PlainMeta
+    warnings: list[AnswerWarning]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class BatchAnswerResult(Shape, Generic[A]):
+
+    id: str | float | None
+    status: int
+    body: A | None = None
+    """The answer of the endpoint."""
+    markdown: str | None = None
+    """Instead of body when the item has `format` llm: the answer as Markdown."""
+    problem: Problem | None = None
+    """Instead of body when the call failed."""
+    cost_usd: str
+    """Decimal text. Unit: US dollars."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Bhava(Shape):
+
+    bhava: BhavaNumber
+    sign: Sign
+    lord: SevenGraha
+    occupants: list[Graha]
+    aspected_by: list[Graha] | None = None
+    """With include details: full graha drishti (BPHS 26)."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class BindusByContributor(Shape):
+
+    sun: BindusBySign
+    moon: BindusBySign
+    mars: BindusBySign
+    mercury: BindusBySign
+    jupiter: BindusBySign
+    venus: BindusBySign
+    saturn: BindusBySign
+    lagna: BindusBySign
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class BindusByPlanet(Shape):
+
+    sun: BindusBySign
+    moon: BindusBySign
+    mars: BindusBySign
+    mercury: BindusBySign
+    jupiter: BindusBySign
+    venus: BindusBySign
+    saturn: BindusBySign
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ZodiacPosition(Shape):
+    """A position in the zodiac."""
+
+    longitude: EclipticLongitude
+    sign: Sign
+    degree: DegreeInSign
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Body(ZodiacPosition):
+    """The position of a body. The fields from id on need include details."""
+
+    retrograde: bool
+    """The speed is negative."""
+    id: BodyId | None = None
+    distance_au: float | None = None
+    """Unit: astronomical units."""
+    right_ascension: float | None = None
+    """Unit: degrees."""
+    declination: float | None = None
+    """Unit: degrees."""
+    speed_declination: float | None = None
+    """Unit: degrees per day."""
+    dms: str | None = None
+    """Degree within the sign in degrees, minutes, seconds."""
+    motion: Literal["direct", "retrograde", "stationary"] | None = None
+    out_of_bounds: bool | None = None
+    """The declination exceeds the obliquity of the ecliptic."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class BodyMatrixAnswer(AnswerFrame, Answer):
+
+    product: Literal["body_matrix"]
+    datetime_utc: Instant
+    """The instant of the analysis."""
+    circadian_window: Literal["deep_night", "pre_dawn", "morning_rise", "morning_peak", "midday_dip", "afternoon_peak", "evening_wind_down", "night_rest"]
+    """Three hours of apparent solar time each, from midnight; informational."""
+    lunar_phase: Literal["new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent"]
+    mars_to_natal: list[BodyMatrixAnswerMarsToNatal]
+    """Aspects of transiting Mars to natal points, closest first."""
+    moon_to_natal: BodyMatrixAnswerMoonToNatal
+    """Separation of the transiting Moon from every natal point; no angles without a birth time. Unit: degrees."""
+    rulers: BodyMatrixAnswerRulers
+    """Sunrise definition used for the planetary day and hour; null when there are none."""
+    circadian: BodyMatrixAnswerCircadian
+    lunar_phase_detail: BodyMatrixAnswerLunarPhaseDetail
+    planetary_hour: BodyMatrixAnswerPlanetaryHour | None
+    analysis: BodyMatrixAnswerAnalysis
+    """Time and place of the analysis; time and place at the top level are those of the birth."""
+    time: Time
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class BodyMatrixAnswerAnalysis(Shape):
+    """Time and place of the analysis; time and place at the top level are those of the birth."""
+
+    time: Time
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class BodyMatrixAnswerCircadian(Shape):
+
+    solar_time: str
+    """Local apparent solar time."""
+    solar_hours: float
+    """Unit: hours."""
+    sunrise_at: Instant | None
+    """Last sunrise; null when the Sun does not rise and set."""
+    sunset_at: Instant | None
+    """The sunset after that sunrise."""
+    is_day: bool
+    sunrise_definition: Literal["hindu", "center", "visible"] | None = None
+    """Sunrise definition, when it is not visible (upper limb with refraction)."""
+    next_window_at: Instant
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class BodyMatrixAnswerLunarPhaseDetail(Shape):
+
+    angle: float
+    """Moon minus Sun. Unit: degrees."""
+    illumination: float
+    rudhyar: Literal["new", "crescent", "first_quarter", "gibbous", "full", "disseminating", "last_quarter", "balsamic"]
+    sign: Sign
+    """Of the Moon."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class BodyMatrixAnswerMarsToNatal(Shape):
+
+    planet: PointId
+    aspect: AspectId
+    orb: float
+    """Separation minus the aspect’s angle. Unit: degrees."""
+    applying: bool
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class BodyMatrixAnswerMoonToNatal(Shape):
+    """Separation of the transiting Moon from every natal point; no angles without a birth time. Unit: degrees."""
+
+    sun: float | None = None
+    moon: float | None = None
+    mercury: float | None = None
+    venus: float | None = None
+    mars: float | None = None
+    jupiter: float | None = None
+    saturn: float | None = None
+    uranus: float | None = None
+    neptune: float | None = None
+    pluto: float | None = None
+    chiron: float | None = None
+    north_node: float | None = None
+    asc: float | None = None
+    mc: float | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class BodyMatrixAnswerPlanetaryHour(TimeSpan):
+
+    index: int
+    """1–12 from sunrise, 13–24 from sunset; equal hours 1–24 from 06:00."""
+    method: Literal["seasonal", "equal"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class BodyMatrixAnswerRulers(Shape):
+    """Sunrise definition used for the planetary day and hour; null when there are none."""
+
+    day: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", None]
+    hour: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", None]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Chalit(Shape):
+
+    system: HouseSystem
+    requested_system: HouseSystem
+    """Differs from system inside the polar circles."""
+    system_name: str
+    bhavas: list[ChalitBhava]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ChalitBhava(Shape):
+
+    bhava: BhavaNumber
+    start_longitude: EclipticLongitude
+    middle_longitude: EclipticLongitude
+    end_longitude: EclipticLongitude
+    occupants: list[Graha]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Chart(Shape):
+    """A Western chart: the default parts, and the parts added by include."""
+
+    sect: Literal["day", "night", None]
+    sun_sign: Sign | None
+    moon_sign: Sign | None
+    rising_sign: Sign | None
+    points: Points | None = None
+    houses: Houses | None = None
+    aspects: list[Aspect] | None = None
+    lunar_phase: LunarPhase | None = None
+    declination_aspects: list[DeclinationAspect] | None = None
+    lots: Lots | None = None
+    """Hermetic lots; null without birth time."""
+    patterns: list[Pattern] | None = None
+    balance: Balance | None = None
+    receptions: list[Reception] | None = None
+    dispositors: Dispositors | None = None
+    stars: list[StarConjunction] | None = None
+    midpoints: list[Midpoint] | None = None
+    antiscia: Antiscia | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ChartAnswer(AnswerFrame, Answer):
+
+    product: Literal["chart"]
+    at: Instant
+    style: Literal["wheel", "biwheel", "north_indian", "south_indian", "east_indian", "aspect_grid"]
+    theme: Literal["light", "dark", "print", "css"]
+    size: int
+    varga: int | None
+    """Divisional chart of an Indian style."""
+    view_box: tuple[float, float, float, float]
+    """The viewBox of the SVG; layout uses its units."""
+    layout: list[LayoutItem]
+    """Position of everything, for your own pointers and captions."""
+    svg: str
+    """The picture: SVG without scripts, fonts or references."""
+    outer: ChartAnswerOuter | None
+    """Outer chart of a biwheel."""
+    time: Time
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ChartAnswerOuter(Shape):
+
+    kind: Literal["partner", "transit"]
+    at: Instant
+    time: Time
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Panchang(Shape):
+    """A Vedic day and its limbs at the requested moment."""
+
+    vara: Vara
+    tithi: CurrentTithi
+    nakshatra: CurrentNakshatra
+    yoga: CurrentYoga
+    karana: CurrentKarana
+    sunrise_definition: Literal["hindu", "center", "visible"]
+    sunrise_at: Instant | None
+    sunset_at: Instant | None
+    next_sunrise_at: Instant | None
+    moonrise_at: Instant | None
+    """The first one after civil midnight, upper limb with refraction; null when there is none within a day."""
+    moonset_at: Instant | None
+    limbs: LimbLists | None = None
+    """Every limb that overlaps the vedic day, or the civil day when the Sun does not rise."""
+    rahu_kalam: TimeSpan | None = None
+    yamaganda: TimeSpan | None = None
+    gulika_kalam: TimeSpan | None = None
+    abhijit_muhurta: TimeSpan | None = None
+    """The eighth of fifteen muhurtas of the day; null on Wednesdays."""
+    choghadiya: list[PanchangChoghadiya] | None = None
+    hora: list[PanchangHora] | None = None
+    brahma_muhurta: TimeSpan | None = None
+    """The fourteenth muhurta of the previous night."""
+    durmuhurtas: list[PanchangDurmuhurta] | None = None
+    muhurtas: list[PanchangMuhurta] | None = None
+    varjyam: list[NakshatraGhatis] | None = None
+    """Four ghatis of each nakshatra of the day that are unsuitable for beginnings (tyajya)."""
+    amrita_kala: list[NakshatraGhatis] | None = None
+    """Four ghatis of each nakshatra of the day that are favourable for beginnings."""
+    lunar_month: LunarMonth | None = None
+    samvat: PanchangSamvat | None = None
+    """Elapsed years of the eras."""
+    ritu: PanchangRitu | None = None
+    """Season by the sidereal and by the tropical Sun."""
+    ayana: PanchangAyana | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ChartPanchang(Panchang):
+
+    approximate: Literal[True] | None = None
+    """The birth time is unknown: the limbs are those at noon."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class CompatibilityScore(Shape):
+    """max(0, min(100, 50 + Σ points))."""
+
+    value: float
+    raw_sum: float
+    """Sum of the points of all factors."""
+    clamped: bool
+    rating: Literal["challenging", "mixed", "moderate", "good", "excellent"]
+    categories: CompatibilityScoreCategories
+    factors: list[ScoreFactor] | None = None
+    """With include details: every term of the sum, heaviest first."""
+    disclaimer: str
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class CompatibilityScoreCategories(Shape):
+
+    romance: float
+    emotion: float
+    identity: float
+    communication: float
+    growth: float
+    commitment: float
+    transformation: float
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Composite(Shape):
+    """The chart of the midpoints. Its points have no speed."""
+
+    composite_houses: Literal["derived", "midpoint"]
+    latitude: float
+    """Geographic latitude of the derived houses. Unit: degrees."""
+    points: CompositePoints
+    houses: Houses | None
+    aspects: list[Aspect] | None = None
+    """Only with include composite_aspects."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class CompositePoint(ZodiacPosition):
+    """id, dms and house_position come with include details."""
+
+    house: HouseNumber
+    flipped: Literal[True] | None = None
+    """The far midpoint was used, with composite_sun_proximity."""
+    approximate: Literal[True] | None = None
+    """The Moon of a person whose birth time is unknown."""
+    id: BodyId | None = None
+    dms: str | None = None
+    house_position: float | None = None
+
+
+CompositePoints: TypeAlias = dict[str, CompositePoint]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class CoupleManglik(Shape):
+
+    a: Manglik
+    b: Manglik
+    agreement: Literal["neither", "both", "cancelled", "one_sided"]
+    """Whether neither is manglik; both are, which cancels it (Raman, Muhurtha); one is, cancelled in that chart; or only one is."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Karana(TimeSpan):
+
+    index: int
+    id: Literal["bava", "balava", "kaulava", "taitila", "gara", "vanija", "vishti", "shakuni", "chatushpada", "naga", "kimstughna"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class CurrentKarana(Karana):
+
+    fraction: FractionPassed
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class NakshatraLimb(TimeSpan):
+
+    index: int
+    id: Nakshatra
+    lord: Graha
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class CurrentNakshatra(NakshatraLimb):
+
+    fraction: FractionPassed
+    pada: int
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Tithi(TimeSpan):
+
+    index: int
+    id: Literal["shukla_pratipada", "shukla_dwitiya", "shukla_tritiya", "shukla_chaturthi", "shukla_panchami", "shukla_shashthi", "shukla_saptami", "shukla_ashtami", "shukla_navami", "shukla_dashami", "shukla_ekadashi", "shukla_dwadashi", "shukla_trayodashi", "shukla_chaturdashi", "purnima", "krishna_pratipada", "krishna_dwitiya", "krishna_tritiya", "krishna_chaturthi", "krishna_panchami", "krishna_shashthi", "krishna_saptami", "krishna_ashtami", "krishna_navami", "krishna_dashami", "krishna_ekadashi", "krishna_dwadashi", "krishna_trayodashi", "krishna_chaturdashi", "amavasya"]
+    paksha: Literal["shukla", "krishna"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class CurrentTithi(Tithi):
+
+    fraction: FractionPassed
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class NityaYoga(TimeSpan):
+
+    index: int
+    id: Literal["vishkambha", "priti", "ayushman", "saubhagya", "shobhana", "atiganda", "sukarma", "dhriti", "shula", "ganda", "vriddhi", "dhruva", "vyaghata", "harshana", "vajra", "siddhi", "vyatipata", "variyana", "parigha", "shiva", "siddha", "sadhya", "shubha", "shukla", "brahma", "indra", "vaidhriti"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class CurrentYoga(NityaYoga):
+
+    fraction: FractionPassed
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Dasha(Shape):
+
+    system: Literal["vimshottari", "yogini", "ashtottari", "chara", "narayana"]
+    seed: DashaSeed | None
+    """Null for sign dashas."""
+    applicable: bool | None = None
+    """Ashtottari: the condition of BPHS 46.17."""
+    equal_strength: Literal["advanced_lord", "longer_dasha"] | None = None
+    """Narayana: the tie-breaker between signs of equal strength."""
+    approximate: Literal[True] | None = None
+    """The birth time is unknown."""
+    periods: list[Mahadasha]
+    current: list[DashaPeriod]
+    """All five levels at the instant of analysis."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DashaPeriod(TimeSpan):
+
+    lord: Graha
+    sign: Sign | None = None
+    """Sign dashas."""
+    name: str | None = None
+    """Name of the yogini."""
+    level: int
+    """1 maha, 2 antar, 3 pratyantar, 4 sookshma, 5 prana."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DashaSeed(Shape):
+
+    nakshatra: Nakshatra
+    lord: Graha
+    name: str | None = None
+    fraction_elapsed: float
+    balance_years: float
+    """Unit: dasha years."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DashaShift(Shape):
+
+    dasha: Literal["vimshottari", "yogini", "ashtottari", "chara", "narayana"]
+    days_per_minute: float
+    """By how much all its dates move when the birth is a minute later; negative: they come earlier. Unit: days per minute."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Dashas(Shape):
+
+    vimshottari: Dasha | None = None
+    yogini: Dasha | None = None
+    ashtottari: Dasha | None = None
+    chara: Dasha | None = None
+    narayana: Dasha | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Davison(Chart):
+    """The real chart of the moment and place halfway between the two births; aspects only with include davison_aspects."""
+
+    at: Instant
+    julian_day_ut: float
+    """Unit: Julian day UT1."""
+    latitude: float
+    """North positive. Unit: degrees."""
+    longitude: float
+    """East positive. Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DeclinationAspect(Shape):
+
+    point_1: PointId
+    point_2: PointId
+    aspect: Literal["parallel", "contraparallel"]
+    orb: float
+    """Unit: degrees."""
+    declination_1: float
+    """Of point_1. Unit: degrees."""
+    declination_2: float
+    """Of point_2. Unit: degrees."""
+    approximate: Literal[True] | None = None
+    """Depends on an unknown birth time; the Moon moves up to 15° on that day."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DeclinationAspectBetweenCharts(DeclinationAspect):
+
+    chart_1: ChartRole
+    """The chart of point_1."""
+    chart_2: ChartRole
+    """The chart of point_2."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MoonphasesAnswer(AnswerFrame, Answer):
+
+    product: Literal["moonphases"]
+    year: int | None
+    """Null when the request is not for a whole year."""
+    starts_at: Instant
+    ends_at: Instant
+    """Exclusive."""
+    phases: list[MoonPhase] | None = None
+    ingresses: list[MoonIngress] | None = None
+    void_of_course: list[VoidOfCourse] | None = None
+    """Void-of-course periods that end within the range."""
+    eclipses: list[Eclipse] | None = None
+    apsides: list[LunarApsis] | None = None
+    supermoons: list[Supermoon] | None = None
+    time: None
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DefaultMoonphasesAnswer(MoonphasesAnswer):
+    """The answer to a request without `include`: the default parts are there."""
+
+    phases: list[MoonPhase] = field()
+    eclipses: list[Eclipse] = field()
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PanchangAnswer(Panchang, AnswerFrame, Answer):
+
+    product: Literal["panchang"]
+    date: str
+    at: Instant
+    """The moment of vara, tithi, nakshatra, yoga and karana."""
+    reference: Literal["sunrise", "time", "noon"]
+    """Whether the moment is sunrise, the requested time or noon."""
+    conventions: PanchangAnswerConventions
+    """Every reading the answer uses, under the name of its setting where there is one."""
+    sources: PanchangAnswerSources
+    """The sources of each part of the answer."""
+    time: Time
+    place: Place
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DefaultPanchangAnswer(PanchangAnswer):
+    """The answer to a request without `include`: the default parts are there."""
+
+    lunar_month: LunarMonth = field()
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PositionsAnswer(AnswerFrame, Answer):
+
+    product: Literal["positions"]
+    at: Instant
+    julian_day_ut: float
+    """Unit: Julian day UT1."""
+    points: Points | None = None
+    lunar_phase: LunarPhase | None = None
+    houses: Houses | None = None
+    """Only with a place."""
+    time: Time
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DefaultPositionsAnswer(PositionsAnswer):
+    """The answer to a request without `include`: the default parts are there."""
+
+    points: Points = field()
+    lunar_phase: LunarPhase | None = field()
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ProgressedChart(AnswerFrame):
+    """The progressed chart for one date."""
+
+    product: Literal["progressions"]
+    method: Literal["secondary", "solar_arc", "tertiary", "minor"]
+    angles_method: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily", None]
+    """Null for solar_arc, which moves the angles like every point."""
+    converse: bool
+    at: Instant
+    """The instant of life."""
+    progressed_at: Instant
+    """The corresponding instant of the ephemeris."""
+    progressed_julian_day_ut: float
+    """Unit: Julian day UT1."""
+    age_years: float
+    """Years of the chosen length; negative before the birth. Unit: years."""
+    solar_arc: float
+    """Progressed minus natal Sun; negative when progressed into the past. Unit: degrees."""
+    naibod_arc: float
+    """The arc by the Sun’s mean motion of 0.98564736° a day. Unit: degrees."""
+    points: ProgressedPoints | None = None
+    houses: Houses | None = None
+    aspects_to_natal: list[AspectBetweenCharts] | None = None
+    """Applying by the progressed motion; chart_1 is progressed, or directed with solar_arc."""
+    aspects: list[Aspect] | None = None
+    """Aspects among the progressed points."""
+    lunation: ProgressedLunation | None = None
+    time: Time
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ProgressionsRange(ProgressedChart, Answer):
+
+    mode: Literal["range"]
+    starts_at: Instant
+    """Start of the range of life."""
+    ends_at: Instant
+    """End of the range, exclusive."""
+    events: list[ProgressedEvent] | None = None
+    """In order of time."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DefaultProgressionsRange(ProgressionsRange):
+    """The answer to a request without `include`: the default parts are there."""
+
+    points: ProgressedPoints = field()
+    houses: Houses | None = field()
+    aspects_to_natal: list[AspectBetweenCharts] = field()
+    lunation: ProgressedLunation = field()
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ProgressionsSnapshot(ProgressedChart, Answer):
+
+    mode: Literal["snapshot"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DefaultProgressionsSnapshot(ProgressionsSnapshot):
+    """The answer to a request without `include`: the default parts are there."""
+
+    points: ProgressedPoints = field()
+    houses: Houses | None = field()
+    aspects_to_natal: list[AspectBetweenCharts] = field()
+    lunation: ProgressedLunation = field()
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TransitsRange(AnswerFrame, Answer):
+    """The events of a range, one page of them."""
+
+    product: Literal["transits"]
+    mode: Literal["range"]
+    starts_at: Instant
+    """Start of the searched range."""
+    ends_at: Instant
+    """End of the searched range, exclusive."""
+    events: list[TransitEvent]
+    """In order of time."""
+    windows: list[TransitWindow] | None = None
+    """Times in orb that begin on this page or contain one of its hits."""
+    next_cursor: str | None
+    """Cursor of the next page; null on the last page."""
+    natal: TransitsNatal | None = None
+    time: Time
+    """Those of the birth."""
+    place: Place | None
+    """Those of the birth."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DefaultTransitsRange(TransitsRange):
+    """The answer to a request without `include`: the default parts are there."""
+
+    windows: list[TransitWindow] = field()
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VarshaphalAnswer(AnswerFrame, Answer):
+
+    product: Literal["varshaphal"]
+    year: int
+    starts_at_local: str
+    """Wall clock at the place of the year’s chart, with offset."""
+    span: TimeSpan | None = None
+    """Without a birth time: earliest and latest start, over the day of birth."""
+    completed_years: int
+    running_year: int
+    starts_at: Instant
+    """When the sidereal Sun returns to its natal longitude."""
+    ends_at: Instant
+    julian_day_ut: float
+    """Of starts_at. Unit: Julian day UT1."""
+    day_birth: bool | None
+    """The year begins between sunrise and sunset."""
+    approximate: Literal[True] | None = None
+    """The birth time is unknown: the year begins within half a day of the given time."""
+    muntha: Muntha | None = None
+    year_lord: VarshaphalAnswerYearLord | None = None
+    office_bearers: list[OfficeBearer] | None = None
+    sahams: VarshaphalAnswerSahams | None = None
+    harsha_bala: VarshaphalAnswerHarshaBala | None = None
+    """Five units for each: house of joy; own or exaltation sign; male in 4–6 and 10–12, female elsewhere; male by day, female by night."""
+    tajika_yogas: list[TajikaYoga] | None = None
+    patyayini_dasha: list[PatyayiniPeriod] | None = None
+    """Lagna and planets by their degrees in the sign."""
+    mudda_dasha: list[MuddaPeriod] | None = None
+    """Vimshottari within the year; with mudda_start balance the first lord also has a part at the end."""
+    chart: VarshaphalChart | None = None
+    conventions: VarshaphalAnswerConventions
+    """Every reading the answer uses, under the name of its setting where there is one."""
+    sources: VarshaphalAnswerSources
+    """The sources of each part of the answer."""
+    time: Time
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DefaultVarshaphalAnswer(VarshaphalAnswer):
+    """The answer to a request without `include`: the default parts are there."""
+
+    muntha: Muntha | None = field()
+    year_lord: VarshaphalAnswerYearLord | None = field()
+    mudda_dasha: list[MuddaPeriod] = field()
+    chart: VarshaphalChart = field()
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicParts(Shape):
+    """Parts of a Vedic chart: the default parts, and the parts added by include."""
+
+    points: VedicPoints | None = None
+    bhavas: list[Bhava] | None = None
+    chalit: Chalit | None = None
+    vargas: Vargas | None = None
+    vimshopaka: VedicPartsVimshopaka | None = None
+    """BPHS 7.17–27."""
+    dashas: Dashas | None = None
+    karakas: VedicPartsKarakas | None = None
+    arudhas: list[VedicPartsArudha] | None = None
+    upagrahas: VedicPartsUpagrahas | None = None
+    special_lagnas: VedicPartsSpecialLagnas | None = None
+    kp: VedicPartsKp | None = None
+    yogas: list[VedicYoga] | None = None
+    shadbala: VedicPartsShadbala | None = None
+    bhavabala: list[VedicPartsBhavabala] | None = None
+    """BPHS 27.26–31."""
+    ashtakavarga: VedicPartsAshtakavarga | None = None
+    avasthas: VedicPartsAvasthas | None = None
+    drishti: Drishti | None = None
+    panchang: ChartPanchang | None = None
+    doshas: VedicPartsDoshas | None = None
+    sade_sati: SadeSati | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicHead(Shape):
+    """The head of a Vedic chart, before its parts."""
+
+    ayanamsa: VedicHeadAyanamsa
+    lagna: Lagna | None
+    """Null without a birth time."""
+    moon_sign: Sign
+    nakshatra: Nakshatra
+    """Sign of the Moon."""
+    bhavas_from: Literal["lagna", "moon"]
+    """What the bhavas are counted from; moon without a birth time."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicAnswer(VedicParts, VedicHead, AnswerFrame, Answer):
+
+    product: Literal["vedic"]
+    at: Instant
+    analysis_at: Instant
+    """The instant of analysis, for current dashas and Sade Sati."""
+    conventions: VedicConventions
+    sources: VedicAnswerSources
+    """The sources of each part of the answer; BPHS chapters in Santhanam’s numbering."""
+    time: Time
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DefaultVedicAnswer(VedicAnswer):
+    """The answer to a request without `include`: the default parts are there."""
+
+    points: VedicPoints = field()
+    bhavas: list[Bhava] = field()
+    vargas: Vargas = field()
+    dashas: Dashas = field()
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicSynastryAnswer(AnswerFrame, Answer):
+
+    product: Literal["synastry"]
+    mode: Literal["synastry", "composite", "davison", "relationship"]
+    system: Literal["vedic"]
+    charts: VedicSynastryAnswerCharts | None = None
+    guna_milan: GunaMilan | None = None
+    time: VedicSynastryAnswerTime
+    place: VedicSynastryAnswerPlace
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DefaultVedicSynastryAnswer(VedicSynastryAnswer):
+    """The answer to a request without `include`: the default parts are there."""
+
+    charts: VedicSynastryAnswerCharts = field()
+    guna_milan: GunaMilan = field()
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class WesternNatalAnswer(Chart, AnswerFrame, Answer):
+
+    product: Literal["natal"]
+    at: Instant
+    time: Time
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DefaultWesternNatalAnswer(WesternNatalAnswer):
+    """The answer to a request without `include`: the default parts are there."""
+
+    points: Points = field()
+    houses: Houses | None = field()
+    aspects: list[Aspect] = field()
+    lunar_phase: LunarPhase | None = field()
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class YearlyCycleAnswer(AnswerFrame, Answer):
+
+    product: Literal["yearly_cycle"]
+    year: int
+    span: YearlyCycleAnswerSpan
+    """From the solar return of the year to the next one, exclusive."""
+    solar_return: Return | None = None
+    profections: Profections | None = None
+    """Null without a birth time."""
+    transits: SlowTransits | None = None
+    eclipses: list[Eclipse] | None = None
+    progressed_moon: ProgressedMoon | None = None
+    lunar_returns: list[LunarReturn] | None = None
+    stations: list[StationEvent] | None = None
+    """Mercury to Pluto and Chiron."""
+    timeline: list[TimelineEntry] | None = None
+    """All events of this answer in order of time."""
+    time: Time
+    """Those of the birth."""
+    place: Place | None
+    """Those of the birth."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DefaultYearlyCycleAnswer(YearlyCycleAnswer):
+    """The answer to a request without `include`: the default parts are there."""
+
+    solar_return: Return = field()
+    profections: Profections | None = field()
+    transits: SlowTransits = field()
+    eclipses: list[Eclipse] = field()
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Dignity(Shape):
+
+    domicile: bool
+    exaltation: bool
+    triplicity: bool | None
+    """Triplicity ruler of the sect; null when the sect is unknown and makes a difference."""
+    triplicity_participating: bool
+    term: bool
+    face: bool
+    detriment: bool
+    fall: bool
+    rulers: DignityRulers
+    peregrine: bool | None
+    score: int | None
+    """Lilly, Christian Astrology p. 115: +5 +4 +3 +2 +1, −5 detriment, −4 fall, −5 peregrine."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DignityRulers(Shape):
+
+    domicile: Planet
+    exaltation: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", None]
+    triplicity: tuple[Planet, Planet, Planet | None]
+    """Rulers by day, by night and participating."""
+    term: Planet
+    face: Planet
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Dispositors(Shape):
+
+    chains: DispositorsChains
+    final_dispositor: Planet | None
+    loops: list[list[Planet]]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DispositorsChains(Shape):
+
+    sun: list[Planet] | None = None
+    moon: list[Planet] | None = None
+    mercury: list[Planet] | None = None
+    venus: list[Planet] | None = None
+    mars: list[Planet] | None = None
+    jupiter: list[Planet] | None = None
+    saturn: list[Planet] | None = None
+    uranus: list[Planet] | None = None
+    neptune: list[Planet] | None = None
+    pluto: list[Planet] | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DoubleWhammy(Shape):
+
+    point_1: PointId
+    point_2: PointId
+    aspect: AspectId
+    angle: float
+    """The angle of the exact aspect. Unit: degrees."""
+    orb_1: float
+    """Orb from point_1 of person_a to point_2 of person_b. Unit: degrees."""
+    orb_2: float
+    """Orb from point_2 of person_a to point_1 of person_b. Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Drishti(Shape):
+
+    graha: list[DrishtiGraha]
+    rashi: DrishtiRashi
+    strengths: list[DrishtiStrength]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DrishtiGraha(Shape):
+
+    planet: Graha
+    count: int
+    """Bhava counted from the planet, which is 1."""
+    sign: Sign
+    bhava: BhavaNumber
+    planets: list[Graha]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DrishtiRashi(Shape):
+
+    aries: list[Sign]
+    taurus: list[Sign]
+    gemini: list[Sign]
+    cancer: list[Sign]
+    leo: list[Sign]
+    virgo: list[Sign]
+    libra: list[Sign]
+    scorpio: list[Sign]
+    sagittarius: list[Sign]
+    capricorn: list[Sign]
+    aquarius: list[Sign]
+    pisces: list[Sign]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DrishtiStrength(Shape):
+
+    point_1: Graha
+    """Who aspects."""
+    point_2: Graha
+    """The aspected grahas."""
+    virupas: float
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DryRun(Answer):
+    """What the call would cost now. Nothing is computed or charged."""
+
+    product: str
+    dry_run: Literal[True]
+    price_usd: str | None = None
+    """What the price list says."""
+    paid_by: Literal["quota", "wallet", "free", None] | None = None
+    """Null where the call would be refused."""
+    cost_usd: str
+    refusal: ProblemCode | None = None
+    """The problem it would be refused with."""
+    calls: list[DryRunCall] | None = None
+    """Of a batch."""
+    quota_left: int | None
+    """Calls left in the quota; null without a plan."""
+    balance_usd: str | None
+    """Null without an account."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DryRunCall(Shape):
+
+    price_usd: str
+    """What the price list says."""
+    paid_by: Literal["quota", "wallet", "free", None]
+    """Null where the call would be refused."""
+    cost_usd: str
+    """What the wallet would pay."""
+    refusal: ProblemCode | None
+    """The problem it would be refused with."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Eclipse(Shape):
+    """An eclipse. The fields from julian_day_ut to durations come with include details."""
+
+    id: str
+    """S or L and the UTC day of the maximum."""
+    kind: Literal["solar", "lunar"]
+    type: Literal["total", "annular", "hybrid", "partial", "penumbral"]
+    at: Instant
+    """Time of the maximum."""
+    magnitude: float
+    """Solar: at the greatest point, ratio of the diameters when central. Lunar: in the umbra, or in the penumbra when penumbral."""
+    longitude: EclipticLongitude
+    """Longitude of the eclipsed body at maximum."""
+    sign: Sign
+    degree: DegreeInSign
+    saros: int | None
+    """Saros series."""
+    duration_s: float | None
+    """Duration of the phase that the eclipse is named after. Unit: seconds."""
+    julian_day_ut: float | None = None
+    """Unit: Julian day UT1."""
+    contacts: EclipseContacts | None = None
+    umbral_magnitude: float | None = None
+    """Lunar only."""
+    penumbral_magnitude: float | None = None
+    """Lunar only."""
+    obscuration: float | None = None
+    """Solar only: covered fraction of the disc at the greatest point."""
+    saros_member: int | None = None
+    greatest: EclipseGreatest | None = None
+    """Solar: where the shadow axis passes at maximum, or the nearest point to it. Lunar: where the Moon is in the zenith."""
+    durations: EclipseDurations | None = None
+    """Solar: partial phase anywhere on Earth, total (or annular) phase at the greatest point. Unit: seconds."""
+    local: LocalEclipse | None = None
+    """Only with a place."""
+    natal_contacts: list[AspectBetweenCharts] | None = None
+    """With birth data: conjunctions, oppositions and squares to natal points within 3°."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class EclipseContacts(Shape):
+    """Solar: p1 u1 c1 c2 u4 p4, for penumbra, umbra and shadow axis on Earth. Lunar: p1 u1 u2 u3 u4 p4. Contacts that do not occur are null."""
+
+    p1: Instant
+    u1: Instant | None
+    c1: Instant | None = None
+    c2: Instant | None = None
+    u2: Instant | None = None
+    u3: Instant | None = None
+    u4: Instant | None
+    p4: Instant
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class EclipseDurations(Shape):
+    """Solar: partial phase anywhere on Earth, total (or annular) phase at the greatest point. Unit: seconds."""
+
+    penumbral_s: float | None
+    partial_s: float | None
+    total_s: float | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Uncertainty(Shape):
+    """How uncertain an instant is when the birth time is unknown."""
+
+    approximate: Literal[True] | None = None
+    """The birth time is unknown: the instant is the one for a birth at noon."""
+    span: TimeSpan | None = None
+    """Earliest and latest possible instant, over the day of birth."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class EventTime(Uncertainty):
+    """The time of an event."""
+
+    at: Instant
+    julian_day_ut: float | None = None
+    """With include details. Unit: Julian day UT1."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class EclipseEvent(EventTime):
+
+    type: Literal["eclipse"]
+    body: BodyId
+    longitude: EclipticLongitude
+    eclipse: Eclipse
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class EclipseGreatest(Shape):
+    """Solar: where the shadow axis passes at maximum, or the nearest point to it. Lunar: where the Moon is in the zenith."""
+
+    latitude: float
+    """Unit: degrees."""
+    longitude: float
+    """Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class EclipsesAnswer(AnswerFrame, Answer):
+
+    product: Literal["eclipses"]
+    starts_at: Instant
+    """Start of the searched range."""
+    ends_at: Instant
+    """End of the searched range, exclusive. Both differ from the request when there is a range_clipped warning."""
+    kind: Literal["solar", "lunar", "all"]
+    eclipses: list[Eclipse]
+    time: Time | None
+    """Time of the birth; null without birth data."""
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class EphemerisAnswer(AnswerFrame, Answer):
+
+    product: Literal["ephemeris"]
+    starts_at: Instant
+    """Instant of the first row."""
+    ends_at: Instant
+    """Instant of the last row."""
+    columns: list[Literal["longitude", "latitude", "distance", "speed", "ra", "declination"]]
+    """Degrees, degrees per day (speed) and astronomical units (distance)."""
+    bodies: list[BodyId]
+    rows: list[list[Instant | float]]
+    """The instant, then the columns of the first body, of the second, and so on."""
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ExactEvent(EventTime, AspectPair):
+    """An aspect becomes exact; point_1 is the moving body."""
+
+    type: Literal["exact"]
+    orb: Literal[0]
+    """The aspect is exact. Unit: degrees."""
+    applying: Literal[False]
+    longitude: EclipticLongitude
+    """Of point_1."""
+    motion: Literal["direct", "retrograde"]
+    pass_: int
+    """Number of this hit among pass_count hits separated only by retrograde loops, including those beyond the range."""
+    pass_count: int
+    window_id: str | None = None
+    """Id of its time in orb, when the answer has windows."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Fact(Shape):
+    """What a fact of a birth is about."""
+
+    kind: FactKind
+    point: str | None = None
+    """The body, graha, lagna, angle, lot, chara karaka or cusp_1 … it is about."""
+    point_1: PointId | None = None
+    """Of an aspect."""
+    point_2: PointId | None = None
+    """Of an aspect."""
+    varga: str | None = None
+    """Of a varga sign."""
+    dasha: Literal["vimshottari", "yogini", "ashtottari", "chara", "narayana"] | None = None
+    """Of a dasha lord."""
+    level: int | None = None
+    """Of a dasha lord: 1 maha, 2 antar, 3 pratyantar."""
+    pattern: FactPattern | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class FactChange(Fact):
+    """The first instant with the new value."""
+
+    at: Instant
+    at_local: str
+    """Wall clock at the place, with the offset in force then."""
+    minutes_from_birth: float
+    """Negative before the given time. Unit: minutes."""
+    side: Literal["before", "after"]
+    """Which side of the given time."""
+    from_: FactValue
+    to: FactValue
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class FactPattern(Shape):
+
+    type: Literal["stellium", "t_square", "grand_cross", "grand_trine", "kite", "yod", "boomerang", "mystic_rectangle", "minor_grand_trine", "grand_sextile", "cradle"]
+    points: list[Planet]
+    apex: Planet | None
+    sign: Sign | None
+    house: HouseNumber
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class FactStay(Fact):
+
+    minutes_before: float
+    """It has been so for this long before the given time. Unit: minutes."""
+    minutes_after: float
+    """It stays so for this long after it. Unit: minutes."""
+    holds: bool
+    """It does not change in the window; the minutes are then those of the window."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GeocodeAnswer(Answer):
+
+    product: Literal["geocode"]
+    query: str
+    results: list[GeocodeResult]
+    input: dict[str, Any]
+    """The request as interpreted."""
+    meta: PlainMeta
+    warnings: list[AnswerWarning]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Place(Shape):
+    """A place. Names and coordinates: GeoNames, CC BY 4.0."""
+
+    name: str
+    admin1: str | None
+    """State, province or region."""
+    country: str | None
+    country_code: str | None
+    """ISO 3166-1 alpha-2."""
+    latitude: float
+    """North positive. Unit: degrees."""
+    longitude: float
+    """East positive. Unit: degrees."""
+    elevation_m: float | None
+    """Unit: metres."""
+    timezone: str | None
+    """IANA name."""
+    geonames_id: int | None
+    population: int | None
+    source: Literal["geonames", "supplement", "coordinates"]
+    confidence: float
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GeocodeResult(Place):
+    """A place and how well it fits. Names and coordinates: GeoNames, CC BY 4.0."""
+
+    score: float
+    """How well the place fits: 0.55 name, 0.20 qualifiers, 0.25 population."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GunaMilan(Shape):
+
+    total: float
+    max: Literal[36]
+    verdict: Literal["not_recommended", "acceptable", "good", "excellent"]
+    approximate: Literal[True] | None = None
+    """A birth time is unknown: the Moons are those of noon."""
+    total_range: GunaMilanTotalRange | None = None
+    """Range of the total over the day of an unknown birth time."""
+    roles: GunaMilanRoles
+    kootas: GunaMilanKootas
+    exceptions: list[KootaException]
+    mahendra: bool
+    """True when the agreement holds (prosperity, offspring)."""
+    vedha: bool
+    """True when the agreement holds: the nakshatras do not pierce each other."""
+    rajju: bool
+    """True when the agreement holds: the nakshatras belong to different parts of the rope."""
+    stree_dirgha: bool
+    """True when the groom’s nakshatra is far enough beyond the bride’s."""
+    nakshatras_from_bride: int
+    rajju_parts: GunaMilanRajjuParts
+    manglik: CoupleManglik
+    porutham: Porutham | None = None
+    """The ten agreements of South Indian matching (dashakoota), with include porutham."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GunaMilanAnswer(GunaMilan, AnswerFrame, Answer):
+
+    product: Literal["guna_milan"]
+    person_a: MatchPartner
+    person_b: MatchPartner
+    conventions: GunaMilanAnswerConventions
+    """Every reading the answer uses, under the name of its setting where there is one."""
+    sources: GunaMilanAnswerSources
+    """The sources of each part of the answer."""
+    time: GunaMilanAnswerTime
+    place: GunaMilanAnswerPlace
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GunaMilanAnswerConventions(Shape):
+    """Every reading the answer uses, under the name of its setting where there is one."""
+
+    ayanamsa: str
+    positions: Literal["apparent", "true"]
+    apply_exceptions: bool
+    """Kootas with an exception get full points."""
+    stree_dirgha: Literal[9, 7, 13]
+    manglik_houses: list[int]
+    groom: Literal["gender_then_person_a"]
+    """The groom is the male partner; when gender does not decide, person_a."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GunaMilanAnswerPlace(Shape):
+
+    person_a: Place | None
+    person_b: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GunaMilanAnswerSources(Shape):
+    """The sources of each part of the answer."""
+
+    kootas: str
+    exceptions: str
+    agreements: str
+    porutham: str
+    manglik: str
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GunaMilanAnswerTime(Shape):
+
+    person_a: Time
+    person_b: Time
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GunaMilanKootas(Shape):
+
+    varna: Koota
+    vashya: Koota
+    tara: Koota
+    yoni: Koota
+    graha_maitri: Koota
+    gana: Koota
+    bhakoot: Koota
+    nadi: Koota
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GunaMilanRajjuParts(Shape):
+
+    a: Literal["pada", "kati", "nabhi", "kantha", "shiro"]
+    b: Literal["pada", "kati", "nabhi", "kantha", "shiro"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GunaMilanRoles(Shape):
+
+    groom: Literal["person_a", "person_b"]
+    bride: Literal["person_a", "person_b"]
+    assumed: bool
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GunaMilanTotalRange(Shape):
+    """Range of the total over the day of an unknown birth time."""
+
+    min: float
+    max: float
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HarshaBala(Shape):
+
+    sthana: Literal[0, 5]
+    swakshetra: Literal[0, 5]
+    linga: Literal[0, 5]
+    dina_ratri: Literal[0, 5]
+    total: int
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HeldFact(Fact):
+
+    value: FactValue
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HouseIngressEvent(EventTime):
+
+    type: Literal["house_ingress"]
+    body: BodyId
+    house: int
+    from_house: int
+    longitude: EclipticLongitude
+    motion: Literal["direct", "retrograde"]
+
+
+HouseOverlay: TypeAlias = dict[str, HouseNumber]
+"""House overlays: the houses of one person that contain the bodies of the other."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Houses(Shape):
+    """Cusps and angles. Speed and ruler of a cusp and the fields from system_name on come with include details."""
+
+    system: HouseSystem
+    """The house system of the cusps."""
+    requested_system: HouseSystem
+    """Differs from system inside the polar circles."""
+    cusps: list[HousesCusp]
+    """12 cusps, or 36 for Gauquelin sectors."""
+    angles: Angles
+    system_name: str | None = None
+    armc: float | None = None
+    """Right ascension of the midheaven. Unit: degrees."""
+    obliquity: float | None = None
+    """True obliquity of the ecliptic. Unit: degrees."""
+    ruler_of_chart: Planet | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HousesCusp(ZodiacPosition):
+
+    house: int
+    speed: float | None = None
+    """Unit: degrees per day."""
+    ruler: Planet | None = None
+
+
+Input: TypeAlias = dict[str, Any]
+"""The request as interpreted: canonical names and values."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class InterAspect(AspectBetweenCharts):
+    """point_1 belongs to person_a (chart a), point_2 to person_b (chart b). Neither chart moves, so applying is null."""
+
+    double_whammy: Literal[True] | None = None
+    """The same aspect also exists between the same two bodies with the people swapped."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Koota(Shape):
+
+    score: float
+    max: int
+    a: str
+    """Class of person_a under this koota."""
+    b: str
+    reason: str
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class KootaException(Shape):
+
+    koota: Literal["varna", "vashya", "tara", "yoni", "graha_maitri", "gana", "bhakoot", "nadi"]
+    rule: Literal["same_sign_different_nakshatra", "same_nakshatra_different_sign", "same_nakshatra_different_pada", "same_sign_lord", "sign_lords_friends", "same_sign"]
+    reason: str
+    applied: bool
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Lagna(ZodiacPosition):
+
+    sign_lord: SevenGraha
+    nakshatra: NakshatraPosition
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class LayoutItem(Shape):
+
+    kind: Literal["point", "second_point", "degrees", "minutes", "retrograde", "sign", "house", "angle", "aspect", "cell"]
+    id: str
+    """Body, sign, house number or angle."""
+    x: float
+    """Centre of its box. Unit: view units."""
+    y: float
+    """Unit: view units."""
+    width: float
+    """Unit: view units."""
+    height: float
+    """Unit: view units."""
+    longitude: float | None = None
+    """True longitude; the glyph may be drawn beside it. Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class LimbLists(Shape):
+
+    tithi: list[Tithi]
+    nakshatra: list[NakshatraLimb]
+    yoga: list[NityaYoga]
+    karana: list[Karana]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class LocalEclipse(Shape):
+
+    visible: bool
+    type: Literal["total", "annular", "hybrid", "partial", "penumbral", None]
+    """As seen from the place."""
+    starts_at: Instant | None
+    """First visible contact, or the rise of Sun or Moon when an earlier contact is below the horizon."""
+    maximum_at: Instant | None
+    """Greatest visible phase."""
+    ends_at: Instant | None
+    """Last visible contact, or the set of Sun or Moon when a later contact is below the horizon."""
+    magnitude: float | None
+    """Covered fraction of the eclipsed body’s diameter."""
+    obscuration: float | None
+    """Covered fraction of the Sun’s disc."""
+    altitude: float | None
+    """True altitude of Sun or Moon at the greatest visible phase. Unit: degrees."""
+    contacts: LocalEclipseContacts | None = None
+    """With include details, when something is visible: the contacts above the horizon of the place, in order of time. Solar: c1, c4 start and end, c2, c3 totality or annularity. Lunar: p1 … p4 as for the whole Earth."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class LocalEclipseContacts(Shape):
+    """With include details, when something is visible: the contacts above the horizon of the place, in order of time. Solar: c1, c4 start and end, c2, c3 totality or annularity. Lunar: p1 … p4 as for the whole Earth."""
+
+    p1: Instant | None = None
+    u1: Instant | None = None
+    c1: Instant | None = None
+    c2: Instant | None = None
+    u2: Instant | None = None
+    c3: Instant | None = None
+    u3: Instant | None = None
+    c4: Instant | None = None
+    u4: Instant | None = None
+    p4: Instant | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class LocalTimeCandidate(Shape):
+    """One reading of a local time that occurred twice or was skipped."""
+
+    local: str
+    utc: Instant
+    offset: UtcOffset
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Lot(ZodiacPosition):
+
+    house: HouseNumber
+    formula: str
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Lots(Shape):
+    """Hermetic lots."""
+
+    fortune: Lot | None = None
+    spirit: Lot | None = None
+    eros: Lot | None = None
+    necessity: Lot | None = None
+    courage: Lot | None = None
+    victory: Lot | None = None
+    nemesis: Lot | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class LunarApsis(Shape):
+
+    type: Literal["perigee", "apogee"]
+    at: Instant
+    at_local: LocalTime | None = None
+    julian_day_ut: float | None = None
+    """With include details. Unit: Julian day UT1."""
+    distance_km: float
+    """Distance between the centres of Earth and Moon. Unit: kilometres."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class LunarMonth(Shape):
+
+    system: Literal["amanta", "purnimanta"]
+    """The reckoning used for index, id and adhika."""
+    index: int
+    id: Literal["chaitra", "vaishakha", "jyeshtha", "ashadha", "shravana", "bhadrapada", "ashvina", "kartika", "margashirsha", "pausha", "magha", "phalguna"]
+    adhika: bool
+    """The Sun enters no sign between the new moons."""
+    amanta: NamedMonth
+    """New moon to new moon."""
+    purnimanta: NamedMonth
+    """Full moon to full moon."""
+    kshaya: Literal["chaitra", "vaishakha", "jyeshtha", "ashadha", "shravana", "bhadrapada", "ashvina", "kartika", "margashirsha", "pausha", "magha", "phalguna", None]
+    """The skipped month, when the Sun enters two signs."""
+    paksha: Literal["shukla", "krishna"]
+    new_moon_at: Instant
+    next_new_moon_at: Instant
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class LunarPhase(Shape):
+
+    angle: float
+    """Moon minus Sun. Unit: degrees."""
+    illumination: float
+    age_days: float | None
+    """Days since the last exact new moon. Unit: days."""
+    name: Literal["new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent"]
+    rudhyar: Literal["new", "crescent", "first_quarter", "gibbous", "full", "disseminating", "last_quarter", "balsamic"]
+    waxing: bool
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class LunarReturn(EventTime):
+
+    pass
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class LunationEvent(EventTime, ZodiacPosition):
+
+    type: Literal["lunation"]
+    body: BodyId
+    phase: Literal["new_moon", "first_quarter", "full_moon", "last_quarter"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Mahadasha(TimeSpan):
+    """children: the sub-periods, with include details or by settings.dasha_levels."""
+
+    lord: Graha
+    sign: Sign | None = None
+    """Sign dashas."""
+    name: str | None = None
+    """Name of the yogini."""
+    level: int
+    """1 maha, 2 antar, 3 pratyantar, 4 sookshma, 5 prana."""
+    children: list[Antardasha] | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Manglik(Shape):
+
+    present: bool
+    level: Literal["none", "low", "medium", "high"]
+    """Number of references that apply: 1 low, 2 medium, 3 high."""
+    references: list[ManglikReference]
+    """The bhava of Mars counted from each reference; without a birth time there is no lagna."""
+    cancelled_by: list[Literal["mars_own_sign", "mars_exalted", "mars_in_leo_or_aquarius", "house_2_in_gemini_or_virgo", "house_4_in_aries_or_scorpio", "house_7_in_cancer_or_capricorn", "house_8_in_sagittarius_or_pisces", "house_12_in_taurus_or_libra", "mars_with_jupiter", "mars_aspected_by_jupiter", "venus_in_lagna", "jupiter_in_lagna"]]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ManglikReference(Shape):
+
+    from_: Literal["lagna", "moon", "venus"]
+    bhava: BhavaNumber
+    manglik: bool
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MatchPartner(Shape):
+    """The Moon of a partner, which the matching is based on."""
+
+    moon: MatchPartnerMoon
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MatchPartnerMoon(ZodiacPosition):
+
+    sign_lord: SevenGraha
+    nakshatra: NakshatraPosition
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MeAnswer(Answer):
+    """Plan, quota, balance and limits of the calling key."""
+
+    product: Literal["me"]
+    key: MeAnswerKey
+    plan: MeAnswerPlan
+    quota: MeAnswerQuota | None
+    """Null without a plan."""
+    balance_usd: str
+    """Wallet balance. Unit: USD."""
+    spend_cap: MeAnswerSpendCap | None
+    """Null without a cap."""
+    limits: MeAnswerLimits
+    meta: PlainMeta
+    warnings: list[AnswerWarning]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MeAnswerKey(Shape):
+
+    label: str | None
+    masked: str
+    """First and last four characters; never the key."""
+    created_at: str
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MeAnswerLimits(Shape):
+
+    requests_per_second: float
+    burst: float
+    body_bytes: int
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MeAnswerPlan(Shape):
+
+    name: Literal["starter", "growth", "professional", None]
+    """Null without a subscription: calls are paid from the wallet."""
+    status: str
+    """Status of the subscription, for example trialing, active, past_due, canceled; none without a subscription."""
+    natal_system: Literal["western", "vedic"]
+    """The natal system chosen in the Starter plan."""
+    add_ons: list[Literal["transits", "yearly_cycle", "relationship"]]
+    period_starts_at: str | None
+    period_ends_at: str | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MeAnswerQuota(Shape):
+
+    limit: int
+    """Calls of this billing period."""
+    used: int
+    remaining: int
+    resets_at: str | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MeAnswerSpendCap(Shape):
+
+    limit_usd: str
+    """The most the wallet may pay for calls in a calendar month (UTC). Unit: USD."""
+    spent_usd: str
+    """Paid for calls this month. Unit: USD."""
+    left_usd: str
+    """Left for this month; calls beyond it get 402 spend_cap_reached. Unit: USD."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PlainMeta(Shape):
+    """Versions for an answer that computes no positions."""
+
+    api_version: str
+    data_versions: PlainMetaDataVersions
+    theia_version: str | None = None
+    """The version of Theia. Always present in a served answer."""
+    request_id: str | None = None
+    """Always present in a served answer."""
+    computed_ms: float | None = None
+    """Always present in a served answer. Unit: milliseconds."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Meta(PlainMeta):
+    """How the answer was computed."""
+
+    engine: str
+    ephemeris: Literal["swisseph", "moshier"]
+    delta_t_seconds: float
+    """TT minus UT1. Unit: seconds."""
+    zodiac: Literal["tropical", "sidereal"]
+    ayanamsa: MetaAyanamsa | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MetaAyanamsa(Shape):
+
+    id: str
+    value: float
+    """With nutation; the value subtracted from longitudes. Unit: degrees."""
+    mean: float
+    """Without nutation. Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Midpoint(ZodiacPosition):
+
+    point_1: PointId
+    point_2: PointId
+    hits: list[MidpointHit]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MidpointHit(Shape):
+
+    point: PointId
+    orb: float
+    """Unit: degrees."""
+    angle: Literal[0, 45, 90, 135, 180]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MoonAspect(Shape):
+    """An aspect of the Moon (point_1)."""
+
+    point_1: PointId
+    point_2: PointId
+    aspect: AspectId
+    angle: float
+    """The angle of the exact aspect. Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MoonIngress(Shape):
+
+    sign: Sign
+    from_sign: Sign
+    at: Instant
+    at_local: LocalTime | None = None
+    julian_day_ut: float | None = None
+    """With include details. Unit: Julian day UT1."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MoonPhase(ZodiacPosition):
+    """Longitude, sign and degree are the Moon’s."""
+
+    phase: Literal["new_moon", "first_quarter", "full_moon", "last_quarter"]
+    at: Instant
+    at_local: LocalTime | None = None
+    julian_day_ut: float | None = None
+    """With include details. Unit: Julian day UT1."""
+    eclipse_id: str | None = None
+    """When it is an eclipse, its id in eclipses."""
+    visibility: MoonVisibility | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MoonVisibility(Shape):
+    """Only with a place."""
+
+    visible: bool
+    """The Moon’s centre is above the true horizon."""
+    altitude: float
+    """True altitude, with parallax and without refraction. Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MuddaPeriod(TimeSpan):
+
+    lord: Graha
+    children: list[MuddaPeriodChildren] | None = None
+    """With include details."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MuddaPeriodChildren(TimeSpan):
+
+    lord: Graha
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Muntha(ZodiacPosition):
+    """Birth lagna moved one sign a year; bhava counted from the year’s lagna."""
+
+    lord: SevenGraha
+    bhava: BhavaNumber
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class NakshatraGhatis(TimeSpan):
+
+    nakshatra: Nakshatra
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class NakshatraPosition(Shape):
+    """index and fraction come with include details."""
+
+    id: Nakshatra
+    lord: Graha
+    pada: int
+    index: int | None = None
+    fraction: float | None = None
+    """Fraction of the nakshatra already passed."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class NamedMonth(Shape):
+
+    index: int
+    id: Literal["chaitra", "vaishakha", "jyeshtha", "ashadha", "shravana", "bhadrapada", "ashvina", "kartika", "margashirsha", "pausha", "magha", "phalguna"]
+    adhika: bool
+    """The Sun enters no sign between the new moons."""
+
+
+NatalAnswer: TypeAlias = WesternNatalAnswer | VedicAnswer
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class OfficeBearer(Shape):
+
+    office: Literal["muntha_lord", "birth_lagna_lord", "year_lagna_lord", "trirashi_lord", "dina_ratri_lord"]
+    planet: SevenGraha
+    panchavargiya: OfficeBearerPanchavargiya
+    lagna_aspect: float
+    """Strength of its aspect to the year’s lagna in sixtieths; 0 when there is none."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class OfficeBearerPanchavargiya(Shape):
+
+    kshetra: float
+    """Unit: virupas."""
+    uccha: float
+    """Unit: virupas."""
+    hadda: float
+    """Unit: virupas."""
+    drekkana: float
+    """Unit: virupas."""
+    navamsa: float
+    """Unit: virupas."""
+    vishva: float
+    """A quarter of the sum."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PanchangAnswerConventions(Shape):
+    """Every reading the answer uses, under the name of its setting where there is one."""
+
+    ayanamsa: str
+    positions: Literal["apparent", "true"]
+    """apparent, or true (geometric): then tithis end up to 40 s later."""
+    sunrise: Literal["hindu", "center", "visible"]
+    hora: Literal["unequal", "equal"]
+    lunar_month: Literal["amanta", "purnimanta"]
+    varjyam_table: Literal["panchanga", "prashna_marga"]
+    observer: Literal["geocentric"]
+    """Limbs are geocentric."""
+    moonrise: Literal["visible"]
+    """Upper limb with refraction, regardless of the sunrise setting; the first ones after midnight."""
+    day: Literal["sunrise_to_sunrise"]
+    """The vara and everything in it run from sunrise to sunrise."""
+    month_name: Literal["sign_entered"]
+    """A lunar month is named after the sign the sidereal Sun enters in it, and is adhika when the Sun enters none."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PanchangAnswerSources(Shape):
+    """The sources of each part of the answer."""
+
+    kalams: str | None = None
+    lunar_month: str | None = None
+    limbs: str
+    varjyam: str | None = None
+    choghadiya: str | None = None
+    hora: str | None = None
+    muhurtas: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PanchangAyana(Shape):
+
+    vedic: Literal["uttarayana", "dakshinayana"]
+    drik: Literal["uttarayana", "dakshinayana"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PanchangChoghadiya(TimeSpan):
+
+    id: Literal["udveg", "chal", "labh", "amrit", "kaal", "shubh", "rog"]
+    lord: SevenGraha
+    quality: Literal["good", "neutral", "bad"]
+    daytime: bool
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PanchangDurmuhurta(TimeSpan):
+
+    index: int
+    id: MuhurtaId
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PanchangHora(TimeSpan):
+
+    lord: SevenGraha
+    daytime: bool
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PanchangMuhurta(TimeSpan):
+
+    index: int
+    id: MuhurtaId
+    daytime: bool
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PanchangRitu(Shape):
+    """Season by the sidereal and by the tropical Sun."""
+
+    vedic: Literal["vasanta", "grishma", "varsha", "sharad", "hemanta", "shishira"]
+    drik: Literal["vasanta", "grishma", "varsha", "sharad", "hemanta", "shishira"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PanchangSamvat(Shape):
+    """Elapsed years of the eras."""
+
+    kali: int
+    shaka: int | None
+    vikram: int | None
+    """Year starting with chaitra."""
+    vikram_kartikadi: int | None
+    """Year starting with kartika (Gujarat)."""
+    samvatsara: Literal["prabhava", "vibhava", "shukla", "pramoda", "prajapati", "angirasa", "shrimukha", "bhava", "yuva", "dhatri", "ishvara", "bahudhanya", "pramathi", "vikrama", "vrisha", "chitrabhanu", "svabhanu", "tarana", "parthiva", "vyaya", "sarvajit", "sarvadharin", "virodhin", "vikrita", "khara", "nandana", "vijaya", "jaya", "manmatha", "durmukha", "hemalamba", "vilamba", "vikarin", "sharvari", "plava", "shubhakrit", "shobhana", "krodhin", "vishvavasu", "parabhava", "plavanga", "kilaka", "saumya", "sadharana", "virodhakrit", "paridhavin", "pramadin", "ananda", "rakshasa", "anala", "pingala", "kalayukta", "siddharthin", "raudra", "durmati", "dundubhi", "rudhirodgarin", "raktaksha", "krodhana", "kshaya"]
+    """Southern reckoning."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Pattern(Shape):
+
+    type: Literal["stellium", "t_square", "grand_cross", "grand_trine", "kite", "yod", "boomerang", "mystic_rectangle", "minor_grand_trine", "grand_sextile", "cradle"]
+    points: list[Planet]
+    apex: Planet | None
+    element: Literal["fire", "earth", "air", "water", None]
+    modality: Literal["cardinal", "fixed", "mutable", None]
+    sign: Sign | None
+    house: HouseNumber
+    mean_orb: float | None
+    """Unit: degrees."""
+    part_of: list[int]
+    """Indexes, in this list, of the larger figures it is part of."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PatyayiniPeriod(TimeSpan):
+
+    lord: Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "lagna"]
+    degree: float
+    """Unit: degrees."""
+    share: float
+    """Unit: degrees."""
+    children: list[PatyayiniPeriodChildren] | None = None
+    """With include details."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PatyayiniPeriodChildren(TimeSpan):
+
+    lord: Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "lagna"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PersonChart(Chart):
+    """Points and houses as in POST /swiss/natal."""
+
+    pass
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Pinda(Shape):
+
+    rasi: int
+    graha: int
+    sodhya: int
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PlainMetaDataVersions(Shape):
+
+    tzdb: str
+    geonames: str
+    ephemeris: str
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Point(Body):
+    """A body. The fields from id to house_position come with include details."""
+
+    latitude: float
+    """Ecliptic latitude. Unit: degrees."""
+    speed: float
+    """Change of longitude. Unit: degrees per day."""
+    house: HouseNumber | None = None
+    """House 1–12 (sector 1–36 for Gauquelin); null without birth time; absent when the answer has no houses."""
+    house_position: float | None = None
+    """House number plus the fraction of the house already passed."""
+    dignity: Dignity | None = None
+    """Only with include dignities, for Sun to Saturn."""
+    range: PointRange | None = None
+    """The Moon’s range over the local day when the birth time is unknown."""
+    station: PointStation | None = None
+    """Only with include stations; null for bodies that never turn."""
+    gauquelin_sector: float | None = None
+    """Only with include gauquelin: 1–36 from rise and set; null when the body does not rise or set."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PointRange(Shape):
+    """The Moon’s range over the local day when the birth time is unknown."""
+
+    start_of_day: EclipticLongitude
+    end_of_day: EclipticLongitude
+    sign_changes: bool
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PointStation(Shape):
+
+    previous: Station | None
+    next: Station | None
+
+
+Points: TypeAlias = dict[str, Point]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Porutham(Shape):
+
+    agreements: list[PoruthamAgreement]
+    good: int
+    of: Literal[10]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PoruthamAgreement(Shape):
+
+    id: Literal["dina", "gana", "mahendra", "stree_dirgha", "yoni", "rasi", "rasyadhipati", "vasya", "rajju", "vedha"]
+    result: Literal["good", "middling", "bad"]
+    reason: str
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Problem(Shape):
+    """RFC 9457 problem document."""
+
+    type: str
+    title: str
+    status: int
+    code: ProblemCode
+    message: str
+    detail: str
+    field: str | None
+    """JSON path or query name of the faulty field."""
+    hint: str | None = None
+    instance: str
+    request_id: str
+    candidates: list[Any] | None = None
+    """Only with place_ambiguous, ambiguous_local_time and nonexistent_local_time."""
+    largest_range_days: int | None = None
+    """With range_too_large: the longest possible range with everything else unchanged. Unit: days."""
+    largest_to: str | None = None
+    """The same as the end of the range."""
+    largest_items: int | None = None
+    """With batch_too_large because of cost: how many of its first calls would fit."""
+    required_plan: Literal["starter", "growth", "professional"] | None = None
+    """With plan_does_not_include."""
+    product: str | None = None
+    """With plan_does_not_include."""
+    checks: ProblemChecks | None = None
+    """With unavailable from /ready: what is ready."""
+    errors: list[ProblemError]
+    """Every fault, in the order the fields were sent."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ProblemChecks(Shape):
+    """With unavailable from /ready: what is ready."""
+
+    database: bool
+    migrations: bool
+    ephemeris: bool
+    booking: bool
+    serving: bool
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ProblemError(Shape):
+
+    code: ProblemCode
+    field: str | None
+    message: str
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Profections(Shape):
+    """Profections by whole signs from the ascendant."""
+
+    age: int
+    """Completed years at the solar return. Unit: years."""
+    house: int
+    sign: Sign
+    lord: Planet
+    """Traditional ruler of the sign."""
+    lord_placement: ProfectionsLordPlacement | None
+    """House of the lord in the birth chart."""
+    months: list[ProfectionsMonth]
+    """Twelve equal parts of the span, each one sign further."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ProfectionsLordPlacement(ZodiacPosition):
+
+    house: HouseNumber
+    retrograde: bool
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ProfectionsMonth(Shape):
+
+    month: int
+    starts_at: Instant
+    house: int
+    sign: Sign
+    lord: Planet
+    """Traditional ruler of the sign."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ProgressedExact(AspectPair, Uncertainty):
+
+    type: Literal["exact"]
+    at: Instant
+    """Instant of life."""
+    julian_day_ut: float | None = None
+    """With include details. Unit: Julian day UT1."""
+    orb: Literal[0]
+    """The aspect is exact. Unit: degrees."""
+    applying: Literal[False]
+    longitude: EclipticLongitude
+    """Of point_1."""
+    motion: Literal["direct", "retrograde"]
+    """Direction of motion through life; converse points move the other way."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ProgressedSignIngress(Uncertainty):
+
+    type: Literal["sign_ingress"]
+    at: Instant
+    """Instant of life."""
+    julian_day_ut: float | None = None
+    """With include details. Unit: Julian day UT1."""
+    body: PointId
+    sign: Sign
+    from_sign: Sign
+    longitude: EclipticLongitude
+    motion: Literal["direct", "retrograde"]
+    """Direction of motion through life; converse points move the other way."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ProgressedHouseIngress(Shape):
+
+    type: Literal["house_ingress"]
+    at: Instant
+    """Instant of life."""
+    julian_day_ut: float | None = None
+    """With include details. Unit: Julian day UT1."""
+    body: PointId
+    house: int
+    """House of the birth chart."""
+    from_house: int
+    longitude: EclipticLongitude
+    motion: Literal["direct", "retrograde"]
+    """Direction of motion through life; converse points move the other way."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ProgressedStation(Uncertainty, ZodiacPosition):
+
+    type: Literal["station"]
+    at: Instant
+    """Instant of life."""
+    julian_day_ut: float | None = None
+    """With include details. Unit: Julian day UT1."""
+    body: PointId
+    station: Literal["station_direct", "station_retrograde"]
+
+
+ProgressedEvent: TypeAlias = ProgressedExact | ProgressedSignIngress | ProgressedHouseIngress | ProgressedStation
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ProgressedLunation(Shape):
+    """The progressed lunation cycle. Times are instants of life."""
+
+    angle: float
+    """Progressed Moon minus progressed Sun (secondary positions with solar_arc). Unit: degrees."""
+    name: Literal["new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent"]
+    rudhyar: Literal["new", "crescent", "first_quarter", "gibbous", "full", "disseminating", "last_quarter", "balsamic"]
+    previous_new_moon_at: Instant | None
+    previous_full_moon_at: Instant | None
+    next_new_moon_at: Instant | None
+    next_full_moon_at: Instant | None
+    approximate: Literal[True] | None = None
+    """The birth time is unknown: the instant is the one for a birth at noon."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ProgressedMoon(Shape):
+    """Secondary progression."""
+
+    positions: list[ProgressedMoonPosition]
+    """Monthly positions, both ends included."""
+    events: list[ProgressedMoonEvent]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ProgressedMoonAspect(EventTime, AspectPair):
+
+    type: Literal["exact"]
+    orb: Literal[0]
+    """The aspect is exact. Unit: degrees."""
+    applying: Literal[False]
+    longitude: EclipticLongitude
+    """Of point_1."""
+    motion: Literal["direct", "retrograde"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class SignIngressEvent(EventTime):
+
+    type: Literal["sign_ingress"]
+    body: BodyId
+    sign: Sign
+    from_sign: Sign
+    longitude: EclipticLongitude
+    motion: Literal["direct", "retrograde"]
+
+
+ProgressedMoonEvent: TypeAlias = ProgressedMoonAspect | SignIngressEvent | HouseIngressEvent
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ProgressedMoonPosition(ZodiacPosition):
+
+    at: Instant
+    julian_day_ut: float | None = None
+    """With include details. Unit: Julian day UT1."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ProgressedPoint(Body):
+    """The fields from id to house_position come with include details. Directed points (solar_arc) have a longitude only: neither latitude nor declination."""
+
+    latitude: float | None = None
+    """Ecliptic latitude. Unit: degrees."""
+    speed: float
+    """Speed per day of the ephemeris. Unit: degrees per day."""
+    house: HouseNumber
+    """House of the progressed chart; null without birth time."""
+    house_position: float | None = None
+    """House number plus the fraction of the house already passed."""
+    range: ProgressedPointRange | None = None
+    """The Moon’s range over the local day when the birth time is unknown."""
+    natal_house: HouseNumber
+    """House of the birth chart."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ProgressedPointRange(Shape):
+    """The Moon’s range over the local day when the birth time is unknown."""
+
+    start_of_day: EclipticLongitude
+    end_of_day: EclipticLongitude
+    sign_changes: bool
+
+
+ProgressedPoints: TypeAlias = dict[str, ProgressedPoint]
+
+
+ProgressionsAnswer: TypeAlias = ProgressionsSnapshot | ProgressionsRange
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Reception(Shape):
+
+    point_1: Planet
+    point_2: Planet
+    type: Literal["domicile", "exaltation", "mixed"]
+    dignity_1: Literal["domicile", "exaltation"]
+    """The dignity of point_1 in which point_2 is."""
+    dignity_2: Literal["domicile", "exaltation"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Return(Uncertainty):
+
+    at: Instant
+    julian_day_ut: float
+    """Unit: Julian day UT1."""
+    at_local: str
+    """Wall clock at the place of the return, with offset."""
+    pass_: int
+    """Number of this passage among pass_count passages separated only by retrograde loops; the birth itself counts as one."""
+    pass_count: int
+    motion: Literal["direct", "retrograde"]
+    place: Place | None
+    chart: ReturnChart
+    aspects_to_natal: list[AspectBetweenCharts] | None = None
+    """Aspects of return points to natal points; a flat orb of 1° unless settings contain orbs."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ReturnAnswer(AnswerFrame, Answer):
+
+    product: Literal["return"]
+    type: Literal["solar", "lunar", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"] | AsteroidId
+    natal_longitude: EclipticLongitude
+    returns: list[Return]
+    time: Time
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ReturnChart(Chart):
+    """As in POST /swiss/natal."""
+
+    pass
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class RisingUpagraha(ZodiacPosition):
+
+    at: Instant
+    """The moment it is the lagna of."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class SadeSati(Shape):
+
+    moon_sign: Sign
+    approximate: Literal[True] | None = None
+    """The birth time is unknown: the Moon is that of noon."""
+    possible_moon_signs: list[Sign] | None = None
+    """With an unknown birth time: the signs the Moon was in that day."""
+    current: SaturnPeriod | None
+    """The period that contains the instant of analysis."""
+    periods: list[SaturnPeriod]
+    """Every stay of Saturn that counts, with separate stays for retrograde returns, 30 years on either side of the analysis."""
+    cycles: list[SadeSatiCycle]
+    """Each sade sati as a whole, from the first entry to the last exit."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class SadeSatiAnswer(SadeSati, AnswerFrame, Answer):
+
+    product: Literal["sade_sati"]
+    analysis_at: Instant
+    conventions: SadeSatiAnswerConventions
+    """Every reading the answer uses."""
+    sources: SadeSatiAnswerSources
+    """The sources of each part of the answer."""
+    time: Time
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class SadeSatiAnswerConventions(Shape):
+    """Every reading the answer uses."""
+
+    ayanamsa: str
+    positions: Literal["apparent", "true"]
+    counted_from: Literal["natal_moon_sign"]
+    sade_sati: list[int]
+    """Houses from the Moon sign: rising, peak, setting."""
+    dhaiya: list[int]
+    """Houses from the Moon sign."""
+    ingresses: Literal["all_with_retrograde"]
+    """Each stay of Saturn in a sign, including re-entries."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class SadeSatiAnswerSources(Shape):
+    """The sources of each part of the answer."""
+
+    sade_sati: str
+    dhaiya: str
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class SadeSatiCycle(Shape):
+
+    starts_at: Instant | None
+    ends_at: Instant | None
+    active: bool
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Saham(ZodiacPosition):
+
+    formula: tuple[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "lagna", "punya"], Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "lagna", "punya"], Literal["lagna"]]
+    """The formula used: first − second + lagna."""
+    reversed: bool
+    """The first two terms are swapped because the year begins by night."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class SaturnPeriod(Shape):
+
+    phase: Literal["rising", "peak", "setting", "dhaiya_4", "dhaiya_8"]
+    """Saturn in the 12th (rising), 1st (peak) or 2nd (setting) sign from the Moon’s; dhaiya in the 4th or 8th."""
+    kind: Literal["sade_sati", "dhaiya"]
+    sign: Sign
+    starts_at: Instant | None
+    """Null when the ephemeris begins within the stay."""
+    ends_at: Instant | None
+    direct: bool
+    """Saturn entered the sign moving forwards; false: a retrograde return."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ScoreFactor(AspectPair):
+
+    orb: float
+    """Separation minus the aspect’s angle, signed. Unit: degrees."""
+    applying: bool | None
+    """True while the orb shrinks; null when the points do not move."""
+    separation: float | None = None
+    """Unit: degrees."""
+    allowed_orb: float | None = None
+    """Unit: degrees."""
+    exactness: float
+    partile: bool | None = None
+    """Both points are in the same whole degree of their signs."""
+    out_of_sign: bool | None = None
+    """The signs are not in the aspect that the degrees form."""
+    nature: Literal["harmonious", "challenging", "neutral"] | None = None
+    approximate: Literal[True] | None = None
+    """Depends on an unknown birth time; the Moon moves up to 15° on that day."""
+    weight: float
+    quality: float
+    points: float
+    """2 · weight · quality · exactness."""
+    category: Literal["romance", "emotion", "identity", "communication", "growth", "commitment", "transformation"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class SensitivityAnswer(AnswerFrame, Answer):
+
+    product: Literal["sensitivity"]
+    at: Instant
+    window: SensitivityWindow
+    stability: list[FactStay]
+    """How long each kind as a whole, and the facts asked for most, stay as at the given time."""
+    changes: list[FactChange]
+    """Every change in the window, in order of time."""
+    holds: list[HeldFact]
+    """What is true throughout the window."""
+    undefined: list[UndefinedFact]
+    """What has no value anywhere in the window."""
+    dasha_shifts: list[DashaShift] | None = None
+    """With the dashas."""
+    time: Time
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class SensitivityWindow(TimeSpan):
+    """The births that are compared."""
+
+    starts_at_local: str
+    ends_at_local: str
+    minutes_before: float
+    """Unit: minutes."""
+    minutes_after: float
+    """Unit: minutes."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Shadbala(Shape):
+    """BPHS 27; Raman, Graha and Bhava Balas. 60 virupas are 1 rupa."""
+
+    sthana: ShadbalaSthana
+    dig: float
+    """Unit: virupas."""
+    kala: ShadbalaKala
+    cheshta: float
+    """For the Sun its ayana bala, for the Moon its paksha bala; neither is doubled. Unit: virupas."""
+    naisargika: float
+    """Unit: virupas."""
+    drik: float
+    """Unit: virupas."""
+    total: float
+    """Unit: virupas."""
+    rupas: float
+    """Total / 60. Unit: rupas."""
+    required: float
+    """Unit: virupas."""
+    ratio: float
+    """Total divided by required."""
+    rank: int
+    """Rank by ratio, 1 is the strongest."""
+    ishta: float
+    """Unit: virupas."""
+    kashta: float
+    """Unit: virupas."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ShadbalaKala(Shape):
+
+    nathonnatha: float
+    """Unit: virupas."""
+    paksha: float
+    """Unit: virupas."""
+    tribhaga: float | None
+    """Null when the Sun does not rise or set; it then counts as 0. Unit: virupas."""
+    abda: float | None
+    """Null when the Sun does not rise or set; it then counts as 0. Unit: virupas."""
+    masa: float | None
+    """Null when the Sun does not rise or set; it then counts as 0. Unit: virupas."""
+    vara: float | None
+    """Null when the Sun does not rise or set; it then counts as 0. Unit: virupas."""
+    hora: float | None
+    """Null when the Sun does not rise or set; it then counts as 0. Unit: virupas."""
+    ayana: float
+    """Unit: virupas."""
+    yuddha: float
+    """Gained or lost in planetary war. Unit: virupas."""
+    total: float
+    """Unit: virupas."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ShadbalaSthana(Shape):
+
+    uccha: float
+    """Unit: virupas."""
+    saptavargaja: float
+    """Unit: virupas."""
+    ojayugma: float
+    """Unit: virupas."""
+    kendradi: float
+    """Unit: virupas."""
+    drekkana: float
+    """Unit: virupas."""
+    total: float
+    """Unit: virupas."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class SiderealPlace(ZodiacPosition):
+
+    pass
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class SkyAnswer(AnswerFrame, Answer):
+
+    product: Literal["sky"]
+    at: Instant
+    """The start of the current minute."""
+    julian_day_ut: float
+    """Unit: Julian day UT1."""
+    points: Points
+    aspects: list[Aspect]
+    """Major aspects among Sun to Pluto."""
+    lunar_phase: LunarPhase | None
+    svg: str | None = None
+    """The picture; only with format svg."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class SlowTransits(Shape):
+    """Transits of Jupiter to Pluto, Chiron and the node to natal Sun to Saturn, ascendant and midheaven, as in POST /transits: exact hits; with include ingresses also ingresses and stations, with windows the times in orb."""
+
+    events: list[TransitEvent]
+    """In order of time."""
+    windows: list[TransitWindow] | None = None
+    """Times in orb that begin on this page or contain one of its hits."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class StarConjunction(Shape):
+
+    star: Literal["algol", "alcyone", "aldebaran", "rigel", "bellatrix", "capella", "betelgeuse", "sirius", "canopus", "castor", "pollux", "procyon", "alphard", "regulus", "zosma", "denebola", "vindemiatrix", "algorab", "spica", "arcturus", "acrux", "toliman", "antares", "vega", "altair", "fomalhaut", "deneb", "achernar", "scheat", "markab"]
+    longitude: EclipticLongitude
+    latitude: float
+    """Unit: degrees."""
+    magnitude: float
+    point: PointId
+    orb: float
+    """Longitude of the point minus that of the star. Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Station(Shape):
+
+    type: Literal["station_retrograde", "station_direct"]
+    at: Instant
+    julian_day_ut: float
+    """Unit: Julian day UT1."""
+    longitude: EclipticLongitude
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class StationEvent(EventTime, ZodiacPosition):
+
+    type: Literal["station"]
+    body: BodyId
+    station: Literal["station_direct", "station_retrograde"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class SubLords(Shape):
+
+    sign_lord: SevenGraha
+    star_lord: Graha
+    sub_lord: Graha
+    sub_sub_lord: Graha
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Supermoon(ZodiacPosition):
+    """Longitude, sign and degree are the Moon’s."""
+
+    phase: Literal["new_moon", "full_moon"]
+    at: Instant
+    at_local: LocalTime | None = None
+    julian_day_ut: float | None = None
+    """With include details. Unit: Julian day UT1."""
+    distance_km: float
+    """Distance between the centres of Earth and Moon. Unit: kilometres."""
+    closeness: float
+    """1 at the perigee, 0 at the apogee of the orbit; a supermoon has at least 0.9 (Nolle)."""
+    visibility: MoonVisibility | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class WesternSynastryAnswer(AnswerFrame, Answer):
+
+    product: Literal["synastry"]
+    mode: Literal["synastry", "composite", "davison", "relationship"]
+    charts: WesternSynastryAnswerCharts | None = None
+    aspects: list[InterAspect] | None = None
+    double_whammies: list[DoubleWhammy] | None = None
+    declination_aspects: list[DeclinationAspectBetweenCharts] | None = None
+    overlays: WesternSynastryAnswerOverlays | None = None
+    score: CompatibilityScore | None = None
+    composite: Composite | None = None
+    davison: Davison | None = None
+    guna_milan: GunaMilan | None = None
+    time: WesternSynastryAnswerTime
+    place: WesternSynastryAnswerPlace
+
+
+SynastryAnswer: TypeAlias = WesternSynastryAnswer | VedicSynastryAnswer
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TajikaYoga(Shape):
+
+    id: Literal["ikkavala", "induvara", "itthasala", "ishrafa", "nakta", "yamaya", "manau", "kamboola", "radda", "duhphali_kuttha"]
+    planets: list[SevenGraha]
+    """The faster planet first; in nakta and yamaya the lord of the lagna first."""
+    by: list[SevenGraha] | None = None
+    """The planet that causes it: the connecting planet of nakta and yamaya, the obstructing planet of manau, the Moon of kamboola, the weak planet of radda."""
+    kind: Literal["poorna", "vartamana", "bhavishyat"] | None = None
+    aspect: Literal["friendly", "inimical"] | None = None
+    gap: float | None = None
+    """Degrees by which the slower planet is ahead, by degrees in the sign; negative when the faster has passed it. Unit: degrees."""
+    orb: float | None = None
+    """Unit: degrees."""
+    bhavas: list[BhavaNumber] | None = None
+    """Houses ruled by the second planet (nakta, yamaya)."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Time(Shape):
+    """How the local time was interpreted."""
+
+    local: str
+    """Wall clock with offset, proleptic Gregorian."""
+    utc: Instant
+    julian_day_ut: float
+    """Unit: Julian day UT1."""
+    julian_day_tt: float
+    """Unit: Julian day TT."""
+    timezone: str | None
+    """IANA name; null with an explicit offset."""
+    offset: UtcOffset
+    dst: bool
+    abbreviation: str | None
+    """Of the zone, as tzdb has it; null with an explicit offset."""
+    source: Literal["tzdb", "utc_offset", "lmt_longitude", "utc"]
+    unknown: bool
+    """True when the birth time is unknown and local noon was used."""
+    resolution: Literal["unique", "earlier", "later"]
+    """Which reading of a local time in a gap or fold was used."""
+    calendar: Literal["gregorian", "julian"]
+    """Calendar the date was written in."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TimelineEntry(Shape):
+
+    at: Instant
+    category: Literal["solar_return", "profection", "transit", "eclipse", "progressed_moon", "lunar_return", "station"]
+    title_key: str
+    """Stable words, as a key for texts in any language."""
+    ref: str
+    """Path of the item in this answer."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TimezoneAnswer(Answer):
+
+    product: Literal["timezone"]
+    timezone: str
+    """IANA name."""
+    offset: UtcOffset
+    dst: bool
+    """Whether clocks are ahead of standard time."""
+    abbreviation: str
+    """As tzdb has it; digits where a zone has no letters."""
+    local: str
+    """Wall clock with offset."""
+    utc: Instant
+    resolution: Literal["unique", "earlier", "later"]
+    """Which reading of a local time in a gap or fold was used."""
+    candidates: list[LocalTimeCandidate]
+    """Both readings of a local time that occurred twice or was skipped; empty for others."""
+    previous_transition_at: Instant | None
+    """Last clock change at or before the instant."""
+    next_transition_at: Instant | None
+    """Next clock change after the instant."""
+    place: Place
+    input: dict[str, Any]
+    """The request as interpreted."""
+    meta: PlainMeta
+    warnings: list[AnswerWarning]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TransitAspect(AspectBetweenCharts):
+    """An aspect of a moving body (point_1), with its time in orb."""
+
+    starts_at: Instant | None
+    """When the aspect came into orb."""
+    exact_at: Instant | None
+    """The nearest exact hit during this time in orb; null when there is none."""
+    ends_at: Instant | None
+    """When the aspect goes out of orb."""
+
+
+TransitEvent: TypeAlias = ExactEvent | SignIngressEvent | HouseIngressEvent | StationEvent | LunationEvent | EclipseEvent
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TransitPoint(Body):
+    """A moving body over the birth chart."""
+
+    latitude: float
+    """Ecliptic latitude. Unit: degrees."""
+    speed: float
+    """Change of longitude. Unit: degrees per day."""
+    natal_house: HouseNumber
+    """House of the birth chart; null without birth time."""
+    natal_house_position: float | None = None
+    """With include details."""
+
+
+TransitPoints: TypeAlias = dict[str, TransitPoint]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TransitWindow(AspectPair):
+    """A time within the orb of an aspect; point_1 is the moving body."""
+
+    id: str
+    starts_at: Instant
+    """When the aspect comes into orb."""
+    ends_at: Instant
+    """When the aspect goes out of orb."""
+    exact_at: list[Instant]
+    """Empty for a near miss."""
+    closest: TransitWindowClosest
+    clipped_start: bool
+    """Already in orb when the range starts; starts_at is then the start of the range."""
+    clipped_end: bool
+    """Still in orb when the range ends; ends_at is then the end of the range."""
+    approximate: Literal[True] | None = None
+    """The birth time is unknown: the instant is the one for a birth at noon."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TransitWindowClosest(Shape):
+
+    at: Instant
+    orb: float
+    """Separation minus the aspect’s angle, signed; 0 when exact. Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TransitsSnapshot(AnswerFrame, Answer):
+    """The sky of one instant over the birth chart."""
+
+    product: Literal["transits"]
+    mode: Literal["snapshot"]
+    at: Instant
+    transits: TransitPoints
+    aspects: list[TransitAspect]
+    natal: TransitsNatal | None = None
+    time: Time
+    """Those of the birth."""
+    place: Place | None
+    """Those of the birth."""
+    transit_place: Place | None
+
+
+TransitsAnswer: TypeAlias = TransitsSnapshot | TransitsRange
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TransitsNatal(Shape):
+    """With include natal: the parts of the birth chart that transits use."""
+
+    points: Points
+    houses: Houses | None
+    lots: Lots | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class UndefinedFact(Fact):
+
+    pass
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Vara(Shape):
+
+    index: int
+    """Weekday number; Sunday is 1."""
+    id: Literal["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
+    lord: SevenGraha
+    starts_at: Instant | None
+    ends_at: Instant | None
+    fraction: FractionPassed | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Varga(Shape):
+
+    sun: VargaPoint
+    moon: VargaPoint
+    mars: VargaPoint
+    mercury: VargaPoint
+    jupiter: VargaPoint
+    venus: VargaPoint
+    saturn: VargaPoint
+    rahu: VargaPoint
+    ketu: VargaPoint
+    lagna: VargaPoint | None = None
+    """Absent without a birth time."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VargaPoint(Shape):
+    """dignity and deity come with include details."""
+
+    sign: Sign
+    bhava: BhavaNumber
+    """Counted from the lagna of the varga, or from its Moon without a birth time."""
+    dignity: VedicDignity | None = None
+    deity: str | None = None
+    """Ruler of the division (BPHS 6), in Parashara’s reading of the varga."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Vargas(Shape):
+
+    D1: Varga | None = None
+    D2: Varga | None = None
+    D3: Varga | None = None
+    D4: Varga | None = None
+    D7: Varga | None = None
+    D9: Varga | None = None
+    D10: Varga | None = None
+    D12: Varga | None = None
+    D16: Varga | None = None
+    D20: Varga | None = None
+    D24: Varga | None = None
+    D27: Varga | None = None
+    D30: Varga | None = None
+    D40: Varga | None = None
+    D45: Varga | None = None
+    D60: Varga | None = None
+    D81: Varga | None = None
+    D108: Varga | None = None
+    D144: Varga | None = None
+    custom: dict[str, Varga] | None = None
+    """The vargas of settings.custom_vargas, as D<divisions>_<counting>."""
+    vargottama: list[Literal["lagna", "sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]]
+    """Points in the same sign in the rasi chart and in the navamsa."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VarshaphalAnswerConventions(Shape):
+    """Every reading the answer uses, under the name of its setting where there is one."""
+
+    ayanamsa: str
+    node: Literal["mean", "true"]
+    positions: Literal["apparent", "true"]
+    sunrise: Literal["hindu", "center", "visible"]
+    """Sunrise definition that decides whether the year begins by day or by night."""
+    moon_year_lord: Literal["yields", "keeps"]
+    saham_school: Literal["neelakantha", "narasimha_rao"]
+    saham_reversal: list[Literal["punya", "vidya", "yashas", "karma", "asha", "pitri", "matri", "bhratri", "putra", "vivaha", "roga"]]
+    """Sahams whose first two terms are swapped by night."""
+    mudda_start: Literal["full", "balance"]
+    year: Literal["sidereal_solar_return"]
+    """The year runs from one return of the Sun among the stars to the next."""
+    muntha: Literal["birth_lagna_a_sign_a_year"]
+    """The birth lagna with its degree, moved one sign per completed year."""
+    bhavas: Literal["whole_sign"]
+    """Counted from the lagna of the year."""
+    hadda: Literal["egyptian_terms"]
+    """The haddas are the Egyptian terms."""
+    drekkana_lords: Literal["planets_from_mars"]
+    """The drekkana lords follow the Chaldean order, starting with Mars in Aries."""
+    relations: Literal["by_aspect"]
+    """Panchavargiya bala: friends and enemies by position in the year’s chart (3, 5, 9, 11 friend; 1, 4, 7, 10 enemy; else neutral), not by nature."""
+    orbs: Literal["deeptamsha"]
+    """Half the sum of the degrees of light: Sun 15, Moon 12, Mars 8, Mercury 7, Jupiter 9, Venus 7, Saturn 9."""
+    saham_far_lagna: Literal["a_sign_added"]
+    """When the lagna is not between the second and the first term, 30° is added."""
+    mudda_first_lord: Literal["nakshatra_plus_years_less_two"]
+    """Birth nakshatra plus completed years minus two, modulo nine: 1 Sun, 2 Moon, 3 Mars, 4 Rahu, 5 Jupiter, 6 Saturn, 7 Mercury, 8 Ketu, 0 Venus."""
+    day_birth: Literal["sunrise_to_sunset"]
+    """By day: between sunrise and sunset; inside the polar circles while the Sun is above the horizon."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VarshaphalAnswerHarshaBala(Shape):
+
+    sun: HarshaBala
+    moon: HarshaBala
+    mars: HarshaBala
+    mercury: HarshaBala
+    jupiter: HarshaBala
+    venus: HarshaBala
+    saturn: HarshaBala
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VarshaphalAnswerSahams(Shape):
+
+    punya: Saham
+    vidya: Saham
+    yashas: Saham
+    karma: Saham
+    asha: Saham
+    pitri: Saham
+    matri: Saham
+    bhratri: Saham
+    putra: Saham
+    vivaha: Saham
+    roga: Saham
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VarshaphalAnswerSources(Shape):
+    """The sources of each part of the answer."""
+
+    muntha: str | None = None
+    year_lord: str | None = None
+    office_bearers: str | None = None
+    sahams: str | None = None
+    harsha_bala: str | None = None
+    tajika_yogas: str | None = None
+    patyayini_dasha: str | None = None
+    mudda_dasha: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VarshaphalAnswerYearLord(Shape):
+
+    planet: SevenGraha
+    reason: Literal["strongest_aspecting_lagna", "none_aspects_lagna_strongest", "moon_yields_to_itthasala", "moon_yields_to_sign_lord"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VarshaphalChart(Shape):
+
+    lagna: Lagna | None
+    bhavas_from: Literal["lagna", "moon"]
+    points: VedicPoints
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicAnswerSources(Shape):
+    """The sources of each part of the answer; BPHS chapters in Santhanam’s numbering."""
+
+    points: str | None = None
+    bhavas: str | None = None
+    chalit: str | None = None
+    vargas: str | None = None
+    vimshopaka: str | None = None
+    dashas: str | None = None
+    karakas: str | None = None
+    arudhas: str | None = None
+    upagrahas: str | None = None
+    special_lagnas: str | None = None
+    kp: str | None = None
+    yogas: str | None = None
+    shadbala: str | None = None
+    bhavabala: str | None = None
+    ashtakavarga: str | None = None
+    avasthas: str | None = None
+    drishti: str | None = None
+    panchang: str | None = None
+    doshas: str | None = None
+    sade_sati: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicConventions(Shape):
+    """Every reading the answer uses, under the name of the setting that changes it."""
+
+    ayanamsa: str
+    node: Literal["mean", "true"]
+    positions: Literal["apparent", "true"]
+    coordinates: Literal["geocentric", "topocentric"]
+    bhava: Literal["whole_sign", "chalit"]
+    house_system: HouseSystem
+    sunrise: Literal["hindu", "center", "visible"]
+    dasha_year: float
+    narayana_lords: Literal["rao", "chara", "mars_saturn"]
+    narayana_equal: Literal["advanced_lord", "longer_dasha"]
+    karaka_scheme: Literal[7, 8]
+    dual_lords: bool
+    gulika_at: Literal["start", "middle", "end"]
+    varga_readings: VedicConventionsVargaReadings
+    node_aspects: Literal["none", "jupiter"]
+    ashtakavarga_table: Literal["parashara", "varahamihira", "narasimha_rao", "parashara_moon_from_mars"]
+    ekadhipatya: Literal["replace", "subtract"]
+    shadbala_scheme: Literal["raman", "bphs"]
+    gajakesari: Literal["plain", "strict"]
+    manglik_houses: list[int]
+    lunar_month: Literal["amanta", "purnimanta"]
+    varjyam_table: Literal["panchanga", "prashna_marga"]
+    hora: Literal["unequal", "equal"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicConventionsVargaReadings(Shape):
+
+    D2: Literal["parashara", "parivritti", "uma_shambhu"]
+    D3: Literal["parashara", "parivritti", "somanatha", "jagannatha"]
+    D30: Literal["parashara", "parivritti"]
+    D108: Literal["d9_of_d12", "d12_of_d9"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicHeadAyanamsa(Shape):
+
+    id: str
+    value: float
+    """With nutation; the value that is subtracted. Unit: degrees."""
+    mean: float
+    """Without nutation. Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPairChart(VedicHead):
+    """Points and bhavas as in /natal/vedic."""
+
+    points: VedicPoints | None = None
+    bhavas: list[Bhava] | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsArudha(Shape):
+
+    id: str
+    bhava: BhavaNumber
+    """Whose arudha."""
+    sign: Sign
+    in_bhava: BhavaNumber
+    """The house in which the arudha falls."""
+    lord: Graha
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsAshtakavarga(Shape):
+
+    table: Literal["parashara", "varahamihira", "narasimha_rao", "parashara_moon_from_mars"]
+    """The school whose tables and reductions are used."""
+    source: str
+    sources: VedicPartsAshtakavargaSources
+    ekadhipatya: Literal["replace", "subtract"]
+    """An empty sign with a larger value than its occupied twin takes the twin’s value, or keeps the difference. Default: the reading of the school."""
+    school_whole: bool
+    """False when settings.ekadhipatya differs from the school."""
+    lagna_occupies: bool
+    """The sign of the lagna counts as occupied in ekadhipatya shodhana."""
+    sarva: BindusBySign
+    """The sum is 337."""
+    bhinna: BindusByPlanet
+    lagna: BindusBySign | None
+    """Bindus of the lagna, not included in sarva; null when the school has none."""
+    shodhana: VedicPartsAshtakavargaShodhana
+    pinda: VedicPartsAshtakavargaPinda
+    prastara: VedicPartsAshtakavargaPrastara | None = None
+    """With include details: which contributor gives a bindu in which sign."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsAshtakavargaPinda(Shape):
+
+    sun: Pinda
+    moon: Pinda
+    mars: Pinda
+    mercury: Pinda
+    jupiter: Pinda
+    venus: Pinda
+    saturn: Pinda
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsAshtakavargaPrastara(Shape):
+    """With include details: which contributor gives a bindu in which sign."""
+
+    sun: BindusByContributor
+    moon: BindusByContributor
+    mars: BindusByContributor
+    mercury: BindusByContributor
+    jupiter: BindusByContributor
+    venus: BindusByContributor
+    saturn: BindusByContributor
+    lagna: BindusByContributor | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsAshtakavargaShodhana(Shape):
+
+    trikona: BindusByPlanet
+    ekadhipatya: BindusByPlanet
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsAshtakavargaSources(Shape):
+
+    bindus: str
+    trikona: str
+    ekadhipatya: str
+    pinda: str
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsAvasthas(Shape):
+
+    sun: Avasthas
+    moon: Avasthas
+    mars: Avasthas
+    mercury: Avasthas
+    jupiter: Avasthas
+    venus: Avasthas
+    saturn: Avasthas
+    rahu: Avasthas
+    ketu: Avasthas
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsBhavabala(Shape):
+
+    bhava: BhavaNumber
+    lord: SevenGraha
+    middle: SiderealPlace
+    """Middle of the bhava in the chalit."""
+    adhipati: float
+    """Shadbala of the lord. Unit: virupas."""
+    dig: float
+    """Unit: virupas."""
+    drik: float
+    """Unit: virupas."""
+    total: float
+    """Unit: virupas."""
+    rupas: float
+    """Unit: rupas."""
+    rank: int
+    """1 strongest."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsDoshas(Shape):
+
+    manglik: VedicPartsDoshasManglik
+    kaal_sarpa: VedicPartsDoshasKaalSarpa
+    gandmool: VedicPartsDoshasGandmool
+    """Moon in ashwini, ashlesha, magha, jyeshtha, mula, revati."""
+    pitru: VedicPartsDoshasPitru | None
+    """Null without a birth time."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsDoshasGandmool(Shape):
+    """Moon in ashwini, ashlesha, magha, jyeshtha, mula, revati."""
+
+    present: bool
+    nakshatra: Nakshatra
+    pada: int
+    source: str
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsDoshasKaalSarpa(Shape):
+
+    present: bool
+    partial: bool
+    """Exactly one planet is outside; present is then false."""
+    type: Literal["anant", "kulik", "vasuki", "shankhpal", "padma", "mahapadma", "takshak", "karkotak", "shankhachud", "ghatak", "vishdhar", "sheshnag", None]
+    """Named by Rahu’s house; null when neither present nor partial, or without a birth time."""
+    arc: Literal["rahu_to_ketu", "ketu_to_rahu", None]
+    outside: list[SevenGraha]
+    source: str
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsDoshasManglik(Manglik):
+
+    source: str
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsDoshasPitru(Shape):
+
+    present: bool
+    planets: list[Graha]
+    source: str
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsKarakas(Shape):
+
+    scheme: Literal[7, 8]
+    order: list[VedicPartsKarakasOrder]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsKarakasOrder(Shape):
+
+    karaka: Literal["atma", "amatya", "bhratri", "matri", "pitri", "putra", "gnati", "dara"]
+    planet: Graha
+    degree: float
+    """Degrees in the sign; for Rahu from the end of the sign. Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsKp(Shape):
+
+    points: VedicPartsKpPoints
+    lagna: SubLords | None
+    cusps: list[VedicPartsKpCusp] | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsKpCusp(ZodiacPosition):
+
+    bhava: BhavaNumber
+    sign_lord: SevenGraha
+    star_lord: Graha
+    sub_lord: Graha
+    sub_sub_lord: Graha
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsKpPoints(Shape):
+
+    sun: SubLords
+    moon: SubLords
+    mars: SubLords
+    mercury: SubLords
+    jupiter: SubLords
+    venus: SubLords
+    saturn: SubLords
+    rahu: SubLords
+    ketu: SubLords
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsShadbala(Shape):
+
+    sun: Shadbala
+    moon: Shadbala
+    mars: Shadbala
+    mercury: Shadbala
+    jupiter: Shadbala
+    venus: Shadbala
+    saturn: Shadbala
+    basis: VedicPartsShadbalaBasis | None = None
+    """With include details: the lords of year, month, weekday and hour; null when the Sun does not rise or set."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsShadbalaBasis(Shape):
+
+    local_apparent_time: float
+    """Since midnight. Unit: hours."""
+    ahargana: int
+    """Days since Creation. Unit: days."""
+    abda_lord: SevenGraha
+    masa_lord: SevenGraha
+    vara_lord: SevenGraha
+    hora_lord: SevenGraha
+    tribhaga_lord: SevenGraha
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsSpecialLagnas(Shape):
+
+    bhava_lagna: SiderealPlace | None
+    hora_lagna: SiderealPlace | None
+    ghati_lagna: SiderealPlace | None
+    varnada_lagna: SiderealPlace | None
+    sree_lagna: SiderealPlace | None
+    indu_lagna: SiderealPlace | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsUpagrahas(Shape):
+
+    dhuma: SiderealPlace
+    vyatipata: SiderealPlace
+    parivesha: SiderealPlace
+    indrachapa: SiderealPlace
+    upaketu: SiderealPlace
+    kala: RisingUpagraha | None
+    mrityu: RisingUpagraha | None
+    ardhaprahara: RisingUpagraha | None
+    yamaghantaka: RisingUpagraha | None
+    gulika: RisingUpagraha | None
+    mandi: RisingUpagraha | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsVimshopaka(Shape):
+    """BPHS 7.17–27."""
+
+    sun: Vimshopaka
+    moon: Vimshopaka
+    mars: Vimshopaka
+    mercury: Vimshopaka
+    jupiter: Vimshopaka
+    venus: Vimshopaka
+    saturn: Vimshopaka
+    rahu: Vimshopaka
+    ketu: Vimshopaka
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPoint(ZodiacPosition):
+    """A graha. The fields from id to vargottama come with include details."""
+
+    retrograde: bool
+    bhava: BhavaNumber
+    """House by settings.bhava; counted from the Moon without a birth time."""
+    nakshatra: NakshatraPosition
+    dignity: VedicDignity
+    combust: bool
+    id: Graha | None = None
+    dms: str | None = None
+    """Degree within the sign in degrees, minutes, seconds."""
+    latitude: float | None = None
+    """Unit: degrees."""
+    distance_au: float | None = None
+    """Unit: astronomical units."""
+    speed: float | None = None
+    """Change of longitude. Unit: degrees per day."""
+    right_ascension: float | None = None
+    """Unit: degrees."""
+    declination: float | None = None
+    """Unit: degrees."""
+    speed_declination: float | None = None
+    """Unit: degrees per day."""
+    motion: Literal["direct", "retrograde", "stationary"] | None = None
+    sign_lord: SevenGraha | None = None
+    chalit_bhava: BhavaNumber | None = None
+    """Null without a birth time."""
+    compound_relation: Literal["great_friend", "friend", "neutral", "enemy", "great_enemy", None] | None = None
+    """Fivefold relation to the sign lord; null when in its own sign."""
+    natural_benefic: bool | None = None
+    war: VedicPointWar | None = None
+    vargottama: bool | None = None
+    range: VedicPointRange | None = None
+    """The Moon’s range over the local day when the birth time is unknown."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPointRange(Shape):
+    """The Moon’s range over the local day when the birth time is unknown."""
+
+    start_of_day: EclipticLongitude
+    end_of_day: EclipticLongitude
+    sign_changes: bool
+    nakshatra_changes: bool
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPointWar(Shape):
+
+    with_: Graha
+    won: bool
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPoints(Shape):
+
+    sun: VedicPoint
+    moon: VedicPoint
+    mars: VedicPoint
+    mercury: VedicPoint
+    jupiter: VedicPoint
+    venus: VedicPoint
+    saturn: VedicPoint
+    rahu: VedicPoint
+    ketu: VedicPoint
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicSynastryAnswerCharts(Shape):
+
+    person_a: VedicPairChart
+    person_b: VedicPairChart
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicSynastryAnswerPlace(Shape):
+
+    person_a: Place | None
+    person_b: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicSynastryAnswerTime(Shape):
+
+    person_a: Time
+    person_b: Time
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicYoga(Shape):
+
+    id: str
+    name: str
+    category: Literal["mahapurusha", "lunar", "solar", "lagna", "nabhasa", "raja", "viparita", "parivartana", "dhana", "conjunction", "affliction"]
+    present: bool | None
+    """Null when it cannot be judged: no birth time, or no gender."""
+    planets: list[Graha]
+    bhavas: list[BhavaNumber]
+    rule: str
+    source: str
+    strength: Literal["strong", "moderate", "weak", None]
+    cancelled_by: list[str]
+    modern: Literal[True] | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Vimshopaka(Shape):
+
+    shadvarga: float
+    saptavarga: float
+    dashavarga: float
+    shodasavarga: float
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VoidOfCourse(TimeSpan):
+
+    sign: Sign
+    """Sign of the Moon when the void begins."""
+    starts_at_local: LocalTime | None = None
+    last_aspect: MoonAspect | None
+    """The exact aspect that begins it; null when the Moon was void from its entry into the sign."""
+    ends_at_local: LocalTime | None = None
+    ends_by: Literal["ingress", "application"]
+    """ingress: the Moon leaves the sign (last_aspect). application: the Moon comes into orb of the next aspect (lilly), or within 30° of it (hellenistic), in any sign."""
+    next_aspect: MoonAspect | None
+    """The aspect whose application ends the void; null when it ends by ingress."""
+    hours: float
+    """Unit: hours."""
+    next_sign: Sign | None
+    """The sign entered; null when the void ends by application."""
+    julian_day_ut: float | None = None
+    """Julian day of the start; with include details. Unit: Julian day UT1."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class WesternSynastryAnswerCharts(Shape):
+
+    person_a: PersonChart
+    person_b: PersonChart
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class WesternSynastryAnswerOverlays(Shape):
+
+    a_in_b: HouseOverlay | None
+    b_in_a: HouseOverlay | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class WesternSynastryAnswerPlace(Shape):
+
+    person_a: Place | None
+    person_b: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class WesternSynastryAnswerTime(Shape):
+
+    person_a: Time
+    person_b: Time
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class YearlyCycleAnswerSpan(TimeSpan):
+    """From the solar return of the year to the next one, exclusive."""
+
+    approximate: Literal[True] | None = None
+    """The birth time is unknown: the instant is the one for a birth at noon."""

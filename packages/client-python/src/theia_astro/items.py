@@ -1,0 +1,1888 @@
+# Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.
+"""The calls of a batch: one function for each product."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal, overload
+from ._batch import BatchItem, item
+from .requests import Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, EclipsesRequestSettings, EphemerisSettings, GunaMilanRequestSettings, MoonphasesRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
+from .words import AspectList, AsteroidId, AstrologicalSystem, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GunaMilanInclude, HouseSystem, Instant, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, NodeSetting, PanchangInclude, PositionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
+
+if TYPE_CHECKING:
+    from .answers import BodyMatrixAnswer, ChartAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, EclipsesAnswer, EphemerisAnswer, GeocodeAnswer, GunaMilanAnswer, MeAnswer, MoonphasesAnswer, PanchangAnswer, PositionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
+
+
+@overload
+def natal(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: Literal["vedic"],
+    sidereal: Literal[True] | None = None,
+    analysis_date: CalendarDate | None = None,
+    analysis_time: ClockTime | None = None,
+    settings: VedicSettings | None = None,
+    include: None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[DefaultVedicAnswer]: ...
+@overload
+def natal(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: Literal["vedic"],
+    sidereal: Literal[True] | None = None,
+    analysis_date: CalendarDate | None = None,
+    analysis_time: ClockTime | None = None,
+    settings: VedicSettings | None = None,
+    include: Sequence[VedicNatalInclude],
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[VedicAnswer]: ...
+@overload
+def natal(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: Literal["western"] | None = None,
+    sidereal: bool | None = None,
+    settings: Settings | None = None,
+    include: None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[DefaultWesternNatalAnswer]: ...
+@overload
+def natal(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: Literal["western"] | None = None,
+    sidereal: bool | None = None,
+    settings: Settings | None = None,
+    include: Sequence[WesternNatalInclude],
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[WesternNatalAnswer]: ...
+def natal(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: Literal["western", "vedic"] | None = None,
+    sidereal: bool | Literal[True] | None = None,
+    settings: Settings | VedicSettings | None = None,
+    include: Sequence[WesternNatalInclude] | Sequence[VedicNatalInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    analysis_date: CalendarDate | None = None,
+    analysis_time: ClockTime | None = None,
+    id: str | float | None = None,
+) -> BatchItem[Any]:
+    """Natal chart. Points, houses, major aspects and the lunar phase of a birth, tropical or sidereal; `include` adds dignities, lots, patterns, balance, stars and more, or `all` of it. Without a birth time the chart is cast for local noon, without houses and angles. With system vedic it is the same as /natal/vedic.
+
+    `POST /swiss/natal`
+
+    Args:
+        lat: Alias of latitude.
+        lon: Alias of longitude.
+        lng: Alias of longitude.
+        elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+        timezone: IANA time zone; overrides the one of the place.
+        utc: The birth as an instant, instead of birth_date and birth_time.
+        datetime_utc: Alias of utc.
+        calendar: Calendar of birth_date. Default: `auto`.
+        name: Name of the person; only echoed.
+        gender: Used by matching only.
+        system: Astrological system; vedic gives the answer of /natal/vedic. Default: `western`.
+        sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+        settings: Default of orb_scale: `1`.
+        include: Parts of the answer. default means the default parts, all means everything. Default: `points`, `houses`, `aspects`, `lunar_phase`.
+        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        analysis_date: Day of current dashas and Sade Sati. Default: now.
+        analysis_time: Local time of analysis_date. Default with a date: 12:00.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/swiss/natal", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "settings": settings, "include": include, "format": format, "analysis_date": analysis_date, "analysis_time": analysis_time}, id)
+
+
+@overload
+def positions(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    utc: DateOrInstant | None = None,
+    datetime_utc: DateOrInstant | None = None,
+    date: CalendarDate | None = None,
+    time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    bodies: BodyList | None = None,
+    ayanamsa: Ayanamsa | None = None,
+    node: NodeSetting | None = None,
+    lilith: LilithSetting | None = None,
+    coordinates: CoordinatesSetting | None = None,
+    house_system: HouseSystem | None = None,
+    settings: PositionsSettings | None = None,
+    include: None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[DefaultPositionsAnswer]: ...
+@overload
+def positions(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    utc: DateOrInstant | None = None,
+    datetime_utc: DateOrInstant | None = None,
+    date: CalendarDate | None = None,
+    time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    bodies: BodyList | None = None,
+    ayanamsa: Ayanamsa | None = None,
+    node: NodeSetting | None = None,
+    lilith: LilithSetting | None = None,
+    coordinates: CoordinatesSetting | None = None,
+    house_system: HouseSystem | None = None,
+    settings: PositionsSettings | None = None,
+    include: Sequence[PositionsInclude],
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PositionsAnswer]: ...
+def positions(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    utc: DateOrInstant | None = None,
+    datetime_utc: DateOrInstant | None = None,
+    date: CalendarDate | None = None,
+    time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    bodies: BodyList | None = None,
+    ayanamsa: Ayanamsa | None = None,
+    node: NodeSetting | None = None,
+    lilith: LilithSetting | None = None,
+    coordinates: CoordinatesSetting | None = None,
+    house_system: HouseSystem | None = None,
+    settings: PositionsSettings | None = None,
+    include: Sequence[PositionsInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[Any]:
+    """Positions of the sky at an instant. Longitudes, latitudes and speeds of the bodies, tropical or sidereal, and the lunar phase; with a place also houses and angles. With include details also declinations, right ascensions and distances.
+
+    `POST /positions`
+
+    Args:
+        lat: Alias of latitude.
+        lon: Alias of longitude.
+        lng: Alias of longitude.
+        elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+        utc: The instant. Default: now.
+        datetime_utc: Alias of utc.
+        date: Local date, instead of utc. Its zone is timezone, else that of the place, else UTC.
+        time: Local time of date. Default: 12:00.
+        timezone: IANA time zone; overrides the one of the place.
+        bodies: Bodies to compute.
+        ayanamsa: Ayanamsa of a sidereal chart. Default: `lahiri`.
+        house_system: House system; used when a place is given. Default: `P`.
+        include: Parts of the answer. default means the default parts, all means everything. Default: `points`, `houses`, `lunar_phase`.
+        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/positions", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "system": system, "sidereal": sidereal, "utc": utc, "datetime_utc": datetime_utc, "date": date, "time": time, "timezone": timezone, "utc_offset": utc_offset, "bodies": bodies, "ayanamsa": ayanamsa, "node": node, "lilith": lilith, "coordinates": coordinates, "house_system": house_system, "settings": settings, "include": include, "format": format}, id)
+
+
+@overload
+def moonphases(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    year: int | None = None,
+    from_: DateOrInstant | None = None,
+    to: DateOrInstant | None = None,
+    after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
+    count: int | None = None,
+    phase: Literal["new_moon", "first_quarter", "full_moon", "last_quarter"] | None = None,
+    include: None = None,
+    voc_bodies: Literal["modern", "traditional"] | None = None,
+    voc_definition: Literal["last_aspect", "lilly", "hellenistic"] | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    settings: MoonphasesRequestSettings | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[DefaultMoonphasesAnswer]: ...
+@overload
+def moonphases(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    year: int | None = None,
+    from_: DateOrInstant | None = None,
+    to: DateOrInstant | None = None,
+    after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
+    count: int | None = None,
+    phase: Literal["new_moon", "first_quarter", "full_moon", "last_quarter"] | None = None,
+    include: Sequence[MoonphasesInclude],
+    voc_bodies: Literal["modern", "traditional"] | None = None,
+    voc_definition: Literal["last_aspect", "lilly", "hellenistic"] | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    settings: MoonphasesRequestSettings | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[MoonphasesAnswer]: ...
+def moonphases(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    year: int | None = None,
+    from_: DateOrInstant | None = None,
+    to: DateOrInstant | None = None,
+    after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
+    count: int | None = None,
+    phase: Literal["new_moon", "first_quarter", "full_moon", "last_quarter"] | None = None,
+    include: Sequence[MoonphasesInclude] | None = None,
+    voc_bodies: Literal["modern", "traditional"] | None = None,
+    voc_definition: Literal["last_aspect", "lilly", "hellenistic"] | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    settings: MoonphasesRequestSettings | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[Any]:
+    """Moon calendar. Phases with their eclipses, sign ingresses, void of course in three definitions, apsides and supermoons of a year, a range, or the next and previous ones.
+
+    `POST /moonphases`
+
+    Args:
+        lat: Alias of latitude.
+        lon: Alias of longitude.
+        lng: Alias of longitude.
+        elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+        year: UTC year, -3000 to 3000. Default: the current year. Full precision 1800–2399.
+        from_: Start of a range, date or instant; with to, instead of year.
+        to: End of the range, exclusive, at most 400 days later.
+        after: The next phases after an instant, instead of year.
+        before: The last phases before an instant, instead of year.
+        count: With after or before: how many phases. Default: `1`.
+        phase: With after or before: only this phase.
+        include: Parts of the answer. default means the default parts, all means everything. Default: `phases`, `eclipses`.
+        voc_bodies: Bodies whose aspects count: Sun to Pluto, or Sun to Saturn. Default: `modern`.
+        voc_definition: last_aspect: from the last exact Ptolemaic aspect in a sign to its end. lilly: while no aspect is applying within half the sum of the orbs (Christian Astrology, p. 112). hellenistic: while none perfects within the next 30° of motion. Default: `last_aspect`.
+        timezone: Adds local times to every event.
+        settings: How to compute; everything is optional.
+        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/moonphases", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "system": system, "sidereal": sidereal, "year": year, "from": from_, "to": to, "after": after, "before": before, "count": count, "phase": phase, "include": include, "voc_bodies": voc_bodies, "voc_definition": voc_definition, "timezone": timezone, "utc_offset": utc_offset, "settings": settings, "format": format}, id)
+
+
+@overload
+def vedic(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    analysis_date: CalendarDate | None = None,
+    analysis_time: ClockTime | None = None,
+    settings: VedicSettings | None = None,
+    include: None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[DefaultVedicAnswer]: ...
+@overload
+def vedic(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    analysis_date: CalendarDate | None = None,
+    analysis_time: ClockTime | None = None,
+    settings: VedicSettings | None = None,
+    include: Sequence[VedicInclude],
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[VedicAnswer]: ...
+def vedic(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    analysis_date: CalendarDate | None = None,
+    analysis_time: ClockTime | None = None,
+    settings: VedicSettings | None = None,
+    include: Sequence[VedicInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[Any]:
+    """Vedic natal chart. Sidereal chart by Parashara’s rules: grahas, bhavas, navamsa and the Vimshottari dasha; `include` adds chalit, all vargas, yogas, strengths, ashtakavarga, karakas, arudhas, upagrahas, panchang, doshas and more, or `all` of it. Every reading on which authors differ is a setting with a default, listed in conventions. Without a birth time bhavas are counted from the Moon and parts that need the lagna are null.
+
+    `POST /natal/vedic`
+
+    Args:
+        lat: Alias of latitude.
+        lon: Alias of longitude.
+        lng: Alias of longitude.
+        elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+        timezone: IANA time zone; overrides the one of the place.
+        utc: The birth as an instant, instead of birth_date and birth_time.
+        datetime_utc: Alias of utc.
+        calendar: Calendar of birth_date. Default: `auto`.
+        name: Name of the person; only echoed.
+        gender: Used by matching only.
+        system: Optional; western is refused.
+        sidereal: Optional; false is refused.
+        analysis_date: Day of current dashas and Sade Sati. Default: now.
+        analysis_time: Local time of analysis_date. Default with a date: 12:00.
+        include: Parts of the answer. default means the default parts, all means everything. Default: `points`, `bhavas`, `vargas`, `dashas`.
+        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/natal/vedic", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "settings": settings, "include": include, "format": format}, id)
+
+
+def eclipses(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    from_: DateOrInstant | None = None,
+    to: DateOrInstant | None = None,
+    kind: Literal["solar", "lunar", "all"] | None = None,
+    include: Sequence[EclipsesInclude] | None = None,
+    settings: EclipsesRequestSettings | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[EclipsesAnswer]:
+    """Solar and lunar eclipses. Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point.
+
+    `POST /eclipses`
+
+    Args:
+        lat: Alias of latitude.
+        lon: Alias of longitude.
+        lng: Alias of longitude.
+        elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+        timezone: IANA time zone; overrides the one of the place.
+        utc: The birth as an instant, instead of birth_date and birth_time.
+        datetime_utc: Alias of utc.
+        calendar: Calendar of birth_date. Default: `auto`.
+        name: Name of the person; only echoed.
+        gender: Used by matching only.
+        sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+        from_: Start of the range, date or instant. Default: now.
+        to: End of the range, exclusive, at most 100 years later. Default: two years after from.
+        kind: Which eclipses. Default: `all`.
+        include: details adds contacts, durations, greatest point and all magnitudes. Default: .
+        settings: How to compute; everything is optional.
+        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/eclipses", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "format": format}, id)
+
+
+def ephemeris(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    from_: DateOrInstant,
+    to: DateOrInstant,
+    step: str | None = None,
+    bodies: BodyList | None = None,
+    columns: Sequence[Literal["longitude", "latitude", "distance", "speed", "ra", "declination"]] | None = None,
+    format: Literal["json", "csv", "llm"] | None = None,
+    ayanamsa: Ayanamsa | None = None,
+    node: NodeSetting | None = None,
+    lilith: LilithSetting | None = None,
+    coordinates: CoordinatesSetting | None = None,
+    settings: EphemerisSettings | None = None,
+    id: str | float | None = None,
+) -> BatchItem[EphemerisAnswer]:
+    """Table of positions at even steps. Longitude, latitude, distance, speed, right ascension and declination of the bodies at every step of a range, tropical or sidereal, as JSON or CSV.
+
+    `POST /ephemeris`
+
+    Args:
+        lat: Alias of latitude.
+        lon: Alias of longitude.
+        lng: Alias of longitude.
+        elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+        from_: First instant, date or ISO-8601.
+        to: Last instant; included when a step falls on it.
+        step: Days, hours or minutes between rows, at least one minute; at most 50000 cells in all. Default: `1d`.
+        bodies: Bodies, in the order of the columns. Default: `sun`, `moon`, `mercury`, `venus`, `mars`, `jupiter`, `saturn`, `uranus`, `neptune`, `pluto`.
+        columns: What to show for every body. Default: `longitude`, `speed`.
+        format: csv: text/csv with one line per row; llm: lean Markdown for language models. Default: `json`.
+        ayanamsa: Ayanamsa of a sidereal chart. Default: `lahiri`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/ephemeris", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "system": system, "sidereal": sidereal, "from": from_, "to": to, "step": step, "bodies": bodies, "columns": columns, "format": format, "ayanamsa": ayanamsa, "node": node, "lilith": lilith, "coordinates": coordinates, "settings": settings}, id)
+
+
+def chart(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    style: Literal["wheel", "biwheel", "north_indian", "south_indian", "east_indian", "aspect_grid"] | None = None,
+    format: Literal["svg", "json", "png", "llm"] | None = None,
+    theme: Literal["light", "dark", "print", "css"] | None = None,
+    size: int | None = None,
+    varga: Literal[1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60, 81, 108, 144] | None = None,
+    show: ChartRequestShow | None = None,
+    partner: BirthData | None = None,
+    transit_date: CalendarDate | None = None,
+    transit_time: ClockTime | None = None,
+    settings: ChartSettings | None = None,
+    id: str | float | None = None,
+) -> BatchItem[ChartAnswer]:
+    """Chart as a picture. A natal wheel, a bi-wheel with a partner or with transits, a table of aspects, or a chart in the North, South or East Indian style, as SVG, as PNG, or as JSON with the position of everything in it. Glyphs and figures are paths: the picture is the same everywhere, without a font.
+
+    `POST /chart`
+
+    Args:
+        lat: Alias of latitude.
+        lon: Alias of longitude.
+        lng: Alias of longitude.
+        elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+        timezone: IANA time zone; overrides the one of the place.
+        utc: The birth as an instant, instead of birth_date and birth_time.
+        datetime_utc: Alias of utc.
+        calendar: Calendar of birth_date. Default: `auto`.
+        name: Name of the person; only echoed.
+        gender: Used by matching only.
+        sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+        style: Indian styles draw a sidereal chart of whole signs. Default: `wheel`.
+        format: Form of the answer; llm: what the picture shows, as Markdown. Default: decided by the Accept header, else SVG.
+        theme: css: every colour is a CSS variable of the page (--chart-ink …), for inline SVG. Default: `light`.
+        size: Width and height; below 420 everything is drawn larger and with less detail. Default: `800`. Unit: pixels.
+        varga: Divisional chart, for the Indian styles. Default: `1`.
+        show: What to draw. Default: everything.
+        partner: Outer wheel of a biwheel: another birth.
+        transit_date: Outer wheel of a biwheel: the sky on this day by the clock of the birth place; Default, without a partner: now.
+        transit_time: Local time of transit_date. Default: 12:00.
+        settings: Default of orb_scale: `1`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/chart", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "style": style, "format": format, "theme": theme, "size": size, "varga": varga, "show": show, "partner": partner, "transit_date": transit_date, "transit_time": transit_time, "settings": settings}, id)
+
+
+def body_matrix(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    analysis_date: CalendarDate | None = None,
+    analysis_time: ClockTime | None = None,
+    analysis_location: Location | None = None,
+    analysis_latitude: Latitude | None = None,
+    analysis_longitude: Longitude | None = None,
+    settings: BodyMatrixSettings | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[BodyMatrixAnswer]:
+    """Body matrix: the day and hour against a birth chart. Circadian window by apparent solar time, planetary day and hour, phase of the Moon, and transiting Moon and Mars against the natal points.
+
+    `POST /body_matrix`
+
+    Args:
+        lat: Alias of latitude.
+        lon: Alias of longitude.
+        lng: Alias of longitude.
+        elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+        timezone: IANA time zone; overrides the one of the place.
+        utc: The birth as an instant, instead of birth_date and birth_time.
+        datetime_utc: Alias of utc.
+        calendar: Calendar of birth_date. Default: `auto`.
+        name: Name of the person; only echoed.
+        gender: Used by matching only.
+        sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+        analysis_date: Local day of the analysis. Default: today.
+        analysis_time: Local time. Default: 12:00 with a date, now without one.
+        analysis_location: Place of the analysis. Default: the birth place.
+        settings: Default of orb_scale: `0.5`.
+        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/body_matrix", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "analysis_location": analysis_location, "analysis_latitude": analysis_latitude, "analysis_longitude": analysis_longitude, "settings": settings, "format": format}, id)
+
+
+@overload
+def yearly_cycle(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    year: int | None = None,
+    relocation: Relocation | None = None,
+    return_location: Location | None = None,
+    return_latitude: Latitude | None = None,
+    return_longitude: Longitude | None = None,
+    orb: TransitOrb | None = None,
+    settings: YearlyCycleSettings | None = None,
+    include: None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[DefaultYearlyCycleAnswer]: ...
+@overload
+def yearly_cycle(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    year: int | None = None,
+    relocation: Relocation | None = None,
+    return_location: Location | None = None,
+    return_latitude: Latitude | None = None,
+    return_longitude: Longitude | None = None,
+    orb: TransitOrb | None = None,
+    settings: YearlyCycleSettings | None = None,
+    include: Sequence[YearlyCycleInclude],
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[YearlyCycleAnswer]: ...
+def yearly_cycle(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    year: int | None = None,
+    relocation: Relocation | None = None,
+    return_location: Location | None = None,
+    return_latitude: Latitude | None = None,
+    return_longitude: Longitude | None = None,
+    orb: TransitOrb | None = None,
+    settings: YearlyCycleSettings | None = None,
+    include: Sequence[YearlyCycleInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[Any]:
+    """A year of life from one solar return to the next. Solar return chart, annual and monthly profections, exact slow transits and eclipses on natal points; include adds times in orb, ingresses, the progressed Moon, lunar returns, stations, and one timeline of everything.
+
+    `POST /yearly_cycle`
+
+    Args:
+        lat: Alias of latitude.
+        lon: Alias of longitude.
+        lng: Alias of longitude.
+        elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+        timezone: IANA time zone; overrides the one of the place.
+        utc: The birth as an instant, instead of birth_date and birth_time.
+        datetime_utc: Alias of utc.
+        calendar: Calendar of birth_date. Default: `auto`.
+        name: Name of the person; only echoed.
+        gender: Used by matching only.
+        sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+        year: The calendar year in which the solar year begins; not before the birth. Default: the current solar year.
+        relocation: Place of the return. Default: the birth place.
+        return_location: Alias of relocation.location.
+        orb: One orb for all aspects, or by aspect; 0 to 10. Default: a flat 1°, or the orbs in settings when given. Unit: degrees.
+        settings: Default of orb_scale: `1`.
+        include: Parts of the answer. default means the default parts, all means everything. Default: `solar_return`, `profections`, `transits`, `eclipses`.
+        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/yearly_cycle", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "year": year, "relocation": relocation, "return_location": return_location, "return_latitude": return_latitude, "return_longitude": return_longitude, "orb": orb, "settings": settings, "include": include, "format": format}, id)
+
+
+@overload
+def progressions(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    progressed_date: CalendarDate,
+    progressed_time: ClockTime | None = None,
+    method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+    angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+    arc: Literal["true", "naibod"] | None = None,
+    converse: bool | None = None,
+    year_length: float | None = None,
+    from_: None = None,
+    to: DateOrInstant | None = None,
+    settings: ProgressionsSettings | None = None,
+    include: None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[DefaultProgressionsSnapshot]: ...
+@overload
+def progressions(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    progressed_date: CalendarDate,
+    progressed_time: ClockTime | None = None,
+    method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+    angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+    arc: Literal["true", "naibod"] | None = None,
+    converse: bool | None = None,
+    year_length: float | None = None,
+    from_: DateOrInstant,
+    to: DateOrInstant | None = None,
+    settings: ProgressionsSettings | None = None,
+    include: None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[DefaultProgressionsRange]: ...
+@overload
+def progressions(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    progressed_date: CalendarDate,
+    progressed_time: ClockTime | None = None,
+    method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+    angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+    arc: Literal["true", "naibod"] | None = None,
+    converse: bool | None = None,
+    year_length: float | None = None,
+    from_: None = None,
+    to: DateOrInstant | None = None,
+    settings: ProgressionsSettings | None = None,
+    include: Sequence[ProgressionsInclude],
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[ProgressionsSnapshot]: ...
+@overload
+def progressions(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    progressed_date: CalendarDate,
+    progressed_time: ClockTime | None = None,
+    method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+    angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+    arc: Literal["true", "naibod"] | None = None,
+    converse: bool | None = None,
+    year_length: float | None = None,
+    from_: DateOrInstant,
+    to: DateOrInstant | None = None,
+    settings: ProgressionsSettings | None = None,
+    include: Sequence[ProgressionsInclude],
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[ProgressionsRange]: ...
+def progressions(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    progressed_date: CalendarDate,
+    progressed_time: ClockTime | None = None,
+    method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+    angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+    arc: Literal["true", "naibod"] | None = None,
+    converse: bool | None = None,
+    year_length: float | None = None,
+    from_: DateOrInstant | None = None,
+    to: DateOrInstant | None = None,
+    settings: ProgressionsSettings | None = None,
+    include: Sequence[ProgressionsInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[Any]:
+    """Progressions and solar arcs. Secondary, tertiary and minor progressions and solar-arc directions, forwards or converse, with five ways to progress the angles, aspects to the birth chart, and the progressed lunation cycle. With from and to, every ingress, station and exact aspect of the range.
+
+    `POST /progressions`
+
+    Args:
+        lat: Alias of latitude.
+        lon: Alias of longitude.
+        lng: Alias of longitude.
+        elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+        timezone: IANA time zone; overrides the one of the place.
+        utc: The birth as an instant, instead of birth_date and birth_time.
+        datetime_utc: Alias of utc.
+        calendar: Calendar of birth_date. Default: `auto`.
+        name: Name of the person; only echoed.
+        gender: Used by matching only.
+        sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+        progressed_date: The day to progress the chart to, local at the birth place. A day before the birth progresses the chart into the past.
+        progressed_time: Local time of progressed_date. Default: `12:00`.
+        method: secondary: a day for a year; tertiary: a day for a month; minor: a month for a year; solar_arc: every natal point moved by the Sun’s arc. Default: `secondary`.
+        angles: How the midheaven is progressed: by the Sun’s true or mean (Naibod) arc in longitude or right ascension, or the real midheaven of the progressed instant. Default: `solar_arc_longitude`.
+        arc: The arc used by solar_arc. Default: `true`.
+        converse: Progress into the past. Default: `false`.
+        year_length: Days in a year of life. Default: `365.24219`. Unit: days.
+        from_: Start of the range of events; at most 120 years, and 366 days of the ephemeris. A date means midnight UTC.
+        to: End of the range, exclusive.
+        settings: Default of orb_scale: `1`. Without orbs in the request every aspect has an orb of 1°.
+        include: Parts of the answer. default means the default parts, all means everything. With from and to the default is events. Default: `points`, `houses`, `aspects_to_natal`, `lunation`.
+        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/progressions", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "progressed_date": progressed_date, "progressed_time": progressed_time, "method": method, "angles": angles, "arc": arc, "converse": converse, "year_length": year_length, "from": from_, "to": to, "settings": settings, "include": include, "format": format}, id)
+
+
+@overload
+def synastry(
+    *,
+    person_a: BirthData,
+    person_b: BirthData,
+    mode: Literal["synastry", "relationship"] | None = None,
+    system: Literal["vedic"],
+    sidereal: Literal[True] | None = None,
+    settings: VedicSettings | None = None,
+    include: None = None,
+    apply_exceptions: bool | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[DefaultVedicSynastryAnswer]: ...
+@overload
+def synastry(
+    *,
+    person_a: BirthData,
+    person_b: BirthData,
+    mode: Literal["synastry", "relationship"] | None = None,
+    system: Literal["vedic"],
+    sidereal: Literal[True] | None = None,
+    settings: VedicSettings | None = None,
+    include: Sequence[VedicSynastryInclude],
+    apply_exceptions: bool | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[VedicSynastryAnswer]: ...
+@overload
+def synastry(
+    *,
+    system: Literal["western"] | None = None,
+    sidereal: bool | None = None,
+    person_a: BirthData,
+    person_b: BirthData,
+    mode: Literal["synastry", "composite", "davison", "relationship"] | None = None,
+    settings: SynastrySettings | None = None,
+    include: Sequence[WesternSynastryInclude] | None = None,
+    relocation: PlaceInput | None = None,
+    composite_houses: Literal["derived", "midpoint"] | None = None,
+    composite_sun_proximity: bool | None = None,
+    davison_geo: Literal["arithmetic", "great_circle"] | None = None,
+    apply_exceptions: bool | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[WesternSynastryAnswer]: ...
+def synastry(
+    *,
+    system: Literal["western", "vedic"] | None = None,
+    sidereal: bool | Literal[True] | None = None,
+    person_a: BirthData,
+    person_b: BirthData,
+    mode: Literal["synastry", "composite", "davison", "relationship"] | None = None,
+    settings: SynastrySettings | VedicSettings | None = None,
+    include: Sequence[WesternSynastryInclude] | Sequence[VedicSynastryInclude] | None = None,
+    relocation: PlaceInput | None = None,
+    composite_houses: Literal["derived", "midpoint"] | None = None,
+    composite_sun_proximity: bool | None = None,
+    davison_geo: Literal["arithmetic", "great_circle"] | None = None,
+    apply_exceptions: bool | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[Any]:
+    """Two people: synastry, composite, Davison. Aspects between two charts, house overlays, a compatibility score (with include details every term of its sum), the composite chart of midpoints and the Davison chart of the midpoint in time and space. Without a birth time there are no houses and angles. With system vedic: guna milan and both Vedic charts; composite, Davison and western parts requested by name use the Vedic defaults.
+
+    `POST /synastry`
+
+    Args:
+        sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+        mode: Which chart of a relationship; relationship means all of them. On POST /swiss the request word sets it. Default: `synastry`.
+        settings: Default of orb_scale: `0.75`. Shared by both people. Aspects default to conjunction, opposition, trine, square, sextile; bodies to Sun…Pluto, north node, Chiron.
+        include: Parts of the answer. default means the default parts of the mode, all means everything. Default by mode: synastry aspects, overlays, score; composite composite, composite_aspects; davison davison, davison_aspects; relationship aspects, overlays, score, composite, davison, guna_milan.
+        relocation: Where the couple lives; gives the latitude of the derived composite houses. Default: the mean of both birth places.
+        composite_houses: derived: from the midpoint of the midheavens and a latitude; midpoint: every cusp is the midpoint of both. Default: `derived`.
+        composite_sun_proximity: Uses the midpoints of Mercury and Venus that are nearer to the composite Sun. Default: `false`.
+        davison_geo: Middle of the two places: mean of the coordinates, or halfway along the great circle. Default: `arithmetic`.
+        apply_exceptions: Guna milan: kootas with an exception get full points. Default: `false`.
+        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/synastry", {"system": system, "sidereal": sidereal, "person_a": person_a, "person_b": person_b, "mode": mode, "settings": settings, "include": include, "relocation": relocation, "composite_houses": composite_houses, "composite_sun_proximity": composite_sun_proximity, "davison_geo": davison_geo, "apply_exceptions": apply_exceptions, "format": format}, id)
+
+
+def guna_milan(
+    *,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    person_a: BirthData,
+    person_b: BirthData,
+    apply_exceptions: bool | None = None,
+    settings: GunaMilanRequestSettings | None = None,
+    include: Sequence[GunaMilanInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[GunaMilanAnswer]:
+    """Marriage matching by the Moons. Ashtakoota: eight kootas of 36 points between two sidereal Moons, each with its reason and exceptions; mahendra, vedha, rajju and stree dirgha; the manglik status of both.
+
+    `POST /guna_milan`
+
+    Args:
+        system: Optional; western is refused.
+        sidereal: Optional; false is refused.
+        apply_exceptions: Give full points to a koota with an exception. Default: `false`.
+        settings: How to compute; everything is optional.
+        include: Parts of the answer. default means the default parts, all means everything.
+        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/guna_milan", {"system": system, "sidereal": sidereal, "person_a": person_a, "person_b": person_b, "apply_exceptions": apply_exceptions, "settings": settings, "include": include, "format": format}, id)
+
+
+@overload
+def transits(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    transit_date: CalendarDate | None = None,
+    transit_time: ClockTime | None = None,
+    transit_location: Location | None = None,
+    transit_latitude: Latitude | None = None,
+    transit_longitude: Longitude | None = None,
+    bodies: BodyList | None = None,
+    targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+    aspects: AspectList | None = None,
+    orb: TransitOrb | None = None,
+    include: None = None,
+    settings: TransitsSettings | None = None,
+    from_: None = None,
+    to: DateOrInstant | None = None,
+    events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+    limit: int | None = None,
+    cursor: str | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[TransitsSnapshot]: ...
+@overload
+def transits(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    transit_date: CalendarDate | None = None,
+    transit_time: ClockTime | None = None,
+    transit_location: Location | None = None,
+    transit_latitude: Latitude | None = None,
+    transit_longitude: Longitude | None = None,
+    bodies: BodyList | None = None,
+    targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+    aspects: AspectList | None = None,
+    orb: TransitOrb | None = None,
+    include: None = None,
+    settings: TransitsSettings | None = None,
+    from_: DateOrInstant,
+    to: DateOrInstant | None = None,
+    events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+    limit: int | None = None,
+    cursor: str | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[DefaultTransitsRange]: ...
+@overload
+def transits(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    transit_date: CalendarDate | None = None,
+    transit_time: ClockTime | None = None,
+    transit_location: Location | None = None,
+    transit_latitude: Latitude | None = None,
+    transit_longitude: Longitude | None = None,
+    bodies: BodyList | None = None,
+    targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+    aspects: AspectList | None = None,
+    orb: TransitOrb | None = None,
+    include: Sequence[TransitsInclude],
+    settings: TransitsSettings | None = None,
+    from_: None = None,
+    to: DateOrInstant | None = None,
+    events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+    limit: int | None = None,
+    cursor: str | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[TransitsSnapshot]: ...
+@overload
+def transits(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    transit_date: CalendarDate | None = None,
+    transit_time: ClockTime | None = None,
+    transit_location: Location | None = None,
+    transit_latitude: Latitude | None = None,
+    transit_longitude: Longitude | None = None,
+    bodies: BodyList | None = None,
+    targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+    aspects: AspectList | None = None,
+    orb: TransitOrb | None = None,
+    include: Sequence[TransitsInclude],
+    settings: TransitsSettings | None = None,
+    from_: DateOrInstant,
+    to: DateOrInstant | None = None,
+    events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+    limit: int | None = None,
+    cursor: str | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[TransitsRange]: ...
+def transits(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    transit_date: CalendarDate | None = None,
+    transit_time: ClockTime | None = None,
+    transit_location: Location | None = None,
+    transit_latitude: Latitude | None = None,
+    transit_longitude: Longitude | None = None,
+    bodies: BodyList | None = None,
+    targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+    aspects: AspectList | None = None,
+    orb: TransitOrb | None = None,
+    include: Sequence[TransitsInclude] | None = None,
+    settings: TransitsSettings | None = None,
+    from_: DateOrInstant | None = None,
+    to: DateOrInstant | None = None,
+    events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+    limit: int | None = None,
+    cursor: str | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[Any]:
+    """Transits to a birth chart, or among the moving bodies. With transit_date: the sky of one instant over the birth chart. With from and to: every exact hit, time in orb, ingress, station, lunation and eclipse of the range, to the second. Hits are searched between stations, where the longitude only grows or only falls, so none is missed.
+
+    `POST /transits`
+
+    Args:
+        lat: Alias of latitude.
+        lon: Alias of longitude.
+        lng: Alias of longitude.
+        elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+        timezone: IANA time zone; overrides the one of the place.
+        utc: The birth as an instant, instead of birth_date and birth_time.
+        datetime_utc: Alias of utc.
+        calendar: Calendar of birth_date. Default: `auto`.
+        name: Name of the person; only echoed.
+        gender: Used by matching only.
+        sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+        transit_date: Local date of the snapshot. Default, without a range: today.
+        transit_time: Local time of the snapshot. Default: 12:00.
+        transit_location: Place whose local time transit_date uses. Default: the birth place.
+        bodies: Moving bodies. In a range the default is without the Moon. Default: `sun`, `moon`, `mercury`, `venus`, `mars`, `jupiter`, `saturn`, `uranus`, `neptune`, `pluto`, `chiron`, `north_node`.
+        targets: Natal points, or transiting for aspects among the moving bodies. Default: `sun`, `moon`, `mercury`, `venus`, `mars`, `jupiter`, `saturn`, `uranus`, `neptune`, `pluto`, `chiron`, `north_node`, `asc`, `mc`.
+        aspects: Aspects to look for. Default: `conjunction`, `opposition`, `trine`, `square`, `sextile`.
+        orb: One orb for all aspects, or by aspect; 0 to 10. Default: a flat 1°, or the orbs in settings when given. Unit: degrees.
+        include: What to add to the aspects of a snapshot or the events of a range: windows (times in orb, for a range), natal (the birth chart), details (all fields of points, aspects and eclipses). Default: `windows`.
+        settings: Default of orb_scale: `1`.
+        from_: Start of a range: a date (midnight UTC) or an instant. Not together with transit_date.
+        to: End of the range, exclusive. At most 366 days with Sun, Moon, Mercury, Venus or Mars or topocentric coordinates, else 3660.
+        events: Kinds of event in a range; lunation: the four phases of the Moon. Default: `exact`, `sign_ingress`, `house_ingress`, `station`.
+        limit: Events per page. Default: `500`.
+        cursor: next_cursor of the previous page, with the same request.
+        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/transits", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "format": format}, id)
+
+
+def sensitivity(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    minutes: float | None = None,
+    minutes_before: float | None = None,
+    minutes_after: float | None = None,
+    system: Literal["western", "vedic", "both"] | None = None,
+    sidereal: bool | None = None,
+    settings: Settings | None = None,
+    vedic_settings: VedicSettings | None = None,
+    include: Sequence[SensitivityInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[SensitivityAnswer]:
+    """What an uncertain birth time changes. Every instant around a birth time at which a sign, house, lot, aspect, pattern, varga lagna, bhava, dasha lord or limb changes; what holds throughout, and how long each stays as it is. Without a birth time: over the whole civil day.
+
+    `POST /sensitivity`
+
+    Args:
+        lat: Alias of latitude.
+        lon: Alias of longitude.
+        lng: Alias of longitude.
+        elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+        timezone: IANA time zone; overrides the one of the place.
+        utc: The birth as an instant, instead of birth_date and birth_time.
+        datetime_utc: Alias of utc.
+        calendar: Calendar of birth_date. Default: `auto`.
+        name: Name of the person; only echoed.
+        gender: Used by matching only.
+        minutes: Minutes before and after the birth time. Default: `15`.
+        minutes_before: Minutes before the birth time, instead of minutes. Default: `15`.
+        minutes_after: Minutes after the birth time, instead of minutes. Default: `15`.
+        system: Western facts, those of /natal/vedic, or both in one list. Default: `western`.
+        sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+        settings: Of the western chart.
+        vedic_settings: Of the Vedic chart, with system vedic or both.
+        include: Parts of the answer. default: signs, houses, sect, lunar_phase, aspects; of a Vedic chart signs, nakshatras, vargas, bhavas, dashas, panchang. all: everything.
+        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/sensitivity", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "minutes": minutes, "minutes_before": minutes_before, "minutes_after": minutes_after, "system": system, "sidereal": sidereal, "settings": settings, "vedic_settings": vedic_settings, "include": include, "format": format}, id)
+
+
+def return_(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    type: Literal["sun", "moon", "solar", "lunar", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"] | AsteroidId | None = None,
+    year: int | None = None,
+    after: DateOrInstant | None = None,
+    date: DateOrInstant | None = None,
+    count: int | None = None,
+    relocation: Relocation | None = None,
+    return_location: Location | None = None,
+    return_latitude: Latitude | None = None,
+    return_longitude: Longitude | None = None,
+    precession_corrected: bool | None = None,
+    converse: bool | None = None,
+    settings: Settings | None = None,
+    include: Sequence[ReturnInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[ReturnAnswer]:
+    """Solar, lunar and planetary returns. When a body returns to its natal longitude, to the second, with every retrograde passage and the chart for it; relocated, corrected for precession, or converse.
+
+    `POST /return`
+
+    Args:
+        lat: Alias of latitude.
+        lon: Alias of longitude.
+        lng: Alias of longitude.
+        elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+        timezone: IANA time zone; overrides the one of the place.
+        utc: The birth as an instant, instead of birth_date and birth_time.
+        datetime_utc: Alias of utc.
+        calendar: Calendar of birth_date. Default: `auto`.
+        name: Name of the person; only echoed.
+        gender: Used by matching only.
+        sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+        type: The body that returns; required. On POST /swiss the request words solar_return and lunar_return also set it.
+        year: Solar: the return of the birthday in this year, counted at the birth place. Other bodies: all returns in this year at the place of the return, or the first later one when there is none.
+        after: The first returns from this instant on. Default, without year: the last one before now and the next one.
+        date: Alias of after.
+        count: How many returns. Default with year: all of them. Default: `1`.
+        relocation: Place of the return. Default: the birth place.
+        return_location: Alias of relocation.location.
+        precession_corrected: Correct for precession: the return is to the same place among the stars. Default: `false`.
+        converse: Returns before the birth: a year or instant after the birth is mirrored at the birth, and returns are counted back from there. Default: `false`.
+        settings: Default of orb_scale: `1`.
+        include: Parts of the answer. default means the default parts, all means everything. Default: `points`, `houses`, `aspects_to_natal`.
+        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/return", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "type": type, "year": year, "after": after, "date": date, "count": count, "relocation": relocation, "return_location": return_location, "return_latitude": return_latitude, "return_longitude": return_longitude, "precession_corrected": precession_corrected, "converse": converse, "settings": settings, "include": include, "format": format}, id)
+
+
+@overload
+def panchang(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    date: CalendarDate | None = None,
+    time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    settings: PanchangRequestSettings | None = None,
+    include: None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[DefaultPanchangAnswer]: ...
+@overload
+def panchang(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    date: CalendarDate | None = None,
+    time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    settings: PanchangRequestSettings | None = None,
+    include: Sequence[PanchangInclude],
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PanchangAnswer]: ...
+def panchang(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    date: CalendarDate | None = None,
+    time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    settings: PanchangRequestSettings | None = None,
+    include: Sequence[PanchangInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[Any]:
+    """Panchang of a day at a place. Vara, tithi, nakshatra, yoga and karana with their times; rise and set times by a named definition; kalams; lunar month with adhika, amanta and purnimanta, eras, season. `include` adds every limb that overlaps the day, varjyam, choghadiya, hora and muhurtas, or `all` of it.
+
+    `POST /panchang`
+
+    Args:
+        lat: Alias of latitude.
+        lon: Alias of longitude.
+        lng: Alias of longitude.
+        elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        system: Optional; western is refused.
+        sidereal: Optional; false is refused.
+        date: Civil day at the place. Default: today.
+        time: Local time for the current limbs, instead of sunrise; they belong to the vedic day around it.
+        timezone: IANA time zone; overrides the one of the place.
+        settings: How to compute; everything is optional.
+        include: Parts of the answer. default means the default parts, all means everything. Default: `kalams`, `lunar_month`.
+        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/panchang", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "system": system, "sidereal": sidereal, "date": date, "time": time, "timezone": timezone, "utc_offset": utc_offset, "settings": settings, "include": include, "format": format}, id)
+
+
+def sade_sati(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    analysis_date: CalendarDate | None = None,
+    analysis_time: ClockTime | None = None,
+    settings: SadeSatiRequestSettings | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[SadeSatiAnswer]:
+    """Sade sati: Saturn over the natal Moon. Sade sati and dhaiya: every stay of sidereal Saturn in the 12th, 1st, 2nd, 4th and 8th signs from the Moon’s sign, with separate stays for retrograde returns, thirty years on either side of the analysis.
+
+    `POST /sade_sati`
+
+    Args:
+        lat: Alias of latitude.
+        lon: Alias of longitude.
+        lng: Alias of longitude.
+        elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+        timezone: IANA time zone; overrides the one of the place.
+        utc: The birth as an instant, instead of birth_date and birth_time.
+        datetime_utc: Alias of utc.
+        calendar: Calendar of birth_date. Default: `auto`.
+        name: Name of the person; only echoed.
+        gender: Used by matching only.
+        system: Optional; western is refused.
+        sidereal: Optional; false is refused.
+        analysis_date: Day of the analysis. Default: now.
+        analysis_time: Local time at the birth place. Default with a date: 12:00.
+        settings: How to compute; everything is optional.
+        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/sade_sati", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "settings": settings, "format": format}, id)
+
+
+@overload
+def varshaphal(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    year: int | None = None,
+    relocation: PlaceInput | None = None,
+    settings: VarshaphalRequestSettings | None = None,
+    include: None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[DefaultVarshaphalAnswer]: ...
+@overload
+def varshaphal(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    year: int | None = None,
+    relocation: PlaceInput | None = None,
+    settings: VarshaphalRequestSettings | None = None,
+    include: Sequence[VarshaphalInclude],
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[VarshaphalAnswer]: ...
+def varshaphal(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    year: int | None = None,
+    relocation: PlaceInput | None = None,
+    settings: VarshaphalRequestSettings | None = None,
+    include: Sequence[VarshaphalInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[Any]:
+    """The Tajika year. Chart of the sidereal solar return with muntha, the five office bearers and their panchavargiya bala, the lord of the year, harsha bala, Tajika yogas, mudda and patyayini dasha and sahams (Neelakantha, Tajika Neelakanthi).
+
+    `POST /varshaphal`
+
+    Args:
+        lat: Alias of latitude.
+        lon: Alias of longitude.
+        lng: Alias of longitude.
+        elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+        timezone: IANA time zone; overrides the one of the place.
+        utc: The birth as an instant, instead of birth_date and birth_time.
+        datetime_utc: Alias of utc.
+        calendar: Calendar of birth_date. Default: `auto`.
+        name: Name of the person; only echoed.
+        gender: Used by matching only.
+        system: Optional; western is refused.
+        sidereal: Optional; false is refused.
+        year: Calendar year of the birthday with which the Tajika year begins. Default: the current Tajika year.
+        relocation: Where the year’s chart is cast. Default: the birth place.
+        settings: How to compute; everything is optional.
+        include: Parts of the answer. default means the default parts, all means everything. Default: `muntha`, `year_lord`, `mudda_dasha`, `chart`.
+        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/varshaphal", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "year": year, "relocation": relocation, "settings": settings, "include": include, "format": format}, id)
+
+
+def geocode(
+    *,
+    q: Location,
+    limit: int | None = None,
+    country: str | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[GeocodeAnswer]:
+    """Places for a free text. Searches the offline gazetteer (GeoNames, CC BY 4.0) by name, old name or native name, narrowed by state or country. An empty list when nothing is found. Free of charge.
+
+    `GET /geocode`
+
+    Args:
+        q: A place as free text: name first, then state or country in any order; or coordinates as text.
+        limit: How many places to list. Default: `5`.
+        country: Only places of this country, ISO 3166-1 alpha-2.
+        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/geocode", {"q": q, "limit": limit, "country": country, "format": format}, id)
+
+
+def timezone(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    local: str | None = None,
+    utc: DateOrInstant | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[TimezoneAnswer]:
+    """Time zone and clock of a place at a moment. IANA zone of a place or point with its full history (tzdb with backzone), the offset in force, both readings of a local time that occurred twice or was skipped, and the clock changes before and after. Free of charge.
+
+    `GET /timezone`
+
+    Args:
+        location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+        latitude: Geographic latitude, north positive.
+        lat: Alias of latitude.
+        longitude: Geographic longitude, east positive.
+        lon: Alias of longitude.
+        lng: Alias of longitude.
+        local: Local wall clock, YYYY-MM-DDTHH:MM[:SS], proleptic Gregorian, without offset. Default, without utc: now.
+        utc: An instant, instead of local.
+        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/timezone", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "local": local, "utc": utc, "format": format}, id)
+
+
+def sky(
+    *,
+    format: Literal["json", "svg", "llm"] | None = None,
+    theme: Literal["light", "dark", "print", "css"] | None = None,
+    compact: bool | None = None,
+    id: str | float | None = None,
+) -> BatchItem[SkyAnswer]:
+    """The sky right now. Positions, aspects and lunar phase of the current minute, geocentric and tropical, as JSON or drawn as a wheel with 0° Aries at nine o’clock. Free and without a key; public caches may keep it until the minute ends.
+
+    `GET /sky`
+
+    Args:
+        format: Form of the answer; llm: lean Markdown for language models. Default: `json`.
+        theme: Theme of the picture; css: its colours are CSS variables of the page. Default: `light`.
+        compact: Draws the picture larger and with less detail, for small screens. Default: `false`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/sky", {"format": format, "theme": theme, "compact": compact}, id)
+
+
+def me(
+    *,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[MeAnswer]:
+    """Plan, quota, balance and limits of the calling key. Free of charge and never cached. Money is decimal text in US dollars.
+
+    `GET /me`
+
+    Args:
+        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/me", {"format": format}, id)

@@ -1,0 +1,673 @@
+# Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.
+"""The objects that stand in requests, as plain dicts with types."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, Required, TypeAlias, TypedDict
+from .words import AspectId, AspectList, AsteroidId, AstrologicalSystem, BhavaSetting, BodyList, CalendarDate, ClockTime, CoordinatesSetting, HoraSetting, HousePlacementSetting, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, LmtSetting, Location, LocationPolicySetting, Longitude, LotReversalSetting, LunarMonthSetting, NodeSetting, OrbModelSetting, PolarFallbackSetting, PositionsSetting, RulersSetting, SunriseSetting, TermsSetting, TimeResolutionSetting, TimeZoneName, TriplicitySetting, UtcOffset, VarjyamTableSetting
+
+
+AspectOrbs: TypeAlias = Mapping[AspectId, float]
+"""Base orb by aspect. Unit: degrees."""
+
+
+class AspectSettings(TypedDict, total=False):
+    """The aspects to find and their orbs."""
+
+    orb_degrees: OrbDegrees
+    aspect_orbs: AspectOrbs
+    orb_scale: float
+    """Multiplies every allowed orb."""
+    orb_model: OrbModelSetting
+    aspects: AspectList
+
+
+class AyanamsaObject(TypedDict, total=False):
+
+    user: Required[AyanamsaObjectUser]
+
+
+Ayanamsa: TypeAlias = Literal["lahiri", "lahiri_icrc", "lahiri_1940", "lahiri_vp285", "raman", "krishnamurti", "krishnamurti_vp291", "fagan_bradley", "true_chitra", "true_revati", "true_pushya", "true_mula", "yukteshwar", "bhasin", "usha_shashi", "deluce", "djwhal_khul", "suryasiddhanta", "aryabhata", "ss_citra", "galactic_center_0sag", "galactic_center_mula_wilhelm", "sassanian", "hipparchos", "babylonian_kugler1", "babylonian_huber", "babylonian_britton", "vettius_valens", "j2000"] | AyanamsaObject
+"""Ayanamsa of a sidereal chart."""
+
+
+class AyanamsaObjectUser(TypedDict, total=False):
+
+    t0_jd: Required[float]
+    """Unit: Julian day TT."""
+    ayan_t0: Required[float]
+    """Unit: degrees."""
+
+
+class BirthData(TypedDict, total=False):
+    """Birth data of one person."""
+
+    location: Location
+    latitude: Latitude
+    lat: Latitude
+    """Alias of latitude."""
+    longitude: Longitude
+    lon: Longitude
+    """Alias of longitude."""
+    lng: Longitude
+    """Alias of longitude."""
+    elevation_m: float
+    """Elevation, for topocentric positions. Default: `0`. Unit: metres."""
+    birth_date: CalendarDate
+    """Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise."""
+    birth_time: ClockTime | None
+    """Local time of birth; null, "" or "unknown" when it is not known."""
+    timezone: TimeZoneName
+    """IANA time zone; overrides the one of the place."""
+    utc_offset: UtcOffset
+    utc: Instant
+    """The birth as an instant, instead of birth_date and birth_time."""
+    datetime_utc: Instant
+    """Alias of utc."""
+    calendar: Literal["auto", "gregorian", "julian"]
+    """Calendar of birth_date. Default: `auto`."""
+    name: str
+    """Name of the person; only echoed."""
+    gender: Literal["male", "female", "other"]
+    """Used by matching only."""
+
+
+class BodyMatrixSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    orb_degrees: OrbDegrees
+    aspect_orbs: AspectOrbs
+    orb_scale: float
+    """Multiplies every allowed orb."""
+    orb_model: OrbModelSetting
+    aspects: AspectList
+    node: NodeSetting
+    coordinates: Literal["geocentric", "topocentric"]
+    """Default: `geocentric`."""
+    positions: PositionsSetting
+    sunrise: SunriseSetting
+    """What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction. Default: `visible`."""
+    polar_hours: Literal["equal", "null", None]
+    """Planetary hours when the Sun does not rise and set: equal hours from 06:00 apparent solar time, or none. Default: `equal`."""
+
+
+class ChartRequestShow(TypedDict, total=False):
+    """What to draw. Default: everything."""
+
+    aspects: bool
+    degrees: bool
+    houses: bool
+
+
+class ChartSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    house_system: HouseSystem
+    """House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name. Default: `P`."""
+    bhava: BhavaSetting
+    polar_fallback: PolarFallbackSetting
+    bodies: BodyList
+    """Bodies to compute."""
+    node: NodeSetting
+    lilith: LilithSetting
+    orb_degrees: OrbDegrees
+    aspect_orbs: AspectOrbs
+    orb_scale: float
+    """Multiplies every allowed orb."""
+    orb_model: OrbModelSetting
+    aspects: AspectList
+    coordinates: CoordinatesSetting
+    positions: PositionsSetting
+
+
+class EclipsesRequestSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    node: NodeSetting
+    coordinates: Literal["geocentric", "topocentric"]
+    """Default: `geocentric`."""
+    positions: PositionsSetting
+
+
+class EphemerisSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    bodies: BodyList
+    """Bodies to compute."""
+    node: NodeSetting
+    lilith: LilithSetting
+    coordinates: CoordinatesSetting
+    positions: PositionsSetting
+
+
+class GunaMilanRequestSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    positions: PositionsSetting
+    stree_dirgha: Literal[9, 7, 13]
+    """How many nakshatras the groom’s must be beyond the bride’s. Default: `9`."""
+    manglik_houses: Sequence[Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]]
+    """Houses in which Mars makes a chart manglik. Default: `1`, `2`, `4`, `7`, `8`, `12`."""
+
+
+class HouseSettings(TypedDict, total=False):
+    """The houses and bodies of a chart."""
+
+    house_system: HouseSystem
+    """House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name. Default: `P`."""
+    bhava: BhavaSetting
+    polar_fallback: PolarFallbackSetting
+    bodies: BodyList
+    """Bodies to compute."""
+    node: NodeSetting
+    lilith: LilithSetting
+
+
+class MoonphasesRequestSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    coordinates: Literal["geocentric"]
+    """Default: `geocentric`."""
+
+
+OrbDegrees: TypeAlias = float | Mapping[Literal["planets", "luminaries", "angles", "nodes", "asteroids", "points", "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId, float]
+"""Orbs of the bodies: one for all, or by body and group; a body overrides its group. Unit: degrees."""
+
+
+class PanchangRequestSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    positions: PositionsSetting
+    sunrise: SunriseSetting
+    """What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction. Default: `hindu`."""
+    hora: HoraSetting
+    lunar_month: LunarMonthSetting
+    varjyam_table: VarjyamTableSetting
+
+
+class PlaceInput(TypedDict, total=False):
+    """A place by its name or its coordinates."""
+
+    location: Location
+    latitude: Latitude
+    lat: Latitude
+    """Alias of latitude."""
+    longitude: Longitude
+    lon: Longitude
+    """Alias of longitude."""
+    lng: Longitude
+    """Alias of longitude."""
+    elevation_m: float
+    """Elevation, for topocentric positions. Default: `0`. Unit: metres."""
+
+
+class PositionsSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    house_system: HouseSystem
+    """House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name. Default: `P`."""
+    bhava: BhavaSetting
+    polar_fallback: PolarFallbackSetting
+    bodies: BodyList
+    """Bodies to compute."""
+    node: NodeSetting
+    lilith: LilithSetting
+    coordinates: CoordinatesSetting
+    positions: PositionsSetting
+    house_placement: HousePlacementSetting
+    rulers: RulersSetting
+
+
+class ProgressionsSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    house_system: HouseSystem
+    """House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name. Default: `P`."""
+    bhava: BhavaSetting
+    polar_fallback: PolarFallbackSetting
+    bodies: BodyList
+    """Bodies to compute."""
+    node: NodeSetting
+    lilith: LilithSetting
+    orb_degrees: OrbDegrees
+    aspect_orbs: AspectOrbs
+    orb_scale: float
+    """Multiplies every allowed orb."""
+    orb_model: OrbModelSetting
+    aspects: AspectList
+    coordinates: CoordinatesSetting
+    positions: PositionsSetting
+    house_placement: HousePlacementSetting
+    rulers: RulersSetting
+
+
+class Relocation(TypedDict, total=False):
+    """A place other than the birth place."""
+
+    location: Location
+    latitude: Latitude
+    lat: Latitude
+    """Alias of latitude."""
+    longitude: Longitude
+    lon: Longitude
+    """Alias of longitude."""
+    lng: Longitude
+    """Alias of longitude."""
+    elevation_m: float
+    """Elevation, for topocentric positions. Default: `0`. Unit: metres."""
+    timezone: TimeZoneName
+    """IANA time zone; overrides the one of the place."""
+
+
+class ResolutionSettings(TypedDict, total=False):
+    """How place and time are resolved, how strictly the request is checked, and the ayanamsa."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+
+
+class SadeSatiRequestSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    positions: PositionsSetting
+
+
+class Settings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    house_system: HouseSystem
+    """House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name. Default: `P`."""
+    bhava: BhavaSetting
+    polar_fallback: PolarFallbackSetting
+    bodies: BodyList
+    """Bodies to compute."""
+    node: NodeSetting
+    lilith: LilithSetting
+    orb_degrees: OrbDegrees
+    aspect_orbs: AspectOrbs
+    orb_scale: float
+    """Multiplies every allowed orb."""
+    orb_model: OrbModelSetting
+    aspects: AspectList
+    coordinates: CoordinatesSetting
+    positions: PositionsSetting
+    house_placement: HousePlacementSetting
+    rulers: RulersSetting
+    terms: TermsSetting
+    triplicity: TriplicitySetting
+    lot_reversal: LotReversalSetting
+    star_orb: float
+    """Orb of fixed-star conjunctions. Default: `1`. Unit: degrees."""
+    parallel_orb: float
+    """Orb of parallels and contraparallels. Default: `1`. Unit: degrees."""
+    stellium_min: int
+    """Minimum number of planets in a stellium. Default: `3`."""
+    midpoint_orb: float
+    """Orb of midpoint hits. Default: `1.5`. Unit: degrees."""
+
+
+class SynastrySettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    house_system: HouseSystem
+    """House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name. Default: `P`."""
+    bhava: BhavaSetting
+    polar_fallback: PolarFallbackSetting
+    bodies: BodyList
+    """Bodies to compute."""
+    node: NodeSetting
+    lilith: LilithSetting
+    orb_degrees: OrbDegrees
+    aspect_orbs: AspectOrbs
+    orb_scale: float
+    """Multiplies every allowed orb."""
+    orb_model: OrbModelSetting
+    aspects: AspectList
+    coordinates: CoordinatesSetting
+    positions: PositionsSetting
+    house_placement: HousePlacementSetting
+    rulers: RulersSetting
+    terms: TermsSetting
+    triplicity: TriplicitySetting
+    parallel_orb: float
+    """Orb of parallels and contraparallels. Default: `1`. Unit: degrees."""
+
+
+TransitOrb: TypeAlias = float | Mapping[AspectId, float]
+
+
+class TransitsSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    house_system: HouseSystem
+    """House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name. Default: `P`."""
+    bhava: BhavaSetting
+    polar_fallback: PolarFallbackSetting
+    bodies: BodyList
+    """Bodies to compute."""
+    node: NodeSetting
+    lilith: LilithSetting
+    orb_degrees: OrbDegrees
+    aspect_orbs: AspectOrbs
+    orb_scale: float
+    """Multiplies every allowed orb."""
+    orb_model: OrbModelSetting
+    aspects: AspectList
+    coordinates: CoordinatesSetting
+    positions: PositionsSetting
+    house_placement: HousePlacementSetting
+    rulers: RulersSetting
+    lot_reversal: LotReversalSetting
+
+
+class VarshaphalRequestSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    node: NodeSetting
+    """Lunar node. Default: `mean`."""
+    positions: PositionsSetting
+    sunrise: SunriseSetting
+    """What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction. Default: `hindu`."""
+    saham_school: Literal["neelakantha", "narasimha_rao"]
+    """Whose sahams: their terms, and which are reversed by night. Neelakantha reverses all except bhratri, putra, vivaha and roga; Narasimha Rao all except bhratri and roga, with asha from Mars instead of Venus. Default: `neelakantha`."""
+    saham_reversal: Sequence[Literal["punya", "vidya", "yashas", "karma", "asha", "pitri", "matri", "bhratri", "putra", "vivaha", "roga"]]
+    """The sahams reversed by night, instead of those of the school; an empty list means none."""
+    mudda_start: Literal["full", "balance"]
+    """Whether the first lord of the mudda dasha has a full period, or only the part of the nakshatra that the Moon at birth had left; the rest then comes at the end of the year. Default: `full`."""
+    moon_year_lord: Literal["yields", "keeps"]
+    """Whether the Moon, when chosen as year lord, hands the year to the planet of its itthasala or to the lord of its sign. Default: `yields`."""
+
+
+class VedicSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    node: NodeSetting
+    """Lunar node. Default: `mean`."""
+    positions: PositionsSetting
+    house_system: HouseSystem
+    """House system of the chalit and of KP cusps. Default: `S`."""
+    polar_fallback: PolarFallbackSetting
+    sunrise: SunriseSetting
+    """What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction. Default: `hindu`."""
+    coordinates: Literal["geocentric", "topocentric"]
+    """Where the sky is seen from. Default: `geocentric`."""
+    bhava: BhavaSetting
+    """How houses are counted: whole signs from the lagna, or the chalit. Default: `whole_sign`."""
+    vargas: Sequence[Literal[1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60]]
+    """Divisional charts of Parashara. Default: the navamsa; all sixteen with include all_vargas."""
+    extra_vargas: Sequence[Literal[81, 108, 144]]
+    """D81 = D9 of D9, D108 = D9 of D12 (or D12 of D9, by varga_readings), D144 = D12 of D12."""
+    custom_vargas: Sequence[VedicSettingsCustomVarga]
+    """Custom divisional charts; in the answer as D<divisions>_<counting>."""
+    varga_readings: VedicSettingsVargaReadings
+    """Readings of a varga other than Parashara’s; for D108 which varga is computed from which (default d9_of_d12)."""
+    dasha_systems: Sequence[Literal["vimshottari", "yogini", "ashtottari", "chara", "narayana"]]
+    """Dashas to compute. Default: `vimshottari`."""
+    dasha_year: float
+    """Days in a dasha year; solar means from one return of the Sun to the next. Default: `365.25`."""
+    dasha_levels: int
+    """Depth of the tree. Default: 1, or 2 with include details. Current periods always have five levels."""
+    narayana_lords: Literal["rao", "chara", "mars_saturn"]
+    """Narayana dasha: who rules Scorpio and Aquarius: the stronger of the two lords by Narasimha Rao or as in the chara dasha, or always Mars and Saturn. Default: `rao`."""
+    narayana_equal: Literal["advanced_lord", "longer_dasha"]
+    """Narayana dasha: of two signs of equal strength, the stronger is the one whose lord is more advanced in its sign, or the one with the longer dasha. Default: `advanced_lord`."""
+    ashtakavarga_table: Literal["parashara", "varahamihira", "narasimha_rao", "parashara_moon_from_mars"]
+    """The table of bindus, and with it the school of the reductions. Default: `parashara`."""
+    ekadhipatya: Literal["replace", "subtract"]
+    """Ashtakavarga: a different ekadhipatya shodhana than that of the school (ashtakavarga_table)."""
+    shadbala_scheme: Literal["raman", "bphs"]
+    """The source of the values of saptavargaja bala. Default: `raman`."""
+    yogas: Literal["present", "all"]
+    """Only yogas that are present, or all that were checked. Default: `present`."""
+    gajakesari: Literal["plain", "strict"]
+    """Gajakesari by angle only, or with all conditions of the texts. Default: `plain`."""
+    node_aspects: Literal["none", "jupiter"]
+    """Aspects of Rahu and Ketu. Default: `none`."""
+    gulika_at: Literal["start", "middle", "end"]
+    """The moment within its part of the day that gives Gulika. Default: `start`."""
+    karaka_scheme: Literal[7, 8]
+    """Number of chara karakas. Default: `8`."""
+    dual_lords: bool
+    """Arudhas: use Ketu and Rahu as second lords of Scorpio and Aquarius. Default: `false`."""
+    manglik_houses: Sequence[Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]]
+    """Houses in which Mars makes a chart manglik. Default: `1`, `2`, `4`, `7`, `8`, `12`."""
+    hora: HoraSetting
+    lunar_month: LunarMonthSetting
+    varjyam_table: VarjyamTableSetting
+
+
+class VedicSettingsCustomVarga(TypedDict, total=False):
+
+    divisions: Required[int]
+    counting: Literal["parivritti", "parivritti_even_reversed", "from_sign", "somanatha"]
+    """Default: `parivritti`."""
+
+
+class VedicSettingsVargaReadings(TypedDict, total=False):
+    """Readings of a varga other than Parashara’s; for D108 which varga is computed from which (default d9_of_d12)."""
+
+    D2: Literal["parashara", "parivritti", "uma_shambhu"]
+    D3: Literal["parashara", "parivritti", "somanatha", "jagannatha"]
+    D30: Literal["parashara", "parivritti"]
+    D108: Literal["d9_of_d12", "d12_of_d9"]
+
+
+class VedicZodiacChoice(TypedDict, total=False):
+    """The system and the zodiac of a product that is always Vedic."""
+
+    system: Literal["vedic"]
+    """Optional; western is refused."""
+    sidereal: Literal[True]
+    """Optional; false is refused."""
+
+
+class YearlyCycleSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    house_system: HouseSystem
+    """House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name. Default: `P`."""
+    bhava: BhavaSetting
+    polar_fallback: PolarFallbackSetting
+    bodies: BodyList
+    """Bodies to compute."""
+    node: NodeSetting
+    lilith: LilithSetting
+    orb_degrees: OrbDegrees
+    aspect_orbs: AspectOrbs
+    orb_scale: float
+    """Multiplies every allowed orb."""
+    orb_model: OrbModelSetting
+    aspects: AspectList
+    coordinates: Literal["geocentric", "topocentric"]
+    """Default: `geocentric`."""
+    positions: PositionsSetting
+    house_placement: HousePlacementSetting
+    rulers: RulersSetting
+    terms: TermsSetting
+    triplicity: TriplicitySetting
+    lot_reversal: LotReversalSetting
+    star_orb: float
+    """Orb of fixed-star conjunctions. Default: `1`. Unit: degrees."""
+    parallel_orb: float
+    """Orb of parallels and contraparallels. Default: `1`. Unit: degrees."""
+    stellium_min: int
+    """Minimum number of planets in a stellium. Default: `3`."""
+    midpoint_orb: float
+    """Orb of midpoint hits. Default: `1.5`. Unit: degrees."""
+
+
+class ZodiacChoice(TypedDict, total=False):
+    """The system and the zodiac."""
+
+    system: AstrologicalSystem
+    sidereal: bool
+    """True for the sidereal zodiac (Growth plan). Default: `false`."""

@@ -1,0 +1,264 @@
+# Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.
+"""The words that requests and answers use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+
+AspectId: TypeAlias = Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile", "bi_quintile", "septile", "bi_septile", "tri_septile", "novile", "bi_novile", "quadri_novile", "decile", "tri_decile"]
+
+
+AspectList: TypeAlias = Sequence[Literal["major", "conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile", "bi_quintile", "septile", "bi_septile", "tri_septile", "novile", "bi_novile", "quadri_novile", "decile", "tri_decile"]]
+"""Aspects to look for; major means the five Ptolemaic ones."""
+
+
+AsteroidId: TypeAlias = str
+"""A minor planet by its number, if the service has an ephemeris file for it; the numbers of bodies with an id (1, 2, 3, 4, 2060, 5145, 134340) give that id."""
+
+
+AstrologicalSystem: TypeAlias = Literal["western", "vedic"]
+"""vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`."""
+
+
+BhavaNumber: TypeAlias = int
+"""Bhava 1–12 (sector 1–36 for Gauquelin)."""
+
+
+BhavaSetting: TypeAlias = Literal["whole_sign", "chalit"]
+"""With system vedic: which houses are counted. chalit means Sripati houses unless house_system names another system. Default: `whole_sign`."""
+
+
+BindusBySign: TypeAlias = list[int]
+"""Aries to Pisces."""
+
+
+BodyId: TypeAlias = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"] | AsteroidId
+
+
+BodyList: TypeAlias = Sequence[BodyId]
+"""Bodies."""
+
+
+CalendarDate: TypeAlias = str
+"""A real calendar day, YYYY-MM-DD; astronomical years."""
+
+
+ChartRole: TypeAlias = Literal["natal", "transit", "progressed", "directed", "return", "eclipse", "a", "b"]
+
+
+ClockTime: TypeAlias = str
+"""Local clock time, 24 hours, HH:MM[:SS[.fff]]; second 60 where a leap second was inserted."""
+
+
+CoordinatesSetting: TypeAlias = Literal["geocentric", "topocentric", "heliocentric"]
+"""Where the sky is seen from. Default: `geocentric`."""
+
+
+DateOrInstant: TypeAlias = str
+"""A date (midnight UTC) or an ISO-8601 instant; without an offset it is UTC."""
+
+
+DegreeInSign: TypeAlias = float
+"""Degree within the sign. Unit: degrees."""
+
+
+EclipsesInclude: TypeAlias = Literal["details", "default", "all"]
+
+
+EclipticLongitude: TypeAlias = float
+"""Ecliptic longitude in the zodiac of the chart. Unit: degrees."""
+
+
+FactKind: TypeAlias = Literal["body_sign", "angle_sign", "body_house", "cusp_sign", "cusp_ruler", "lot_sign", "lot_house", "sect", "lunar_phase", "rudhyar_phase", "aspect", "pattern", "lagna_sign", "graha_sign", "nakshatra", "pada", "varga_sign", "bhava", "chalit_bhava", "karaka", "dasha_lord", "tithi", "karana", "yoga", "vara", "hora"]
+"""What kind of fact it is, contract §14."""
+
+
+FactValue: TypeAlias = str | float | None
+"""A sign, house, name or lord. Null: there is none."""
+
+
+FractionPassed: TypeAlias = float
+"""Fraction already passed at the moment of the answer."""
+
+
+Graha: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]
+
+
+GunaMilanInclude: TypeAlias = Literal["porutham", "default", "all"]
+
+
+HoraSetting: TypeAlias = Literal["unequal", "equal"]
+"""Length of a hora: a twelfth of day or night, or 60 minutes from sunrise. Default: `unequal`."""
+
+
+HouseNumber: TypeAlias = int | None
+"""House 1–12 (sector 1–36 for Gauquelin); null without birth time."""
+
+
+HousePlacementSetting: TypeAlias = Literal["ecliptic", "mundane"]
+"""House of a body by its longitude, or by its mundane position. Default: `ecliptic`."""
+
+
+HouseSystem: TypeAlias = Literal["P", "K", "O", "R", "C", "A", "E", "W", "B", "V", "T", "M", "S", "G", "U", "X", "H", "F", "D", "N", "L", "Q", "Y", "I", "i", "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "alcabitius", "vehlow", "topocentric", "morinus", "sripati", "gauquelin", "krusinski", "axial", "horizontal", "carter", "equal_mc", "whole_sign_aries", "pullen_sd", "pullen_sr", "apc", "sunshine", "sunshine_makransky"]
+"""House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name."""
+
+
+Instant: TypeAlias = str
+"""ISO-8601 UTC, whole seconds; astronomical years, outside 0000 to 9999 as ±YYYYYY."""
+
+
+LanguageSetting: TypeAlias = Literal["en"]
+"""Language of texts. Default: `en`."""
+
+
+Latitude: TypeAlias = float
+"""Geographic latitude, north positive. Unit: degrees."""
+
+
+LilithSetting: TypeAlias = Literal["mean", "osculating", "interpolated"]
+"""Lunar apogee. Default: `mean`."""
+
+
+LmtSetting: TypeAlias = Literal["longitude", "zone"]
+"""Which local mean time is used before standard time: by the longitude of the place, or of its zone. Default: `longitude`."""
+
+
+LocalTime: TypeAlias = str
+"""Wall clock with offset; with timezone or utc_offset."""
+
+
+Location: TypeAlias = str
+"""A place as free text, or coordinates as text. When coordinates are given it is only their label."""
+
+
+LocationPolicySetting: TypeAlias = Literal["best", "strict"]
+"""What to do with an ambiguous place: use the best match with a warning, or answer 422 `place_ambiguous`. Default: `best`."""
+
+
+Longitude: TypeAlias = float
+"""Geographic longitude, east positive. Unit: degrees."""
+
+
+LotReversalSetting: TypeAlias = Literal["sect", "never"]
+"""Whether the formulas of lots are reversed by night. Default: `sect`."""
+
+
+LunarMonthSetting: TypeAlias = Literal["amanta", "purnimanta"]
+"""Whether months run from new moon or from full moon. Default: `amanta`."""
+
+
+MoonphasesInclude: TypeAlias = Literal["phases", "ingresses", "void_of_course", "eclipses", "apsides", "supermoons", "details", "default", "all"]
+
+
+MuhurtaId: TypeAlias = Literal["rudra", "ahi", "mitra", "pitri", "vasu", "vara", "vishvadeva", "vidhi", "satamukhi", "puruhuta", "vahini", "naktanakara", "varuna", "aryaman", "bhaga", "girisha", "ajapada", "ahirbudhnya", "pushya", "ashvini", "yama", "agni", "vidhatri", "kanda", "aditi", "jiva", "vishnu", "dyumadgadyuti", "brahma", "samudra"]
+
+
+Nakshatra: TypeAlias = Literal["ashwini", "bharani", "krittika", "rohini", "mrigashira", "ardra", "punarvasu", "pushya", "ashlesha", "magha", "purva_phalguni", "uttara_phalguni", "hasta", "chitra", "swati", "vishakha", "anuradha", "jyeshtha", "mula", "purva_ashadha", "uttara_ashadha", "shravana", "dhanishta", "shatabhisha", "purva_bhadrapada", "uttara_bhadrapada", "revati"]
+
+
+NodeSetting: TypeAlias = Literal["true", "mean"]
+"""Lunar node. Default: `true`; `mean` with system vedic."""
+
+
+OrbModelSetting: TypeAlias = Literal["mean", "max", "min"]
+"""How the orbs of two bodies combine: their mean, the larger or the smaller. Default: `mean`."""
+
+
+PanchangInclude: TypeAlias = Literal["kalams", "lunar_month", "limbs", "varjyam", "choghadiya", "hora", "muhurtas", "default", "all"]
+
+
+Planet: TypeAlias = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
+
+
+PointId: TypeAlias = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId
+
+
+PolarFallbackSetting: TypeAlias = Literal["porphyry", "whole_sign", "equal", "error"]
+"""Houses to use where the system has none (inside the polar circles); error gives a 422. Default: `porphyry`."""
+
+
+PositionsInclude: TypeAlias = Literal["points", "houses", "lunar_phase", "details", "default", "all"]
+
+
+PositionsSetting: TypeAlias = Literal["apparent", "true"]
+"""Apparent positions, or geometric ones without light-time and aberration. Default: `apparent`."""
+
+
+ProblemCode: TypeAlias = Literal["invalid_json", "body_not_object", "missing_field", "invalid_type_of_field", "unknown_request", "unknown_field", "conflicting_fields", "invalid_date", "invalid_time", "invalid_datetime", "invalid_year", "invalid_latitude", "invalid_longitude", "invalid_elevation", "invalid_timezone", "invalid_utc_offset", "invalid_location", "invalid_system", "invalid_boolean", "invalid_house_system", "invalid_ayanamsa", "invalid_orb", "unknown_body", "unknown_aspect", "invalid_return_type", "invalid_range", "range_too_large", "invalid_setting", "invalid_include", "invalid_idempotency_key", "invalid_version", "invalid_cursor", "batch_too_large", "malformed_request", "missing_key", "invalid_key", "revoked_key", "insufficient_balance", "quota_exhausted", "spend_cap_reached", "plan_does_not_include", "not_found", "method_not_allowed", "not_acceptable", "request_timeout", "idempotency_key_reused", "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "place_not_found", "place_ambiguous", "timezone_unresolved", "nonexistent_local_time", "ambiguous_local_time", "date_out_of_range", "house_system_undefined", "birth_time_required", "body_unavailable", "event_not_found", "rate_limited", "headers_too_large", "internal_error", "unavailable", "timeout"]
+
+
+ProgressionsInclude: TypeAlias = Literal["points", "houses", "aspects_to_natal", "aspects", "lunation", "events", "all_aspects", "details", "default", "all"]
+
+
+ReturnInclude: TypeAlias = Literal["points", "houses", "aspects", "declinations", "dignities", "lots", "patterns", "balance", "lunar_phase", "stars", "midpoints", "stations", "gauquelin", "antiscia", "receptions", "all_aspects", "details", "aspects_to_natal", "default", "all"]
+
+
+RulersSetting: TypeAlias = Literal["traditional", "modern"]
+"""Rulers of the signs. Default: `traditional`."""
+
+
+SensitivityInclude: TypeAlias = Literal["signs", "angles", "houses", "cusps", "lots", "sect", "lunar_phase", "aspects", "patterns", "all_aspects", "nakshatras", "vargas", "bhavas", "chalit", "karakas", "dashas", "panchang", "all_vargas", "default", "all"]
+
+
+SevenGraha: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"]
+"""A visible graha: the lords of signs and weekdays."""
+
+
+Sign: TypeAlias = Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
+
+
+SunriseSetting: TypeAlias = Literal["hindu", "center", "visible", "upper_limb"]
+"""What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction."""
+
+
+TermsSetting: TypeAlias = Literal["egyptian", "ptolemaic"]
+"""Table of terms. Default: `egyptian`."""
+
+
+TimeResolutionSetting: TypeAlias = Literal["earlier", "later", "reject"]
+"""How to read a local time that occurred twice or was skipped. Default: `earlier`."""
+
+
+TimeZoneName: TypeAlias = str
+"""An IANA time zone."""
+
+
+TransitsInclude: TypeAlias = Literal["windows", "natal", "details", "default", "all"]
+
+
+TriplicitySetting: TypeAlias = Literal["dorothean", "lilly"]
+"""Rulers of the triplicities. Default: `dorothean`."""
+
+
+UtcOffset: TypeAlias = str
+"""Local time minus UTC, ±HH:MM[:SS]."""
+
+
+VarjyamTableSetting: TypeAlias = Literal["panchanga", "prashna_marga"]
+"""Where varjyam begins in ardra, hasta and mula. Default: `panchanga`."""
+
+
+VarshaphalInclude: TypeAlias = Literal["muntha", "year_lord", "office_bearers", "sahams", "harsha_bala", "tajika_yogas", "patyayini_dasha", "mudda_dasha", "chart", "details", "default", "all"]
+
+
+VedicDignity: TypeAlias = Literal["moolatrikona", "exalted", "own", "great_friend", "friend", "neutral", "enemy", "great_enemy", "debilitated"]
+
+
+VedicInclude: TypeAlias = Literal["points", "bhavas", "chalit", "vargas", "vimshopaka", "dashas", "karakas", "arudhas", "upagrahas", "special_lagnas", "kp", "yogas", "shadbala", "bhavabala", "ashtakavarga", "avasthas", "drishti", "panchang", "doshas", "sade_sati", "all_vargas", "details", "default", "all"]
+
+
+VedicNatalInclude: TypeAlias = Literal["points", "bhavas", "chalit", "vargas", "vimshopaka", "dashas", "karakas", "arudhas", "upagrahas", "special_lagnas", "kp", "yogas", "shadbala", "bhavabala", "ashtakavarga", "avasthas", "drishti", "panchang", "doshas", "sade_sati", "all_vargas", "details", "default", "all"]
+
+
+VedicSynastryInclude: TypeAlias = Literal["charts", "guna_milan", "details", "default", "all"]
+
+
+WesternNatalInclude: TypeAlias = Literal["points", "houses", "aspects", "declinations", "dignities", "lots", "patterns", "balance", "lunar_phase", "stars", "midpoints", "stations", "gauquelin", "antiscia", "receptions", "all_aspects", "details", "default", "all"]
+
+
+WesternSynastryInclude: TypeAlias = Literal["charts", "aspects", "overlays", "score", "composite", "davison", "declinations", "guna_milan", "double_whammies", "composite_aspects", "davison_aspects", "all_aspects", "details", "default", "all"]
+
+
+YearlyCycleInclude: TypeAlias = Literal["solar_return", "profections", "transits", "eclipses", "progressed_moon", "lunar_returns", "stations", "timeline", "ingresses", "windows", "aspects_to_natal", "details", "default", "all"]
