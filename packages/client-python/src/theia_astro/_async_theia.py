@@ -7,7 +7,7 @@ from ._answered import AnswerBytes, AnswerText
 from ._async import AsyncCaller
 from ._batch import A, BatchItem, item
 from .requests import Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, EclipsesRequestSettings, EphemerisSettings, GunaMilanRequestSettings, MoonphasesRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
-from .words import AspectList, AsteroidId, AstrologicalSystem, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GunaMilanInclude, HouseSystem, Instant, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, NodeSetting, PanchangInclude, PositionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
+from .words import AspectList, AsteroidId, AstrologicalSystem, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GunaMilanInclude, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, NodeSetting, PanchangInclude, PositionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
 
 if TYPE_CHECKING:
     from .answers import BatchAnswer, BodyMatrixAnswer, ChartAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, DryRun, EclipsesAnswer, EphemerisAnswer, GeocodeAnswer, GunaMilanAnswer, MeAnswer, MoonphasesAnswer, PanchangAnswer, PositionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
@@ -3855,6 +3855,7 @@ class AsyncTheia(AsyncCaller):
         *,
         format: Literal["json", "svg", "llm"] | None = None,
         theme: Literal["light", "dark", "print", "css"] | None = None,
+        language: LanguageSetting | None = None,
         compact: bool | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
@@ -3866,6 +3867,7 @@ class AsyncTheia(AsyncCaller):
         *,
         format: Literal["svg"],
         theme: Literal["light", "dark", "print", "css"] | None = None,
+        language: LanguageSetting | None = None,
         compact: bool | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
@@ -3877,6 +3879,7 @@ class AsyncTheia(AsyncCaller):
         *,
         format: Literal["llm"],
         theme: Literal["light", "dark", "print", "css"] | None = None,
+        language: LanguageSetting | None = None,
         compact: bool | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
@@ -3888,6 +3891,7 @@ class AsyncTheia(AsyncCaller):
         *,
         format: Literal["json"] | None = None,
         theme: Literal["light", "dark", "print", "css"] | None = None,
+        language: LanguageSetting | None = None,
         compact: bool | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
@@ -3898,6 +3902,7 @@ class AsyncTheia(AsyncCaller):
         *,
         format: Literal["json", "svg", "llm"] | None = None,
         theme: Literal["light", "dark", "print", "css"] | None = None,
+        language: LanguageSetting | None = None,
         compact: bool | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
@@ -3910,6 +3915,7 @@ class AsyncTheia(AsyncCaller):
         Args:
             format: Form of the answer; llm: lean Markdown for language models. Default: `json`.
             theme: Theme of the picture; css: its colours are CSS variables of the page. Default: `light`.
+            language: Adds `names`: what the ids in the answer are called in this language.
             compact: Draws the picture larger and with less detail, for small screens. Default: `false`.
             dry_run: With True nothing is computed or charged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
@@ -3918,7 +3924,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "GET",
             "/sky",
-            {"format": format, "theme": theme, "compact": compact},
+            {"format": format, "theme": theme, "language": language, "compact": compact},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,

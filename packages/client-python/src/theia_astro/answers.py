@@ -32,6 +32,7 @@ class AnswerFrame(Shape):
     input: Input
     meta: Meta
     warnings: list[AnswerWarning]
+    names: Names | None = None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -1702,6 +1703,10 @@ class HousesCusp(ZodiacPosition):
     ruler: Planet | None = None
 
 
+IdNames: TypeAlias = dict[str, str]
+"""Names by id."""
+
+
 Input: TypeAlias = dict[str, Any]
 """The request as interpreted: canonical names and values."""
 
@@ -2157,6 +2162,32 @@ class NamedMonth(Shape):
     id: Literal["chaitra", "vaishakha", "jyeshtha", "ashadha", "shravana", "bhadrapada", "ashvina", "kartika", "margashirsha", "pausha", "magha", "phalguna"]
     adhika: bool
     """The Sun enters no sign between the new moons."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Names(Shape):
+    """Names of the ids in this answer, if a language was asked for."""
+
+    language: Literal["en", "es", "pt", "fr", "de", "it", "hi", "ta", "ru", "ja", "zh", "tr"]
+    signs: IdNames | None = None
+    bodies: IdNames | None = None
+    angles: IdNames | None = None
+    lots: IdNames | None = None
+    houses: IdNames | None = None
+    aspects: IdNames | None = None
+    patterns: IdNames | None = None
+    phases: IdNames | None = None
+    motions: IdNames | None = None
+    eclipses: IdNames | None = None
+    elements: IdNames | None = None
+    modalities: IdNames | None = None
+    weekdays: IdNames | None = None
+    nakshatras: IdNames | None = None
+    tithis: IdNames | None = None
+    fortnights: IdNames | None = None
+    yogas: IdNames | None = None
+    karanas: IdNames | None = None
+    lunar_months: IdNames | None = None
 
 
 NatalAnswer: TypeAlias = WesternNatalAnswer | VedicAnswer

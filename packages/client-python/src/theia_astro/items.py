@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal, overload
 from ._batch import BatchItem, item
 from .requests import Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, EclipsesRequestSettings, EphemerisSettings, GunaMilanRequestSettings, MoonphasesRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
-from .words import AspectList, AsteroidId, AstrologicalSystem, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GunaMilanInclude, HouseSystem, Instant, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, NodeSetting, PanchangInclude, PositionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
+from .words import AspectList, AsteroidId, AstrologicalSystem, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GunaMilanInclude, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, NodeSetting, PanchangInclude, PositionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
 
 if TYPE_CHECKING:
     from .answers import BodyMatrixAnswer, ChartAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, EclipsesAnswer, EphemerisAnswer, GeocodeAnswer, GunaMilanAnswer, MeAnswer, MoonphasesAnswer, PanchangAnswer, PositionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
@@ -1856,6 +1856,7 @@ def sky(
     *,
     format: Literal["json", "svg", "llm"] | None = None,
     theme: Literal["light", "dark", "print", "css"] | None = None,
+    language: LanguageSetting | None = None,
     compact: bool | None = None,
     id: str | float | None = None,
 ) -> BatchItem[SkyAnswer]:
@@ -1866,10 +1867,11 @@ def sky(
     Args:
         format: Form of the answer; llm: lean Markdown for language models. Default: `json`.
         theme: Theme of the picture; css: its colours are CSS variables of the page. Default: `light`.
+        language: Adds `names`: what the ids in the answer are called in this language.
         compact: Draws the picture larger and with less detail, for small screens. Default: `false`.
         id: Your id for the call, returned with its result.
     """
-    return item("/sky", {"format": format, "theme": theme, "compact": compact}, id)
+    return item("/sky", {"format": format, "theme": theme, "language": language, "compact": compact}, id)
 
 
 def me(

@@ -109,8 +109,8 @@ Instant: TypeAlias = str
 """ISO-8601 UTC, whole seconds; astronomical years, outside 0000 to 9999 as ±YYYYYY."""
 
 
-LanguageSetting: TypeAlias = Literal["en"]
-"""Language of texts. Default: `en`."""
+LanguageSetting: TypeAlias = Literal["en", "es", "pt", "fr", "de", "it", "hi", "ta", "ru", "ja", "zh", "tr"]
+"""Adds `names`: what the ids in the answer are called in this language."""
 
 
 Latitude: TypeAlias = float
