@@ -188,8 +188,8 @@ function dataclassOf(name: string, schema: Schema, place: Place): Declaration {
 
 /** Classes of answers that hold an answer of any product, and the types of those of their fields that depend on it. */
 const GENERIC: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map([
-  ['BatchAnswer', { results: 'list[BatchAnswerResult[A]]' }],
-  ['BatchAnswerResult', { body: 'A' }],
+  ['BatchAnswer', { results: 'list[BatchResult[A]]' }],
+  ['BatchResult', { body: 'A' }],
 ]);
 
 function typedDictOf(name: string, schema: Schema, place: Place): Declaration {

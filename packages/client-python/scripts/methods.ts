@@ -144,9 +144,8 @@ function requestTypeNames(): readonly string[] {
 function requestModuleNames(): readonly string[] {
   const nested: { name: string; schema: Schema }[] = [];
   const named = new Set<string>();
-  for (const { variants } of products)
-    for (const { request } of variants) {
-      named.add(request);
+  for (const { path, variants } of products)
+    for (const { request } of path === '/batch' ? [] : variants) {
       for (const [property, { schema }] of propertiesOf(variantSchema(request))) {
         const text = typeText(schema, within({ owner: request, isAsked: true, nested }, property));
         for (const name of text.match(/\b[A-Z]\w+\b/g) ?? []) named.add(name);

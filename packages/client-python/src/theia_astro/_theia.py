@@ -4013,7 +4013,7 @@ class Theia(Caller):
         retries: int | None = None,
         idempotency_key: str | None = None,
     ) -> Any:
-        """Up to 100 calls in one request. 1 to 100 calls of any endpoints, answered in order. Each is checked, computed, logged and charged separately. The result of a failed call is its problem, and it is free.
+        """Up to 100 calls in one request, or 10,000 as a job. 1 to 100 calls of any endpoints, answered in order. Each is checked, computed, logged and charged separately. The result of a failed call is its problem, and it is free. As NDJSON (a call a line, up to 10,000), or with `Prefer: respond-async`, the batch becomes a job: it is answered 202 at once, goes on by itself, and its results are read at /jobs/ID/results, as they come. The price of its calls is the same.
 
         `POST /batch`
 
