@@ -13,7 +13,7 @@ export function methodsText(): string {
   const body = [...products.map(methodText), ...products.filter(({ isPaged }) => isPaged).map(pagesText)].join('\n');
   return [
     HEADER,
-    importText('./answers.ts', ['Asked', 'Default', 'Given', 'Or', 'Ranged', 'Reply'], body),
+    importText('./answers.ts', ['Asked', 'Default', 'Given', 'Kept', 'Or', 'Ranged', 'Reply'], body),
     importText('./answered.ts', ['Answered'], body),
     importText('./batch.ts', ['BatchAnswerTo', 'BatchItems'], body),
     "import { Caller } from './caller.ts';",
@@ -145,6 +145,10 @@ function signature(product: ClientProduct, variant: Variant | null): string {
     choices.push(includeText(variant));
     fields.push('readonly include?: I');
   }
+  if (variant !== null) {
+    choices.push(KEPT);
+    fields.push('readonly fields?: K');
+  }
   if (ranged !== null) {
     choices.push('R extends string | undefined = undefined');
     fields.push('readonly from?: R');
@@ -157,9 +161,13 @@ function signature(product: ClientProduct, variant: Variant | null): string {
   choices.push('D extends boolean = false');
   const request = variant === null ? [] : [`request${requestIsOptional ? '?' : ''}: ${askedText(variant, fields)}`];
   const form = forms.length === 0 ? "'json'" : forms[0] === 'json' ? 'F' : `Or<F, '${forms[0]!}'>`;
-  const reply = `Reply<D, ${form}, ${answerText(product, variant)}>`;
+  const answer = answerText(product, variant);
+  const reply = `Reply<D, ${form}, ${variant === null ? answer : `Kept<K, ${answer}>`}>`;
   return `  ${method}<${choices.join(', ')}>(${[...request, 'options?: CallOptions<D>'].join(', ')}): Answered<${reply}>`;
 }
+
+/** The type parameter that holds the paths asked for. */
+const KEPT = 'K extends readonly string[] | undefined = undefined';
 
 /** The type parameter that holds the parts asked for, as they are written. */
 function includeText({ request }: Variant): string {
@@ -184,16 +192,16 @@ function pagesText({ method, httpMethod, path, variants, ranged, summary }: Clie
   const variant = variants[0]!;
   const hasParts = variant.parts !== null;
   const ends = ['readonly from: string', 'readonly to: string', "readonly format?: 'json' | undefined"];
-  const fields = [...(hasParts ? ['readonly include?: I'] : []), ...ends];
+  const fields = [...(hasParts ? ['readonly include?: I'] : []), 'readonly fields?: K', ...ends];
   return `  /**
    * ${summary}, page by page over a range of any length: the answers of \`${method}\`, one after the other. A range longer than one call may
    * search is split. Each page is a call with its own price. What crosses the border of two parts, as a window in orb may, is clipped in both.
    * \`${httpMethod} ${path}\`
    */
-  ${method}Pages${hasParts ? `<${includeText(variant)}>` : ''}(
+  ${method}Pages<${[...(hasParts ? [includeText(variant)] : []), KEPT].join(', ')}>(
     request: ${askedText(variant, fields)},
     options?: PageOptions,
-  ): AsyncGenerator<${givenText(ranged?.range ?? variant.answer, variant)}, void, undefined> {
+  ): AsyncGenerator<Kept<K, ${givenText(ranged?.range ?? variant.answer, variant)}>, void, undefined> {
     return this.pages('${httpMethod}', '${path}', request, options);
   }
 `;

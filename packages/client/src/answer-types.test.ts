@@ -54,6 +54,21 @@ it('an answer has for certain what include names, and may have what it does not'
     return [either, perhaps, absent, typed];
   }));
 
+it('with fields, an answer has for certain only what every answer keeps', () =>
+  compiles(async () => {
+    const asked = await theia.natal({ ...BIRTH, fields: ['points.longitude', 'houses.cusps'], precision: 2 });
+    is<Same<(typeof asked)['meta'], WesternNatalAnswer['meta']>>();
+    is<Record<never, never> extends Pick<typeof asked, 'sun_sign'> ? true : false>();
+    const longitude: number | undefined = asked.points?.sun?.longitude;
+    const text = await theia.natal({ ...BIRTH, fields: ['sun_sign'], format: 'llm' });
+    is<Same<typeof text, string>>();
+    const { results } = await theia.batch({
+      items: [{ path: '/swiss/natal', body: { ...BIRTH, fields: ['sun_sign'] } }],
+    });
+    is<Record<never, never> extends Pick<Answer<(typeof results)[0]>, 'moon_sign'> ? true : false>();
+    return [longitude, text];
+  }));
+
 it('the system decides between the answers of natal', () =>
   compiles(async () => {
     const vedic = await theia.natal({ ...BIRTH, system: 'vedic' });

@@ -28,6 +28,19 @@ export type Ranged<From, Snapshot, Range> = [From] extends [string]
     ? Snapshot
     : Snapshot | Range;
 
+/** An answer of which `fields` kept a part: any field may be gone but those that every answer keeps. A request typed as a whole counts as one without `fields`. */
+export type Kept<Fields extends Words, Answer> = undefined extends Fields
+  ? Answer
+  : Answer extends { product: unknown; meta: unknown; warnings: unknown }
+    ? Pick<Answer, 'product' | 'meta' | 'warnings'> & Partly<Omit<Answer, 'product' | 'meta' | 'warnings'>>
+    : never;
+
+type Partly<Value> = Value extends readonly (infer One)[]
+  ? Partly<One>[]
+  : Value extends object
+    ? { [Name in keyof Value]?: Partly<Value[Name]> }
+    : Value;
+
 /** The words of an `include` as they are written. */
 type Words = readonly string[] | undefined;
 

@@ -1,3 +1,4 @@
+import type { Kept } from './answers.ts';
 import type { BatchCalls } from './catalogue.ts';
 import type { BatchAnswer, Problem } from './wire-types.ts';
 
@@ -30,7 +31,12 @@ export type BatchResult<Answer, Format = unknown> = Omit<
 
 /** The answer to a batch: a result for each item, in their order. */
 export type BatchAnswerTo<Items extends BatchItems> = Omit<BatchAnswer, 'results'> & {
-  results: { -readonly [Index in keyof Items]: BatchResult<AnswerOf<Items[Index]>, FormatOf<Items[Index]['body']>> };
+  results: {
+    -readonly [Index in keyof Items]: BatchResult<
+      Kept<PathsOf<Items[Index]['body']>, AnswerOf<Items[Index]>>,
+      FormatOf<Items[Index]['body']>
+    >;
+  };
 };
 
 /** The answer of those ways to call a path that fit what is sent; of all of them where that cannot be told. */
@@ -41,6 +47,9 @@ type AnswerOf<Item extends BatchItem, Ways extends [unknown, unknown] = BatchCal
   : Fitting<Ways, Item['body']>;
 
 type Fitting<Ways, Body> = Ways extends [infer Request, infer Answer] ? (Body extends Request ? Answer : never) : never;
+
+/** What `fields` says; undefined where it is not there. */
+type PathsOf<Body> = Body extends { readonly fields: infer Paths extends readonly string[] } ? Paths : undefined;
 
 /** What `format` says; unknown where it is not there. */
 type FormatOf<Body> = Body extends { readonly format?: infer Format } ? Format : unknown;

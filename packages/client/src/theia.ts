@@ -1,5 +1,5 @@
 // Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.
-import type { Asked, Default, Given, Or, Ranged, Reply } from './answers.ts';
+import type { Asked, Default, Given, Kept, Or, Ranged, Reply } from './answers.ts';
 import type { Answered } from './answered.ts';
 import type { BatchAnswerTo, BatchItems } from './batch.ts';
 import { Caller } from './caller.ts';
@@ -83,32 +83,38 @@ export class Theia extends Caller {
    */
   natal<
     const I extends readonly VedicNatalParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
     F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request: Asked<VedicNatalRequest, { readonly include?: I; readonly format?: F }>,
+    request: Asked<VedicNatalRequest, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, Given<VedicAnswer, VedicNatalParts, I>>>;
+  ): Answered<Reply<D, F, Kept<K, Given<VedicAnswer, VedicNatalParts, I>>>>;
   /**
    * Natal chart. Points, houses, major aspects and the lunar phase of a birth, tropical or sidereal; `include` adds dignities, lots, patterns, balance, stars and more, or `all` of it. Without a birth time the chart is cast for local noon, without houses and angles. With system vedic it is the same as /natal/vedic.
    * `POST /swiss/natal`
    */
   natal<
     const I extends readonly WesternNatalParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
     F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request: Asked<WesternNatalRequest, { readonly include?: I; readonly format?: F }>,
+    request: Asked<WesternNatalRequest, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, Given<WesternNatalAnswer, WesternNatalParts, I>>>;
+  ): Answered<Reply<D, F, Kept<K, Given<WesternNatalAnswer, WesternNatalParts, I>>>>;
   /**
    * Natal chart. Points, houses, major aspects and the lunar phase of a birth, tropical or sidereal; `include` adds dignities, lots, patterns, balance, stars and more, or `all` of it. Without a birth time the chart is cast for local noon, without houses and angles. With system vedic it is the same as /natal/vedic.
    * `POST /swiss/natal`
    */
-  natal<F extends 'json' | 'llm' | undefined = 'json', D extends boolean = false>(
-    request: Asked<NatalRequest, { readonly format?: F }>,
+  natal<
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<NatalRequest, { readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, NatalAnswer>>;
+  ): Answered<Reply<D, F, Kept<K, NatalAnswer>>>;
   natal(request: NatalRequest, options?: CallOptions): Answered<never> {
     return this.call('POST', '/swiss/natal', request, options);
   }
@@ -119,12 +125,13 @@ export class Theia extends Caller {
    */
   positions<
     const I extends readonly PositionsParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
     F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request?: Asked<PositionsRequest, { readonly include?: I; readonly format?: F }>,
+    request?: Asked<PositionsRequest, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, Given<PositionsAnswer, PositionsParts, I>>> {
+  ): Answered<Reply<D, F, Kept<K, Given<PositionsAnswer, PositionsParts, I>>>> {
     return this.call('POST', '/positions', request ?? {}, options);
   }
 
@@ -134,12 +141,13 @@ export class Theia extends Caller {
    */
   moonphases<
     const I extends readonly MoonphasesParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
     F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request?: Asked<MoonphasesRequest, { readonly include?: I; readonly format?: F }>,
+    request?: Asked<MoonphasesRequest, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, Given<MoonphasesAnswer, MoonphasesParts, I>>> {
+  ): Answered<Reply<D, F, Kept<K, Given<MoonphasesAnswer, MoonphasesParts, I>>>> {
     return this.call('POST', '/moonphases', request ?? {}, options);
   }
 
@@ -149,12 +157,13 @@ export class Theia extends Caller {
    */
   vedic<
     const I extends readonly VedicParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
     F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request: Asked<VedicRequest, { readonly include?: I; readonly format?: F }>,
+    request: Asked<VedicRequest, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, Given<VedicAnswer, VedicParts, I>>> {
+  ): Answered<Reply<D, F, Kept<K, Given<VedicAnswer, VedicParts, I>>>> {
     return this.call('POST', '/natal/vedic', request, options);
   }
 
@@ -162,10 +171,14 @@ export class Theia extends Caller {
    * Solar and lunar eclipses. Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point.
    * `POST /eclipses`
    */
-  eclipses<F extends 'json' | 'llm' | undefined = 'json', D extends boolean = false>(
-    request?: Asked<EclipsesRequest, { readonly format?: F }>,
+  eclipses<
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request?: Asked<EclipsesRequest, { readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, EclipsesAnswer>> {
+  ): Answered<Reply<D, F, Kept<K, EclipsesAnswer>>> {
     return this.call('POST', '/eclipses', request ?? {}, options);
   }
 
@@ -173,10 +186,14 @@ export class Theia extends Caller {
    * Table of positions at even steps. Longitude, latitude, distance, speed, right ascension and declination of the bodies at every step of a range, tropical or sidereal, as JSON or CSV.
    * `POST /ephemeris`
    */
-  ephemeris<F extends 'json' | 'csv' | 'llm' | undefined = 'json', D extends boolean = false>(
-    request: Asked<EphemerisRequest, { readonly format?: F }>,
+  ephemeris<
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'csv' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<EphemerisRequest, { readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, EphemerisAnswer>> {
+  ): Answered<Reply<D, F, Kept<K, EphemerisAnswer>>> {
     return this.call('POST', '/ephemeris', request, options);
   }
 
@@ -184,10 +201,14 @@ export class Theia extends Caller {
    * Chart as a picture. A natal wheel, a bi-wheel with a partner or with transits, a table of aspects, or a chart in the North, South or East Indian style, as SVG, as PNG, or as JSON with the position of everything in it. Glyphs and figures are paths: the picture is the same everywhere, without a font.
    * `POST /chart`
    */
-  chart<F extends 'svg' | 'json' | 'png' | 'llm' | undefined = 'svg', D extends boolean = false>(
-    request: Asked<ChartRequest, { readonly format?: F }>,
+  chart<
+    K extends readonly string[] | undefined = undefined,
+    F extends 'svg' | 'json' | 'png' | 'llm' | undefined = 'svg',
+    D extends boolean = false,
+  >(
+    request: Asked<ChartRequest, { readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, Or<F, 'svg'>, ChartAnswer>> {
+  ): Answered<Reply<D, Or<F, 'svg'>, Kept<K, ChartAnswer>>> {
     return this.call('POST', '/chart', request, options);
   }
 
@@ -195,10 +216,14 @@ export class Theia extends Caller {
    * Body matrix: the day and hour against a birth chart. Circadian window by apparent solar time, planetary day and hour, phase of the Moon, and transiting Moon and Mars against the natal points.
    * `POST /body_matrix`
    */
-  bodyMatrix<F extends 'json' | 'llm' | undefined = 'json', D extends boolean = false>(
-    request: Asked<BodyMatrixRequest, { readonly format?: F }>,
+  bodyMatrix<
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<BodyMatrixRequest, { readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, BodyMatrixAnswer>> {
+  ): Answered<Reply<D, F, Kept<K, BodyMatrixAnswer>>> {
     return this.call('POST', '/body_matrix', request, options);
   }
 
@@ -208,12 +233,13 @@ export class Theia extends Caller {
    */
   yearlyCycle<
     const I extends readonly YearlyCycleParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
     F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request: Asked<YearlyCycleRequest, { readonly include?: I; readonly format?: F }>,
+    request: Asked<YearlyCycleRequest, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, Given<YearlyCycleAnswer, YearlyCycleParts, I>>> {
+  ): Answered<Reply<D, F, Kept<K, Given<YearlyCycleAnswer, YearlyCycleParts, I>>>> {
     return this.call('POST', '/yearly_cycle', request, options);
   }
 
@@ -223,17 +249,24 @@ export class Theia extends Caller {
    */
   progressions<
     const I extends readonly ProgressionsParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
     R extends string | undefined = undefined,
     F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request: Asked<ProgressionsRequest, { readonly include?: I; readonly from?: R; readonly format?: F }>,
+    request: Asked<
+      ProgressionsRequest,
+      { readonly include?: I; readonly fields?: K; readonly from?: R; readonly format?: F }
+    >,
     options?: CallOptions<D>,
   ): Answered<
     Reply<
       D,
       F,
-      Ranged<R, Given<ProgressionsSnapshot, ProgressionsParts, I>, Given<ProgressionsRange, ProgressionsParts, I>>
+      Kept<
+        K,
+        Ranged<R, Given<ProgressionsSnapshot, ProgressionsParts, I>, Given<ProgressionsRange, ProgressionsParts, I>>
+      >
     >
   > {
     return this.call('POST', '/progressions', request, options);
@@ -245,32 +278,38 @@ export class Theia extends Caller {
    */
   synastry<
     const I extends readonly VedicSynastryParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
     F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request: Asked<VedicSynastryRequest, { readonly include?: I; readonly format?: F }>,
+    request: Asked<VedicSynastryRequest, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, Given<VedicSynastryAnswer, VedicSynastryParts, I>>>;
+  ): Answered<Reply<D, F, Kept<K, Given<VedicSynastryAnswer, VedicSynastryParts, I>>>>;
   /**
    * Two people: synastry, composite, Davison. Aspects between two charts, house overlays, a compatibility score (with include details every term of its sum), the composite chart of midpoints and the Davison chart of the midpoint in time and space. Without a birth time there are no houses and angles. With system vedic: guna milan and both Vedic charts; composite, Davison and western parts requested by name use the Vedic defaults.
    * `POST /synastry`
    */
   synastry<
     const I extends readonly WesternSynastryParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
     F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request: Asked<WesternSynastryRequest, { readonly include?: I; readonly format?: F }>,
+    request: Asked<WesternSynastryRequest, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, Given<WesternSynastryAnswer, WesternSynastryParts, I>>>;
+  ): Answered<Reply<D, F, Kept<K, Given<WesternSynastryAnswer, WesternSynastryParts, I>>>>;
   /**
    * Two people: synastry, composite, Davison. Aspects between two charts, house overlays, a compatibility score (with include details every term of its sum), the composite chart of midpoints and the Davison chart of the midpoint in time and space. Without a birth time there are no houses and angles. With system vedic: guna milan and both Vedic charts; composite, Davison and western parts requested by name use the Vedic defaults.
    * `POST /synastry`
    */
-  synastry<F extends 'json' | 'llm' | undefined = 'json', D extends boolean = false>(
-    request: Asked<SynastryRequest, { readonly format?: F }>,
+  synastry<
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<SynastryRequest, { readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, SynastryAnswer>>;
+  ): Answered<Reply<D, F, Kept<K, SynastryAnswer>>>;
   synastry(request: SynastryRequest, options?: CallOptions): Answered<never> {
     return this.call('POST', '/synastry', request, options);
   }
@@ -281,12 +320,13 @@ export class Theia extends Caller {
    */
   gunaMilan<
     const I extends readonly GunaMilanParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
     F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request: Asked<GunaMilanRequest, { readonly include?: I; readonly format?: F }>,
+    request: Asked<GunaMilanRequest, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, Given<GunaMilanAnswer, GunaMilanParts, I>>> {
+  ): Answered<Reply<D, F, Kept<K, Given<GunaMilanAnswer, GunaMilanParts, I>>>> {
     return this.call('POST', '/guna_milan', request, options);
   }
 
@@ -296,14 +336,18 @@ export class Theia extends Caller {
    */
   transits<
     const I extends readonly TransitsParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
     R extends string | undefined = undefined,
     F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request: Asked<TransitsRequest, { readonly include?: I; readonly from?: R; readonly format?: F }>,
+    request: Asked<
+      TransitsRequest,
+      { readonly include?: I; readonly fields?: K; readonly from?: R; readonly format?: F }
+    >,
     options?: CallOptions<D>,
   ): Answered<
-    Reply<D, F, Ranged<R, Given<TransitsSnapshot, TransitsParts, I>, Given<TransitsRange, TransitsParts, I>>>
+    Reply<D, F, Kept<K, Ranged<R, Given<TransitsSnapshot, TransitsParts, I>, Given<TransitsRange, TransitsParts, I>>>>
   > {
     return this.call('POST', '/transits', request, options);
   }
@@ -312,10 +356,14 @@ export class Theia extends Caller {
    * What an uncertain birth time changes. Every instant around a birth time at which a sign, house, lot, aspect, pattern, varga lagna, bhava, dasha lord or limb changes; what holds throughout, and how long each stays as it is. Without a birth time: over the whole civil day.
    * `POST /sensitivity`
    */
-  sensitivity<F extends 'json' | 'llm' | undefined = 'json', D extends boolean = false>(
-    request: Asked<SensitivityRequest, { readonly format?: F }>,
+  sensitivity<
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<SensitivityRequest, { readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, SensitivityAnswer>> {
+  ): Answered<Reply<D, F, Kept<K, SensitivityAnswer>>> {
     return this.call('POST', '/sensitivity', request, options);
   }
 
@@ -323,10 +371,14 @@ export class Theia extends Caller {
    * Solar, lunar and planetary returns. When a body returns to its natal longitude, to the second, with every retrograde passage and the chart for it; relocated, corrected for precession, or converse.
    * `POST /return`
    */
-  return<F extends 'json' | 'llm' | undefined = 'json', D extends boolean = false>(
-    request: Asked<ReturnRequest, { readonly format?: F }>,
+  return<
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<ReturnRequest, { readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, ReturnAnswer>> {
+  ): Answered<Reply<D, F, Kept<K, ReturnAnswer>>> {
     return this.call('POST', '/return', request, options);
   }
 
@@ -336,12 +388,13 @@ export class Theia extends Caller {
    */
   panchang<
     const I extends readonly PanchangParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
     F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request: Asked<PanchangRequest, { readonly include?: I; readonly format?: F }>,
+    request: Asked<PanchangRequest, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, Given<PanchangAnswer, PanchangParts, I>>> {
+  ): Answered<Reply<D, F, Kept<K, Given<PanchangAnswer, PanchangParts, I>>>> {
     return this.call('POST', '/panchang', request, options);
   }
 
@@ -349,10 +402,14 @@ export class Theia extends Caller {
    * Sade sati: Saturn over the natal Moon. Sade sati and dhaiya: every stay of sidereal Saturn in the 12th, 1st, 2nd, 4th and 8th signs from the Moon’s sign, with separate stays for retrograde returns, thirty years on either side of the analysis.
    * `POST /sade_sati`
    */
-  sadeSati<F extends 'json' | 'llm' | undefined = 'json', D extends boolean = false>(
-    request: Asked<SadeSatiRequest, { readonly format?: F }>,
+  sadeSati<
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<SadeSatiRequest, { readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, SadeSatiAnswer>> {
+  ): Answered<Reply<D, F, Kept<K, SadeSatiAnswer>>> {
     return this.call('POST', '/sade_sati', request, options);
   }
 
@@ -362,12 +419,13 @@ export class Theia extends Caller {
    */
   varshaphal<
     const I extends readonly VarshaphalParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
     F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
-    request: Asked<VarshaphalRequest, { readonly include?: I; readonly format?: F }>,
+    request: Asked<VarshaphalRequest, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, Given<VarshaphalAnswer, VarshaphalParts, I>>> {
+  ): Answered<Reply<D, F, Kept<K, Given<VarshaphalAnswer, VarshaphalParts, I>>>> {
     return this.call('POST', '/varshaphal', request, options);
   }
 
@@ -375,10 +433,14 @@ export class Theia extends Caller {
    * Places for a free text. Searches the offline gazetteer (GeoNames, CC BY 4.0) by name, old name or native name, narrowed by state or country. An empty list when nothing is found. Free of charge.
    * `GET /geocode`
    */
-  geocode<F extends 'json' | 'llm' | undefined = 'json', D extends boolean = false>(
-    request: Asked<GeocodeRequest, { readonly format?: F }>,
+  geocode<
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<GeocodeRequest, { readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, GeocodeAnswer>> {
+  ): Answered<Reply<D, F, Kept<K, GeocodeAnswer>>> {
     return this.call('GET', '/geocode', request, options);
   }
 
@@ -386,10 +448,14 @@ export class Theia extends Caller {
    * Time zone and clock of a place at a moment. IANA zone of a place or point with its full history (tzdb with backzone), the offset in force, both readings of a local time that occurred twice or was skipped, and the clock changes before and after. Free of charge.
    * `GET /timezone`
    */
-  timezone<F extends 'json' | 'llm' | undefined = 'json', D extends boolean = false>(
-    request: Asked<TimezoneRequest, { readonly format?: F }>,
+  timezone<
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<TimezoneRequest, { readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, TimezoneAnswer>> {
+  ): Answered<Reply<D, F, Kept<K, TimezoneAnswer>>> {
     return this.call('GET', '/timezone', request, options);
   }
 
@@ -397,10 +463,14 @@ export class Theia extends Caller {
    * The sky right now. Positions, aspects and lunar phase of the current minute, geocentric and tropical, as JSON or drawn as a wheel with 0° Aries at nine o’clock. Free and without a key; public caches may keep it until the minute ends.
    * `GET /sky`
    */
-  sky<F extends 'json' | 'svg' | 'llm' | undefined = 'json', D extends boolean = false>(
-    request?: Asked<SkyRequest, { readonly format?: F }>,
+  sky<
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'svg' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request?: Asked<SkyRequest, { readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, SkyAnswer>> {
+  ): Answered<Reply<D, F, Kept<K, SkyAnswer>>> {
     return this.call('GET', '/sky', request ?? {}, options);
   }
 
@@ -408,10 +478,14 @@ export class Theia extends Caller {
    * Plan, quota, balance and limits of the calling key. Free of charge and never cached. Money is decimal text in US dollars.
    * `GET /me`
    */
-  me<F extends 'json' | 'llm' | undefined = 'json', D extends boolean = false>(
-    request?: Asked<MeRequest, { readonly format?: F }>,
+  me<
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request?: Asked<MeRequest, { readonly fields?: K; readonly format?: F }>,
     options?: CallOptions<D>,
-  ): Answered<Reply<D, F, MeAnswer>> {
+  ): Answered<Reply<D, F, Kept<K, MeAnswer>>> {
     return this.call('GET', '/me', request ?? {}, options);
   }
 
@@ -431,13 +505,22 @@ export class Theia extends Caller {
    * search is split. Each page is a call with its own price. What crosses the border of two parts, as a window in orb may, is clipped in both.
    * `POST /moonphases`
    */
-  moonphasesPages<const I extends readonly MoonphasesParts['word'][] | undefined = Default>(
+  moonphasesPages<
+    const I extends readonly MoonphasesParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
+  >(
     request: Asked<
       MoonphasesRequest,
-      { readonly include?: I; readonly from: string; readonly to: string; readonly format?: 'json' | undefined }
+      {
+        readonly include?: I;
+        readonly fields?: K;
+        readonly from: string;
+        readonly to: string;
+        readonly format?: 'json' | undefined;
+      }
     >,
     options?: PageOptions,
-  ): AsyncGenerator<Given<MoonphasesAnswer, MoonphasesParts, I>, void, undefined> {
+  ): AsyncGenerator<Kept<K, Given<MoonphasesAnswer, MoonphasesParts, I>>, void, undefined> {
     return this.pages('POST', '/moonphases', request, options);
   }
 
@@ -446,13 +529,13 @@ export class Theia extends Caller {
    * search is split. Each page is a call with its own price. What crosses the border of two parts, as a window in orb may, is clipped in both.
    * `POST /eclipses`
    */
-  eclipsesPages(
+  eclipsesPages<K extends readonly string[] | undefined = undefined>(
     request: Asked<
       EclipsesRequest,
-      { readonly from: string; readonly to: string; readonly format?: 'json' | undefined }
+      { readonly fields?: K; readonly from: string; readonly to: string; readonly format?: 'json' | undefined }
     >,
     options?: PageOptions,
-  ): AsyncGenerator<EclipsesAnswer, void, undefined> {
+  ): AsyncGenerator<Kept<K, EclipsesAnswer>, void, undefined> {
     return this.pages('POST', '/eclipses', request, options);
   }
 
@@ -461,13 +544,22 @@ export class Theia extends Caller {
    * search is split. Each page is a call with its own price. What crosses the border of two parts, as a window in orb may, is clipped in both.
    * `POST /transits`
    */
-  transitsPages<const I extends readonly TransitsParts['word'][] | undefined = Default>(
+  transitsPages<
+    const I extends readonly TransitsParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
+  >(
     request: Asked<
       TransitsRequest,
-      { readonly include?: I; readonly from: string; readonly to: string; readonly format?: 'json' | undefined }
+      {
+        readonly include?: I;
+        readonly fields?: K;
+        readonly from: string;
+        readonly to: string;
+        readonly format?: 'json' | undefined;
+      }
     >,
     options?: PageOptions,
-  ): AsyncGenerator<Given<TransitsRange, TransitsParts, I>, void, undefined> {
+  ): AsyncGenerator<Kept<K, Given<TransitsRange, TransitsParts, I>>, void, undefined> {
     return this.pages('POST', '/transits', request, options);
   }
 }

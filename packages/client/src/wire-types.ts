@@ -13,6 +13,14 @@ export interface Angles {
   polar_asc?: EclipticLongitude;
 }
 
+/** What to keep of the answer, and how fine. */
+export interface AnswerChoice {
+  /** Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts. */
+  fields?: readonly string[] | undefined;
+  /** Decimals of degrees, cut and not rounded up. Default: `8`. */
+  precision?: number | undefined;
+}
+
 /** The fields of every answer. */
 export interface AnswerFrame {
   input: Input;
@@ -520,7 +528,7 @@ export interface BodyMatrixAnswer extends AnswerFrame {
   place: Place | null;
 }
 
-export interface BodyMatrixRequest extends BirthData, ZodiacChoice {
+export interface BodyMatrixRequest extends BirthData, AnswerChoice, ZodiacChoice {
   /** Local day of the analysis. Default: today. */
   analysis_date?: CalendarDate | undefined;
   /** Local time. Default: 12:00 with a date, now without one. */
@@ -616,7 +624,7 @@ export interface ChartPanchang extends Panchang {
   approximate?: true;
 }
 
-export interface ChartRequest extends BirthData, ZodiacChoice {
+export interface ChartRequest extends BirthData, AnswerChoice, ZodiacChoice {
   /** Indian styles draw a sidereal chart of whole signs. Default: `wheel`. */
   style?: 'wheel' | 'biwheel' | 'north_indian' | 'south_indian' | 'east_indian' | 'aspect_grid' | undefined;
   /** Form of the answer; llm: what the picture shows, as Markdown. Default: decided by the Accept header, else SVG. */
@@ -1046,7 +1054,7 @@ export interface EclipsesAnswer extends AnswerFrame {
   place: Place | null;
 }
 
-export interface EclipsesRequest extends BirthData, ZodiacChoice {
+export interface EclipsesRequest extends BirthData, AnswerChoice, ZodiacChoice {
   /** Start of the range, date or instant. Default: now. */
   from?: DateOrInstant | undefined;
   /** End of the range, exclusive, at most 100 years later. Default: two years after from. */
@@ -1085,7 +1093,7 @@ export interface EphemerisAnswer extends AnswerFrame {
   place: Place | null;
 }
 
-export interface EphemerisRequest extends PlaceInput, ZodiacChoice {
+export interface EphemerisRequest extends PlaceInput, AnswerChoice, ZodiacChoice {
   /** First instant, date or ISO-8601. */
   from: DateOrInstant;
   /** Last instant; included when a step falls on it. */
@@ -1252,6 +1260,10 @@ export interface GeocodeRequest {
   country?: string | undefined;
   /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
   format?: 'json' | 'llm' | undefined;
+  /** Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts. */
+  fields?: readonly string[] | undefined;
+  /** Decimals of degrees, cut and not rounded up. Default: `8`. */
+  precision?: number | undefined;
 }
 
 /** A place and how well it fits. Names and coordinates: GeoNames, CC BY 4.0. */
@@ -1340,7 +1352,7 @@ export interface GunaMilanAnswer extends GunaMilan, AnswerFrame {
   };
 }
 
-export interface GunaMilanRequest extends VedicZodiacChoice {
+export interface GunaMilanRequest extends AnswerChoice, VedicZodiacChoice {
   person_a: BirthData;
   person_b: BirthData;
   /** Give full points to a koota with an exception. Default: `false`. */
@@ -1853,6 +1865,10 @@ export interface MeAnswer {
 export interface MeRequest {
   /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
   format?: 'json' | 'llm' | undefined;
+  /** Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts. */
+  fields?: readonly string[] | undefined;
+  /** Decimals of degrees, cut and not rounded up. Default: `8`. */
+  precision?: number | undefined;
 }
 
 /** How the answer was computed. */
@@ -1938,7 +1954,7 @@ export interface MoonphasesAnswer extends AnswerFrame {
   place: Place | null;
 }
 
-export interface MoonphasesRequest extends PlaceInput, ZodiacChoice {
+export interface MoonphasesRequest extends PlaceInput, AnswerChoice, ZodiacChoice {
   /** UTC year, -3000 to 3000. Default: the current year. Full precision 1800–2399. */
   year?: number | undefined;
   /** Start of a range, date or instant; with to, instead of year. */
@@ -2423,7 +2439,7 @@ export interface PanchangAnswer extends Panchang, AnswerFrame {
   place: Place;
 }
 
-export interface PanchangRequest extends PlaceInput, VedicZodiacChoice {
+export interface PanchangRequest extends PlaceInput, AnswerChoice, VedicZodiacChoice {
   /** Civil day at the place. Default: today. */
   date?: CalendarDate | undefined;
   /** Local time for the current limbs, instead of sunrise; they belong to the vedic day around it. */
@@ -2687,7 +2703,7 @@ export interface PositionsAnswer extends AnswerFrame {
   place: Place | null;
 }
 
-export interface PositionsRequest extends PlaceInput, ZodiacChoice {
+export interface PositionsRequest extends PlaceInput, AnswerChoice, ZodiacChoice {
   /** The instant. Default: now. */
   utc?: DateOrInstant | undefined;
   /** Alias of utc. */
@@ -2797,6 +2813,7 @@ export type ProblemCode =
   | 'range_too_large'
   | 'invalid_setting'
   | 'invalid_include'
+  | 'invalid_fields'
   | 'invalid_idempotency_key'
   | 'invalid_version'
   | 'invalid_cursor'
@@ -3055,7 +3072,7 @@ export interface ProgressionsRange extends ProgressedChart {
   events?: ProgressedEvent[];
 }
 
-export interface ProgressionsRequest extends BirthData, ZodiacChoice {
+export interface ProgressionsRequest extends BirthData, AnswerChoice, ZodiacChoice {
   /** The day to progress the chart to, local at the birth place. A day before the birth progresses the chart into the past. */
   progressed_date: CalendarDate;
   /** Local time of progressed_date. Default: `12:00`. */
@@ -3193,7 +3210,7 @@ export interface ReturnAnswer extends AnswerFrame {
 /** As in POST /swiss/natal. */
 export interface ReturnChart extends Chart {}
 
-export interface ReturnRequest extends BirthData, ZodiacChoice {
+export interface ReturnRequest extends BirthData, AnswerChoice, ZodiacChoice {
   /** The body that returns; required. On POST /swiss the request words solar_return and lunar_return also set it. */
   type?:
     | 'sun'
@@ -3329,7 +3346,7 @@ export interface SadeSatiCycle {
   active: boolean;
 }
 
-export interface SadeSatiRequest extends BirthData, VedicZodiacChoice {
+export interface SadeSatiRequest extends BirthData, AnswerChoice, VedicZodiacChoice {
   /** Day of the analysis. Default: now. */
   analysis_date?: CalendarDate | undefined;
   /** Local time at the birth place. Default with a date: 12:00. */
@@ -3409,7 +3426,7 @@ export interface SensitivityAnswer extends AnswerFrame {
   place: Place | null;
 }
 
-export interface SensitivityRequest extends BirthData {
+export interface SensitivityRequest extends BirthData, AnswerChoice {
   /** Minutes before and after the birth time. Default: `15`. */
   minutes?: number | undefined;
   /** Minutes before the birth time, instead of minutes. Default: `15`. */
@@ -3595,6 +3612,10 @@ export interface SkyRequest {
   language?: LanguageSetting | undefined;
   /** Draws the picture larger and with less detail, for small screens. Default: `false`. */
   compact?: boolean | undefined;
+  /** Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts. */
+  fields?: readonly string[] | undefined;
+  /** Decimals of degrees, cut and not rounded up. Default: `8`. */
+  precision?: number | undefined;
 }
 
 /** Transits of Jupiter to Pluto, Chiron and the node to natal Sun to Saturn, ascendant and midheaven, as in POST /transits: exact hits; with include ingresses also ingresses and stations, with windows the times in orb. */
@@ -3819,6 +3840,10 @@ export interface TimezoneRequest {
   utc?: DateOrInstant | undefined;
   /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
   format?: 'json' | 'llm' | undefined;
+  /** Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts. */
+  fields?: readonly string[] | undefined;
+  /** Decimals of degrees, cut and not rounded up. Default: `8`. */
+  precision?: number | undefined;
 }
 
 export interface Tithi extends TimeSpan {
@@ -3968,7 +3993,7 @@ export interface TransitsRange extends AnswerFrame {
   place: Place | null;
 }
 
-export interface TransitsRequest extends BirthData, ZodiacChoice {
+export interface TransitsRequest extends BirthData, AnswerChoice, ZodiacChoice {
   /** Local date of the snapshot. Default, without a range: today. */
   transit_date?: CalendarDate | undefined;
   /** Local time of the snapshot. Default: 12:00. */
@@ -4269,7 +4294,7 @@ export interface VarshaphalChart {
   points: VedicPoints;
 }
 
-export interface VarshaphalRequest extends BirthData, VedicZodiacChoice {
+export interface VarshaphalRequest extends BirthData, AnswerChoice, VedicZodiacChoice {
   /** Calendar year of the birthday with which the Tajika year begins. Default: the current Tajika year. */
   year?: number | undefined;
   /** Where the year’s chart is cast. Default: the birth place. */
@@ -4413,7 +4438,7 @@ export interface VedicHead {
   bhavas_from: 'lagna' | 'moon';
 }
 
-export interface VedicNatalRequest extends BirthData {
+export interface VedicNatalRequest extends BirthData, AnswerChoice {
   /** The answer of /natal/vedic. */
   system: 'vedic';
   /** Optional; false is refused. */
@@ -4747,7 +4772,7 @@ export interface VedicPoints {
   ketu: VedicPoint;
 }
 
-export interface VedicRequest extends BirthData, VedicZodiacChoice {
+export interface VedicRequest extends BirthData, AnswerChoice, VedicZodiacChoice {
   /** Day of current dashas and Sade Sati. Default: now. */
   analysis_date?: CalendarDate | undefined;
   /** Local time of analysis_date. Default with a date: 12:00. */
@@ -4875,7 +4900,7 @@ export interface VedicSynastryAnswer extends AnswerFrame {
   };
 }
 
-export interface VedicSynastryRequest {
+export interface VedicSynastryRequest extends AnswerChoice {
   person_a: BirthData;
   person_b: BirthData;
   /** Shared by both people: guna milan and both charts. */
@@ -4975,7 +5000,8 @@ export interface Warning {
     | 'no_return_in_year'
     | 'location_ignored'
     | 'converse_assumed'
-    | 'items_not_covered';
+    | 'items_not_covered'
+    | 'field_absent';
   message: string;
   field?: string;
   /** Other places, or both readings of a local time. */
@@ -4991,7 +5017,7 @@ export interface WesternNatalAnswer extends Chart, AnswerFrame {
   place: Place | null;
 }
 
-export interface WesternNatalRequest extends BirthData {
+export interface WesternNatalRequest extends BirthData, AnswerChoice {
   /** Astrological system; vedic gives the answer of /natal/vedic. Default: `western`. */
   system?: 'western' | undefined;
   /** True for the sidereal zodiac (Growth plan). Default: `false`. */
@@ -5054,7 +5080,7 @@ export interface WesternSynastryAnswer extends AnswerFrame {
   };
 }
 
-export interface WesternSynastryRequest extends ZodiacChoice {
+export interface WesternSynastryRequest extends AnswerChoice, ZodiacChoice {
   person_a: BirthData;
   person_b: BirthData;
   /** Which chart of a relationship; relationship means all of them. On POST /swiss the request word sets it. Default: `synastry`. */
@@ -5120,7 +5146,7 @@ export interface YearlyCycleAnswer extends AnswerFrame {
   place: Place | null;
 }
 
-export interface YearlyCycleRequest extends BirthData, ZodiacChoice {
+export interface YearlyCycleRequest extends BirthData, AnswerChoice, ZodiacChoice {
   /** The calendar year in which the solar year begins; not before the birth. Default: the current solar year. */
   year?: number | undefined;
   /** Place of the return. Default: the birth place. */

@@ -1,5 +1,6 @@
 import { batchEndpoint } from './batch/endpoint.ts';
 import { bodyMatrixEndpoint } from './body-matrix/endpoint.ts';
+import { chooseAnswer } from './chosen/choose-answer.ts';
 import { chartEndpoint } from './chart/endpoint.ts';
 import { dispatcher } from './dispatch.ts';
 import { eclipsesEndpoint } from './eclipses/endpoint.ts';
@@ -54,7 +55,7 @@ const products = (
     skyEndpoint,
     meEndpoint,
   ] satisfies readonly Endpoint[]
-).map((endpoint: Endpoint) => offerMarkdown(offerNames(boundCost(refuseMisplaced(endpoint)))));
+).map((endpoint: Endpoint) => offerMarkdown(offerNames(boundCost(chooseAnswer(refuseMisplaced(endpoint))))));
 
 const swiss = dispatcher(products);
 

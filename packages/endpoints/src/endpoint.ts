@@ -2,6 +2,7 @@ import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { Language } from '@theia-astro/astro/names/language';
 import type { Places } from '@theia-astro/places/places';
 import type { z } from 'zod';
+import type { AnswerParts } from './wire/answer-parts.ts';
 import type { ForReaders } from './llm/write-markdown.ts';
 import type { Plan } from './plan.ts';
 import type { Problem } from './problem.ts';
@@ -166,6 +167,12 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
    * often. Absent or null where there is only `calculate`. @throws as `calculate`
    */
   write?(context: CalculationContext, request: Request): WrittenAnswer | null;
+  /** What `include` of this request offers, by paths of the answer. Absent or null: `fields` does not choose parts. */
+  parts?(request: Request): AnswerParts | null;
+  /** The same request without what an answer that keeps only the asked paths does not need. `isAsked` tells whether something at or below a path is kept. */
+  narrow?(request: Request, isAsked: (path: string) => boolean): Request;
+  /** The answer with angles cut whose unit its schema does not tell. Absent: there are none. */
+  cutAngles?(answer: Wire<Answer>, cut: (value: number) => number): Wire<Answer>;
   /** What is left out of the answer as Markdown, and in which form it is read more easily. Absent: nothing, and as it is. */
   readonly forReaders?: ForReaders;
   /** Media types an answer can be sent as besides JSON. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choiceFields } from './chosen/choice-fields.ts';
 import { progressionsShape } from './progressions/schema.ts';
 import { birthFields } from './request/birth-data.ts';
 import { FieldSet, type Fields } from './request/field.ts';
@@ -22,6 +23,7 @@ const { orb_degrees, aspect_orbs, orb_scale, orb_model, aspects } = settingField
 
 /** Groups of fields that several requests or answers share. The OpenAPI document describes each group once; schemas with all its fields refer to it. */
 const GROUPS: readonly z.ZodType[] = [
+  choiceFields.schema,
   asked('BirthData', 'Birth data of one person.', birthFields),
   asked('PlaceInput', 'A place by its name or its coordinates.', placeFields),
   asked(

@@ -115,6 +115,10 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemCode, ProblemGuide>> = {
     meaning: 'include names a part that this answer does not have.',
     cure: 'Use the parts in the hint.',
   },
+  invalid_fields: {
+    meaning: 'fields is not a list of paths, or names something that the answer of this product does not have.',
+    cure: 'Write paths as they stand in the answer, with dots, such as points.longitude; the hint names the nearest ones.',
+  },
   invalid_idempotency_key: {
     meaning: 'The Idempotency-Key is empty, too long, or not printable ASCII.',
     cure: 'Send 1 to 255 printable characters, a UUID for example.',

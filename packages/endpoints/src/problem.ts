@@ -31,6 +31,7 @@ export const PROBLEM_STATUS = {
   range_too_large: 400,
   invalid_setting: 400,
   invalid_include: 400,
+  invalid_fields: 400,
   invalid_idempotency_key: 400,
   invalid_version: 400,
   invalid_cursor: 400,

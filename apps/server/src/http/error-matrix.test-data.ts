@@ -83,6 +83,7 @@ export const natalRows: readonly (readonly [
     'house_system_undefined',
     'settings.house_system',
   ],
+  ['29 fields foo', { fields: ['foo'] }, 400, 'invalid_fields', 'fields[0]'],
   ['29 include foo', { include: ['foo'] }, 400, 'invalid_include', 'include[0]'],
   ['30 unknown field strict', { colour: 'blue', settings: { strict: true } }, 400, 'unknown_field', 'colour'],
 ];

@@ -41,7 +41,8 @@ export function computeNatal(
   const wants = (part: NatalInclude): boolean => include.has(part);
   const sky = readSky(ephemeris, moment.jdUt, frame, settings);
   const obliquityDeg = ephemeris.obliquity(moment.jdUt).trueDeg;
-  const geo = moment.unknownTime || frame.center === 'heliocentric' ? null : place;
+  const hasHouses = !moment.unknownTime && frame.center !== 'heliocentric' && settings.withoutHouses !== true;
+  const geo = hasHouses ? place : null;
   const houses = geo === null ? null : chartHouses(ephemeris, moment.jdUt, geo, frame, settings);
   const sun = sky.positions.get('sun');
   const moon = sky.positions.get('moon');

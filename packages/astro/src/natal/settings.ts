@@ -18,6 +18,8 @@ export interface ChartSettings extends AspectSettings, BodyVariants, DignitySett
   readonly parallelOrbDeg: number;
   readonly stelliumMin: number;
   readonly midpointOrbDeg: number;
+  /** Nothing that is asked for depends on houses and angles: they are not computed. */
+  readonly withoutHouses?: boolean;
   /** Aspects are looked for among these points alone; among all when absent. */
   readonly aspectsAmong?: ReadonlySet<PointId>;
 }

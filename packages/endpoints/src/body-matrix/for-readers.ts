@@ -7,7 +7,9 @@ const readSchema = bodyMatrixResponseSchema.pick({ mars_to_natal: true, lunar_ph
 export const bodyMatrixForReaders: ForReaders = {
   leftOut: ['solar_time', 'solar_hours', 'index', 'method', 'next_window_at', 'is_day'],
   shape: (answer) => {
-    const { mars_to_natal, lunar_phase_detail, analysis } = readSchema.parse(answer);
+    const whole = readSchema.safeParse(answer);
+    if (!whole.success) return answer;
+    const { mars_to_natal, lunar_phase_detail, analysis } = whole.data;
     const { lunar_phase_detail: _, ...rest } = answer;
     return {
       ...rest,

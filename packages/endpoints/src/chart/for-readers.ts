@@ -8,7 +8,9 @@ const DESCRIPTION = /<desc>[^<]*?\. ([^<]*)<\/desc>/;
 export const chartForReaders: ForReaders = {
   leftOut: ['view_box', 'theme', 'size'],
   shape: (answer) => {
-    const { svg, layout } = pictureSchema.parse(answer);
+    const whole = pictureSchema.safeParse(answer);
+    if (!whole.success) return answer;
+    const { svg, layout } = whole.data;
     const { svg: _, layout: __, ...rest } = answer;
     const points = layout.flatMap(({ kind, id, longitude }) =>
       (kind === 'point' || kind === 'second_point' || kind === 'angle') && longitude !== undefined

@@ -4,7 +4,7 @@ import { calculateEclipses } from './calculate.ts';
 import { eclipsesCost } from './cost.ts';
 import { eclipsesExample } from './example.ts';
 import { eclipsesForReaders } from './for-readers.ts';
-import { parseEclipses, type EclipsesRequest, eclipsesFields } from './request.ts';
+import { parseEclipses, type EclipsesRequest, eclipsesFields, eclipsesParts } from './request.ts';
 import { eclipsesResponseSchema } from './schema.ts';
 
 /** GET and POST /eclipses, contract §10.3. */
@@ -25,5 +25,6 @@ export const eclipsesEndpoint: Endpoint<EclipsesRequest, typeof eclipsesResponse
   need: ({ settings }) => need('eclipses', 'growth', settings.sidereal),
   cost: eclipsesCost,
   forReaders: eclipsesForReaders,
+  parts: () => eclipsesParts,
   calculate: calculateEclipses,
 };

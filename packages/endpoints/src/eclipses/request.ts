@@ -1,3 +1,4 @@
+import { answerParts } from '../wire/answer-parts.ts';
 import type { Warning } from '../endpoint.ts';
 import { largestRange } from '../limits/largest-range.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
@@ -176,3 +177,8 @@ function yearsLater(utcMs: number, years: number): number {
   date.setUTCFullYear(date.getUTCFullYear() + years);
   return date.getTime();
 }
+
+/** Where the parts of the answer stand. */
+export const eclipsesParts = answerParts(ECLIPSE_INCLUDES, [], {
+  gives: { details: ['eclipses.contacts', 'eclipses.local.contacts'] },
+});

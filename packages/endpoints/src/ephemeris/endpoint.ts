@@ -2,6 +2,7 @@ import type { Endpoint, Representations } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateEphemeris } from './calculate.ts';
 import { ephemerisCost } from './cost.ts';
+import { cutTable } from './cut-table.ts';
 import { ephemerisCsv } from './csv.ts';
 import { ephemerisExample } from './example.ts';
 import { ephemerisForReaders } from './for-readers.ts';
@@ -30,6 +31,7 @@ export const ephemerisEndpoint: Endpoint<EphemerisRequest, typeof ephemerisRespo
   cost: ephemerisCost,
   forReaders: ephemerisForReaders,
   calculate: calculateEphemeris,
+  cutAngles: cutTable,
   otherMediaTypes: [CSV],
   representations: ({ format }) => (format === 'csv' ? AS_CSV : null),
 };

@@ -9,7 +9,9 @@ const askedSchema = z.object({ columns: z.array(z.string()) });
 export const ephemerisForReaders: ForReaders = {
   leftOut: ['starts_at', 'ends_at'],
   shape: (answer) => {
-    const { columns, bodies, rows, input } = tableSchema.parse(answer);
+    const whole = tableSchema.safeParse(answer);
+    if (!whole.success) return answer;
+    const { columns, bodies, rows, input } = whole.data;
     const isAsked = askedSchema.safeParse(input).data?.columns.includes('speed') === true;
     const { columns: _, bodies: __, ...rest } = answer;
     return {

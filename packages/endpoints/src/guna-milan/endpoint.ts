@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateGunaMilan } from './calculate.ts';
 import { gunaMilanExample } from './example.ts';
-import { parseGunaMilan, type GunaMilanRequest, gunaMilanFields } from './request.ts';
+import { parseGunaMilan, type GunaMilanRequest, gunaMilanFields, gunaMilanParts } from './request.ts';
 import { gunaMilanResponseSchema } from './schema.ts';
 
 /** POST /guna_milan, contract §8.4. */
@@ -23,5 +23,6 @@ export const gunaMilanEndpoint: Endpoint<GunaMilanRequest, typeof gunaMilanRespo
   parse: parseGunaMilan,
   need: () => need('guna_milan', 'professional', false),
   forReaders: { leftOut: ['reason', 'index', 'fraction'] },
+  parts: () => gunaMilanParts,
   calculate: calculateGunaMilan,
 };

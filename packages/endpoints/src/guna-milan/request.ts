@@ -1,3 +1,4 @@
+import { answerParts } from '../wire/answer-parts.ts';
 import { STREE_DIRGHA_COUNTS, type StreeDirghaCount } from '@theia-astro/astro/vedic/matching/agreements';
 import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
 import type { Warning } from '../endpoint.ts';
@@ -76,3 +77,6 @@ export function parseGunaMilan(input: unknown): GunaMilanRequest {
     warnings,
   };
 }
+
+/** Where the parts of the answer stand. */
+export const gunaMilanParts = answerParts(GUNA_MILAN_INCLUDES, []);

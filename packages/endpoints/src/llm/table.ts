@@ -70,7 +70,8 @@ function tableLines(rows: readonly Row[]): readonly string[] {
   const lines =
     shared.length === 0 ? [] : [`All: ${shared.map((name) => labelled(name, rows[0]!.get(name)!)).join(', ')}`];
   if (columns.length === 0) return lines;
-  if (columns.join() === 'aspect,orb' || columns.join() === 'aspect') return [...lines, ...aspectLines(rows)];
+  const areAspects = columns.join() === 'aspect,orb' || columns.join() === 'aspect';
+  if (areAspects && rows.every((row) => row.has('aspect'))) return [...lines, ...aspectLines(rows)];
   if (columns.length < TABLE_COLUMNS) return [...lines, pairsLine(rows, columns)];
   if (rows.length < TABLE_ROWS) return [...lines, ...rows.map((row) => itemLine(row, columns))];
   return [

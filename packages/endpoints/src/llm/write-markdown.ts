@@ -14,7 +14,7 @@ export const MARKDOWN = 'text/markdown; charset=utf-8';
 export interface ForReaders {
   /** Names of fields that are left out at any depth, because the rest says the same or no reading needs them. */
   readonly leftOut?: readonly string[];
-  /** The answer in a form that is read more easily; no number may change. */
+  /** The answer in a form that is read more easily; no number may change. A chosen part of an answer may lack any field: it then stays as it is. */
   readonly shape?: (answer: Json) => Json;
 }
 

@@ -16,7 +16,7 @@ export interface MisplacedField {
 }
 
 /** Fields of every request, read before any product. */
-const EVERYWHERE = ['bearer', 'request', 'dry_run'] as const;
+const EVERYWHERE = ['bearer', 'request', 'dry_run', 'fields', 'precision'] as const;
 
 /** Where each field of a request is read. */
 export interface KnownFields {

@@ -1,6 +1,7 @@
 import type { Endpoint, Warning } from '../endpoint.ts';
 import { type Issue, Problem } from '../problem.ts';
-import { compareRanks, documentRank, parseTrail, trailText } from '../request/trail.ts';
+import { problemInDocumentOrder } from '../request/in-document-order.ts';
+import { trailText } from '../request/trail.ts';
 import { type KnownFields, knownFields, type MisplacedField } from './known-fields.ts';
 
 /**
@@ -59,9 +60,6 @@ function together(input: unknown, misplaced: readonly Issue[], others: readonly 
   const [first, ...rest] = [
     ...misplaced,
     ...others.filter(({ code, field }) => code !== 'unknown_field' || !told.has(field)),
-  ]
-    .map((issue) => ({ issue, rank: documentRank(input, issue.field === null ? [] : parseTrail(issue.field)) }))
-    .toSorted((a, b) => compareRanks(a.rank, b.rank))
-    .map(({ issue }) => issue);
-  return new Problem(first!, ...rest);
+  ];
+  return problemInDocumentOrder(input, [first!, ...rest]);
 }

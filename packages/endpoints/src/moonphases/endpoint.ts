@@ -3,7 +3,7 @@ import { need } from '../limits/need.ts';
 import { calculateMoonphases } from './calculate.ts';
 import { moonphasesCost } from './cost.ts';
 import { moonphasesExample } from './example.ts';
-import { parseMoonphases, type MoonphasesRequest, moonphasesFields } from './request.ts';
+import { parseMoonphases, type MoonphasesRequest, moonphasesFields, moonphasesParts } from './request.ts';
 import { moonphasesResponseSchema } from './schema.ts';
 
 /** GET and POST /moonphases, contract §10.2. */
@@ -24,5 +24,6 @@ export const moonphasesEndpoint: Endpoint<MoonphasesRequest, typeof moonphasesRe
   need: ({ settings }) => need('moonphases', 'starter', settings.sidereal),
   cost: moonphasesCost,
   forReaders: { leftOut: ['next_sign'] },
+  parts: () => moonphasesParts,
   calculate: calculateMoonphases,
 };

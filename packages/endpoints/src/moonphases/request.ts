@@ -1,3 +1,4 @@
+import { answerParts } from '../wire/answer-parts.ts';
 import { VOC_BODIES, type VocBodies } from '@theia-astro/astro/moon/perfections';
 import { MOON_PHASES, type MoonPhase } from '@theia-astro/astro/phase/phases';
 import type { Warning } from '../endpoint.ts';
@@ -116,3 +117,10 @@ function rejectUnusedCenter(fields: FieldReader, { chart }: Settings): void {
     'Leave it out; latitude and longitude add what is seen from a place.',
   );
 }
+
+/** Where the parts of the answer stand. */
+export const moonphasesParts = answerParts(MOON_INCLUDES, DEFAULT_MOON_INCLUDES, {
+  gives: {
+    eclipses: ['eclipses', 'phases.eclipse_id'],
+  },
+});

@@ -3,12 +3,12 @@ import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateVedic } from '../vedic-chart/calculate.ts';
 import { vedicCost, vedicNeed } from '../vedic-chart/cost.ts';
-import { vedicNatalFields, type VedicRequest } from '../vedic-chart/request.ts';
+import { vedicNatalFields, vedicParts, type VedicRequest } from '../vedic-chart/request.ts';
 import { vedicResponseSchema } from '../vedic-chart/schema.ts';
 import { isBriefChart } from './brief.ts';
 import { calculateNatal, writeNatal } from './calculate.ts';
 import { natalExample } from './example.ts';
-import { natalFields, parseNatal, type NatalRequest } from './request.ts';
+import { natalFields, natalParts, parseNatal, type NatalRequest, withoutIdleHouses } from './request.ts';
 import { natalResponseSchema } from './schema.ts';
 
 const CHART_MS = 15;
@@ -40,6 +40,8 @@ export const natalEndpoint: Endpoint<NatalRequest | VedicRequest, typeof natalAn
   isBrief: (request, places) => request.product === 'natal' && isBriefChart(request, places),
   need: (request) =>
     request.product === 'vedic' ? vedicNeed() : need('natal', 'starter', request.settings.sidereal, 'western'),
+  parts: (request) => (request.product === 'vedic' ? vedicParts : natalParts),
+  narrow: (request, isAsked) => (request.product === 'vedic' ? request : withoutIdleHouses(request, isAsked)),
   forReaders: { leftOut: ['occupants', 'bhavas_from'] },
   calculate: (context, request) =>
     request.product === 'vedic' ? calculateVedic(context, request) : calculateNatal(context, request),

@@ -9,7 +9,7 @@ import { readFields } from '../request/reader.ts';
 import { allSettings, readSettings } from '../request/settings.ts';
 import { saysVedic, zodiacFields } from '../request/system.ts';
 import { parseVedic, type VedicRequest } from '../vedic-chart/request.ts';
-import { CHART_PARTS, type ChartPart, DEFAULT_CHART_PARTS } from '../wire/chart-parts.ts';
+import { CHART_PARTS, chartAnswerParts, type ChartPart, DEFAULT_CHART_PARTS } from '../wire/chart-parts.ts';
 import { formatField } from '../request/answer-format.ts';
 
 export interface NatalRequest {
@@ -53,3 +53,19 @@ export function parseNatal(input: unknown): NatalRequest | VedicRequest {
     warnings,
   };
 }
+
+/** What of the answer depends on houses and angles. */
+const OF_HOUSES = [
+  ...['sect', 'rising_sign', 'houses', 'aspects', 'lots', 'patterns', 'balance', 'stars', 'midpoints'],
+  ...['house', 'house_position', 'dignity', 'gauquelin_sector'].map((name) => `points.${name}`),
+];
+
+/** The same request without houses, where nothing that is asked for depends on them. */
+export function withoutIdleHouses(request: NatalRequest, isAsked: (path: string) => boolean): NatalRequest {
+  if (OF_HOUSES.some(isAsked)) return request;
+  const { settings } = request;
+  return { ...request, settings: { ...settings, chart: { ...settings.chart, withoutHouses: true } } };
+}
+
+/** Where the parts of the answer stand. */
+export const natalParts = chartAnswerParts('', CHART_PARTS, DEFAULT_CHART_PARTS);

@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculatePanchang } from './calculate.ts';
 import { panchangExample } from './example.ts';
-import { parsePanchang, type PanchangRequest, panchangFields } from './request.ts';
+import { parsePanchang, type PanchangRequest, panchangFields, panchangParts } from './request.ts';
 import { panchangResponseSchema } from './schema.ts';
 
 /** POST /panchang, contract §6.9. */
@@ -38,5 +38,6 @@ export const panchangEndpoint: Endpoint<PanchangRequest, typeof panchangResponse
       'drik',
     ],
   },
+  parts: () => panchangParts,
   calculate: calculatePanchang,
 };

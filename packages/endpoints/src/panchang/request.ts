@@ -1,3 +1,4 @@
+import { answerParts } from '../wire/answer-parts.ts';
 import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
 import { VARJYAM_TABLES, type VarjyamTable } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
 import type { Warning } from '../endpoint.ts';
@@ -73,3 +74,13 @@ export function parsePanchang(input: unknown): PanchangRequest {
     warnings,
   };
 }
+
+/** Where the parts of the answer stand. */
+export const panchangParts = answerParts(PANCHANG_INCLUDES, DEFAULT_PANCHANG_INCLUDES, {
+  gives: {
+    kalams: ['rahu_kalam', 'yamaganda', 'gulika_kalam', 'abhijit_muhurta'],
+    lunar_month: ['lunar_month', 'samvat', 'ritu', 'ayana'],
+    varjyam: ['varjyam', 'amrita_kala'],
+    muhurtas: ['brahma_muhurta', 'durmuhurtas', 'muhurtas'],
+  },
+});

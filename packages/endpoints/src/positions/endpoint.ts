@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculatePositions } from './calculate.ts';
 import { positionsExample } from './example.ts';
-import { parsePositions, type PositionsRequest, positionsFields } from './request.ts';
+import { parsePositions, type PositionsRequest, positionsFields, positionsParts } from './request.ts';
 import { positionsResponseSchema } from './schema.ts';
 
 /** GET and POST /positions, contract §10.1. */
@@ -22,5 +22,6 @@ export const positionsEndpoint: Endpoint<PositionsRequest, typeof positionsRespo
   example: positionsExample,
   parse: parsePositions,
   need: ({ sidereal }) => need('positions', 'starter', sidereal),
+  parts: () => positionsParts,
   calculate: calculatePositions,
 };

@@ -1,3 +1,4 @@
+import { answerParts } from '../wire/answer-parts.ts';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
 import type { Warning } from '../endpoint.ts';
 import type { CompanionMoment, PlaceQuery, ResolutionSettings, Settings, ZoneChoice } from '../request/asked.ts';
@@ -132,3 +133,6 @@ function withShortNames(
     ayanamsa: sidereal ? (said.ayanamsa ?? chart.ayanamsa ?? DEFAULT_AYANAMSA) : null,
   };
 }
+
+/** Where the parts of the answer stand. */
+export const positionsParts = answerParts(POSITIONS_PARTS, DEFAULT_POSITIONS_PARTS);

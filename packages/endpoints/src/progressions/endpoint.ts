@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateProgressions } from './calculate.ts';
 import { progressionsExample } from './example.ts';
-import { parseProgressions, type ProgressionsRequest, progressionsFields } from './request.ts';
+import { parseProgressions, type ProgressionsRequest, progressionsFields, progressionsParts } from './request.ts';
 import { progressionsResponseSchema } from './schema.ts';
 
 const INSTANT_MS = 20;
@@ -30,5 +30,6 @@ export const progressionsEndpoint: Endpoint<ProgressionsRequest, typeof progress
   parse: parseProgressions,
   need: ({ settings }) => need('progressions', 'growth', settings.sidereal),
   cost: ({ range }) => ({ milliseconds: range === null ? INSTANT_MS : EVENTS_MS }),
+  parts: progressionsParts,
   calculate: calculateProgressions,
 };

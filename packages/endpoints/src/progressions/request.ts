@@ -1,3 +1,4 @@
+import { answerParts, type AnswerParts } from '../wire/answer-parts.ts';
 import { PROGRESSION_METHODS, progressedClock, YEAR_LENGTHS_DAYS } from '@theia-astro/astro/progressions/clock';
 import type { ProgressionChoice } from '@theia-astro/astro/progressions/compute';
 import { ARC_KINDS } from '@theia-astro/astro/progressions/directed';
@@ -211,4 +212,14 @@ function end(facts: Facts): Field<number> {
     else fields.echo[name] = instantText(utcMs);
     return utcMs;
   });
+}
+
+const partsOf = (byDefault: readonly ProgressionsInclude[]): AnswerParts =>
+  answerParts(PROGRESSIONS_INCLUDES, byDefault, { widens: { all_aspects: ['aspects', 'aspects_to_natal'] } });
+const snapshotParts = partsOf(DEFAULT_PROGRESSIONS_INCLUDES);
+const rangeParts = partsOf(DEFAULT_RANGE_INCLUDES);
+
+/** Where the parts of the answer stand. */
+export function progressionsParts({ range }: ProgressionsRequest): AnswerParts {
+  return range === null ? snapshotParts : rangeParts;
 }

@@ -13,4 +13,5 @@ export const VALID_TEXTS: Texts = {
   country: ['US', 'FR'],
   local: ['2024-11-03T01:30', '1850-01-01T00:00:59.5'],
   step: ['1d', '6h', '90m'],
+  fields: ['product', 'meta,warnings'],
 };

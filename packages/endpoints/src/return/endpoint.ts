@@ -3,7 +3,7 @@ import { need } from '../limits/need.ts';
 import { calculateReturn } from './calculate.ts';
 import { returnExample } from './example.ts';
 import type { ReturnRequest } from '../western/returns/asked.ts';
-import { parseReturn, returnFields } from './request.ts';
+import { parseReturn, returnFields, returnParts } from './request.ts';
 import { returnResponseSchema } from './schema.ts';
 
 const SEARCH_MS = 20;
@@ -35,5 +35,6 @@ export const returnEndpoint: Endpoint<ReturnRequest, typeof returnResponseSchema
       (choice.kind === 'year' ? (choice.count ?? LUNAR_RETURNS) : choice.count + 1) *
         (include.has('stations') ? FULL_CHART_MS : CHART_MS),
   }),
+  parts: () => returnParts,
   calculate: calculateReturn,
 };

@@ -16,7 +16,7 @@ import { zodiacFields } from '../request/system.ts';
 import { year } from '../request/year.ts';
 import type { ReturnChoice, ReturnRequest } from '../western/returns/asked.ts';
 import { relocationFields, readRelocation } from '../western/returns/relocation.ts';
-import { CHART_PARTS } from '../wire/chart-parts.ts';
+import { CHART_PARTS, chartAnswerParts } from '../wire/chart-parts.ts';
 import { formatField } from '../request/answer-format.ts';
 
 /** Parts of every return: those of its chart, and the aspects to the birth chart. */
@@ -144,3 +144,8 @@ function readChoice(fields: FieldReader, values: ValuesOf<typeof choiceFields>):
     ? { kind: 'around_now', count: count ?? 1 }
     : { kind: 'after', utcMs: values.after.utcMs, field: after, count: count ?? 1 };
 }
+
+/** Where the parts of the answer stand. */
+export const returnParts = chartAnswerParts('returns.chart', RETURN_INCLUDES, DEFAULT_RETURN_INCLUDES, {
+  aspects_to_natal: ['returns.aspects_to_natal'],
+});

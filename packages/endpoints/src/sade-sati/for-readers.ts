@@ -8,7 +8,9 @@ type Period = ReturnType<typeof periodsSchema.parse>['periods'][number];
 export const sadeSatiForReaders: ForReaders = {
   leftOut: ['kind'],
   shape: (answer) => {
-    const { current, periods } = periodsSchema.parse(answer);
+    const whole = periodsSchema.safeParse(answer);
+    if (!whole.success) return answer;
+    const { current, periods } = whole.data;
     return { ...answer, current: current && marked(current), periods: periods.map(marked) };
   },
 };

@@ -4,7 +4,7 @@ import { need } from '../limits/need.ts';
 import { calculateSynastry } from './calculate.ts';
 import { calculateVedicPair } from './calculate-vedic.ts';
 import { synastryExample } from './example.ts';
-import { parseSynastry, synastryFields, type SynastryRequest } from './request.ts';
+import { parseSynastry, synastryFields, synastryParts, type SynastryRequest } from './request.ts';
 import { synastryAnswerSchema } from './schema.ts';
 import { type VedicPairRequest, vedicPairFields } from './vedic-request.ts';
 
@@ -27,6 +27,7 @@ export const synastryEndpoint: Endpoint<SynastryRequest | VedicPairRequest, type
   need: ({ mode }) =>
     need(mode === 'composite' || mode === 'davison' ? 'composite' : 'synastry', 'professional', false),
   forReaders: { leftOut: ['reason', 'disclaimer', 'raw_sum', 'rudhyar', 'references'] },
+  parts: synastryParts,
   calculate: (context, request) =>
     request.form === 'vedic_pair' ? calculateVedicPair(context, request) : calculateSynastry(context, request),
 };

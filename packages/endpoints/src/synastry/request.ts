@@ -1,3 +1,4 @@
+import { answerParts, type AnswerParts } from '../wire/answer-parts.ts';
 import { PLANETS } from '@theia-astro/astro/bodies/groups';
 import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
@@ -14,7 +15,7 @@ import { placeField } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
 import { settingsField, readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
-import { asksVedicPair, parseVedicPair, type VedicPairRequest } from './vedic-request.ts';
+import { asksVedicPair, parseVedicPair, vedicPairParts, type VedicPairRequest } from './vedic-request.ts';
 import { formatField } from '../request/answer-format.ts';
 
 export const SYNASTRY_MODES = ['synastry', 'composite', 'davison', 'relationship'] as const;
@@ -155,4 +156,23 @@ export function parseSynastry(input: unknown): SynastryRequest | VedicPairReques
 function modeOfWord(word: unknown): SynastryMode {
   const text = typeof word === 'string' ? word.toLowerCase() : '';
   return SYNASTRY_MODES.find((mode) => mode === text) ?? 'synastry';
+}
+
+const chartsParts = Object.fromEntries(
+  SYNASTRY_MODES.map((mode) => [
+    mode,
+    answerParts(SYNASTRY_INCLUDES, DEFAULT_SYNASTRY_INCLUDES[mode], {
+      gives: {
+        declinations: ['declination_aspects'],
+        composite_aspects: ['composite.aspects'],
+        davison_aspects: ['davison.aspects'],
+      },
+      widens: { all_aspects: ['aspects', 'composite.aspects', 'davison.aspects', 'double_whammies'] },
+    }),
+  ]),
+) as Readonly<Record<SynastryMode, AnswerParts>>;
+
+/** Where the parts of the answer stand. */
+export function synastryParts(request: SynastryRequest | VedicPairRequest): AnswerParts {
+  return request.form === 'vedic_pair' ? vedicPairParts : chartsParts[request.mode];
 }

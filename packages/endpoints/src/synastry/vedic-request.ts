@@ -1,3 +1,4 @@
+import { answerParts } from '../wire/answer-parts.ts';
 import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
 import type { FieldReader } from '../request/field-reader.ts';
@@ -96,3 +97,6 @@ export function parseVedicPair(
     warnings,
   };
 }
+
+/** Where the parts of the answer stand. */
+export const vedicPairParts = answerParts(VEDIC_PAIR_INCLUDES, DEFAULT_VEDIC_PAIR_INCLUDES);

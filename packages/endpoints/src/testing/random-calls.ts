@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { CHOICE_NAMES } from '../chosen/choice-fields.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { SchemaBook, type JsonSchema } from '../openapi/schema-book.ts';
 import { arbitraryValues } from '../request/from-schema.ts';
@@ -57,7 +58,7 @@ export function randomCalls(endpoint: Endpoint): fc.Arbitrary<Call> {
   return fc
     .tuple(arbitraryValues(endpoint.requestSchema, VALID_TEXTS), core, fc.nat({ max: UNTAMED - 1 }))
     .map(([values, [one, other, where, date, days, kind]]) => {
-      const call = values as Call;
+      const call = without(values as Call, CHOICE_NAMES);
       if (has('person_a')) return { ...call, person_a: one, person_b: other };
       const tamed = without(call, [
         ...(has('birth_date') ? BIRTH : []),
@@ -85,7 +86,7 @@ export function randomCalls(endpoint: Endpoint): fc.Arbitrary<Call> {
           weight: 1,
           arbitrary: arbitraryValues(endpoint.requestSchema, VALID_TEXTS).map((values) => ({
             ...tamed,
-            ...(values as Call),
+            ...without(values as Call, CHOICE_NAMES),
           })),
         },
       ),

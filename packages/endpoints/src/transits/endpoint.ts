@@ -3,7 +3,7 @@ import { need } from '../limits/need.ts';
 import { calculateTransits } from './calculate.ts';
 import { transitsCost } from './cost.ts';
 import { transitsExample } from './example.ts';
-import { parseTransits, type TransitsRequest, transitsFields } from './request.ts';
+import { parseTransits, type TransitsRequest, transitsFields, transitsParts } from './request.ts';
 import { transitsResponseSchema } from './schema.ts';
 
 /** POST /transits, contract §7. */
@@ -24,5 +24,6 @@ export const transitsEndpoint: Endpoint<TransitsRequest, typeof transitsResponse
   parse: parseTransits,
   need: ({ settings }) => need('transits', 'growth', settings.sidereal),
   cost: transitsCost,
+  parts: () => transitsParts,
   calculate: calculateTransits,
 };

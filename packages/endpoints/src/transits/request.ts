@@ -1,3 +1,4 @@
+import { answerParts } from '../wire/answer-parts.ts';
 import { isBodyId, type BodyId } from '@theia-astro/astro/bodies/body-id';
 import type { PointId } from '@theia-astro/astro/points/point-id';
 import { type AspectId, MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
@@ -226,3 +227,10 @@ function readTargets(fields: FieldReader, name: string): Targets | undefined {
   fields.echo['targets'] = 'transiting';
   return 'transiting';
 }
+
+/** Where the parts of the answer stand. */
+export const transitsParts = answerParts(TRANSITS_INCLUDES, DEFAULT_TRANSITS_INCLUDES, {
+  gives: {
+    windows: ['windows', 'events.window_id'],
+  },
+});

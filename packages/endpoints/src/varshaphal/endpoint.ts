@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateVarshaphal } from './calculate.ts';
 import { varshaphalExample } from './example.ts';
-import { parseVarshaphal, type VarshaphalRequest, varshaphalFields } from './request.ts';
+import { parseVarshaphal, type VarshaphalRequest, varshaphalFields, varshaphalParts } from './request.ts';
 import { varshaphalResponseSchema } from './schema.ts';
 
 /** POST /varshaphal: the Tajika year. */
@@ -23,5 +23,6 @@ export const varshaphalEndpoint: Endpoint<VarshaphalRequest, typeof varshaphalRe
   parse: parseVarshaphal,
   need: () => need('vedic', 'growth', false),
   forReaders: { leftOut: ['bhavas_from'] },
+  parts: () => varshaphalParts,
   calculate: calculateVarshaphal,
 };

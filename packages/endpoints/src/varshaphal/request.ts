@@ -1,3 +1,4 @@
+import { answerParts } from '../wire/answer-parts.ts';
 import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
 import { MUDDA_STARTS } from '@theia-astro/astro/vedic/varshaphal/mudda-dasha';
 import { SAHAM_SCHOOL_IDS, SAHAMS } from '@theia-astro/astro/vedic/varshaphal/sahams';
@@ -95,3 +96,6 @@ function readReading(said: ValuesOf<typeof readingFields> | undefined): TajikaRe
     muddaStart: said?.mudda_start ?? MUDDA_STARTS[0],
   };
 }
+
+/** Where the parts of the answer stand. */
+export const varshaphalParts = answerParts(VARSHAPHAL_INCLUDES, DEFAULT_VARSHAPHAL_INCLUDES);

@@ -1,3 +1,4 @@
+import { answerParts } from '../wire/answer-parts.ts';
 import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
 import type { BirthData, CompanionMoment } from '../request/asked.ts';
@@ -60,3 +61,9 @@ export function parseVedic(input: unknown): VedicRequest {
     warnings,
   };
 }
+
+/** Where the parts of the answer stand. */
+export const vedicParts = answerParts(VEDIC_INCLUDES, DEFAULT_VEDIC_INCLUDES, {
+  gives: { details: ['dashas.periods.children'] },
+  widens: { all_vargas: ['vargas'] },
+});

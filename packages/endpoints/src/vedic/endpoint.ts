@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { calculateVedic } from '../vedic-chart/calculate.ts';
 import { vedicExample } from './example.ts';
-import { parseVedic, vedicFields, type VedicRequest } from '../vedic-chart/request.ts';
+import { parseVedic, vedicFields, vedicParts, type VedicRequest } from '../vedic-chart/request.ts';
 import { vedicResponseSchema } from '../vedic-chart/schema.ts';
 import { vedicCost, vedicNeed } from '../vedic-chart/cost.ts';
 
@@ -23,6 +23,7 @@ export const vedicEndpoint: Endpoint<VedicRequest, typeof vedicResponseSchema> =
   parse: parseVedic,
   need: vedicNeed,
   cost: vedicCost,
+  parts: () => vedicParts,
   forReaders: { leftOut: ['occupants', 'bhavas_from'] },
   calculate: calculateVedic,
 };

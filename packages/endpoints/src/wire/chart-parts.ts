@@ -1,3 +1,4 @@
+import { answerParts, type AnswerParts } from './answer-parts.ts';
 import type { Aspect } from '@theia-astro/astro/aspects/aspect';
 import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
 import { PLANETS } from '@theia-astro/astro/bodies/groups';
@@ -35,4 +36,27 @@ export function shownAspects(aspects: readonly Aspect[], include: ReadonlySet<st
   return aspects.filter(
     ({ kind, pointA, pointB }) => ON_ONE_SCREEN.has(pointA) && ON_ONE_SCREEN.has(pointB) && MAJOR.has(kind.id),
   );
+}
+
+/**
+ * Where the parts of a chart stand in an answer.
+ * @param at the path of the chart, such as `returns.chart`; empty where the chart is the answer
+ */
+export function chartAnswerParts(
+  at: string,
+  words: readonly string[],
+  byDefault: readonly string[],
+  own: Readonly<Record<string, readonly string[]>> = {},
+): AnswerParts {
+  const under = (name: string): string => (at === '' ? name : `${at}.${name}`);
+  const paths: Readonly<Record<string, readonly string[]>> = {
+    ...Object.fromEntries(NATAL_INCLUDES.map((name) => [name, [under(name)]])),
+    declinations: [under('declination_aspects')],
+    dignities: [under('points.dignity')],
+    stations: [under('points.station')],
+    gauquelin: [under('points.gauquelin_sector')],
+    receptions: [under('receptions'), under('dispositors')],
+    ...own,
+  };
+  return answerParts(words, byDefault, { gives: paths, widens: { all_aspects: [under('aspects')] } });
 }

@@ -23,6 +23,7 @@ export const WARNING_CODES = [
   'location_ignored',
   'converse_assumed',
   'items_not_covered',
+  'field_absent',
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

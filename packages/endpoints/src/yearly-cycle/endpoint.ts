@@ -3,7 +3,7 @@ import { need } from '../limits/need.ts';
 import { calculateYearlyCycle } from './calculate.ts';
 import { yearlyCycleExample } from './example.ts';
 import { yearlyCycleForReaders } from './for-readers.ts';
-import { parseYearlyCycle, type YearlyCycleRequest, yearlyCycleFields } from './request.ts';
+import { parseYearlyCycle, type YearlyCycleRequest, yearlyCycleFields, yearlyCycleParts } from './request.ts';
 import { yearlyCycleResponseSchema } from './schema.ts';
 
 /** Milliseconds for a year with all parts. */
@@ -27,5 +27,6 @@ export const yearlyCycleEndpoint: Endpoint<YearlyCycleRequest, typeof yearlyCycl
   need: ({ settings }) => need('yearly_cycle', 'growth', settings.sidereal),
   cost: () => ({ milliseconds: YEAR_MS }),
   forReaders: yearlyCycleForReaders,
+  parts: () => yearlyCycleParts,
   calculate: calculateYearlyCycle,
 };

@@ -1,3 +1,4 @@
+import { answerParts } from '../wire/answer-parts.ts';
 import type { Warning } from '../endpoint.ts';
 import { DEFAULT_CHART_PARTS } from '../wire/chart-parts.ts';
 import { relocationFields, readRelocation } from '../western/returns/relocation.ts';
@@ -140,3 +141,16 @@ export function asReturnRequest(
     warnings: [],
   };
 }
+
+/** Where the parts of the answer stand. */
+export const yearlyCycleParts = answerParts(YEARLY_CYCLE_PARTS, DEFAULT_YEARLY_CYCLE_PARTS, {
+  gives: {
+    ingresses: ['sign', 'degree', 'house', 'from_house', 'from_sign', 'body', 'station'].map(
+      (name) => `transits.events.${name}`,
+    ),
+    windows: ['transits.windows', 'transits.events.window_id'],
+    aspects_to_natal: ['solar_return.aspects_to_natal'],
+    details: ['eclipses.contacts', 'eclipses.local.contacts'],
+  },
+  collecting: ['timeline'],
+});

@@ -37,49 +37,49 @@ const PLANS: readonly ToolPlan[] = [
   {
     name: 'natal_chart',
     path: '/swiss/natal',
-    fields: [...BIRTH, 'sidereal', 'include', 'settings'],
+    fields: [...BIRTH, 'sidereal', 'include', 'fields', 'settings'],
     use: 'Western birth chart.',
   },
   {
     name: 'vedic_chart',
     path: '/natal/vedic',
-    fields: [...BIRTH, 'analysis_date', 'include', 'settings'],
+    fields: [...BIRTH, 'analysis_date', 'include', 'fields', 'settings'],
     use: 'Sidereal birth chart with nakshatras, vargas and dashas.',
   },
   {
     name: 'transits',
     path: '/transits',
-    fields: [...BIRTH, 'transit_date', ...RANGE, 'include', 'settings'],
+    fields: [...BIRTH, 'transit_date', ...RANGE, 'include', 'fields', 'settings'],
     use: 'Without from and to: the sky on one day against a birth chart. With them: dated events.',
   },
   {
     name: 'progressions',
     path: '/progressions',
-    fields: [...BIRTH, 'progressed_date', 'include', 'settings'],
+    fields: [...BIRTH, 'progressed_date', 'include', 'fields', 'settings'],
     use: 'Secondary progressions and solar arc.',
   },
   {
     name: 'return_chart',
     path: '/return',
-    fields: ['type', ...BIRTH, 'year', 'after', 'count', 'include', 'settings'],
+    fields: ['type', ...BIRTH, 'year', 'after', 'count', 'include', 'fields', 'settings'],
     use: 'Solar, lunar and planetary returns.',
   },
   {
     name: 'relationship',
     path: '/synastry',
-    fields: ['person_a', 'person_b', 'mode', 'include', 'settings'],
+    fields: ['person_a', 'person_b', 'mode', 'include', 'fields', 'settings'],
     use: 'Two people: synastry, composite, Davison, guna milan (mode).',
   },
   {
     name: 'year_ahead',
     path: '/yearly_cycle',
-    fields: [...BIRTH, 'year', 'include', 'settings'],
+    fields: [...BIRTH, 'year', 'include', 'fields', 'settings'],
     use: 'One year of life: solar return, profections, transits, eclipses. Long: ask for the parts you need.',
   },
   {
     name: 'moon_phases',
     path: '/moonphases',
-    fields: [...RANGE, 'year', 'phase', 'include', ...PLACE],
+    fields: [...RANGE, 'year', 'phase', 'include', 'fields', ...PLACE],
     use: 'Dates of lunations and of the Moon void of course.',
   },
   {
@@ -91,7 +91,7 @@ const PLANS: readonly ToolPlan[] = [
   {
     name: 'panchang',
     path: '/panchang',
-    fields: ['date', ...PLACE, 'include'],
+    fields: ['date', ...PLACE, 'include', 'fields'],
     use: 'The Vedic day: tithi, nakshatra, yoga, karana, muhurtas.',
   },
 ];
