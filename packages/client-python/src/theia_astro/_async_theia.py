@@ -36,6 +36,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["western", "vedic"] | None = None,
         sidereal: bool | Literal[True] | None = None,
         settings: Settings | VedicSettings | None = None,
@@ -68,6 +70,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["western", "vedic"] | None = None,
         sidereal: bool | Literal[True] | None = None,
         settings: Settings | VedicSettings | None = None,
@@ -100,6 +104,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"],
         sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
@@ -132,6 +138,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"],
         sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
@@ -164,6 +172,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["western"] | None = None,
         sidereal: bool | None = None,
         settings: Settings | None = None,
@@ -194,6 +204,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["western"] | None = None,
         sidereal: bool | None = None,
         settings: Settings | None = None,
@@ -223,6 +235,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["western", "vedic"] | None = None,
         sidereal: bool | Literal[True] | None = None,
         settings: Settings | VedicSettings | None = None,
@@ -252,6 +266,8 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             system: Astrological system; vedic gives the answer of /natal/vedic. Default: `western`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             settings: Default of orb_scale: `1`.
@@ -267,7 +283,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/swiss/natal",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "settings": settings, "include": include, "format": format, "analysis_date": analysis_date, "analysis_time": analysis_time},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "settings": settings, "include": include, "format": format, "analysis_date": analysis_date, "analysis_time": analysis_time},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -285,6 +301,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         utc: DateOrInstant | None = None,
@@ -318,6 +336,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         utc: DateOrInstant | None = None,
@@ -351,6 +371,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         utc: DateOrInstant | None = None,
@@ -384,6 +406,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         utc: DateOrInstant | None = None,
@@ -416,6 +440,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         utc: DateOrInstant | None = None,
@@ -447,6 +473,8 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             utc: The instant. Default: now.
             datetime_utc: Alias of utc.
@@ -466,7 +494,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/positions",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "system": system, "sidereal": sidereal, "utc": utc, "datetime_utc": datetime_utc, "date": date, "time": time, "timezone": timezone, "utc_offset": utc_offset, "bodies": bodies, "ayanamsa": ayanamsa, "node": node, "lilith": lilith, "coordinates": coordinates, "house_system": house_system, "settings": settings, "include": include, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "utc": utc, "datetime_utc": datetime_utc, "date": date, "time": time, "timezone": timezone, "utc_offset": utc_offset, "bodies": bodies, "ayanamsa": ayanamsa, "node": node, "lilith": lilith, "coordinates": coordinates, "house_system": house_system, "settings": settings, "include": include, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -484,6 +512,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         year: int | None = None,
@@ -516,6 +546,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         year: int | None = None,
@@ -548,6 +580,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         year: int | None = None,
@@ -580,6 +614,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         year: int | None = None,
@@ -611,6 +647,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         year: int | None = None,
@@ -641,6 +679,8 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             year: UTC year, -3000 to 3000. Default: the current year. Full precision 1800–2399.
             from_: Start of a range, date or instant; with to, instead of year.
@@ -663,7 +703,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/moonphases",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "system": system, "sidereal": sidereal, "year": year, "from": from_, "to": to, "after": after, "before": before, "count": count, "phase": phase, "include": include, "voc_bodies": voc_bodies, "voc_definition": voc_definition, "timezone": timezone, "utc_offset": utc_offset, "settings": settings, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "year": year, "from": from_, "to": to, "after": after, "before": before, "count": count, "phase": phase, "include": include, "voc_bodies": voc_bodies, "voc_definition": voc_definition, "timezone": timezone, "utc_offset": utc_offset, "settings": settings, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -690,6 +730,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
@@ -722,6 +764,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
@@ -754,6 +798,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
@@ -786,6 +832,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
@@ -817,6 +865,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
@@ -846,6 +896,8 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             system: Optional; western is refused.
             sidereal: Optional; false is refused.
             analysis_date: Day of current dashas and Sade Sati. Default: now.
@@ -860,7 +912,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/natal/vedic",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "settings": settings, "include": include, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "settings": settings, "include": include, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -887,6 +939,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         from_: DateOrInstant | None = None,
@@ -920,6 +974,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         from_: DateOrInstant | None = None,
@@ -953,6 +1009,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         from_: DateOrInstant | None = None,
@@ -985,6 +1043,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         from_: DateOrInstant | None = None,
@@ -1015,6 +1075,8 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             from_: Start of the range, date or instant. Default: now.
             to: End of the range, exclusive, at most 100 years later. Default: two years after from.
@@ -1030,7 +1092,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/eclipses",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -1048,6 +1110,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         from_: DateOrInstant,
@@ -1077,6 +1141,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         from_: DateOrInstant,
@@ -1106,6 +1172,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         from_: DateOrInstant,
@@ -1135,6 +1203,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         from_: DateOrInstant,
@@ -1163,6 +1233,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         from_: DateOrInstant,
@@ -1190,6 +1262,8 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             from_: First instant, date or ISO-8601.
             to: Last instant; included when a step falls on it.
@@ -1206,7 +1280,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/ephemeris",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "system": system, "sidereal": sidereal, "from": from_, "to": to, "step": step, "bodies": bodies, "columns": columns, "format": format, "ayanamsa": ayanamsa, "node": node, "lilith": lilith, "coordinates": coordinates, "settings": settings},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "step": step, "bodies": bodies, "columns": columns, "format": format, "ayanamsa": ayanamsa, "node": node, "lilith": lilith, "coordinates": coordinates, "settings": settings},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -1233,6 +1307,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         style: Literal["wheel", "biwheel", "north_indian", "south_indian", "east_indian", "aspect_grid"] | None = None,
@@ -1270,6 +1346,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         style: Literal["wheel", "biwheel", "north_indian", "south_indian", "east_indian", "aspect_grid"] | None = None,
@@ -1307,6 +1385,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         style: Literal["wheel", "biwheel", "north_indian", "south_indian", "east_indian", "aspect_grid"] | None = None,
@@ -1344,6 +1424,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         style: Literal["wheel", "biwheel", "north_indian", "south_indian", "east_indian", "aspect_grid"] | None = None,
@@ -1381,6 +1463,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         style: Literal["wheel", "biwheel", "north_indian", "south_indian", "east_indian", "aspect_grid"] | None = None,
@@ -1417,6 +1501,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         style: Literal["wheel", "biwheel", "north_indian", "south_indian", "east_indian", "aspect_grid"] | None = None,
@@ -1451,6 +1537,8 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             style: Indian styles draw a sidereal chart of whole signs. Default: `wheel`.
             format: Form of the answer; llm: what the picture shows, as Markdown. Default: decided by the Accept header, else SVG.
@@ -1470,7 +1558,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/chart",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "style": style, "format": format, "theme": theme, "size": size, "varga": varga, "show": show, "partner": partner, "transit_date": transit_date, "transit_time": transit_time, "settings": settings},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "style": style, "format": format, "theme": theme, "size": size, "varga": varga, "show": show, "partner": partner, "transit_date": transit_date, "transit_time": transit_time, "settings": settings},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -1497,6 +1585,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         analysis_date: CalendarDate | None = None,
@@ -1531,6 +1621,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         analysis_date: CalendarDate | None = None,
@@ -1565,6 +1657,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         analysis_date: CalendarDate | None = None,
@@ -1598,6 +1692,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         analysis_date: CalendarDate | None = None,
@@ -1629,6 +1725,8 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             analysis_date: Local day of the analysis. Default: today.
             analysis_time: Local time. Default: 12:00 with a date, now without one.
@@ -1643,7 +1741,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/body_matrix",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "analysis_location": analysis_location, "analysis_latitude": analysis_latitude, "analysis_longitude": analysis_longitude, "settings": settings, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "analysis_location": analysis_location, "analysis_latitude": analysis_latitude, "analysis_longitude": analysis_longitude, "settings": settings, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -1670,6 +1768,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         year: int | None = None,
@@ -1706,6 +1806,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         year: int | None = None,
@@ -1742,6 +1844,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         year: int | None = None,
@@ -1778,6 +1882,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         year: int | None = None,
@@ -1813,6 +1919,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         year: int | None = None,
@@ -1846,6 +1954,8 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             year: The calendar year in which the solar year begins; not before the birth. Default: the current solar year.
             relocation: Place of the return. Default: the birth place.
@@ -1862,7 +1972,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/yearly_cycle",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "year": year, "relocation": relocation, "return_location": return_location, "return_latitude": return_latitude, "return_longitude": return_longitude, "orb": orb, "settings": settings, "include": include, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "year": year, "relocation": relocation, "return_location": return_location, "return_latitude": return_latitude, "return_longitude": return_longitude, "orb": orb, "settings": settings, "include": include, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -1889,6 +1999,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         progressed_date: CalendarDate,
@@ -1928,6 +2040,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         progressed_date: CalendarDate,
@@ -1967,6 +2081,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         progressed_date: CalendarDate,
@@ -2006,6 +2122,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         progressed_date: CalendarDate,
@@ -2045,6 +2163,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         progressed_date: CalendarDate,
@@ -2084,6 +2204,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         progressed_date: CalendarDate,
@@ -2122,6 +2244,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         progressed_date: CalendarDate,
@@ -2158,6 +2282,8 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             progressed_date: The day to progress the chart to, local at the birth place. A day before the birth progresses the chart into the past.
             progressed_time: Local time of progressed_date. Default: `12:00`.
@@ -2179,7 +2305,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/progressions",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "progressed_date": progressed_date, "progressed_time": progressed_time, "method": method, "angles": angles, "arc": arc, "converse": converse, "year_length": year_length, "from": from_, "to": to, "settings": settings, "include": include, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "progressed_date": progressed_date, "progressed_time": progressed_time, "method": method, "angles": angles, "arc": arc, "converse": converse, "year_length": year_length, "from": from_, "to": to, "settings": settings, "include": include, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -2190,6 +2316,8 @@ class AsyncTheia(AsyncCaller):
     async def synastry(
         self,
         *,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["western", "vedic"] | None = None,
         sidereal: bool | Literal[True] | None = None,
         person_a: BirthData,
@@ -2212,6 +2340,8 @@ class AsyncTheia(AsyncCaller):
     async def synastry(
         self,
         *,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["western", "vedic"] | None = None,
         sidereal: bool | Literal[True] | None = None,
         person_a: BirthData,
@@ -2234,6 +2364,8 @@ class AsyncTheia(AsyncCaller):
     async def synastry(
         self,
         *,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         person_a: BirthData,
         person_b: BirthData,
         mode: Literal["synastry", "relationship"] | None = None,
@@ -2252,6 +2384,8 @@ class AsyncTheia(AsyncCaller):
     async def synastry(
         self,
         *,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         person_a: BirthData,
         person_b: BirthData,
         mode: Literal["synastry", "relationship"] | None = None,
@@ -2270,6 +2404,8 @@ class AsyncTheia(AsyncCaller):
     async def synastry(
         self,
         *,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["western"] | None = None,
         sidereal: bool | None = None,
         person_a: BirthData,
@@ -2291,6 +2427,8 @@ class AsyncTheia(AsyncCaller):
     async def synastry(
         self,
         *,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["western", "vedic"] | None = None,
         sidereal: bool | Literal[True] | None = None,
         person_a: BirthData,
@@ -2314,6 +2452,8 @@ class AsyncTheia(AsyncCaller):
         `POST /synastry`
 
         Args:
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             mode: Which chart of a relationship; relationship means all of them. On POST /swiss the request word sets it. Default: `synastry`.
             settings: Default of orb_scale: `0.75`. Shared by both people. Aspects default to conjunction, opposition, trine, square, sextile; bodies to Sun…Pluto, north node, Chiron.
@@ -2332,7 +2472,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/synastry",
-            {"system": system, "sidereal": sidereal, "person_a": person_a, "person_b": person_b, "mode": mode, "settings": settings, "include": include, "relocation": relocation, "composite_houses": composite_houses, "composite_sun_proximity": composite_sun_proximity, "davison_geo": davison_geo, "apply_exceptions": apply_exceptions, "format": format},
+            {"fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "person_a": person_a, "person_b": person_b, "mode": mode, "settings": settings, "include": include, "relocation": relocation, "composite_houses": composite_houses, "composite_sun_proximity": composite_sun_proximity, "davison_geo": davison_geo, "apply_exceptions": apply_exceptions, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -2343,6 +2483,8 @@ class AsyncTheia(AsyncCaller):
     async def guna_milan(
         self,
         *,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         person_a: BirthData,
@@ -2360,6 +2502,8 @@ class AsyncTheia(AsyncCaller):
     async def guna_milan(
         self,
         *,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         person_a: BirthData,
@@ -2377,6 +2521,8 @@ class AsyncTheia(AsyncCaller):
     async def guna_milan(
         self,
         *,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         person_a: BirthData,
@@ -2393,6 +2539,8 @@ class AsyncTheia(AsyncCaller):
     async def guna_milan(
         self,
         *,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         person_a: BirthData,
@@ -2411,6 +2559,8 @@ class AsyncTheia(AsyncCaller):
         `POST /guna_milan`
 
         Args:
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             system: Optional; western is refused.
             sidereal: Optional; false is refused.
             apply_exceptions: Give full points to a koota with an exception. Default: `false`.
@@ -2425,7 +2575,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/guna_milan",
-            {"system": system, "sidereal": sidereal, "person_a": person_a, "person_b": person_b, "apply_exceptions": apply_exceptions, "settings": settings, "include": include, "format": format},
+            {"fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "person_a": person_a, "person_b": person_b, "apply_exceptions": apply_exceptions, "settings": settings, "include": include, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -2452,6 +2602,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         transit_date: CalendarDate | None = None,
@@ -2496,6 +2648,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         transit_date: CalendarDate | None = None,
@@ -2540,6 +2694,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         transit_date: CalendarDate | None = None,
@@ -2584,6 +2740,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         transit_date: CalendarDate | None = None,
@@ -2628,6 +2786,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         transit_date: CalendarDate | None = None,
@@ -2672,6 +2832,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         transit_date: CalendarDate | None = None,
@@ -2715,6 +2877,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         transit_date: CalendarDate | None = None,
@@ -2756,6 +2920,8 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             transit_date: Local date of the snapshot. Default, without a range: today.
             transit_time: Local time of the snapshot. Default: 12:00.
@@ -2780,7 +2946,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/transits",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -2807,6 +2973,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         minutes: float | None = None,
         minutes_before: float | None = None,
         minutes_after: float | None = None,
@@ -2841,6 +3009,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         minutes: float | None = None,
         minutes_before: float | None = None,
         minutes_after: float | None = None,
@@ -2875,6 +3045,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         minutes: float | None = None,
         minutes_before: float | None = None,
         minutes_after: float | None = None,
@@ -2908,6 +3080,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         minutes: float | None = None,
         minutes_before: float | None = None,
         minutes_after: float | None = None,
@@ -2939,6 +3113,8 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             minutes: Minutes before and after the birth time. Default: `15`.
             minutes_before: Minutes before the birth time, instead of minutes. Default: `15`.
             minutes_after: Minutes after the birth time, instead of minutes. Default: `15`.
@@ -2956,7 +3132,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/sensitivity",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "minutes": minutes, "minutes_before": minutes_before, "minutes_after": minutes_after, "system": system, "sidereal": sidereal, "settings": settings, "vedic_settings": vedic_settings, "include": include, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "minutes": minutes, "minutes_before": minutes_before, "minutes_after": minutes_after, "system": system, "sidereal": sidereal, "settings": settings, "vedic_settings": vedic_settings, "include": include, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -2983,6 +3159,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         type: Literal["sun", "moon", "solar", "lunar", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"] | AsteroidId | None = None,
@@ -3024,6 +3202,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         type: Literal["sun", "moon", "solar", "lunar", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"] | AsteroidId | None = None,
@@ -3065,6 +3245,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         type: Literal["sun", "moon", "solar", "lunar", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"] | AsteroidId | None = None,
@@ -3105,6 +3287,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         type: Literal["sun", "moon", "solar", "lunar", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"] | AsteroidId | None = None,
@@ -3143,6 +3327,8 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             type: The body that returns; required. On POST /swiss the request words solar_return and lunar_return also set it.
             year: Solar: the return of the birthday in this year, counted at the birth place. Other bodies: all returns in this year at the place of the return, or the first later one when there is none.
@@ -3164,7 +3350,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/return",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "type": type, "year": year, "after": after, "date": date, "count": count, "relocation": relocation, "return_location": return_location, "return_latitude": return_latitude, "return_longitude": return_longitude, "precession_corrected": precession_corrected, "converse": converse, "settings": settings, "include": include, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "type": type, "year": year, "after": after, "date": date, "count": count, "relocation": relocation, "return_location": return_location, "return_latitude": return_latitude, "return_longitude": return_longitude, "precession_corrected": precession_corrected, "converse": converse, "settings": settings, "include": include, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -3182,6 +3368,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         date: CalendarDate | None = None,
@@ -3207,6 +3395,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         date: CalendarDate | None = None,
@@ -3232,6 +3422,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         date: CalendarDate | None = None,
@@ -3257,6 +3449,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         date: CalendarDate | None = None,
@@ -3281,6 +3475,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         date: CalendarDate | None = None,
@@ -3304,6 +3500,8 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             system: Optional; western is refused.
             sidereal: Optional; false is refused.
             date: Civil day at the place. Default: today.
@@ -3320,7 +3518,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/panchang",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "system": system, "sidereal": sidereal, "date": date, "time": time, "timezone": timezone, "utc_offset": utc_offset, "settings": settings, "include": include, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "date": date, "time": time, "timezone": timezone, "utc_offset": utc_offset, "settings": settings, "include": include, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -3347,6 +3545,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
@@ -3378,6 +3578,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
@@ -3409,6 +3611,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
@@ -3439,6 +3643,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
@@ -3467,6 +3673,8 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             system: Optional; western is refused.
             sidereal: Optional; false is refused.
             analysis_date: Day of the analysis. Default: now.
@@ -3481,7 +3689,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/sade_sati",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "settings": settings, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "settings": settings, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -3508,6 +3716,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         year: int | None = None,
@@ -3540,6 +3750,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         year: int | None = None,
@@ -3572,6 +3784,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         year: int | None = None,
@@ -3604,6 +3818,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         year: int | None = None,
@@ -3635,6 +3851,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         year: int | None = None,
@@ -3664,6 +3882,8 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             system: Optional; western is refused.
             sidereal: Optional; false is refused.
             year: Calendar year of the birthday with which the Tajika year begins. Default: the current Tajika year.
@@ -3679,7 +3899,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/varshaphal",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "year": year, "relocation": relocation, "settings": settings, "include": include, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "year": year, "relocation": relocation, "settings": settings, "include": include, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -3694,6 +3914,8 @@ class AsyncTheia(AsyncCaller):
         limit: int | None = None,
         country: str | None = None,
         format: Literal["json", "llm"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -3706,6 +3928,8 @@ class AsyncTheia(AsyncCaller):
         limit: int | None = None,
         country: str | None = None,
         format: Literal["llm"],
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3718,6 +3942,8 @@ class AsyncTheia(AsyncCaller):
         limit: int | None = None,
         country: str | None = None,
         format: Literal["json"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3729,6 +3955,8 @@ class AsyncTheia(AsyncCaller):
         limit: int | None = None,
         country: str | None = None,
         format: Literal["json", "llm"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3742,6 +3970,8 @@ class AsyncTheia(AsyncCaller):
             limit: How many places to list. Default: `5`.
             country: Only places of this country, ISO 3166-1 alpha-2.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             dry_run: With True nothing is computed or charged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
@@ -3749,7 +3979,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "GET",
             "/geocode",
-            {"q": q, "limit": limit, "country": country, "format": format},
+            {"q": q, "limit": limit, "country": country, "format": format, "fields": fields, "precision": precision},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -3768,6 +3998,8 @@ class AsyncTheia(AsyncCaller):
         local: str | None = None,
         utc: DateOrInstant | None = None,
         format: Literal["json", "llm"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -3785,6 +4017,8 @@ class AsyncTheia(AsyncCaller):
         local: str | None = None,
         utc: DateOrInstant | None = None,
         format: Literal["llm"],
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3802,6 +4036,8 @@ class AsyncTheia(AsyncCaller):
         local: str | None = None,
         utc: DateOrInstant | None = None,
         format: Literal["json"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3818,6 +4054,8 @@ class AsyncTheia(AsyncCaller):
         local: str | None = None,
         utc: DateOrInstant | None = None,
         format: Literal["json", "llm"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3836,6 +4074,8 @@ class AsyncTheia(AsyncCaller):
             local: Local wall clock, YYYY-MM-DDTHH:MM[:SS], proleptic Gregorian, without offset. Default, without utc: now.
             utc: An instant, instead of local.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             dry_run: With True nothing is computed or charged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
@@ -3843,7 +4083,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "GET",
             "/timezone",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "local": local, "utc": utc, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "local": local, "utc": utc, "format": format, "fields": fields, "precision": precision},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -3857,6 +4097,8 @@ class AsyncTheia(AsyncCaller):
         theme: Literal["light", "dark", "print", "css"] | None = None,
         language: LanguageSetting | None = None,
         compact: bool | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -3869,6 +4111,8 @@ class AsyncTheia(AsyncCaller):
         theme: Literal["light", "dark", "print", "css"] | None = None,
         language: LanguageSetting | None = None,
         compact: bool | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3881,6 +4125,8 @@ class AsyncTheia(AsyncCaller):
         theme: Literal["light", "dark", "print", "css"] | None = None,
         language: LanguageSetting | None = None,
         compact: bool | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3893,6 +4139,8 @@ class AsyncTheia(AsyncCaller):
         theme: Literal["light", "dark", "print", "css"] | None = None,
         language: LanguageSetting | None = None,
         compact: bool | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3904,6 +4152,8 @@ class AsyncTheia(AsyncCaller):
         theme: Literal["light", "dark", "print", "css"] | None = None,
         language: LanguageSetting | None = None,
         compact: bool | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3917,6 +4167,8 @@ class AsyncTheia(AsyncCaller):
             theme: Theme of the picture; css: its colours are CSS variables of the page. Default: `light`.
             language: Adds `names`: what the ids in the answer are called in this language.
             compact: Draws the picture larger and with less detail, for small screens. Default: `false`.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             dry_run: With True nothing is computed or charged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
@@ -3924,7 +4176,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "GET",
             "/sky",
-            {"format": format, "theme": theme, "language": language, "compact": compact},
+            {"format": format, "theme": theme, "language": language, "compact": compact, "fields": fields, "precision": precision},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -3935,6 +4187,8 @@ class AsyncTheia(AsyncCaller):
         self,
         *,
         format: Literal["json", "llm"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -3944,6 +4198,8 @@ class AsyncTheia(AsyncCaller):
         self,
         *,
         format: Literal["llm"],
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3953,6 +4209,8 @@ class AsyncTheia(AsyncCaller):
         self,
         *,
         format: Literal["json"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3961,6 +4219,8 @@ class AsyncTheia(AsyncCaller):
         self,
         *,
         format: Literal["json", "llm"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3971,6 +4231,8 @@ class AsyncTheia(AsyncCaller):
 
         Args:
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             dry_run: With True nothing is computed or charged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
@@ -3978,7 +4240,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "GET",
             "/me",
-            {"format": format},
+            {"format": format, "fields": fields, "precision": precision},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -4045,6 +4307,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         year: int | None = None,
@@ -4074,6 +4338,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         year: int | None = None,
@@ -4102,6 +4368,8 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         year: int | None = None,
@@ -4129,6 +4397,8 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             year: UTC year, -3000 to 3000. Default: the current year. Full precision 1800–2399.
             from_: Start of a range, date or instant; with to, instead of year.
@@ -4147,7 +4417,7 @@ class AsyncTheia(AsyncCaller):
         """
         return self._pages(
             "/moonphases",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "system": system, "sidereal": sidereal, "year": year, "from": from_, "to": to, "after": after, "before": before, "count": count, "phase": phase, "include": include, "voc_bodies": voc_bodies, "voc_definition": voc_definition, "timezone": timezone, "utc_offset": utc_offset, "settings": settings},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "year": year, "from": from_, "to": to, "after": after, "before": before, "count": count, "phase": phase, "include": include, "voc_bodies": voc_bodies, "voc_definition": voc_definition, "timezone": timezone, "utc_offset": utc_offset, "settings": settings},
             timeout=timeout,
             retries=retries,
         )
@@ -4171,6 +4441,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         from_: DateOrInstant,
@@ -4198,6 +4470,8 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             from_: Start of the range, date or instant. Default: now.
             to: End of the range, exclusive, at most 100 years later. Default: two years after from.
@@ -4209,7 +4483,7 @@ class AsyncTheia(AsyncCaller):
         """
         return self._pages(
             "/eclipses",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings},
             timeout=timeout,
             retries=retries,
         )
@@ -4234,6 +4508,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         transit_date: CalendarDate | None = None,
@@ -4275,6 +4551,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         transit_date: CalendarDate | None = None,
@@ -4315,6 +4593,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
         system: AstrologicalSystem | None = None,
         sidereal: bool | None = None,
         transit_date: CalendarDate | None = None,
@@ -4353,6 +4633,8 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             transit_date: Local date of the snapshot. Default, without a range: today.
             transit_time: Local time of the snapshot. Default: 12:00.
@@ -4373,7 +4655,7 @@ class AsyncTheia(AsyncCaller):
         """
         return self._pages(
             "/transits",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor},
             timeout=timeout,
             retries=retries,
         )

@@ -32,6 +32,8 @@ def natal(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: Literal["vedic"],
     sidereal: Literal[True] | None = None,
     analysis_date: CalendarDate | None = None,
@@ -60,6 +62,8 @@ def natal(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: Literal["vedic"],
     sidereal: Literal[True] | None = None,
     analysis_date: CalendarDate | None = None,
@@ -88,6 +92,8 @@ def natal(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: Literal["western"] | None = None,
     sidereal: bool | None = None,
     settings: Settings | None = None,
@@ -114,6 +120,8 @@ def natal(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: Literal["western"] | None = None,
     sidereal: bool | None = None,
     settings: Settings | None = None,
@@ -139,6 +147,8 @@ def natal(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: Literal["western", "vedic"] | None = None,
     sidereal: bool | Literal[True] | None = None,
     settings: Settings | VedicSettings | None = None,
@@ -165,6 +175,8 @@ def natal(
         calendar: Calendar of birth_date. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         system: Astrological system; vedic gives the answer of /natal/vedic. Default: `western`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         settings: Default of orb_scale: `1`.
@@ -174,7 +186,7 @@ def natal(
         analysis_time: Local time of analysis_date. Default with a date: 12:00.
         id: Your id for the call, returned with its result.
     """
-    return item("/swiss/natal", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "settings": settings, "include": include, "format": format, "analysis_date": analysis_date, "analysis_time": analysis_time}, id)
+    return item("/swiss/natal", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "settings": settings, "include": include, "format": format, "analysis_date": analysis_date, "analysis_time": analysis_time}, id)
 
 
 @overload
@@ -187,6 +199,8 @@ def positions(
     lon: Longitude | None = None,
     lng: Longitude | None = None,
     elevation_m: float | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     utc: DateOrInstant | None = None,
@@ -216,6 +230,8 @@ def positions(
     lon: Longitude | None = None,
     lng: Longitude | None = None,
     elevation_m: float | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     utc: DateOrInstant | None = None,
@@ -244,6 +260,8 @@ def positions(
     lon: Longitude | None = None,
     lng: Longitude | None = None,
     elevation_m: float | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     utc: DateOrInstant | None = None,
@@ -272,6 +290,8 @@ def positions(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         utc: The instant. Default: now.
         datetime_utc: Alias of utc.
@@ -285,7 +305,7 @@ def positions(
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/positions", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "system": system, "sidereal": sidereal, "utc": utc, "datetime_utc": datetime_utc, "date": date, "time": time, "timezone": timezone, "utc_offset": utc_offset, "bodies": bodies, "ayanamsa": ayanamsa, "node": node, "lilith": lilith, "coordinates": coordinates, "house_system": house_system, "settings": settings, "include": include, "format": format}, id)
+    return item("/positions", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "utc": utc, "datetime_utc": datetime_utc, "date": date, "time": time, "timezone": timezone, "utc_offset": utc_offset, "bodies": bodies, "ayanamsa": ayanamsa, "node": node, "lilith": lilith, "coordinates": coordinates, "house_system": house_system, "settings": settings, "include": include, "format": format}, id)
 
 
 @overload
@@ -298,6 +318,8 @@ def moonphases(
     lon: Longitude | None = None,
     lng: Longitude | None = None,
     elevation_m: float | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     year: int | None = None,
@@ -326,6 +348,8 @@ def moonphases(
     lon: Longitude | None = None,
     lng: Longitude | None = None,
     elevation_m: float | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     year: int | None = None,
@@ -353,6 +377,8 @@ def moonphases(
     lon: Longitude | None = None,
     lng: Longitude | None = None,
     elevation_m: float | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     year: int | None = None,
@@ -380,6 +406,8 @@ def moonphases(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         year: UTC year, -3000 to 3000. Default: the current year. Full precision 1800–2399.
         from_: Start of a range, date or instant; with to, instead of year.
@@ -396,7 +424,7 @@ def moonphases(
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/moonphases", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "system": system, "sidereal": sidereal, "year": year, "from": from_, "to": to, "after": after, "before": before, "count": count, "phase": phase, "include": include, "voc_bodies": voc_bodies, "voc_definition": voc_definition, "timezone": timezone, "utc_offset": utc_offset, "settings": settings, "format": format}, id)
+    return item("/moonphases", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "year": year, "from": from_, "to": to, "after": after, "before": before, "count": count, "phase": phase, "include": include, "voc_bodies": voc_bodies, "voc_definition": voc_definition, "timezone": timezone, "utc_offset": utc_offset, "settings": settings, "format": format}, id)
 
 
 @overload
@@ -418,6 +446,8 @@ def vedic(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: Literal["vedic"] | None = None,
     sidereal: Literal[True] | None = None,
     analysis_date: CalendarDate | None = None,
@@ -446,6 +476,8 @@ def vedic(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: Literal["vedic"] | None = None,
     sidereal: Literal[True] | None = None,
     analysis_date: CalendarDate | None = None,
@@ -473,6 +505,8 @@ def vedic(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: Literal["vedic"] | None = None,
     sidereal: Literal[True] | None = None,
     analysis_date: CalendarDate | None = None,
@@ -499,6 +533,8 @@ def vedic(
         calendar: Calendar of birth_date. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         system: Optional; western is refused.
         sidereal: Optional; false is refused.
         analysis_date: Day of current dashas and Sade Sati. Default: now.
@@ -507,7 +543,7 @@ def vedic(
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/natal/vedic", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "settings": settings, "include": include, "format": format}, id)
+    return item("/natal/vedic", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "settings": settings, "include": include, "format": format}, id)
 
 
 def eclipses(
@@ -528,6 +564,8 @@ def eclipses(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     from_: DateOrInstant | None = None,
@@ -555,6 +593,8 @@ def eclipses(
         calendar: Calendar of birth_date. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         from_: Start of the range, date or instant. Default: now.
         to: End of the range, exclusive, at most 100 years later. Default: two years after from.
@@ -564,7 +604,7 @@ def eclipses(
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/eclipses", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "format": format}, id)
+    return item("/eclipses", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "format": format}, id)
 
 
 def ephemeris(
@@ -576,6 +616,8 @@ def ephemeris(
     lon: Longitude | None = None,
     lng: Longitude | None = None,
     elevation_m: float | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     from_: DateOrInstant,
@@ -600,6 +642,8 @@ def ephemeris(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         from_: First instant, date or ISO-8601.
         to: Last instant; included when a step falls on it.
@@ -610,7 +654,7 @@ def ephemeris(
         ayanamsa: Ayanamsa of a sidereal chart. Default: `lahiri`.
         id: Your id for the call, returned with its result.
     """
-    return item("/ephemeris", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "system": system, "sidereal": sidereal, "from": from_, "to": to, "step": step, "bodies": bodies, "columns": columns, "format": format, "ayanamsa": ayanamsa, "node": node, "lilith": lilith, "coordinates": coordinates, "settings": settings}, id)
+    return item("/ephemeris", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "step": step, "bodies": bodies, "columns": columns, "format": format, "ayanamsa": ayanamsa, "node": node, "lilith": lilith, "coordinates": coordinates, "settings": settings}, id)
 
 
 def chart(
@@ -631,6 +675,8 @@ def chart(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     style: Literal["wheel", "biwheel", "north_indian", "south_indian", "east_indian", "aspect_grid"] | None = None,
@@ -662,6 +708,8 @@ def chart(
         calendar: Calendar of birth_date. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         style: Indian styles draw a sidereal chart of whole signs. Default: `wheel`.
         format: Form of the answer; llm: what the picture shows, as Markdown. Default: decided by the Accept header, else SVG.
@@ -675,7 +723,7 @@ def chart(
         settings: Default of orb_scale: `1`.
         id: Your id for the call, returned with its result.
     """
-    return item("/chart", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "style": style, "format": format, "theme": theme, "size": size, "varga": varga, "show": show, "partner": partner, "transit_date": transit_date, "transit_time": transit_time, "settings": settings}, id)
+    return item("/chart", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "style": style, "format": format, "theme": theme, "size": size, "varga": varga, "show": show, "partner": partner, "transit_date": transit_date, "transit_time": transit_time, "settings": settings}, id)
 
 
 def body_matrix(
@@ -696,6 +744,8 @@ def body_matrix(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     analysis_date: CalendarDate | None = None,
@@ -724,6 +774,8 @@ def body_matrix(
         calendar: Calendar of birth_date. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         analysis_date: Local day of the analysis. Default: today.
         analysis_time: Local time. Default: 12:00 with a date, now without one.
@@ -732,7 +784,7 @@ def body_matrix(
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/body_matrix", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "analysis_location": analysis_location, "analysis_latitude": analysis_latitude, "analysis_longitude": analysis_longitude, "settings": settings, "format": format}, id)
+    return item("/body_matrix", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "analysis_location": analysis_location, "analysis_latitude": analysis_latitude, "analysis_longitude": analysis_longitude, "settings": settings, "format": format}, id)
 
 
 @overload
@@ -754,6 +806,8 @@ def yearly_cycle(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     year: int | None = None,
@@ -786,6 +840,8 @@ def yearly_cycle(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     year: int | None = None,
@@ -817,6 +873,8 @@ def yearly_cycle(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     year: int | None = None,
@@ -847,6 +905,8 @@ def yearly_cycle(
         calendar: Calendar of birth_date. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         year: The calendar year in which the solar year begins; not before the birth. Default: the current solar year.
         relocation: Place of the return. Default: the birth place.
@@ -857,7 +917,7 @@ def yearly_cycle(
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/yearly_cycle", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "year": year, "relocation": relocation, "return_location": return_location, "return_latitude": return_latitude, "return_longitude": return_longitude, "orb": orb, "settings": settings, "include": include, "format": format}, id)
+    return item("/yearly_cycle", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "year": year, "relocation": relocation, "return_location": return_location, "return_latitude": return_latitude, "return_longitude": return_longitude, "orb": orb, "settings": settings, "include": include, "format": format}, id)
 
 
 @overload
@@ -879,6 +939,8 @@ def progressions(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     progressed_date: CalendarDate,
@@ -914,6 +976,8 @@ def progressions(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     progressed_date: CalendarDate,
@@ -949,6 +1013,8 @@ def progressions(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     progressed_date: CalendarDate,
@@ -984,6 +1050,8 @@ def progressions(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     progressed_date: CalendarDate,
@@ -1018,6 +1086,8 @@ def progressions(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     progressed_date: CalendarDate,
@@ -1051,6 +1121,8 @@ def progressions(
         calendar: Calendar of birth_date. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         progressed_date: The day to progress the chart to, local at the birth place. A day before the birth progresses the chart into the past.
         progressed_time: Local time of progressed_date. Default: `12:00`.
@@ -1066,12 +1138,14 @@ def progressions(
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/progressions", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "progressed_date": progressed_date, "progressed_time": progressed_time, "method": method, "angles": angles, "arc": arc, "converse": converse, "year_length": year_length, "from": from_, "to": to, "settings": settings, "include": include, "format": format}, id)
+    return item("/progressions", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "progressed_date": progressed_date, "progressed_time": progressed_time, "method": method, "angles": angles, "arc": arc, "converse": converse, "year_length": year_length, "from": from_, "to": to, "settings": settings, "include": include, "format": format}, id)
 
 
 @overload
 def synastry(
     *,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     person_a: BirthData,
     person_b: BirthData,
     mode: Literal["synastry", "relationship"] | None = None,
@@ -1086,6 +1160,8 @@ def synastry(
 @overload
 def synastry(
     *,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     person_a: BirthData,
     person_b: BirthData,
     mode: Literal["synastry", "relationship"] | None = None,
@@ -1100,6 +1176,8 @@ def synastry(
 @overload
 def synastry(
     *,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: Literal["western"] | None = None,
     sidereal: bool | None = None,
     person_a: BirthData,
@@ -1117,6 +1195,8 @@ def synastry(
 ) -> BatchItem[WesternSynastryAnswer]: ...
 def synastry(
     *,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: Literal["western", "vedic"] | None = None,
     sidereal: bool | Literal[True] | None = None,
     person_a: BirthData,
@@ -1137,6 +1217,8 @@ def synastry(
     `POST /synastry`
 
     Args:
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         mode: Which chart of a relationship; relationship means all of them. On POST /swiss the request word sets it. Default: `synastry`.
         settings: Default of orb_scale: `0.75`. Shared by both people. Aspects default to conjunction, opposition, trine, square, sextile; bodies to Sun…Pluto, north node, Chiron.
@@ -1149,11 +1231,13 @@ def synastry(
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/synastry", {"system": system, "sidereal": sidereal, "person_a": person_a, "person_b": person_b, "mode": mode, "settings": settings, "include": include, "relocation": relocation, "composite_houses": composite_houses, "composite_sun_proximity": composite_sun_proximity, "davison_geo": davison_geo, "apply_exceptions": apply_exceptions, "format": format}, id)
+    return item("/synastry", {"fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "person_a": person_a, "person_b": person_b, "mode": mode, "settings": settings, "include": include, "relocation": relocation, "composite_houses": composite_houses, "composite_sun_proximity": composite_sun_proximity, "davison_geo": davison_geo, "apply_exceptions": apply_exceptions, "format": format}, id)
 
 
 def guna_milan(
     *,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: Literal["vedic"] | None = None,
     sidereal: Literal[True] | None = None,
     person_a: BirthData,
@@ -1169,6 +1253,8 @@ def guna_milan(
     `POST /guna_milan`
 
     Args:
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         system: Optional; western is refused.
         sidereal: Optional; false is refused.
         apply_exceptions: Give full points to a koota with an exception. Default: `false`.
@@ -1177,7 +1263,7 @@ def guna_milan(
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/guna_milan", {"system": system, "sidereal": sidereal, "person_a": person_a, "person_b": person_b, "apply_exceptions": apply_exceptions, "settings": settings, "include": include, "format": format}, id)
+    return item("/guna_milan", {"fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "person_a": person_a, "person_b": person_b, "apply_exceptions": apply_exceptions, "settings": settings, "include": include, "format": format}, id)
 
 
 @overload
@@ -1199,6 +1285,8 @@ def transits(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     transit_date: CalendarDate | None = None,
@@ -1239,6 +1327,8 @@ def transits(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     transit_date: CalendarDate | None = None,
@@ -1279,6 +1369,8 @@ def transits(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     transit_date: CalendarDate | None = None,
@@ -1319,6 +1411,8 @@ def transits(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     transit_date: CalendarDate | None = None,
@@ -1358,6 +1452,8 @@ def transits(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     transit_date: CalendarDate | None = None,
@@ -1396,6 +1492,8 @@ def transits(
         calendar: Calendar of birth_date. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         transit_date: Local date of the snapshot. Default, without a range: today.
         transit_time: Local time of the snapshot. Default: 12:00.
@@ -1414,7 +1512,7 @@ def transits(
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/transits", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "format": format}, id)
+    return item("/transits", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "format": format}, id)
 
 
 def sensitivity(
@@ -1435,6 +1533,8 @@ def sensitivity(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     minutes: float | None = None,
     minutes_before: float | None = None,
     minutes_after: float | None = None,
@@ -1463,6 +1563,8 @@ def sensitivity(
         calendar: Calendar of birth_date. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         minutes: Minutes before and after the birth time. Default: `15`.
         minutes_before: Minutes before the birth time, instead of minutes. Default: `15`.
         minutes_after: Minutes after the birth time, instead of minutes. Default: `15`.
@@ -1474,7 +1576,7 @@ def sensitivity(
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/sensitivity", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "minutes": minutes, "minutes_before": minutes_before, "minutes_after": minutes_after, "system": system, "sidereal": sidereal, "settings": settings, "vedic_settings": vedic_settings, "include": include, "format": format}, id)
+    return item("/sensitivity", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "minutes": minutes, "minutes_before": minutes_before, "minutes_after": minutes_after, "system": system, "sidereal": sidereal, "settings": settings, "vedic_settings": vedic_settings, "include": include, "format": format}, id)
 
 
 def return_(
@@ -1495,6 +1597,8 @@ def return_(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
     type: Literal["sun", "moon", "solar", "lunar", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"] | AsteroidId | None = None,
@@ -1530,6 +1634,8 @@ def return_(
         calendar: Calendar of birth_date. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         type: The body that returns; required. On POST /swiss the request words solar_return and lunar_return also set it.
         year: Solar: the return of the birthday in this year, counted at the birth place. Other bodies: all returns in this year at the place of the return, or the first later one when there is none.
@@ -1545,7 +1651,7 @@ def return_(
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/return", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "type": type, "year": year, "after": after, "date": date, "count": count, "relocation": relocation, "return_location": return_location, "return_latitude": return_latitude, "return_longitude": return_longitude, "precession_corrected": precession_corrected, "converse": converse, "settings": settings, "include": include, "format": format}, id)
+    return item("/return", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "type": type, "year": year, "after": after, "date": date, "count": count, "relocation": relocation, "return_location": return_location, "return_latitude": return_latitude, "return_longitude": return_longitude, "precession_corrected": precession_corrected, "converse": converse, "settings": settings, "include": include, "format": format}, id)
 
 
 @overload
@@ -1558,6 +1664,8 @@ def panchang(
     lon: Longitude | None = None,
     lng: Longitude | None = None,
     elevation_m: float | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: Literal["vedic"] | None = None,
     sidereal: Literal[True] | None = None,
     date: CalendarDate | None = None,
@@ -1579,6 +1687,8 @@ def panchang(
     lon: Longitude | None = None,
     lng: Longitude | None = None,
     elevation_m: float | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: Literal["vedic"] | None = None,
     sidereal: Literal[True] | None = None,
     date: CalendarDate | None = None,
@@ -1599,6 +1709,8 @@ def panchang(
     lon: Longitude | None = None,
     lng: Longitude | None = None,
     elevation_m: float | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: Literal["vedic"] | None = None,
     sidereal: Literal[True] | None = None,
     date: CalendarDate | None = None,
@@ -1619,6 +1731,8 @@ def panchang(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         system: Optional; western is refused.
         sidereal: Optional; false is refused.
         date: Civil day at the place. Default: today.
@@ -1629,7 +1743,7 @@ def panchang(
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/panchang", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "system": system, "sidereal": sidereal, "date": date, "time": time, "timezone": timezone, "utc_offset": utc_offset, "settings": settings, "include": include, "format": format}, id)
+    return item("/panchang", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "date": date, "time": time, "timezone": timezone, "utc_offset": utc_offset, "settings": settings, "include": include, "format": format}, id)
 
 
 def sade_sati(
@@ -1650,6 +1764,8 @@ def sade_sati(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: Literal["vedic"] | None = None,
     sidereal: Literal[True] | None = None,
     analysis_date: CalendarDate | None = None,
@@ -1675,6 +1791,8 @@ def sade_sati(
         calendar: Calendar of birth_date. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         system: Optional; western is refused.
         sidereal: Optional; false is refused.
         analysis_date: Day of the analysis. Default: now.
@@ -1683,7 +1801,7 @@ def sade_sati(
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/sade_sati", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "settings": settings, "format": format}, id)
+    return item("/sade_sati", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "settings": settings, "format": format}, id)
 
 
 @overload
@@ -1705,6 +1823,8 @@ def varshaphal(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: Literal["vedic"] | None = None,
     sidereal: Literal[True] | None = None,
     year: int | None = None,
@@ -1733,6 +1853,8 @@ def varshaphal(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: Literal["vedic"] | None = None,
     sidereal: Literal[True] | None = None,
     year: int | None = None,
@@ -1760,6 +1882,8 @@ def varshaphal(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     system: Literal["vedic"] | None = None,
     sidereal: Literal[True] | None = None,
     year: int | None = None,
@@ -1786,6 +1910,8 @@ def varshaphal(
         calendar: Calendar of birth_date. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         system: Optional; western is refused.
         sidereal: Optional; false is refused.
         year: Calendar year of the birthday with which the Tajika year begins. Default: the current Tajika year.
@@ -1795,7 +1921,7 @@ def varshaphal(
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/varshaphal", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "system": system, "sidereal": sidereal, "year": year, "relocation": relocation, "settings": settings, "include": include, "format": format}, id)
+    return item("/varshaphal", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "year": year, "relocation": relocation, "settings": settings, "include": include, "format": format}, id)
 
 
 def geocode(
@@ -1804,6 +1930,8 @@ def geocode(
     limit: int | None = None,
     country: str | None = None,
     format: Literal["json", "llm"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[GeocodeAnswer]:
     """Places for a free text. Searches the offline gazetteer (GeoNames, CC BY 4.0) by name, old name or native name, narrowed by state or country. An empty list when nothing is found. Free of charge.
@@ -1815,9 +1943,11 @@ def geocode(
         limit: How many places to list. Default: `5`.
         country: Only places of this country, ISO 3166-1 alpha-2.
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         id: Your id for the call, returned with its result.
     """
-    return item("/geocode", {"q": q, "limit": limit, "country": country, "format": format}, id)
+    return item("/geocode", {"q": q, "limit": limit, "country": country, "format": format, "fields": fields, "precision": precision}, id)
 
 
 def timezone(
@@ -1831,6 +1961,8 @@ def timezone(
     local: str | None = None,
     utc: DateOrInstant | None = None,
     format: Literal["json", "llm"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[TimezoneAnswer]:
     """Time zone and clock of a place at a moment. IANA zone of a place or point with its full history (tzdb with backzone), the offset in force, both readings of a local time that occurred twice or was skipped, and the clock changes before and after. Free of charge.
@@ -1847,9 +1979,11 @@ def timezone(
         local: Local wall clock, YYYY-MM-DDTHH:MM[:SS], proleptic Gregorian, without offset. Default, without utc: now.
         utc: An instant, instead of local.
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         id: Your id for the call, returned with its result.
     """
-    return item("/timezone", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "local": local, "utc": utc, "format": format}, id)
+    return item("/timezone", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "local": local, "utc": utc, "format": format, "fields": fields, "precision": precision}, id)
 
 
 def sky(
@@ -1858,6 +1992,8 @@ def sky(
     theme: Literal["light", "dark", "print", "css"] | None = None,
     language: LanguageSetting | None = None,
     compact: bool | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[SkyAnswer]:
     """The sky right now. Positions, aspects and lunar phase of the current minute, geocentric and tropical, as JSON or drawn as a wheel with 0° Aries at nine o’clock. Free and without a key; public caches may keep it until the minute ends.
@@ -1869,14 +2005,18 @@ def sky(
         theme: Theme of the picture; css: its colours are CSS variables of the page. Default: `light`.
         language: Adds `names`: what the ids in the answer are called in this language.
         compact: Draws the picture larger and with less detail, for small screens. Default: `false`.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         id: Your id for the call, returned with its result.
     """
-    return item("/sky", {"format": format, "theme": theme, "language": language, "compact": compact}, id)
+    return item("/sky", {"format": format, "theme": theme, "language": language, "compact": compact, "fields": fields, "precision": precision}, id)
 
 
 def me(
     *,
     format: Literal["json", "llm"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[MeAnswer]:
     """Plan, quota, balance and limits of the calling key. Free of charge and never cached. Money is decimal text in US dollars.
@@ -1885,6 +2025,8 @@ def me(
 
     Args:
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         id: Your id for the call, returned with its result.
     """
-    return item("/me", {"format": format}, id)
+    return item("/me", {"format": format, "fields": fields, "precision": precision}, id)

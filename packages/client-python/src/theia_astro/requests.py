@@ -8,6 +8,15 @@ from typing import Literal, Required, TypeAlias, TypedDict
 from .words import AspectId, AspectList, AsteroidId, AstrologicalSystem, BhavaSetting, BodyList, CalendarDate, ClockTime, CoordinatesSetting, HoraSetting, HousePlacementSetting, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, LmtSetting, Location, LocationPolicySetting, Longitude, LotReversalSetting, LunarMonthSetting, NodeSetting, OrbModelSetting, PolarFallbackSetting, PositionsSetting, RulersSetting, SunriseSetting, TermsSetting, TimeResolutionSetting, TimeZoneName, TriplicitySetting, UtcOffset, VarjyamTableSetting
 
 
+class AnswerChoice(TypedDict, total=False):
+    """What to keep of the answer, and how fine."""
+
+    fields: Sequence[str]
+    """Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts."""
+    precision: int
+    """Decimals of degrees, cut and not rounded up. Default: `8`."""
+
+
 AspectOrbs: TypeAlias = Mapping[AspectId, float]
 """Base orb by aspect. Unit: degrees."""
 
