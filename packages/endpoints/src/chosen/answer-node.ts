@@ -108,6 +108,7 @@ function mapValues(form: JsonSchema): readonly JsonSchema[] | null {
 }
 
 /** A schema without what is said about this field alone. */
-function kind({ description: _, examples: __, ...rest }: JsonSchema): string {
+function kind(schema: JsonSchema): string {
+  const { description: _, examples: __, ...rest } = schema;
   return JSON.stringify(rest);
 }

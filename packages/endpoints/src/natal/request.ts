@@ -55,9 +55,20 @@ export function parseNatal(input: unknown): NatalRequest | VedicRequest {
 }
 
 /** What of the answer depends on houses and angles. */
-const OF_HOUSES = [
-  ...['sect', 'rising_sign', 'houses', 'aspects', 'lots', 'patterns', 'balance', 'stars', 'midpoints'],
-  ...['house', 'house_position', 'dignity', 'gauquelin_sector'].map((name) => `points.${name}`),
+const OF_HOUSES: readonly string[] = [
+  'sect',
+  'rising_sign',
+  'houses',
+  'aspects',
+  'lots',
+  'patterns',
+  'balance',
+  'stars',
+  'midpoints',
+  'points.house',
+  'points.house_position',
+  'points.dignity',
+  'points.gauquelin_sector',
 ];
 
 /** The same request without houses, where nothing that is asked for depends on them. */
