@@ -5,7 +5,10 @@ import { CLDR_SIGNS } from './cldr.test-data.ts';
 import { type Language, LANGUAGES } from './language.ts';
 import { NAME_KINDS, nameOf, sectorName } from './name-of.ts';
 import type { ListedKind } from './names.ts';
+import { OTHER_IDS, OTHER_WORDS } from './other-words.test-data.ts';
 import { SIGNS } from '../zodiac/signs.ts';
+
+type OtherKind = keyof typeof OTHER_IDS;
 
 const LISTED = NAME_KINDS.filter((kind): kind is ListedKind => kind !== 'houses');
 const PHASES = [
@@ -57,6 +60,15 @@ function everyName(language: Language): readonly (readonly [string, string])[] {
   ];
 }
 
+/** Where another program, listed in README.md, has another word. */
+const OTHER_WORDS_THAN_OURS: readonly string[] = [
+  'tr waxing_crescent Hilal',
+  'tr waxing_gibbous Şişkin Ay',
+  'tr cardinal Kardinal',
+  'hi jupiter गुरु',
+  'hi cardinal चल',
+];
+
 describe('names', () => {
   for (const language of LANGUAGES) {
     it(`in ${language}: composed (NFC), without stray spaces, in the script of the language`, () => {
@@ -96,6 +108,23 @@ describe('names', () => {
       );
     });
   }
+
+  it('of bodies, phases, elements and modalities are those of another program, but for five words', () => {
+    const others: string[] = [];
+    let compared = 0;
+    for (const [language, words] of Object.entries(OTHER_WORDS) as [Language, Record<OtherKind, string>][])
+      for (const [kind, ids] of Object.entries(OTHER_IDS) as [OtherKind, string][])
+        for (const [index, word] of words[kind].split('|').entries()) {
+          const id = ids.split(' ')[index]!;
+          if (word === '-') continue;
+          compared += 1;
+          const ours = (NAMES[language][kind] as Readonly<Record<string, string>>)[id]!;
+          if (ours.toLocaleLowerCase(language) !== word.toLocaleLowerCase(language))
+            others.push(`${language} ${id} ${word}`);
+        }
+    assert.equal(compared, 294);
+    assert.deepEqual(others, OTHER_WORDS_THAN_OURS);
+  });
 
   it('of houses, sectors and numbered minor planets have the number', () => {
     assert.deepEqual(

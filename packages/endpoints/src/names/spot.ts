@@ -27,13 +27,15 @@ const REFERENCE = '#/$defs/';
 
 /** A place in an answer and what can stand there, by the published schema. What is below is worked out once an answer has it. */
 export class Spot {
-  /** The numbers of houses. */
+  /** The kinds of the ids that a text here can be. */
+  readonly ids: Vocabulary | null;
+  /** The kinds of the ids that the fields of an object here are named after. */
+  readonly keys: Vocabulary | null;
+  /** Whether a number here is that of a house. */
   readonly isHouse: boolean;
   readonly #schemas: readonly Schema[];
   readonly #root: Schema;
   readonly #field: string;
-  readonly #ids: Vocabulary | null;
-  readonly #keys: Vocabulary | null;
   readonly #children = new Map<string, Spot>();
   #items: Spot | undefined;
 
@@ -42,8 +44,8 @@ export class Spot {
     this.#schemas = flat.map(({ schema }) => schema);
     this.#root = root;
     this.#field = field;
-    this.#ids = firstOf(this.#schemas.map(idsOf));
-    this.#keys = firstOf(this.#schemas.map(keysOf));
+    this.ids = firstOf(this.#schemas.map(idsOf));
+    this.keys = firstOf(this.#schemas.map(keysOf));
     this.isHouse = flat.some(
       ({ schema, name }) => name === HOUSE_SCHEMA || (schema.type === 'integer' && HOUSE_FIELD.test(field)),
     );
@@ -52,16 +54,6 @@ export class Spot {
   /** The whole of an answer with this JSON schema. */
   static of(schema: object): Spot {
     return new Spot([schema], schema, '');
-  }
-
-  /** The kinds of the ids that a text here can be. */
-  get ids(): Vocabulary | null {
-    return this.#ids;
-  }
-
-  /** The kinds of the ids that the fields of an object here are named after. */
-  get keys(): Vocabulary | null {
-    return this.#keys;
   }
 
   /** A field of an object here. */
