@@ -19,6 +19,7 @@ const PUBLIC = [
   '/errors',
   '/pricing',
   '/api-products',
+  '/gallery',
   '/about',
   '/contact',
   '/legal',

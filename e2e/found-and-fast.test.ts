@@ -9,6 +9,7 @@ const PATHS = [
   '/pricing',
   '/documentation',
   '/errors',
+  '/gallery',
   '/about',
   '/contact',
   '/legal',

@@ -30,6 +30,7 @@ test.describe('the public pages', () => {
       '/pricing',
       '/documentation',
       '/errors',
+      '/gallery',
       '/about',
       '/contact',
       '/legal',

@@ -93,6 +93,7 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
     'mars_to_natal',
     'moon_to_natal',
   ],
+  '/gallery': ['Charts for your pages', 'Parchment', 'React', 'Albert Einstein', 'Navamsa', 'Johann Sebastian Bach'],
   '/about': ['Mission', 'Team', 'Values', 'Create an account', 'Contact'],
   '/contact': [
     'Name',

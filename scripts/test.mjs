@@ -106,7 +106,7 @@ function filesOfNode(folder) {
         'packages/places',
         'apps/web/src',
       ),
-      engine: filesIn('packages/ephemeris', 'packages/endpoints'),
+      engine: filesIn('packages/ephemeris', 'packages/endpoints', 'apps/web/scripts'),
       ...dealOut(
         'server',
         server.filter((file) => !isLong(file)),

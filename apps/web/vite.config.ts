@@ -22,7 +22,12 @@ const products = `^/(v1/)?(${[...new Set(catalog.map(({ path }) => path.slice(1)
 
 export default defineConfig({
   plugins: [tailwindcss(), apiFacts()],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '@': fileURLToPath(new URL('./src', import.meta.url)),
+      '@theia-astro/chart': fileURLToPath(new URL('../../packages/chart/src', import.meta.url)),
+    },
+  },
   server: {
     proxy: {
       ...Object.fromEntries(proxied.map((path) => [path, { target: backend }])),

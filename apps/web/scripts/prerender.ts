@@ -39,17 +39,19 @@ const SHARE_IMAGE = {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The script files a page needs besides the entry: its own chunk and what that imports. */
-function readChunks(manifest: Manifest, source: string): string[] {
+/** The files a page needs besides the entry: its own chunk and what that imports, and their style sheets. */
+function readChunks(manifest: Manifest, source: string): { scripts: string[]; styles: string[] } {
   const seen = new Set<string>();
+  const styles = new Set<string>();
   const visit = (key: string) => {
     const entry = manifest[key];
     if (!entry || seen.has(entry.file)) return;
     seen.add(entry.file);
+    for (const style of entry.css ?? []) styles.add(style);
     for (const next of entry.imports ?? []) visit(next);
   };
   visit(source);
-  return [...seen];
+  return { scripts: [...seen], styles: [...styles] };
 }
 
 function fontPreloads(manifest: Manifest): string {
@@ -105,10 +107,12 @@ async function main(): Promise<void> {
     template.replace('<!--head-->', () => `<meta name="robots" content="noindex" />${head}`).replace('<!--page-->', ''),
   );
   for (const page of await renderer.renderPages()) {
-    const preloads = readChunks(manifest, routeFile(page.path))
-      .filter((file) => !template.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
-      .join('');
+    const { scripts, styles } = readChunks(manifest, routeFile(page.path));
+    const missing = (files: readonly string[]) => files.filter((file) => !template.includes(file));
+    const preloads = [
+      ...missing(styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+      ...missing(scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ].join('');
     const html = template
       .replace('<title>Theia</title>', () => `<title>${escape(page.title)}</title>`)
       .replace('<!--head-->', () => `${about(page, renderer.SITE_NAME)}${WAIT_FOR_END}${head}${preloads}`)

@@ -52,6 +52,14 @@ export const publicPages: readonly Page[] = [
     load: () => import('./routes/errors.tsx'),
   },
   {
+    path: paths.gallery,
+    title: 'Charts',
+    description:
+      'Astrological charts for React and as a web component: wheels, bi-wheels, Indian charts and aspect grids, selectable, in your colours, with the code of each.',
+    prerendered: true,
+    load: () => import('./routes/gallery.tsx'),
+  },
+  {
     path: paths.about,
     title: 'About',
     description:

@@ -7,6 +7,8 @@ export const paths = {
   /** The first steps with the API, for everybody. */
   guide: '/documentation',
   errors: '/errors',
+  /** Charts that the package draws. */
+  gallery: '/gallery',
   about: '/about',
   contact: '/contact',
   legal: '/legal',

@@ -13,6 +13,7 @@ const columns = [
       { to: paths.apiProducts, label: 'API Products' },
       { to: paths.plans, label: 'Pricing' },
       { to: paths.guide, label: 'Documentation' },
+      { to: paths.gallery, label: 'Charts' },
       { to: paths.status, label: 'Status' },
     ],
   },

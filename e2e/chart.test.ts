@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { execFile, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+import { build as buildClient } from '../packages/client/scripts/build.ts';
+import { makeProject, type Project } from '../packages/chart/tests/support/project.ts';
+import { serve, type Site } from '../packages/chart/tests/support/site.ts';
+import { readApiKey, registerConfirmed } from './support/account.ts';
+import { THEIA_URL } from './support/theia-url.ts';
+import { test } from './support/test.ts';
+import { until } from './support/until.ts';
+
+const run = promisify(execFile);
+const README = readFileSync(new URL('../packages/chart/README.md', import.meta.url), 'utf8');
+const CLIENT = fileURLToPath(new URL('../packages/client', import.meta.url));
+
+/** The blocks of the readme in a language, in their order. */
+const blocks = (language: string): readonly string[] =>
+  [...README.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map((match) => match[1]!);
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+test.describe('the readme of @theia-astro/chart, followed in an empty project', () => {
+  let project: Project;
+  let site: Site;
+  let env: Record<string, string | undefined>;
+
+  test.beforeAll(async () => {
+    const apiKey = await readApiKey(await registerConfirmed());
+    env = { ...process.env, THEIA_URL, THEIA_KEY: apiKey, NODE_OPTIONS: '' };
+    project = await makeProject();
+    const [, ask] = blocks('sh');
+    await run('sh', ['-c', ask!], { cwd: project.folder, env });
+    site = await serve(project.folder);
+  });
+  test.afterAll(() => {
+    site.close();
+    project.remove();
+  });
+
+  test('draws a chart in React that tells what is selected', async ({ visit }) => {
+    const [component] = blocks('tsx');
+    project.write('Chart.tsx', component!);
+    await project.script(
+      'main',
+      `import { createRoot } from 'react-dom/client';
+import { Chart } from './Chart.tsx';
+createRoot(document.querySelector('#root')).render(<Chart />);`,
+    );
+    project.page('react', 'main', '<div id="root"></div>');
+    const { page, problems } = await visit();
+    await page.goto(`${site.url}/react.html`);
+    await page.getByText('Select a point, an aspect or a house.').waitFor();
+    await page.getByRole('button', { name: 'Sun, 23°30′ Pisces, house 10' }).click();
+    await expect(page.locator('p')).toHaveText('Sun, 23°30′ Pisces, house 10');
+    assert.deepEqual(problems, []);
+  });
+
+  test('draws a chart in a page without a framework', async ({ visit }) => {
+    project.write('index.html', blocks('html')[0]!);
+    await project.script('chart', blocks('js')[0]!);
+    const { page, problems } = await visit();
+    await page.goto(site.url);
+    await page.getByRole('group', { name: 'Natal chart of Albert Einstein' }).waitFor();
+    await page.getByRole('button', { name: 'Moon, 14°31′ Sagittarius, house 6' }).click();
+    await expect(page.locator('#selected')).toHaveText('Moon, 14°31′ Sagittarius, house 6');
+    assert.deepEqual(problems, []);
+  });
+
+  test('keeps the key on a server that asks with the client, and writes charts there', async () => {
+    const client = join(project.folder, 'node_modules/@theia-astro/client');
+    mkdirSync(client, { recursive: true });
+    await buildClient(join(client, 'dist'));
+    await cp(join(CLIENT, 'package.json'), join(client, 'package.json'));
+    const port = await freePort();
+    const program = project.write('server.ts', blocks('ts')[0]!.replace('8787', String(port)));
+    const server = spawn(process.execPath, [program], { env, stdio: 'inherit' });
+    try {
+      let answered: Response | null = null;
+      while (answered === null) {
+        assert.equal(server.exitCode, null);
+        answered = await fetch(`http://127.0.0.1:${port}`).catch(() => null);
+      }
+      const answer = (await answered.json()) as { readonly rising_sign: string };
+      assert.equal(answer.rising_sign, 'cancer');
+      const [, render] = blocks('js');
+      project.write('render.mjs', `const answer = ${JSON.stringify(answer)};\n${render}\nconsole.log(svg + html);`);
+      const { stdout } = await run(process.execPath, [join(project.folder, 'render.mjs')], { env });
+      assert.match(stdout, /^<svg [^]+<theia-chart src="\/chart\.json"><svg [^]+<\/svg><\/theia-chart>\n$/);
+    } finally {
+      server.kill();
+    }
+  });
+});
+
+test.describe('the gallery', () => {
+  test('lets visitors select in every chart, and tells what they selected', async ({ visit }) => {
+    const { page, problems } = await visit();
+    await page.goto('/gallery');
+    for (const [chart, part] of [
+      ['Natal chart of Albert Einstein', 'Moon, 14°31′ Sagittarius, house 6'],
+      ['Natal chart of Albert Einstein with the transits of 29 May 1919', /^Jupiter, .*outer wheel$/],
+      ['Vedic chart of the independence of India, rasi', /^Saturn, .*Cancer, house 3/],
+      ['Aspects between Queen Victoria and Prince Albert', /^Moon square Sun, orb/],
+      ['Natal chart of Johann Sebastian Bach', /^Sun, .*Aries/],
+    ] as const) {
+      const picture = page.getByRole('group', { name: chart, exact: true });
+      const button = picture.getByRole('button', { name: part });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      const label = (await button.getAttribute('aria-label'))!;
+      await expect(page.getByRole('status').filter({ hasText: label })).toBeVisible();
+    }
+    assert.deepEqual(problems, []);
+  });
+
+  test('draws in other styles and colours, from answers that came with the page', async ({ visit }) => {
+    const { page, problems } = await visit();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/gallery');
+    await page.getByText('South', { exact: true }).click();
+    await page.getByText('Navamsa', { exact: true }).click();
+    const indian = page.getByRole('group', { name: 'Vedic chart of the independence of India, navamsa' });
+    await indian.getByRole('button', { name: /^Moon, Leo, house 6$/ }).waitFor();
+    await page.getByText('Blueprint', { exact: true }).click();
+    await page.getByLabel('Code of these colours').getByText('--theia-chart-paper: #0e2f5c').waitFor();
+    for (const chart of ['Natal chart of Albert Einstein', 'Natal chart of Johann Sebastian Bach']) {
+      const paper = page.getByRole('group', { name: chart, exact: true }).locator('rect').first();
+      await expect(paper).toHaveCSS('fill', 'rgb(14, 47, 92)');
+    }
+    await page.getByText('Print', { exact: true }).click();
+    await until(
+      page,
+      `document.querySelector('theia-chart').shadowRoot.querySelector('rect').getAttribute('fill') === '#ffffff'`,
+    );
+    assert.deepEqual(
+      asked.filter((path) => /\.wasm|natal|chart$|synastry|transits/.test(path)),
+      [],
+    );
+    assert.deepEqual(problems, []);
+  });
+
+  test('shows its charts before any script runs', async ({ visit }) => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto('/gallery');
+    assert.equal(await page.locator('svg[viewBox="0 0 1000 1000"]').count(), 5);
+  });
+});
