@@ -96,6 +96,18 @@ describe('with a language', () => {
     );
   });
 
+  it('fields choose what is answered, and only that is named', () => {
+    const { points, names } = answer(product('natal'), {
+      ...NY90,
+      fields: ['points.sun.sign'],
+      settings: { language: 'FR' },
+    });
+    assert.deepEqual(
+      [points, names],
+      [{ sun: { sign: 'gemini' } }, { language: 'fr', signs: { gemini: 'Gémeaux' }, bodies: { sun: 'Soleil' } }],
+    );
+  });
+
   it('Gauquelin sectors are no houses', () => {
     const { houses } = namesOf(answer(product('natal'), { ...NY90, settings: { language: 'de', house_system: 'G' } }));
     assert.deepEqual([houses?.['5'], houses?.['36']], ['Sektor 5', 'Sektor 36']);
