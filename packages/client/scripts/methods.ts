@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { document } from './document.ts';
+import { document, propertiesOf } from './document.ts';
 import { products, type ClientProduct, type Variant } from './products.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -152,6 +152,10 @@ function signature(product: ClientProduct, variant: Variant | null): string {
   if (ranged !== null) {
     choices.push('R extends string | undefined = undefined');
     fields.push('readonly from?: R');
+    if (hasAfter(variant)) {
+      choices.push('N extends string | undefined = undefined');
+      fields.push('readonly after?: N');
+    }
   }
   const forms = variant?.forms ?? [];
   if (forms.length > 0) {
@@ -164,6 +168,11 @@ function signature(product: ClientProduct, variant: Variant | null): string {
   const answer = answerText(product, variant);
   const reply = `Reply<D, ${form}, ${variant === null ? answer : `Kept<K, ${answer}>`}>`;
   return `  ${method}<${choices.join(', ')}>(${[...request, 'options?: CallOptions<D>'].join(', ')}): Answered<${reply}>`;
+}
+
+/** Whether a request can ask for the next events. */
+function hasAfter(variant: Variant | null): boolean {
+  return variant !== null && propertiesOf({ $ref: variant.request }).has('after');
 }
 
 /** The type parameter that holds the paths asked for. */
@@ -181,7 +190,7 @@ function askedText({ request }: Variant, fields: readonly string[]): string {
 function answerText({ ranged, answerType }: ClientProduct, variant: Variant | null): string {
   return ranged === null
     ? givenText(variant?.answer ?? answerType, variant)
-    : `Ranged<R, ${givenText(ranged.snapshot, variant)}, ${givenText(ranged.range, variant)}>`;
+    : `Ranged<${hasAfter(variant) ? '[R] extends [undefined] ? N : R' : 'R'}, ${givenText(ranged.snapshot, variant)}, ${givenText(ranged.range, variant)}>`;
 }
 
 function givenText(answer: string, variant: Variant | null): string {

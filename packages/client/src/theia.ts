@@ -338,16 +338,28 @@ export class Theia extends Caller {
     const I extends readonly TransitsParts['word'][] | undefined = Default,
     K extends readonly string[] | undefined = undefined,
     R extends string | undefined = undefined,
+    N extends string | undefined = undefined,
     F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
     request: Asked<
       TransitsRequest,
-      { readonly include?: I; readonly fields?: K; readonly from?: R; readonly format?: F }
+      { readonly include?: I; readonly fields?: K; readonly from?: R; readonly after?: N; readonly format?: F }
     >,
     options?: CallOptions<D>,
   ): Answered<
-    Reply<D, F, Kept<K, Ranged<R, Given<TransitsSnapshot, TransitsParts, I>, Given<TransitsRange, TransitsParts, I>>>>
+    Reply<
+      D,
+      F,
+      Kept<
+        K,
+        Ranged<
+          [R] extends [undefined] ? N : R,
+          Given<TransitsSnapshot, TransitsParts, I>,
+          Given<TransitsRange, TransitsParts, I>
+        >
+      >
+    >
   > {
     return this.call('POST', '/transits', request, options);
   }

@@ -1049,6 +1049,8 @@ export interface EclipsesAnswer extends AnswerFrame {
   ends_at: Instant;
   kind: 'solar' | 'lunar' | 'all';
   eclipses: Eclipse[];
+  /** With after: what to send as after to continue; null where the ephemeris ends. */
+  next?: string | null;
   /** Time of the birth; null without birth data. */
   time: Time | null;
   place: Place | null;
@@ -1074,6 +1076,10 @@ export interface EclipsesRequest extends BirthData, AnswerChoice, ZodiacChoice {
     | undefined;
   /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
   format?: 'json' | 'llm' | undefined;
+  /** The next events from this instant on, included, instead of a range. next of an answer continues. */
+  after?: DateOrInstant | undefined;
+  /** With after: how many events; more where several share the last second. Default: `1`. */
+  count?: number | undefined;
 }
 
 /** Ecliptic longitude in the zodiac of the chart. Unit: degrees. */
@@ -3986,6 +3992,8 @@ export interface TransitsRange extends AnswerFrame {
   windows?: TransitWindow[];
   /** Cursor of the next page; null on the last page. */
   next_cursor: string | null;
+  /** With after: what to send as after to continue; null where the ephemeris ends. */
+  next?: string | null;
   natal?: TransitsNatal;
   /** Those of the birth. */
   time: Time;
@@ -4076,6 +4084,10 @@ export interface TransitsRequest extends BirthData, AnswerChoice, ZodiacChoice {
   cursor?: string | undefined;
   /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
   format?: 'json' | 'llm' | undefined;
+  /** The next events from this instant on, included, instead of a range. next of an answer continues. */
+  after?: DateOrInstant | undefined;
+  /** With after: how many events; more where several share the last second. Default: `1`. */
+  count?: number | undefined;
 }
 
 /** How to compute; everything is optional. */

@@ -11,6 +11,7 @@ import { gunaMilanEndpoint } from './guna-milan/endpoint.ts';
 import { meEndpoint } from './me/endpoint.ts';
 import { refuseMisplaced } from './misplaced/refuse-misplaced.ts';
 import { offerMarkdown } from './forms/offer-markdown.ts';
+import { offerNext } from './forms/offer-next.ts';
 import { offerNames } from './forms/offer-names.ts';
 import { moonphasesEndpoint } from './moonphases/endpoint.ts';
 import { natalEndpoint } from './natal/endpoint.ts';
@@ -55,7 +56,7 @@ const products = (
     skyEndpoint,
     meEndpoint,
   ] satisfies readonly Endpoint[]
-).map((endpoint: Endpoint) => offerMarkdown(offerNames(boundCost(chooseAnswer(refuseMisplaced(endpoint))))));
+).map((endpoint: Endpoint) => offerMarkdown(offerNames(boundCost(chooseAnswer(offerNext(refuseMisplaced(endpoint)))))));
 
 const swiss = dispatcher(products);
 

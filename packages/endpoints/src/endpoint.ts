@@ -77,6 +77,16 @@ export interface Cost {
   readonly range?: { readonly fromMs: number; readonly days: number; readonly millisecondsPerDay: number };
 }
 
+/** How a product searches from `from` to `to`. */
+export interface SearchOfRange {
+  /** The field of the answer that lists what was found, in order of time, each with its `at`. */
+  readonly list: string;
+  /** Lengths of a range in days, of which the first that a request may have is its longest. */
+  readonly mostDays: readonly number[];
+  /** The most events of an answer, which `limit` asks for; null where there is no limit. */
+  readonly limit: number | null;
+}
+
 /** A form in which an answer can be sent instead of JSON. */
 export interface Representation {
   readonly mediaType: string;
@@ -173,6 +183,8 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
   narrow?(request: Request, isAsked: (path: string) => boolean): Request;
   /** The answer with angles cut whose unit its schema does not tell. Absent: there are none. */
   cutAngles?(answer: Wire<Answer>, cut: (value: number) => number): Wire<Answer>;
+  /** What is searched in a range; `after` and `count` then give the next events. Absent: no range is searched. */
+  readonly searches?: SearchOfRange;
   /** What is left out of the answer as Markdown, and in which form it is read more easily. Absent: nothing, and as it is. */
   readonly forReaders?: ForReaders;
   /** Media types an answer can be sent as besides JSON. */

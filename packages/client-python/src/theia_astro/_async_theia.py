@@ -949,6 +949,8 @@ class AsyncTheia(AsyncCaller):
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
         format: Literal["json", "llm"] | None = None,
+        after: DateOrInstant | None = None,
+        count: int | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -984,6 +986,8 @@ class AsyncTheia(AsyncCaller):
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
         format: Literal["llm"],
+        after: DateOrInstant | None = None,
+        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -1019,6 +1023,8 @@ class AsyncTheia(AsyncCaller):
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
         format: Literal["json"] | None = None,
+        after: DateOrInstant | None = None,
+        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -1053,6 +1059,8 @@ class AsyncTheia(AsyncCaller):
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
         format: Literal["json", "llm"] | None = None,
+        after: DateOrInstant | None = None,
+        count: int | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -1084,6 +1092,8 @@ class AsyncTheia(AsyncCaller):
             include: details adds contacts, durations, greatest point and all magnitudes. Default: .
             settings: How to compute; everything is optional.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+            after: The next events from this instant on, included, instead of a range. next of an answer continues.
+            count: With after: how many events; more where several share the last second. Default: `1`.
             dry_run: With True nothing is computed or charged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
@@ -1092,7 +1102,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/eclipses",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "format": format, "after": after, "count": count},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -2623,6 +2633,8 @@ class AsyncTheia(AsyncCaller):
         limit: int | None = None,
         cursor: str | None = None,
         format: Literal["json", "llm"] | None = None,
+        after: DateOrInstant | None = None,
+        count: int | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -2669,6 +2681,8 @@ class AsyncTheia(AsyncCaller):
         limit: int | None = None,
         cursor: str | None = None,
         format: Literal["llm"],
+        after: DateOrInstant | None = None,
+        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2715,6 +2729,8 @@ class AsyncTheia(AsyncCaller):
         limit: int | None = None,
         cursor: str | None = None,
         format: Literal["json"] | None = None,
+        after: DateOrInstant | None = None,
+        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2761,6 +2777,8 @@ class AsyncTheia(AsyncCaller):
         limit: int | None = None,
         cursor: str | None = None,
         format: Literal["json"] | None = None,
+        after: DateOrInstant | None = None,
+        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2807,6 +2825,8 @@ class AsyncTheia(AsyncCaller):
         limit: int | None = None,
         cursor: str | None = None,
         format: Literal["json"] | None = None,
+        after: DateOrInstant | None = None,
+        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2853,6 +2873,8 @@ class AsyncTheia(AsyncCaller):
         limit: int | None = None,
         cursor: str | None = None,
         format: Literal["json"] | None = None,
+        after: DateOrInstant | None = None,
+        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2898,6 +2920,8 @@ class AsyncTheia(AsyncCaller):
         limit: int | None = None,
         cursor: str | None = None,
         format: Literal["json", "llm"] | None = None,
+        after: DateOrInstant | None = None,
+        count: int | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2938,6 +2962,8 @@ class AsyncTheia(AsyncCaller):
             limit: Events per page. Default: `500`.
             cursor: next_cursor of the previous page, with the same request.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+            after: The next events from this instant on, included, instead of a range. next of an answer continues.
+            count: With after: how many events; more where several share the last second. Default: `1`.
             dry_run: With True nothing is computed or charged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
@@ -2946,7 +2972,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/transits",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "format": format, "after": after, "count": count},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -4450,6 +4476,8 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
+        after: DateOrInstant | None = None,
+        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[EclipsesAnswer]:
@@ -4478,12 +4506,14 @@ class AsyncTheia(AsyncCaller):
             kind: Which eclipses. Default: `all`.
             include: details adds contacts, durations, greatest point and all magnitudes. Default: .
             settings: How to compute; everything is optional.
+            after: The next events from this instant on, included, instead of a range. next of an answer continues.
+            count: With after: how many events; more where several share the last second. Default: `1`.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
         """
         return self._pages(
             "/eclipses",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "after": after, "count": count},
             timeout=timeout,
             retries=retries,
         )
@@ -4528,6 +4558,8 @@ class AsyncTheia(AsyncCaller):
         events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
         limit: int | None = None,
         cursor: str | None = None,
+        after: DateOrInstant | None = None,
+        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[DefaultTransitsRange]: ...
@@ -4571,6 +4603,8 @@ class AsyncTheia(AsyncCaller):
         events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
         limit: int | None = None,
         cursor: str | None = None,
+        after: DateOrInstant | None = None,
+        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[TransitsRange]: ...
@@ -4613,6 +4647,8 @@ class AsyncTheia(AsyncCaller):
         events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
         limit: int | None = None,
         cursor: str | None = None,
+        after: DateOrInstant | None = None,
+        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[Any]:
@@ -4650,12 +4686,14 @@ class AsyncTheia(AsyncCaller):
             events: Kinds of event in a range; lunation: the four phases of the Moon. Default: `exact`, `sign_ingress`, `house_ingress`, `station`.
             limit: Events per page. Default: `500`.
             cursor: next_cursor of the previous page, with the same request.
+            after: The next events from this instant on, included, instead of a range. next of an answer continues.
+            count: With after: how many events; more where several share the last second. Default: `1`.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
         """
         return self._pages(
             "/transits",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "after": after, "count": count},
             timeout=timeout,
             retries=retries,
         )

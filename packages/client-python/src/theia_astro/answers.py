@@ -928,6 +928,8 @@ class TransitsRange(AnswerFrame, Answer):
     """Times in orb that begin on this page or contain one of its hits."""
     next_cursor: str | None
     """Cursor of the next page; null on the last page."""
+    next: str | None = None
+    """With after: what to send as after to continue; null where the ephemeris ends."""
     natal: TransitsNatal | None = None
     time: Time
     """Those of the birth."""
@@ -1388,6 +1390,8 @@ class EclipsesAnswer(AnswerFrame, Answer):
     """End of the searched range, exclusive. Both differ from the request when there is a range_clipped warning."""
     kind: Literal["solar", "lunar", "all"]
     eclipses: list[Eclipse]
+    next: str | None = None
+    """With after: what to send as after to continue; null where the ephemeris ends."""
     time: Time | None
     """Time of the birth; null without birth data."""
     place: Place | None

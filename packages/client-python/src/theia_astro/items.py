@@ -574,6 +574,8 @@ def eclipses(
     include: Sequence[EclipsesInclude] | None = None,
     settings: EclipsesRequestSettings | None = None,
     format: Literal["json", "llm"] | None = None,
+    after: DateOrInstant | None = None,
+    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[EclipsesAnswer]:
     """Solar and lunar eclipses. Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point.
@@ -602,9 +604,11 @@ def eclipses(
         include: details adds contacts, durations, greatest point and all magnitudes. Default: .
         settings: How to compute; everything is optional.
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        after: The next events from this instant on, included, instead of a range. next of an answer continues.
+        count: With after: how many events; more where several share the last second. Default: `1`.
         id: Your id for the call, returned with its result.
     """
-    return item("/eclipses", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "format": format}, id)
+    return item("/eclipses", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "format": format, "after": after, "count": count}, id)
 
 
 def ephemeris(
@@ -1306,6 +1310,8 @@ def transits(
     limit: int | None = None,
     cursor: str | None = None,
     format: Literal["json", "llm"] | None = None,
+    after: DateOrInstant | None = None,
+    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[TransitsSnapshot]: ...
 @overload
@@ -1348,6 +1354,8 @@ def transits(
     limit: int | None = None,
     cursor: str | None = None,
     format: Literal["json", "llm"] | None = None,
+    after: DateOrInstant | None = None,
+    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultTransitsRange]: ...
 @overload
@@ -1390,6 +1398,8 @@ def transits(
     limit: int | None = None,
     cursor: str | None = None,
     format: Literal["json", "llm"] | None = None,
+    after: DateOrInstant | None = None,
+    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[TransitsSnapshot]: ...
 @overload
@@ -1432,6 +1442,8 @@ def transits(
     limit: int | None = None,
     cursor: str | None = None,
     format: Literal["json", "llm"] | None = None,
+    after: DateOrInstant | None = None,
+    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[TransitsRange]: ...
 def transits(
@@ -1473,6 +1485,8 @@ def transits(
     limit: int | None = None,
     cursor: str | None = None,
     format: Literal["json", "llm"] | None = None,
+    after: DateOrInstant | None = None,
+    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
     """Transits to a birth chart, or among the moving bodies. With transit_date: the sky of one instant over the birth chart. With from and to: every exact hit, time in orb, ingress, station, lunation and eclipse of the range, to the second. Hits are searched between stations, where the longitude only grows or only falls, so none is missed.
@@ -1510,9 +1524,11 @@ def transits(
         limit: Events per page. Default: `500`.
         cursor: next_cursor of the previous page, with the same request.
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        after: The next events from this instant on, included, instead of a range. next of an answer continues.
+        count: With after: how many events; more where several share the last second. Default: `1`.
         id: Your id for the call, returned with its result.
     """
-    return item("/transits", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "format": format}, id)
+    return item("/transits", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "format": format, "after": after, "count": count}, id)
 
 
 def sensitivity(

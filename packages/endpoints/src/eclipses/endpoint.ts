@@ -4,7 +4,7 @@ import { calculateEclipses } from './calculate.ts';
 import { eclipsesCost } from './cost.ts';
 import { eclipsesExample } from './example.ts';
 import { eclipsesForReaders } from './for-readers.ts';
-import { parseEclipses, type EclipsesRequest, eclipsesFields, eclipsesParts } from './request.ts';
+import { MAX_SPAN_DAYS, parseEclipses, type EclipsesRequest, eclipsesFields, eclipsesParts } from './request.ts';
 import { eclipsesResponseSchema } from './schema.ts';
 
 /** GET and POST /eclipses, contract §10.3. */
@@ -24,6 +24,7 @@ export const eclipsesEndpoint: Endpoint<EclipsesRequest, typeof eclipsesResponse
   parse: parseEclipses,
   need: ({ settings }) => need('eclipses', 'growth', settings.sidereal),
   cost: eclipsesCost,
+  searches: { list: 'eclipses', mostDays: [MAX_SPAN_DAYS], limit: null },
   forReaders: eclipsesForReaders,
   parts: () => eclipsesParts,
   calculate: calculateEclipses,

@@ -22,7 +22,7 @@ const ECLIPSE_INCLUDES = ['details'] as const;
 type EclipseInclude = (typeof ECLIPSE_INCLUDES)[number];
 /** Also the length of the default window. */
 const DEFAULT_YEARS = 2;
-const MAX_SPAN_DAYS = 36_525;
+export const MAX_SPAN_DAYS = 36_525;
 const DAY_MS = 86_400_000;
 const BIRTH_FIELDS = ['birth_date', 'birth_time', 'utc', 'datetime_utc'] as const;
 

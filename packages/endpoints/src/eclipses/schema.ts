@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eclipseSchema } from '../wire/eclipse.ts';
-import { answerShape } from '../wire/answer.ts';
+import { answerShape, nextShape } from '../wire/answer.ts';
 import { instantSchema } from '../wire/instant.ts';
 import { placeSchema } from '../wire/place.ts';
 import { timeSchema } from '../wire/time.ts';
@@ -15,6 +15,7 @@ export const eclipsesResponseSchema = z.object({
   }),
   kind: z.enum(ECLIPSE_KINDS),
   eclipses: z.array(eclipseSchema),
+  ...nextShape,
   time: timeSchema.nullable().meta({ description: 'Time of the birth; null without birth data.' }),
   place: placeSchema.nullable(),
   ...answerShape,

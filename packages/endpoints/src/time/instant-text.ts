@@ -8,6 +8,13 @@ export function instantText(utcMs: number): string {
   return `${wallClockText(utcMs)}Z`;
 }
 
+/** ISO-8601 UTC with milliseconds where there are any. */
+export function exactInstantText(utcMs: number): string {
+  const milliseconds = ((utcMs % 1000) + 1000) % 1000;
+  const text = instantText(utcMs - milliseconds);
+  return milliseconds === 0 ? text : `${text.slice(0, -1)}.${String(milliseconds).padStart(3, '0')}Z`;
+}
+
 /** A leap second as written in requests, `2016-12-31T23:59:60Z`; answers show the following second. */
 export function leapSecondText(utcMs: number): string {
   return `${wallClockText(utcMs - 1000).slice(0, -2)}60Z`;

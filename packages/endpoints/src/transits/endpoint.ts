@@ -3,6 +3,7 @@ import { need } from '../limits/need.ts';
 import { calculateTransits } from './calculate.ts';
 import { transitsCost } from './cost.ts';
 import { transitsExample } from './example.ts';
+import { transitsSearch } from './range-fields.ts';
 import { parseTransits, type TransitsRequest, transitsFields, transitsParts } from './request.ts';
 import { transitsResponseSchema } from './schema.ts';
 
@@ -24,6 +25,7 @@ export const transitsEndpoint: Endpoint<TransitsRequest, typeof transitsResponse
   parse: parseTransits,
   need: ({ settings }) => need('transits', 'growth', settings.sidereal),
   cost: transitsCost,
+  searches: transitsSearch,
   parts: () => transitsParts,
   calculate: calculateTransits,
 };

@@ -1,5 +1,6 @@
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import { TRANSIT_EVENTS, type TransitEventKind } from '@theia-astro/astro/transits/event';
+import type { SearchOfRange } from '../endpoint.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import type { ValuesOf } from '../request/field.ts';
 import { largestRange } from '../limits/largest-range.ts';
@@ -25,6 +26,13 @@ const MAX_SPAN_DAYS = 3660;
 const MAX_SPAN_DAYS_FAST = 366;
 const FAST: ReadonlySet<BodyId> = new Set<BodyId>(['sun', 'moon', 'mercury', 'venus', 'mars']);
 const DAY_MS = 86_400_000;
+
+/** The search of a range. */
+export const transitsSearch: SearchOfRange = {
+  list: 'events',
+  mostDays: [MAX_SPAN_DAYS, MAX_SPAN_DAYS_FAST],
+  limit: MAX_LIMIT,
+};
 
 /** The fields of a range and of its pages (contract §7, §20). */
 export const rangeFields = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerShape } from '../wire/answer.ts';
+import { answerShape, nextShape } from '../wire/answer.ts';
 import { chartsAspectSchema } from '../wire/aspect.ts';
 import { byBody } from '../wire/by-id.ts';
 import { instantSchema } from '../wire/instant.ts';
@@ -65,6 +65,7 @@ export const transitsRangeSchema = z
     starts_at: instantSchema.meta({ description: 'Start of the searched range.' }),
     ends_at: instantSchema.meta({ description: 'End of the searched range, exclusive.' }),
     ...pageShape,
+    ...nextShape,
     ...commonShape,
     ...answerShape,
   })

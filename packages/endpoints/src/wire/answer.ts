@@ -3,6 +3,13 @@ import { metaSchema } from './meta.ts';
 import { namesSchema } from './names.ts';
 import { warningSchema } from './warning.ts';
 
+/** Where a search for the next events continues. */
+export const nextShape = {
+  next: z.string().nullable().optional().meta({
+    description: 'With after: what to send as after to continue; null where the ephemeris ends.',
+  }),
+};
+
 /** The fields of every answer in addition to those of the product. */
 export const answerShape = {
   input: z
