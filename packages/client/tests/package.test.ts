@@ -11,7 +11,7 @@ import ts from 'typescript';
 import { customer } from '../../../apps/server/src/testing/customer.ts';
 import { testDatabase } from '../../../apps/server/src/testing/database.ts';
 import { testProduct } from '../../../apps/server/src/testing/product.ts';
-import { minified } from '../scripts/build.ts';
+import { buildClient, minified } from '../scripts/build.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -67,7 +67,9 @@ describe('the package that is published', () => {
   const installed = join(folder, 'node_modules/@theia-astro/client');
 
   before(async () => {
-    const { stdout } = await npm(['pack', '--json', '--pack-destination', folder], clientFolder);
+    const built = join(folder, 'built');
+    await buildClient(built);
+    const { stdout } = await npm(['pack', '--json', '--pack-destination', folder], built);
     const [{ filename }] = JSON.parse(stdout.slice(stdout.indexOf('['))) as [{ filename: string }];
     writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
     await npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', join(folder, filename)], folder);
@@ -81,9 +83,9 @@ describe('the package that is published', () => {
     const files = readdirSync(installed, { recursive: true }).map(String).toSorted();
     assert.deepEqual(
       files.filter((name) => !name.endsWith('.d.ts')),
-      ['LICENSE', 'README.md', 'dist', join('dist', 'index.js'), 'package.json'],
+      ['LICENSE', 'README.md', 'lib', join('lib', 'index.js'), 'package.json'],
     );
-    assert.ok(files.includes(join('dist', 'index.d.ts')));
+    assert.ok(files.includes(join('lib', 'index.d.ts')));
     const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Record<string, unknown>;
     assert.deepEqual(
       [manifest['dependencies'], manifest['peerDependencies'], manifest['sideEffects'], manifest['private']],
@@ -173,7 +175,7 @@ process.stdout.write(Object.keys(module).sort().join());\n`,
   });
 
   it('imports nothing, of Node or of others', () => {
-    const text = readFileSync(join(installed, 'dist/index.js'), 'utf8');
+    const text = readFileSync(join(installed, 'lib/index.js'), 'utf8');
     assert.doesNotMatch(text, /^import |\bimport\(|\brequire\(|\bprocess\.|\bBuffer\b|\bconsole\./m);
   });
 });
