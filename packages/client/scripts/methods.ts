@@ -6,7 +6,8 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
-const HEADER = '// Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.';
+export const HEADER =
+  '// Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.';
 
 /** The module of the client's class: one method for each product of the catalogue. */
 export function methodsText(): string {
@@ -51,7 +52,8 @@ export function catalogueText(): string {
   ].join('\n');
 }
 
-function wireNames(): readonly string[] {
+/** Names of the requests and answers of all products. */
+export function wireNames(): readonly string[] {
   const types = products.flatMap(({ requestType, answerType, variants, ranged }) => [
     requestType,
     answerType,
@@ -63,7 +65,7 @@ function wireNames(): readonly string[] {
 }
 
 /** Imports those of the types that a text uses. */
-function importText(from: string, names: readonly string[], text: string): string {
+export function importText(from: string, names: readonly string[], text: string): string {
   const used = new Set(text.match(/\b[A-Z]\w+\b/g));
   return `import type { ${names.filter((name) => used.has(name)).join(', ')} } from '${from}';`;
 }
@@ -106,7 +108,8 @@ function partsText(): string {
     .join('\n');
 }
 
-function partsName(request: string): string {
+/** The type that says which parts a request may include. */
+export function partsName(request: string): string {
   return request.replace(/Request$/, 'Parts');
 }
 
@@ -115,8 +118,15 @@ function unionText(words: readonly string[]): string {
   return text === '' ? 'never' : text;
 }
 
+/** The overloads of a product, the narrowest first, then the one for a request whose kind is known at run time only. */
+export function waysToAsk({ variants, requestType, answerType }: ClientProduct): readonly Variant[] {
+  const ways = [...variants].toReversed();
+  if (ways.length <= 1) return ways;
+  return [...ways, { request: requestType!, answer: answerType, parts: null, forms: variants[0]!.forms }];
+}
+
 function methodText(product: ClientProduct): string {
-  const { method, httpMethod, path, variants, requestType, requestIsOptional, answerType } = product;
+  const { method, httpMethod, path, requestType, requestIsOptional } = product;
   const send = `return this.call('${httpMethod}', '${path}', ${requestType === null ? '{}' : requestIsOptional ? 'request ?? {}' : 'request'}, options);`;
   if (path === '/batch')
     return `${commentText(product)}  batch<const B extends BatchItems, D extends boolean = false>(
@@ -126,11 +136,10 @@ function methodText(product: ClientProduct): string {
     ${send}
   }
 `;
-  const ways = [...variants].toReversed();
+  const ways = waysToAsk(product);
   const comment = commentText(product);
   if (ways.length <= 1) return `${comment}${signature(product, ways[0] ?? null)} {\n    ${send}\n  }\n`;
-  const general = { request: requestType!, answer: answerType, parts: null, forms: variants[0]!.forms };
-  const overloads = [...ways, general].map((variant) => `${comment}${signature(product, variant)};\n`);
+  const overloads = ways.map((variant) => `${comment}${signature(product, variant)};\n`);
   return `${overloads.join('')}  ${method}(request: ${requestType}, options?: CallOptions): Answered<never> {
     ${send}
   }
@@ -138,7 +147,22 @@ function methodText(product: ClientProduct): string {
 }
 
 function signature(product: ClientProduct, variant: Variant | null): string {
-  const { method, ranged, requestIsOptional } = product;
+  const { choices, request, form, answer } = typesOf(product, variant);
+  const asked = request === null ? [] : [`request${product.requestIsOptional ? '?' : ''}: ${request}`];
+  return `  ${product.method}<${[...choices, 'D extends boolean = false'].join(', ')}>(${[...asked, 'options?: CallOptions<D>'].join(', ')}): Answered<Reply<D, ${form}, ${answer}>>`;
+}
+
+/** The types of a call: its type parameters, what is asked, in which form, and what is answered. */
+export function typesOf(
+  product: ClientProduct,
+  variant: Variant | null,
+  wrap: (request: string) => string = (request) => request,
+): {
+  readonly choices: readonly string[];
+  readonly request: string | null;
+  readonly form: string;
+  readonly answer: string;
+} {
   const choices: string[] = [];
   const fields: string[] = [];
   if (variant !== null && variant.parts !== null) {
@@ -149,7 +173,7 @@ function signature(product: ClientProduct, variant: Variant | null): string {
     choices.push(KEPT);
     fields.push('readonly fields?: K');
   }
-  if (ranged !== null) {
+  if (product.ranged !== null) {
     choices.push('R extends string | undefined = undefined');
     fields.push('readonly from?: R');
     if (hasAfter(variant)) {
@@ -162,12 +186,13 @@ function signature(product: ClientProduct, variant: Variant | null): string {
     choices.push(`F extends ${unionText(forms)} | undefined = '${forms[0]!}'`);
     fields.push('readonly format?: F');
   }
-  choices.push('D extends boolean = false');
-  const request = variant === null ? [] : [`request${requestIsOptional ? '?' : ''}: ${askedText(variant, fields)}`];
-  const form = forms.length === 0 ? "'json'" : forms[0] === 'json' ? 'F' : `Or<F, '${forms[0]!}'>`;
   const answer = answerText(product, variant);
-  const reply = `Reply<D, ${form}, ${variant === null ? answer : `Kept<K, ${answer}>`}>`;
-  return `  ${method}<${choices.join(', ')}>(${[...request, 'options?: CallOptions<D>'].join(', ')}): Answered<${reply}>`;
+  return {
+    choices,
+    request: variant === null ? null : askedText(wrap(variant.request), fields),
+    form: forms.length === 0 ? "'json'" : forms[0] === 'json' ? 'F' : `Or<F, '${forms[0]!}'>`,
+    answer: variant === null ? answer : `Kept<K, ${answer}>`,
+  };
 }
 
 /** Whether a request can ask for the next events. */
@@ -183,7 +208,7 @@ function includeText({ request }: Variant): string {
   return `const I extends readonly ${partsName(request)}['word'][] | undefined = Default`;
 }
 
-function askedText({ request }: Variant, fields: readonly string[]): string {
+function askedText(request: string, fields: readonly string[]): string {
   return fields.length === 0 ? request : `Asked<${request}, { ${fields.join('; ')} }>`;
 }
 
@@ -208,7 +233,7 @@ function pagesText({ method, httpMethod, path, variants, ranged, summary }: Clie
    * \`${httpMethod} ${path}\`
    */
   ${method}Pages<${[...(hasParts ? [includeText(variant)] : []), KEPT].join(', ')}>(
-    request: ${askedText(variant, fields)},
+    request: ${askedText(variant.request, fields)},
     options?: PageOptions,
   ): AsyncGenerator<Kept<K, ${givenText(ranged?.range ?? variant.answer, variant)}>, void, undefined> {
     return this.pages('${httpMethod}', '${path}', request, options);
@@ -216,7 +241,8 @@ function pagesText({ method, httpMethod, path, variants, ranged, summary }: Clie
 `;
 }
 
-function commentText({ summary, description, httpMethod, path }: ClientProduct): string {
+/** What an editor shows about a product. */
+export function commentText({ summary, description, httpMethod, path }: ClientProduct): string {
   return `  /**
    * ${summary}. ${description.replaceAll('*/', '*\\/')}
    * \`${httpMethod} ${path}\`

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { writePython } from '../../client-python/scripts/write-types.ts';
 import { catalogueText, methodsText } from './methods.ts';
+import { localFunctionsText } from './local-functions.ts';
 import { wireTypesText } from './wire-types.ts';
 
 /** The modules that are made from the catalogue, by their path. */
@@ -9,6 +10,7 @@ export const MODULES = [
   { file: new URL('../src/wire-types.ts', import.meta.url), text: wireTypesText },
   { file: new URL('../src/catalogue.ts', import.meta.url), text: catalogueText },
   { file: new URL('../src/theia.ts', import.meta.url), text: methodsText },
+  { file: new URL('../../theia-astro/src/functions.ts', import.meta.url), text: localFunctionsText },
 ] as const;
 
 /** The text of a module as it is committed. */

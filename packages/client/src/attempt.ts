@@ -94,7 +94,13 @@ async function read(response: Response, number: number, origin: string): Promise
   return failure(
     problem === null
       ? `${origin} answered ${status} without a problem document.`
-      : [problem.message, problem.hint, `(${problem.code}, request ${problem.request_id})`].filter(Boolean).join(' '),
+      : [
+          problem.message,
+          problem.hint,
+          `(${[problem.code, problem.request_id && `request ${problem.request_id}`].filter(Boolean).join(', ')})`,
+        ]
+          .filter(Boolean)
+          .join(' '),
     problem?.code ?? 'http_error',
     response,
     number,

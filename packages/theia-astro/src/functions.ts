@@ -1,0 +1,364 @@
+// Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.
+import type {
+  Asked,
+  Default,
+  Given,
+  IncludeParts,
+  Or,
+  Ranged,
+  Reply,
+  BodyMatrixAnswer,
+  BodyMatrixRequest,
+  ChartAnswer,
+  ChartRequest,
+  EclipsesAnswer,
+  EclipsesRequest,
+  EphemerisAnswer,
+  EphemerisRequest,
+  GeocodeAnswer,
+  GeocodeRequest,
+  GunaMilanAnswer,
+  GunaMilanRequest,
+  MoonphasesAnswer,
+  MoonphasesRequest,
+  NatalAnswer,
+  NatalRequest,
+  PanchangAnswer,
+  PanchangRequest,
+  PositionsAnswer,
+  PositionsRequest,
+  ProgressionsRange,
+  ProgressionsRequest,
+  ProgressionsSnapshot,
+  ReturnAnswer,
+  ReturnRequest,
+  SadeSatiAnswer,
+  SadeSatiRequest,
+  SensitivityAnswer,
+  SensitivityRequest,
+  SkyAnswer,
+  SkyRequest,
+  SynastryAnswer,
+  SynastryRequest,
+  TimezoneAnswer,
+  TimezoneRequest,
+  TransitsRange,
+  TransitsRequest,
+  TransitsSnapshot,
+  VarshaphalAnswer,
+  VarshaphalRequest,
+  VedicAnswer,
+  VedicNatalRequest,
+  VedicRequest,
+  VedicSynastryAnswer,
+  VedicSynastryRequest,
+  WesternNatalAnswer,
+  WesternNatalRequest,
+  WesternSynastryAnswer,
+  WesternSynastryRequest,
+  YearlyCycleAnswer,
+  YearlyCycleRequest,
+} from '@theia-astro/client';
+import { ask } from './ask.ts';
+import type { Short } from './engine/short-names.ts';
+
+/**
+ * Natal chart. Points, houses, major aspects and the lunar phase of a birth, tropical or sidereal; `include` adds dignities, lots, patterns, balance, stars and more, or `all` of it. Without a birth time the chart is cast for local noon, without houses and angles. With system vedic it is the same as /natal/vedic.
+ * `POST /swiss/natal`
+ */
+export function natal<
+  const I extends readonly IncludeParts.VedicNatalParts['word'][] | undefined = Default,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<VedicNatalRequest>, { readonly include?: I; readonly format?: F }>,
+): Promise<Reply<false, F, Given<VedicAnswer, IncludeParts.VedicNatalParts, I>>>;
+/**
+ * Natal chart. Points, houses, major aspects and the lunar phase of a birth, tropical or sidereal; `include` adds dignities, lots, patterns, balance, stars and more, or `all` of it. Without a birth time the chart is cast for local noon, without houses and angles. With system vedic it is the same as /natal/vedic.
+ * `POST /swiss/natal`
+ */
+export function natal<
+  const I extends readonly IncludeParts.WesternNatalParts['word'][] | undefined = Default,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<WesternNatalRequest>, { readonly include?: I; readonly format?: F }>,
+): Promise<Reply<false, F, Given<WesternNatalAnswer, IncludeParts.WesternNatalParts, I>>>;
+/**
+ * Natal chart. Points, houses, major aspects and the lunar phase of a birth, tropical or sidereal; `include` adds dignities, lots, patterns, balance, stars and more, or `all` of it. Without a birth time the chart is cast for local noon, without houses and angles. With system vedic it is the same as /natal/vedic.
+ * `POST /swiss/natal`
+ */
+export function natal<F extends 'json' | 'llm' | undefined = 'json'>(
+  request: Asked<Short<NatalRequest>, { readonly format?: F }>,
+): Promise<Reply<false, F, NatalAnswer>>;
+export function natal(request: Short<NatalRequest>): Promise<never> {
+  return ask('/swiss/natal', request);
+}
+
+/**
+ * Positions of the sky at an instant. Longitudes, latitudes and speeds of the bodies, tropical or sidereal, and the lunar phase; with a place also houses and angles. With include details also declinations, right ascensions and distances.
+ * `POST /positions`
+ */
+export function positions<
+  const I extends readonly IncludeParts.PositionsParts['word'][] | undefined = Default,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request?: Asked<Short<PositionsRequest>, { readonly include?: I; readonly format?: F }>,
+): Promise<Reply<false, F, Given<PositionsAnswer, IncludeParts.PositionsParts, I>>> {
+  return ask('/positions', request ?? {});
+}
+
+/**
+ * Moon calendar. Phases with their eclipses, sign ingresses, void of course in three definitions, apsides and supermoons of a year, a range, or the next and previous ones.
+ * `POST /moonphases`
+ */
+export function moonphases<
+  const I extends readonly IncludeParts.MoonphasesParts['word'][] | undefined = Default,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request?: Asked<Short<MoonphasesRequest>, { readonly include?: I; readonly format?: F }>,
+): Promise<Reply<false, F, Given<MoonphasesAnswer, IncludeParts.MoonphasesParts, I>>> {
+  return ask('/moonphases', request ?? {});
+}
+
+/**
+ * Vedic natal chart. Sidereal chart by Parashara’s rules: grahas, bhavas, navamsa and the Vimshottari dasha; `include` adds chalit, all vargas, yogas, strengths, ashtakavarga, karakas, arudhas, upagrahas, panchang, doshas and more, or `all` of it. Every reading on which authors differ is a setting with a default, listed in conventions. Without a birth time bhavas are counted from the Moon and parts that need the lagna are null.
+ * `POST /natal/vedic`
+ */
+export function vedic<
+  const I extends readonly IncludeParts.VedicParts['word'][] | undefined = Default,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<VedicRequest>, { readonly include?: I; readonly format?: F }>,
+): Promise<Reply<false, F, Given<VedicAnswer, IncludeParts.VedicParts, I>>> {
+  return ask('/natal/vedic', request);
+}
+
+/**
+ * Solar and lunar eclipses. Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point.
+ * `POST /eclipses`
+ */
+export function eclipses<F extends 'json' | 'llm' | undefined = 'json'>(
+  request?: Asked<Short<EclipsesRequest>, { readonly format?: F }>,
+): Promise<Reply<false, F, EclipsesAnswer>> {
+  return ask('/eclipses', request ?? {});
+}
+
+/**
+ * Table of positions at even steps. Longitude, latitude, distance, speed, right ascension and declination of the bodies at every step of a range, tropical or sidereal, as JSON or CSV.
+ * `POST /ephemeris`
+ */
+export function ephemeris<F extends 'json' | 'csv' | 'llm' | undefined = 'json'>(
+  request: Asked<Short<EphemerisRequest>, { readonly format?: F }>,
+): Promise<Reply<false, F, EphemerisAnswer>> {
+  return ask('/ephemeris', request);
+}
+
+/**
+ * Chart as a picture. A natal wheel, a bi-wheel with a partner or with transits, a table of aspects, or a chart in the North, South or East Indian style, as SVG, as PNG, or as JSON with the position of everything in it. Glyphs and figures are paths: the picture is the same everywhere, without a font.
+ * `POST /chart`
+ */
+export function chart<F extends 'svg' | 'json' | 'png' | 'llm' | undefined = 'svg'>(
+  request: Asked<Short<ChartRequest>, { readonly format?: F }>,
+): Promise<Reply<false, Or<F, 'svg'>, ChartAnswer>> {
+  return ask('/chart', request);
+}
+
+/**
+ * Body matrix: the day and hour against a birth chart. Circadian window by apparent solar time, planetary day and hour, phase of the Moon, and transiting Moon and Mars against the natal points.
+ * `POST /body_matrix`
+ */
+export function bodyMatrix<F extends 'json' | 'llm' | undefined = 'json'>(
+  request: Asked<Short<BodyMatrixRequest>, { readonly format?: F }>,
+): Promise<Reply<false, F, BodyMatrixAnswer>> {
+  return ask('/body_matrix', request);
+}
+
+/**
+ * A year of life from one solar return to the next. Solar return chart, annual and monthly profections, exact slow transits and eclipses on natal points; include adds times in orb, ingresses, the progressed Moon, lunar returns, stations, and one timeline of everything.
+ * `POST /yearly_cycle`
+ */
+export function yearlyCycle<
+  const I extends readonly IncludeParts.YearlyCycleParts['word'][] | undefined = Default,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<YearlyCycleRequest>, { readonly include?: I; readonly format?: F }>,
+): Promise<Reply<false, F, Given<YearlyCycleAnswer, IncludeParts.YearlyCycleParts, I>>> {
+  return ask('/yearly_cycle', request);
+}
+
+/**
+ * Progressions and solar arcs. Secondary, tertiary and minor progressions and solar-arc directions, forwards or converse, with five ways to progress the angles, aspects to the birth chart, and the progressed lunation cycle. With from and to, every ingress, station and exact aspect of the range.
+ * `POST /progressions`
+ */
+export function progressions<
+  const I extends readonly IncludeParts.ProgressionsParts['word'][] | undefined = Default,
+  R extends string | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<ProgressionsRequest>, { readonly include?: I; readonly from?: R; readonly format?: F }>,
+): Promise<
+  Reply<
+    false,
+    F,
+    Ranged<
+      R,
+      Given<ProgressionsSnapshot, IncludeParts.ProgressionsParts, I>,
+      Given<ProgressionsRange, IncludeParts.ProgressionsParts, I>
+    >
+  >
+> {
+  return ask('/progressions', request);
+}
+
+/**
+ * Two people: synastry, composite, Davison. Aspects between two charts, house overlays, a compatibility score (with include details every term of its sum), the composite chart of midpoints and the Davison chart of the midpoint in time and space. Without a birth time there are no houses and angles. With system vedic: guna milan and both Vedic charts; composite, Davison and western parts requested by name use the Vedic defaults.
+ * `POST /synastry`
+ */
+export function synastry<
+  const I extends readonly IncludeParts.VedicSynastryParts['word'][] | undefined = Default,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<VedicSynastryRequest>, { readonly include?: I; readonly format?: F }>,
+): Promise<Reply<false, F, Given<VedicSynastryAnswer, IncludeParts.VedicSynastryParts, I>>>;
+/**
+ * Two people: synastry, composite, Davison. Aspects between two charts, house overlays, a compatibility score (with include details every term of its sum), the composite chart of midpoints and the Davison chart of the midpoint in time and space. Without a birth time there are no houses and angles. With system vedic: guna milan and both Vedic charts; composite, Davison and western parts requested by name use the Vedic defaults.
+ * `POST /synastry`
+ */
+export function synastry<
+  const I extends readonly IncludeParts.WesternSynastryParts['word'][] | undefined = Default,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<WesternSynastryRequest>, { readonly include?: I; readonly format?: F }>,
+): Promise<Reply<false, F, Given<WesternSynastryAnswer, IncludeParts.WesternSynastryParts, I>>>;
+/**
+ * Two people: synastry, composite, Davison. Aspects between two charts, house overlays, a compatibility score (with include details every term of its sum), the composite chart of midpoints and the Davison chart of the midpoint in time and space. Without a birth time there are no houses and angles. With system vedic: guna milan and both Vedic charts; composite, Davison and western parts requested by name use the Vedic defaults.
+ * `POST /synastry`
+ */
+export function synastry<F extends 'json' | 'llm' | undefined = 'json'>(
+  request: Asked<Short<SynastryRequest>, { readonly format?: F }>,
+): Promise<Reply<false, F, SynastryAnswer>>;
+export function synastry(request: Short<SynastryRequest>): Promise<never> {
+  return ask('/synastry', request);
+}
+
+/**
+ * Marriage matching by the Moons. Ashtakoota: eight kootas of 36 points between two sidereal Moons, each with its reason and exceptions; mahendra, vedha, rajju and stree dirgha; the manglik status of both.
+ * `POST /guna_milan`
+ */
+export function gunaMilan<
+  const I extends readonly IncludeParts.GunaMilanParts['word'][] | undefined = Default,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<GunaMilanRequest>, { readonly include?: I; readonly format?: F }>,
+): Promise<Reply<false, F, Given<GunaMilanAnswer, IncludeParts.GunaMilanParts, I>>> {
+  return ask('/guna_milan', request);
+}
+
+/**
+ * Transits to a birth chart, or among the moving bodies. With transit_date: the sky of one instant over the birth chart. With from and to: every exact hit, time in orb, ingress, station, lunation and eclipse of the range, to the second. Hits are searched between stations, where the longitude only grows or only falls, so none is missed.
+ * `POST /transits`
+ */
+export function transits<
+  const I extends readonly IncludeParts.TransitsParts['word'][] | undefined = Default,
+  R extends string | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<TransitsRequest>, { readonly include?: I; readonly from?: R; readonly format?: F }>,
+): Promise<
+  Reply<
+    false,
+    F,
+    Ranged<
+      R,
+      Given<TransitsSnapshot, IncludeParts.TransitsParts, I>,
+      Given<TransitsRange, IncludeParts.TransitsParts, I>
+    >
+  >
+> {
+  return ask('/transits', request);
+}
+
+/**
+ * What an uncertain birth time changes. Every instant around a birth time at which a sign, house, lot, aspect, pattern, varga lagna, bhava, dasha lord or limb changes; what holds throughout, and how long each stays as it is. Without a birth time: over the whole civil day.
+ * `POST /sensitivity`
+ */
+export function sensitivity<F extends 'json' | 'llm' | undefined = 'json'>(
+  request: Asked<Short<SensitivityRequest>, { readonly format?: F }>,
+): Promise<Reply<false, F, SensitivityAnswer>> {
+  return ask('/sensitivity', request);
+}
+
+/**
+ * Solar, lunar and planetary returns. When a body returns to its natal longitude, to the second, with every retrograde passage and the chart for it; relocated, corrected for precession, or converse.
+ * `POST /return`
+ */
+export function returns<F extends 'json' | 'llm' | undefined = 'json'>(
+  request: Asked<Short<ReturnRequest>, { readonly format?: F }>,
+): Promise<Reply<false, F, ReturnAnswer>> {
+  return ask('/return', request);
+}
+
+/**
+ * Panchang of a day at a place. Vara, tithi, nakshatra, yoga and karana with their times; rise and set times by a named definition; kalams; lunar month with adhika, amanta and purnimanta, eras, season. `include` adds every limb that overlaps the day, varjyam, choghadiya, hora and muhurtas, or `all` of it.
+ * `POST /panchang`
+ */
+export function panchang<
+  const I extends readonly IncludeParts.PanchangParts['word'][] | undefined = Default,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<PanchangRequest>, { readonly include?: I; readonly format?: F }>,
+): Promise<Reply<false, F, Given<PanchangAnswer, IncludeParts.PanchangParts, I>>> {
+  return ask('/panchang', request);
+}
+
+/**
+ * Sade sati: Saturn over the natal Moon. Sade sati and dhaiya: every stay of sidereal Saturn in the 12th, 1st, 2nd, 4th and 8th signs from the Moon’s sign, with separate stays for retrograde returns, thirty years on either side of the analysis.
+ * `POST /sade_sati`
+ */
+export function sadeSati<F extends 'json' | 'llm' | undefined = 'json'>(
+  request: Asked<Short<SadeSatiRequest>, { readonly format?: F }>,
+): Promise<Reply<false, F, SadeSatiAnswer>> {
+  return ask('/sade_sati', request);
+}
+
+/**
+ * The Tajika year. Chart of the sidereal solar return with muntha, the five office bearers and their panchavargiya bala, the lord of the year, harsha bala, Tajika yogas, mudda and patyayini dasha and sahams (Neelakantha, Tajika Neelakanthi).
+ * `POST /varshaphal`
+ */
+export function varshaphal<
+  const I extends readonly IncludeParts.VarshaphalParts['word'][] | undefined = Default,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<VarshaphalRequest>, { readonly include?: I; readonly format?: F }>,
+): Promise<Reply<false, F, Given<VarshaphalAnswer, IncludeParts.VarshaphalParts, I>>> {
+  return ask('/varshaphal', request);
+}
+
+/**
+ * Places for a free text. Searches the offline gazetteer (GeoNames, CC BY 4.0) by name, old name or native name, narrowed by state or country. An empty list when nothing is found. Free of charge.
+ * `GET /geocode`
+ */
+export function geocode<F extends 'json' | 'llm' | undefined = 'json'>(
+  request: Asked<Short<GeocodeRequest>, { readonly format?: F }>,
+): Promise<Reply<false, F, GeocodeAnswer>> {
+  return ask('/geocode', request);
+}
+
+/**
+ * Time zone and clock of a place at a moment. IANA zone of a place or point with its full history (tzdb with backzone), the offset in force, both readings of a local time that occurred twice or was skipped, and the clock changes before and after. Free of charge.
+ * `GET /timezone`
+ */
+export function timezone<F extends 'json' | 'llm' | undefined = 'json'>(
+  request: Asked<Short<TimezoneRequest>, { readonly format?: F }>,
+): Promise<Reply<false, F, TimezoneAnswer>> {
+  return ask('/timezone', request);
+}
+
+/**
+ * The sky right now. Positions, aspects and lunar phase of the current minute, geocentric and tropical, as JSON or drawn as a wheel with 0° Aries at nine o’clock. Free and without a key; public caches may keep it until the minute ends.
+ * `GET /sky`
+ */
+export function sky<F extends 'json' | 'svg' | 'llm' | undefined = 'json'>(
+  request?: Asked<Short<SkyRequest>, { readonly format?: F }>,
+): Promise<Reply<false, F, SkyAnswer>> {
+  return ask('/sky', request ?? {});
+}
