@@ -1,6 +1,7 @@
 // node scripts/build-packages.ts [name …]: every package that is published, or those named, in its folder `dist`. Publish one: npm publish packages/NAME/dist
 import { join } from 'node:path';
 import { buildClient } from '../packages/client/scripts/build.ts';
+import { buildTheiaAstro } from '../packages/theia-astro/scripts/build.ts';
 import { compile } from './published/compile.ts';
 import { LIB, writePackage } from './published/write-package.ts';
 
@@ -14,6 +15,7 @@ const PACKAGES: Readonly<Record<string, () => Promise<void>>> = {
   // The position tables are made and kept by the server alone.
   ephemeris: () => buildLibrary('ephemeris', { only: ['swiss-ephemeris.ts'] }),
   client: buildClient,
+  'theia-astro': buildTheiaAstro,
 };
 
 /** A package that is published as it is written: one module for each source. */

@@ -19,7 +19,7 @@ export function localFunctionsText(): string {
     HEADER,
     importText('@theia-astro/client', names, body),
     "import { ask } from './ask.ts';",
-    "import type { Short } from './engine/short-names.ts';",
+    "import type { Short } from './engine/short.ts';",
     '',
     body,
   ].join('\n');

@@ -1,60 +1,38 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import ts from 'typescript';
 import { customer } from '../../../apps/server/src/testing/customer.ts';
 import { testDatabase } from '../../../apps/server/src/testing/database.ts';
 import { testProduct } from '../../../apps/server/src/testing/product.ts';
+import {
+  BUNDLER,
+  complaintsOf7,
+  CONSUMERS,
+  install,
+  pack,
+  readmeBlocks,
+  runProgram as run,
+} from '../../../scripts/published/consumer.ts';
 import { buildClient, minified } from '../scripts/build.ts';
 
-const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const clientFolder = join(root, 'packages/client');
 const README = readFileSync(join(clientFolder, 'README.md'), 'utf8');
 const MINIFIED_BYTES_MAX = 12_000;
 
-const STRICT = {
-  target: 'ES2022',
-  strict: true,
-  noEmit: true,
-  skipLibCheck: false,
-  exactOptionalPropertyTypes: true,
-  noUncheckedIndexedAccess: true,
-  verbatimModuleSyntax: true,
-};
-const NODE = { types: ['node'], typeRoots: [join(root, 'node_modules/@types')], lib: ['ES2022'] };
 const BROWSER = { types: [], lib: ['ES2022', 'DOM'] };
-const NODENEXT = { ...STRICT, ...NODE, module: 'NodeNext', moduleResolution: 'NodeNext' };
-const BUNDLER = { ...STRICT, ...NODE, module: 'ESNext', moduleResolution: 'bundler' };
-/** How consumers compile: with Node's resolution or a bundler's. Each compiler returns what it complains about. */
-const CONSUMERS = {
-  'TypeScript 7, nodenext': { complaints: complaintsOf7, compilerOptions: NODENEXT },
-  'TypeScript 7, bundler': { complaints: complaintsOf7, compilerOptions: BUNDLER },
-  'TypeScript 5, bundler': { complaints: complaintsOf5, compilerOptions: BUNDLER },
-} as const;
 
 const testBase = await testDatabase();
 const service = await testProduct(testBase);
 const { apiKey } = await customer(testBase.database, { plan: 'professional', ratePerSecond: 200 });
 
-/** npm as it was called, so that the same version serves, but without the settings of that call, which name another folder. */
-function npm(args: readonly string[], cwd: string): Promise<{ stdout: string }> {
-  const program = process.env['npm_execpath'];
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
-  return program === undefined
-    ? run('npm', args, { cwd, env })
-    : run(process.execPath, [program, ...args], { cwd, env });
-}
-
 /** The samples of the readme as modules: each goes on from the first one. */
 function samples(): readonly string[] {
-  const [first, ...others] = [...README.matchAll(/^```ts\n(.*?)^```/gms)].map((match) => match[1]!);
+  const [first, ...others] = readmeBlocks(README);
   const setting = first!.split('\n').slice(0, 3).join('\n');
   const birth = "const birth = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };\n";
   return [first!, ...others.map((text) => `${setting}\n${text.includes('const birth') ? '' : birth}${text}`)].map(
@@ -69,10 +47,7 @@ describe('the package that is published', () => {
   before(async () => {
     const built = join(folder, 'built');
     await buildClient(built);
-    const { stdout } = await npm(['pack', '--json', '--pack-destination', folder], built);
-    const [{ filename }] = JSON.parse(stdout.slice(stdout.indexOf('['))) as [{ filename: string }];
-    writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
-    await npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', join(folder, filename)], folder);
+    await install(folder, [await pack(built, folder)]);
     mkdirSync(join(folder, 'src'));
     cpSync(join(clientFolder, 'samples'), join(folder, 'src/samples'), { recursive: true });
     samples().forEach((text, index) => writeFileSync(join(folder, 'src', `sample-${index}.ts`), text));
@@ -187,19 +162,3 @@ it('minified, the client has at most 12 kB', async () => {
   // The readme says eight.
   assert.ok(bytes < 8_500 && README.includes('8 kB minified'), `${bytes} bytes`);
 });
-
-async function complaintsOf7(project: string): Promise<string> {
-  const compiler = join(root, 'node_modules/native-typescript/bin/tsc');
-  return run(process.execPath, [compiler, '-p', project]).then(
-    () => '',
-    (error: Error & { stdout: string }) => error.stdout || error.message,
-  );
-}
-
-async function complaintsOf5(project: string): Promise<string> {
-  const { config } = ts.readConfigFile(project, (path) => ts.sys.readFile(path));
-  const { fileNames, options, errors } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(project));
-  assert.ok(fileNames.length > 0);
-  const found = [...errors, ...ts.getPreEmitDiagnostics(ts.createProgram(fileNames, options))];
-  return ts.formatDiagnostics(found, { ...ts.sys, getNewLine: () => '\n', getCanonicalFileName: (name) => name });
-}

@@ -60,7 +60,7 @@ import type {
   YearlyCycleRequest,
 } from '@theia-astro/client';
 import { ask } from './ask.ts';
-import type { Short } from './engine/short-names.ts';
+import type { Short } from './engine/short.ts';
 
 /**
  * Natal chart. Points, houses, major aspects and the lunar phase of a birth, tropical or sidereal; `include` adds dignities, lots, patterns, balance, stars and more, or `all` of it. Without a birth time the chart is cast for local noon, without houses and angles. With system vedic it is the same as /natal/vedic.

@@ -3,6 +3,6 @@ export type * from '@theia-astro/client';
 export { calculate } from './ask.ts';
 export { chartSvg, type PictureOptions } from './chart-svg.ts';
 export { localTheia } from './engine/local-theia.ts';
-export type { LocalOptions } from './engine/open-engine.ts';
+export type { LocalOptions } from './engine/options.ts';
 export * from './functions.ts';
-export type { Short } from './engine/short-names.ts';
+export type { Short } from './engine/short.ts';

@@ -5,7 +5,8 @@ import { type JsonSchema, SchemaBook } from '@theia-astro/endpoints/openapi/sche
 export interface Field {
   /** `birth_date`, `settings.house_system`. */
   readonly path: string;
-  readonly kind: 'text' | 'number' | 'boolean' | 'list' | 'object';
+  /** `map`: values by any name. */
+  readonly kind: 'text' | 'number' | 'boolean' | 'list' | 'object' | 'map';
   readonly description: string;
   /** The words it takes; empty when it takes others. */
   readonly choices: readonly string[];
@@ -58,15 +59,17 @@ function fieldOf(book: SchemaBook, path: string, schema: JsonSchema): Field {
     path,
     kind: branches.some(({ properties }) => properties !== undefined)
       ? 'object'
-      : types.has('array')
-        ? 'list'
-        : types.has('string')
-          ? 'text'
-          : types.has('boolean')
-            ? 'boolean'
-            : types.has('number') || types.has('integer')
-              ? 'number'
-              : 'text',
+      : branches.some(({ additionalProperties }) => typeof additionalProperties === 'object')
+        ? 'map'
+        : types.has('array')
+          ? 'list'
+          : types.has('string')
+            ? 'text'
+            : types.has('boolean')
+              ? 'boolean'
+              : types.has('number') || types.has('integer')
+                ? 'number'
+                : 'text',
     description,
     choices: [...branches, ...items].flatMap(({ enum: words, const: word }) =>
       (words === undefined ? [word] : (words as readonly unknown[])).filter((one) => one != null).map(String),

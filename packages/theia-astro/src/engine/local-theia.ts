@@ -1,6 +1,7 @@
 import { Theia } from '@theia-astro/client';
 import { answerLocally } from './answer-locally.ts';
-import { type Engine, type LocalOptions, openEngine } from './open-engine.ts';
+import { type Engine, openEngine } from './open-engine.ts';
+import type { LocalOptions } from './options.ts';
 
 /** A name that no resolver knows (RFC 2606). Nothing is sent to it. */
 const NOWHERE = 'http://local.invalid';

@@ -1,11 +1,7 @@
 import type { CalculationContext } from '@theia-astro/endpoints/endpoint';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
-
-export interface LocalOptions {
-  /** A folder with more Swiss Ephemeris files (`.se1`): years outside 1800–2399, and asteroids by number. */
-  readonly ephemerisDir?: string | undefined;
-}
+import type { LocalOptions } from './options.ts';
 
 export type Engine = Pick<CalculationContext, 'ephemeris' | 'places'>;
 

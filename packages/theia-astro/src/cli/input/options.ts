@@ -1,0 +1,28 @@
+/** The formats of an answer; each product has those it can be written in. */
+export const FORMATS = ['wheel', 'table', 'json', 'csv', 'svg', 'png', 'llm'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** The program's own options. Those of a product are its fields. */
+export const OWN_OPTIONS = {
+  format: { type: 'string', argument: FORMATS.join('|'), text: 'form of the answer' },
+  part: { type: 'string', argument: 'NAME', text: 'the part of the answer that table and csv show, such as aspects' },
+  out: { type: 'string', argument: 'FILE', text: 'write to a file' },
+  api: { type: 'string', argument: 'URL', text: 'ask this API instead of computing here; or THEIA_API_URL' },
+  key: { type: 'string', argument: 'KEY', text: 'key of the API; better THEIA_KEY, or --key-file' },
+  key_file: { type: 'string', argument: 'FILE', text: 'file that holds the key; or THEIA_KEY_FILE' },
+  local: { type: 'boolean', text: 'compute here although THEIA_API_URL is set' },
+  dry_run: { type: 'boolean', text: 'only say what the call to the API would cost' },
+  ephemeris_dir: { type: 'string', argument: 'FOLDER', text: 'more Swiss Ephemeris files; or THEIA_EPHEMERIS_DIR' },
+  width: { type: 'string', argument: 'COLUMNS', text: 'columns of the output, 40 or more' },
+  ascii: { type: 'boolean', text: 'letters and plain signs only' },
+  color: { type: 'boolean', text: 'colours, also where the output is no terminal; --no-color: none' },
+  help: { type: 'boolean', text: 'this help; after a command, its fields' },
+  version: { type: 'boolean', text: 'the version' },
+} as const;
+
+export type OwnOption = keyof typeof OWN_OPTIONS;
+
+/** Whether a name is an option of the program. */
+export function isOwnOption(name: string): name is OwnOption {
+  return Object.hasOwn(OWN_OPTIONS, name);
+}
