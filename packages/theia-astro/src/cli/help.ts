@@ -22,7 +22,7 @@ const EXAMPLES = [
 /** What the program can do. */
 export function generalHelp(look: Look): string {
   return [
-    'theia-astro COMMAND [DATE] [TIME] [PLACE] [--field value …] [options]',
+    wrapped('theia-astro COMMAND [DATE] [TIME] [PLACE] [--field value …] [options]', look.columns, 2),
     '',
     wrapped(
       'Computes charts here, offline, or asks a Theia API. COMMAND --help lists the fields of a command.',
@@ -31,7 +31,7 @@ export function generalHelp(look: Look): string {
     ),
     '',
     bold('Examples', look),
-    ...EXAMPLES.map((text) => wrapped(`  ${text}`, look.columns, 4)),
+    ...EXAMPLES.map((text) => `  ${wrapped(text, look.columns - 2, 4)}`),
     '',
     bold('Commands', look),
     ...pairs(

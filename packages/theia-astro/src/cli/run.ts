@@ -1,15 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { type CallInfo, TheiaError } from '@theia-astro/client';
+import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
-import { fieldsOf } from '../engine/fields.ts';
+import { fieldsOf, partsOf } from '../engine/fields.ts';
 import { withFullNames } from '../engine/short-names.ts';
 import { CHART, type Command, callOf, commandOf, productFor } from './command.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { type Format, FORMATS } from './input/options.ts';
 import { readWords, shapeOf, writtenShape } from './input/positionals.ts';
 import { type Arguments, readArguments } from './input/read-arguments.ts';
-import { csvOf } from './output/csv.ts';
+import { csvOf, FACTS } from './output/csv.ts';
 import { headerText } from './output/header.ts';
 import { errorText, warningText } from './output/messages.ts';
 import { isObject, sectionsOf } from './output/sections.ts';
@@ -86,6 +87,7 @@ async function ask(command: Command, said: Arguments, terminal: Terminal): Promi
   const given = withWords(said.fields, readWords(command.product, said.words));
   if (given.size === 0 && /^births?$/.test(shapeOf(command.product))) throw birthMissing(command);
   const product = productFor(command, format, given.keys());
+  refuseWhatCannotBe(product, format, own.part);
   const form = WRITTEN_BY_PRODUCT.has(format) || (format === 'csv' && writesCsv(command)) ? { format } : {};
   const call = callOf(command, product, { ...withFullNames(product, nested(given)), ...form });
   if (format === 'png' && !toFile && terminal.stdout.isTTY === true)
@@ -98,7 +100,8 @@ async function ask(command: Command, said: Arguments, terminal: Terminal): Promi
     return EXIT.answered;
   }
   const { answer: got, call: info } = await source.theia.call(call.method, call.path, call.fields).withResponse();
-  const written = isObject(got) ? formText(got, format, own.part, look) : (got as string | Uint8Array);
+  const written =
+    typeof got === 'string' || got instanceof Uint8Array ? got : formText(got as Json, format, own.part, look);
   if (isObject(got) && Array.isArray(got['warnings']))
     for (const warning of got['warnings'].filter(isObject)) terminal.stderr.write(warningText(warning));
   if (typeof own.out === 'string') {
@@ -165,6 +168,16 @@ function nested(fields: ReadonlyMap<string, unknown>): Json {
   return top;
 }
 
+/** What no answer of a product has is refused before an API is paid for one. @throws UsageError */
+function refuseWhatCannotBe(product: Endpoint, format: Format, part: string | boolean | undefined): void {
+  if (format === 'wheel' && chartOf(product.example.response) === null)
+    throw new UsageError(`${product.name} has no chart to draw.`, 'Use --format table.');
+  const [top = ''] = String(part ?? FACTS).split('.');
+  const known = partsOf(product);
+  if (top !== FACTS && !known.has(top))
+    throw new UsageError(`${product.name} has no part ${top}.`, `It can have ${[...known].join(', ')}.`);
+}
+
 function birthMissing({ word, product }: Command): UsageError {
   return new UsageError(`${word} needs a birth.`, `Write theia-astro ${word} ${writtenShape(product)}.`);
 }
@@ -183,8 +196,12 @@ function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-function priceText({ price_usd, paid_by }: Json): string {
-  return `It would cost $${String(price_usd)}, paid by ${String(paid_by)}. Nothing was computed.\n`;
+function priceText({ price_usd, cost_usd, paid_by, refusal }: Json): string {
+  const paid =
+    typeof refusal === 'string'
+      ? `but it would be refused: ${refusal}`
+      : `$${String(cost_usd)} of it from the wallet, paid by ${String(paid_by)}`;
+  return `The price is $${String(price_usd)}, ${paid}. Nothing was computed.\n`;
 }
 
 function tellCost({ costUsd, balanceUsd }: CallInfo, { api }: Source, { stderr }: Terminal): void {

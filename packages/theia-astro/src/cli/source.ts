@@ -18,8 +18,8 @@ export interface Source {
  * @throws UsageError
  */
 export async function openSource({ own }: Arguments, { env }: Terminal): Promise<Source> {
-  const api = own.local === true ? undefined : textOf(own.api ?? env['THEIA_API_URL']);
-  if (own.local === true && own.api !== undefined) throw new UsageError('--local and --api cannot both be given.');
+  const api = own.offline === true ? undefined : textOf(own.api ?? env['THEIA_API_URL']);
+  if (own.offline === true && own.api !== undefined) throw new UsageError('--offline and --api cannot both be given.');
   if (api === undefined) {
     for (const name of ['key', 'key_file', 'dry_run'] as const)
       if (own[name] !== undefined)

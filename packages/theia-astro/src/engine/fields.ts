@@ -27,6 +27,16 @@ export function fieldsOf(product: Endpoint): ReadonlyMap<string, Field> {
   return fields;
 }
 
+/** The parts that an answer of a product can have, by name. */
+export function partsOf(product: Endpoint): ReadonlySet<string> {
+  const book = new SchemaBook();
+  return new Set(
+    branchesOf(book, book.add(product.responseSchema)).flatMap(({ properties }) =>
+      Object.keys((properties ?? {}) as JsonSchema),
+    ),
+  );
+}
+
 function collect(book: SchemaBook, schema: JsonSchema, prefix: string, fields: Map<string, Field>): void {
   for (const branch of branchesOf(book, schema))
     for (const [name, property] of Object.entries((branch['properties'] ?? {}) as Record<string, JsonSchema>)) {

@@ -10,7 +10,7 @@ export const OWN_OPTIONS = {
   api: { type: 'string', argument: 'URL', text: 'ask this API instead of computing here; or THEIA_API_URL' },
   key: { type: 'string', argument: 'KEY', text: 'key of the API; better THEIA_KEY, or --key-file' },
   key_file: { type: 'string', argument: 'FILE', text: 'file that holds the key; or THEIA_KEY_FILE' },
-  local: { type: 'boolean', text: 'compute here although THEIA_API_URL is set' },
+  offline: { type: 'boolean', text: 'compute here although THEIA_API_URL is set' },
   dry_run: { type: 'boolean', text: 'only say what the call to the API would cost' },
   ephemeris_dir: { type: 'string', argument: 'FOLDER', text: 'more Swiss Ephemeris files; or THEIA_EPHEMERIS_DIR' },
   width: { type: 'string', argument: 'COLUMNS', text: 'columns of the output, 40 or more' },

@@ -1,6 +1,8 @@
 import { UsageError } from '../usage-error.ts';
 import type { Sections, Table } from './sections.ts';
 
+/** The part that holds what is no table. */
+export const FACTS = 'facts';
 const LINE_END = '\r\n';
 
 /**
@@ -25,7 +27,7 @@ export function chosenTable({ tables, facts }: Sections, part: string | undefine
 }
 
 function factTable(facts: Sections['facts']): Table {
-  return { name: 'facts', columns: ['field', 'value'], rows: facts.map(([field, value]) => ({ field, value })) };
+  return { name: FACTS, columns: ['field', 'value'], rows: facts.map(([field, value]) => ({ field, value })) };
 }
 
 function cell(value: unknown): string {

@@ -19,7 +19,7 @@ export function tableText({ facts, tables }: Sections, look: Look): string {
   const notes = new Set<string>();
   if (facts.length > 0) blocks.push(factLines(facts, look, notes));
   for (const table of tables) blocks.push(tableLines(table, look, notes));
-  if (notes.size > 0) blocks.push([...notes].map((note) => dim(note, look)).join('\n'));
+  if (notes.size > 0) blocks.push([...notes].map((note) => dim(wrapped(note, look.lineColumns, 0), look)).join('\n'));
   return `${blocks.join('\n\n')}\n`;
 }
 
