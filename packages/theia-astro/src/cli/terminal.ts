@@ -55,6 +55,5 @@ export function lookOf({ env, platform, stdout }: Terminal, asked: Asked): Look 
 
 /** A text without what a terminal would obey. */
 export function harmless(text: string): string {
-  // eslint-disable-next-line no-control-regex
   return text.replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
 }

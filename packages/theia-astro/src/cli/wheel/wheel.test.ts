@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { SIGN_NAMES } from '@theia-astro/chart-svg/words';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Look } from '../terminal.ts';
 import type { Chart } from './chart.ts';
 import { drawWheel } from './draw-wheel.ts';
