@@ -4,6 +4,7 @@ import type {
   Default,
   Given,
   IncludeParts,
+  Kept,
   Or,
   Ranged,
   Reply,
@@ -68,27 +69,32 @@ import type { Short } from './engine/short.ts';
  */
 export function natal<
   const I extends readonly IncludeParts.VedicNatalParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
   F extends 'json' | 'llm' | undefined = 'json',
 >(
-  request: Asked<Short<VedicNatalRequest>, { readonly include?: I; readonly format?: F }>,
-): Promise<Reply<false, F, Given<VedicAnswer, IncludeParts.VedicNatalParts, I>>>;
+  request: Asked<Short<VedicNatalRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, Given<VedicAnswer, IncludeParts.VedicNatalParts, I>>>>;
 /**
  * Natal chart. Points, houses, major aspects and the lunar phase of a birth, tropical or sidereal; `include` adds dignities, lots, patterns, balance, stars and more, or `all` of it. Without a birth time the chart is cast for local noon, without houses and angles. With system vedic it is the same as /natal/vedic.
  * `POST /swiss/natal`
  */
 export function natal<
   const I extends readonly IncludeParts.WesternNatalParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
   F extends 'json' | 'llm' | undefined = 'json',
 >(
-  request: Asked<Short<WesternNatalRequest>, { readonly include?: I; readonly format?: F }>,
-): Promise<Reply<false, F, Given<WesternNatalAnswer, IncludeParts.WesternNatalParts, I>>>;
+  request: Asked<Short<WesternNatalRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, Given<WesternNatalAnswer, IncludeParts.WesternNatalParts, I>>>>;
 /**
  * Natal chart. Points, houses, major aspects and the lunar phase of a birth, tropical or sidereal; `include` adds dignities, lots, patterns, balance, stars and more, or `all` of it. Without a birth time the chart is cast for local noon, without houses and angles. With system vedic it is the same as /natal/vedic.
  * `POST /swiss/natal`
  */
-export function natal<F extends 'json' | 'llm' | undefined = 'json'>(
-  request: Asked<Short<NatalRequest>, { readonly format?: F }>,
-): Promise<Reply<false, F, NatalAnswer>>;
+export function natal<
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<NatalRequest>, { readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, NatalAnswer>>>;
 export function natal(request: Short<NatalRequest>): Promise<never> {
   return ask('/swiss/natal', request);
 }
@@ -99,10 +105,11 @@ export function natal(request: Short<NatalRequest>): Promise<never> {
  */
 export function positions<
   const I extends readonly IncludeParts.PositionsParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
   F extends 'json' | 'llm' | undefined = 'json',
 >(
-  request?: Asked<Short<PositionsRequest>, { readonly include?: I; readonly format?: F }>,
-): Promise<Reply<false, F, Given<PositionsAnswer, IncludeParts.PositionsParts, I>>> {
+  request?: Asked<Short<PositionsRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, Given<PositionsAnswer, IncludeParts.PositionsParts, I>>>> {
   return ask('/positions', request ?? {});
 }
 
@@ -112,10 +119,11 @@ export function positions<
  */
 export function moonphases<
   const I extends readonly IncludeParts.MoonphasesParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
   F extends 'json' | 'llm' | undefined = 'json',
 >(
-  request?: Asked<Short<MoonphasesRequest>, { readonly include?: I; readonly format?: F }>,
-): Promise<Reply<false, F, Given<MoonphasesAnswer, IncludeParts.MoonphasesParts, I>>> {
+  request?: Asked<Short<MoonphasesRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, Given<MoonphasesAnswer, IncludeParts.MoonphasesParts, I>>>> {
   return ask('/moonphases', request ?? {});
 }
 
@@ -125,10 +133,11 @@ export function moonphases<
  */
 export function vedic<
   const I extends readonly IncludeParts.VedicParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
   F extends 'json' | 'llm' | undefined = 'json',
 >(
-  request: Asked<Short<VedicRequest>, { readonly include?: I; readonly format?: F }>,
-): Promise<Reply<false, F, Given<VedicAnswer, IncludeParts.VedicParts, I>>> {
+  request: Asked<Short<VedicRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, Given<VedicAnswer, IncludeParts.VedicParts, I>>>> {
   return ask('/natal/vedic', request);
 }
 
@@ -136,9 +145,12 @@ export function vedic<
  * Solar and lunar eclipses. Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point.
  * `POST /eclipses`
  */
-export function eclipses<F extends 'json' | 'llm' | undefined = 'json'>(
-  request?: Asked<Short<EclipsesRequest>, { readonly format?: F }>,
-): Promise<Reply<false, F, EclipsesAnswer>> {
+export function eclipses<
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request?: Asked<Short<EclipsesRequest>, { readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, EclipsesAnswer>>> {
   return ask('/eclipses', request ?? {});
 }
 
@@ -146,9 +158,12 @@ export function eclipses<F extends 'json' | 'llm' | undefined = 'json'>(
  * Table of positions at even steps. Longitude, latitude, distance, speed, right ascension and declination of the bodies at every step of a range, tropical or sidereal, as JSON or CSV.
  * `POST /ephemeris`
  */
-export function ephemeris<F extends 'json' | 'csv' | 'llm' | undefined = 'json'>(
-  request: Asked<Short<EphemerisRequest>, { readonly format?: F }>,
-): Promise<Reply<false, F, EphemerisAnswer>> {
+export function ephemeris<
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'csv' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<EphemerisRequest>, { readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, EphemerisAnswer>>> {
   return ask('/ephemeris', request);
 }
 
@@ -156,9 +171,12 @@ export function ephemeris<F extends 'json' | 'csv' | 'llm' | undefined = 'json'>
  * Chart as a picture. A natal wheel, a bi-wheel with a partner or with transits, a table of aspects, or a chart in the North, South or East Indian style, as SVG, as PNG, or as JSON with the position of everything in it. Glyphs and figures are paths: the picture is the same everywhere, without a font.
  * `POST /chart`
  */
-export function chart<F extends 'svg' | 'json' | 'png' | 'llm' | undefined = 'svg'>(
-  request: Asked<Short<ChartRequest>, { readonly format?: F }>,
-): Promise<Reply<false, Or<F, 'svg'>, ChartAnswer>> {
+export function chart<
+  K extends readonly string[] | undefined = undefined,
+  F extends 'svg' | 'json' | 'png' | 'llm' | undefined = 'svg',
+>(
+  request: Asked<Short<ChartRequest>, { readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, Or<F, 'svg'>, Kept<K, ChartAnswer>>> {
   return ask('/chart', request);
 }
 
@@ -166,9 +184,12 @@ export function chart<F extends 'svg' | 'json' | 'png' | 'llm' | undefined = 'sv
  * Body matrix: the day and hour against a birth chart. Circadian window by apparent solar time, planetary day and hour, phase of the Moon, and transiting Moon and Mars against the natal points.
  * `POST /body_matrix`
  */
-export function bodyMatrix<F extends 'json' | 'llm' | undefined = 'json'>(
-  request: Asked<Short<BodyMatrixRequest>, { readonly format?: F }>,
-): Promise<Reply<false, F, BodyMatrixAnswer>> {
+export function bodyMatrix<
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<BodyMatrixRequest>, { readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, BodyMatrixAnswer>>> {
   return ask('/body_matrix', request);
 }
 
@@ -178,10 +199,11 @@ export function bodyMatrix<F extends 'json' | 'llm' | undefined = 'json'>(
  */
 export function yearlyCycle<
   const I extends readonly IncludeParts.YearlyCycleParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
   F extends 'json' | 'llm' | undefined = 'json',
 >(
-  request: Asked<Short<YearlyCycleRequest>, { readonly include?: I; readonly format?: F }>,
-): Promise<Reply<false, F, Given<YearlyCycleAnswer, IncludeParts.YearlyCycleParts, I>>> {
+  request: Asked<Short<YearlyCycleRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, Given<YearlyCycleAnswer, IncludeParts.YearlyCycleParts, I>>>> {
   return ask('/yearly_cycle', request);
 }
 
@@ -191,18 +213,25 @@ export function yearlyCycle<
  */
 export function progressions<
   const I extends readonly IncludeParts.ProgressionsParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
   R extends string | undefined = undefined,
   F extends 'json' | 'llm' | undefined = 'json',
 >(
-  request: Asked<Short<ProgressionsRequest>, { readonly include?: I; readonly from?: R; readonly format?: F }>,
+  request: Asked<
+    Short<ProgressionsRequest>,
+    { readonly include?: I; readonly fields?: K; readonly from?: R; readonly format?: F }
+  >,
 ): Promise<
   Reply<
     false,
     F,
-    Ranged<
-      R,
-      Given<ProgressionsSnapshot, IncludeParts.ProgressionsParts, I>,
-      Given<ProgressionsRange, IncludeParts.ProgressionsParts, I>
+    Kept<
+      K,
+      Ranged<
+        R,
+        Given<ProgressionsSnapshot, IncludeParts.ProgressionsParts, I>,
+        Given<ProgressionsRange, IncludeParts.ProgressionsParts, I>
+      >
     >
   >
 > {
@@ -215,27 +244,32 @@ export function progressions<
  */
 export function synastry<
   const I extends readonly IncludeParts.VedicSynastryParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
   F extends 'json' | 'llm' | undefined = 'json',
 >(
-  request: Asked<Short<VedicSynastryRequest>, { readonly include?: I; readonly format?: F }>,
-): Promise<Reply<false, F, Given<VedicSynastryAnswer, IncludeParts.VedicSynastryParts, I>>>;
+  request: Asked<Short<VedicSynastryRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, Given<VedicSynastryAnswer, IncludeParts.VedicSynastryParts, I>>>>;
 /**
  * Two people: synastry, composite, Davison. Aspects between two charts, house overlays, a compatibility score (with include details every term of its sum), the composite chart of midpoints and the Davison chart of the midpoint in time and space. Without a birth time there are no houses and angles. With system vedic: guna milan and both Vedic charts; composite, Davison and western parts requested by name use the Vedic defaults.
  * `POST /synastry`
  */
 export function synastry<
   const I extends readonly IncludeParts.WesternSynastryParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
   F extends 'json' | 'llm' | undefined = 'json',
 >(
-  request: Asked<Short<WesternSynastryRequest>, { readonly include?: I; readonly format?: F }>,
-): Promise<Reply<false, F, Given<WesternSynastryAnswer, IncludeParts.WesternSynastryParts, I>>>;
+  request: Asked<Short<WesternSynastryRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, Given<WesternSynastryAnswer, IncludeParts.WesternSynastryParts, I>>>>;
 /**
  * Two people: synastry, composite, Davison. Aspects between two charts, house overlays, a compatibility score (with include details every term of its sum), the composite chart of midpoints and the Davison chart of the midpoint in time and space. Without a birth time there are no houses and angles. With system vedic: guna milan and both Vedic charts; composite, Davison and western parts requested by name use the Vedic defaults.
  * `POST /synastry`
  */
-export function synastry<F extends 'json' | 'llm' | undefined = 'json'>(
-  request: Asked<Short<SynastryRequest>, { readonly format?: F }>,
-): Promise<Reply<false, F, SynastryAnswer>>;
+export function synastry<
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<SynastryRequest>, { readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, SynastryAnswer>>>;
 export function synastry(request: Short<SynastryRequest>): Promise<never> {
   return ask('/synastry', request);
 }
@@ -246,10 +280,11 @@ export function synastry(request: Short<SynastryRequest>): Promise<never> {
  */
 export function gunaMilan<
   const I extends readonly IncludeParts.GunaMilanParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
   F extends 'json' | 'llm' | undefined = 'json',
 >(
-  request: Asked<Short<GunaMilanRequest>, { readonly include?: I; readonly format?: F }>,
-): Promise<Reply<false, F, Given<GunaMilanAnswer, IncludeParts.GunaMilanParts, I>>> {
+  request: Asked<Short<GunaMilanRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, Given<GunaMilanAnswer, IncludeParts.GunaMilanParts, I>>>> {
   return ask('/guna_milan', request);
 }
 
@@ -259,18 +294,25 @@ export function gunaMilan<
  */
 export function transits<
   const I extends readonly IncludeParts.TransitsParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
   R extends string | undefined = undefined,
   F extends 'json' | 'llm' | undefined = 'json',
 >(
-  request: Asked<Short<TransitsRequest>, { readonly include?: I; readonly from?: R; readonly format?: F }>,
+  request: Asked<
+    Short<TransitsRequest>,
+    { readonly include?: I; readonly fields?: K; readonly from?: R; readonly format?: F }
+  >,
 ): Promise<
   Reply<
     false,
     F,
-    Ranged<
-      R,
-      Given<TransitsSnapshot, IncludeParts.TransitsParts, I>,
-      Given<TransitsRange, IncludeParts.TransitsParts, I>
+    Kept<
+      K,
+      Ranged<
+        R,
+        Given<TransitsSnapshot, IncludeParts.TransitsParts, I>,
+        Given<TransitsRange, IncludeParts.TransitsParts, I>
+      >
     >
   >
 > {
@@ -281,9 +323,12 @@ export function transits<
  * What an uncertain birth time changes. Every instant around a birth time at which a sign, house, lot, aspect, pattern, varga lagna, bhava, dasha lord or limb changes; what holds throughout, and how long each stays as it is. Without a birth time: over the whole civil day.
  * `POST /sensitivity`
  */
-export function sensitivity<F extends 'json' | 'llm' | undefined = 'json'>(
-  request: Asked<Short<SensitivityRequest>, { readonly format?: F }>,
-): Promise<Reply<false, F, SensitivityAnswer>> {
+export function sensitivity<
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<SensitivityRequest>, { readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, SensitivityAnswer>>> {
   return ask('/sensitivity', request);
 }
 
@@ -291,9 +336,12 @@ export function sensitivity<F extends 'json' | 'llm' | undefined = 'json'>(
  * Solar, lunar and planetary returns. When a body returns to its natal longitude, to the second, with every retrograde passage and the chart for it; relocated, corrected for precession, or converse.
  * `POST /return`
  */
-export function returns<F extends 'json' | 'llm' | undefined = 'json'>(
-  request: Asked<Short<ReturnRequest>, { readonly format?: F }>,
-): Promise<Reply<false, F, ReturnAnswer>> {
+export function returns<
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<ReturnRequest>, { readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, ReturnAnswer>>> {
   return ask('/return', request);
 }
 
@@ -303,10 +351,11 @@ export function returns<F extends 'json' | 'llm' | undefined = 'json'>(
  */
 export function panchang<
   const I extends readonly IncludeParts.PanchangParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
   F extends 'json' | 'llm' | undefined = 'json',
 >(
-  request: Asked<Short<PanchangRequest>, { readonly include?: I; readonly format?: F }>,
-): Promise<Reply<false, F, Given<PanchangAnswer, IncludeParts.PanchangParts, I>>> {
+  request: Asked<Short<PanchangRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, Given<PanchangAnswer, IncludeParts.PanchangParts, I>>>> {
   return ask('/panchang', request);
 }
 
@@ -314,9 +363,12 @@ export function panchang<
  * Sade sati: Saturn over the natal Moon. Sade sati and dhaiya: every stay of sidereal Saturn in the 12th, 1st, 2nd, 4th and 8th signs from the Moon’s sign, with separate stays for retrograde returns, thirty years on either side of the analysis.
  * `POST /sade_sati`
  */
-export function sadeSati<F extends 'json' | 'llm' | undefined = 'json'>(
-  request: Asked<Short<SadeSatiRequest>, { readonly format?: F }>,
-): Promise<Reply<false, F, SadeSatiAnswer>> {
+export function sadeSati<
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<SadeSatiRequest>, { readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, SadeSatiAnswer>>> {
   return ask('/sade_sati', request);
 }
 
@@ -326,10 +378,11 @@ export function sadeSati<F extends 'json' | 'llm' | undefined = 'json'>(
  */
 export function varshaphal<
   const I extends readonly IncludeParts.VarshaphalParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
   F extends 'json' | 'llm' | undefined = 'json',
 >(
-  request: Asked<Short<VarshaphalRequest>, { readonly include?: I; readonly format?: F }>,
-): Promise<Reply<false, F, Given<VarshaphalAnswer, IncludeParts.VarshaphalParts, I>>> {
+  request: Asked<Short<VarshaphalRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, Given<VarshaphalAnswer, IncludeParts.VarshaphalParts, I>>>> {
   return ask('/varshaphal', request);
 }
 
@@ -337,9 +390,12 @@ export function varshaphal<
  * Places for a free text. Searches the offline gazetteer (GeoNames, CC BY 4.0) by name, old name or native name, narrowed by state or country. An empty list when nothing is found. Free of charge.
  * `GET /geocode`
  */
-export function geocode<F extends 'json' | 'llm' | undefined = 'json'>(
-  request: Asked<Short<GeocodeRequest>, { readonly format?: F }>,
-): Promise<Reply<false, F, GeocodeAnswer>> {
+export function geocode<
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<GeocodeRequest>, { readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, GeocodeAnswer>>> {
   return ask('/geocode', request);
 }
 
@@ -347,9 +403,12 @@ export function geocode<F extends 'json' | 'llm' | undefined = 'json'>(
  * Time zone and clock of a place at a moment. IANA zone of a place or point with its full history (tzdb with backzone), the offset in force, both readings of a local time that occurred twice or was skipped, and the clock changes before and after. Free of charge.
  * `GET /timezone`
  */
-export function timezone<F extends 'json' | 'llm' | undefined = 'json'>(
-  request: Asked<Short<TimezoneRequest>, { readonly format?: F }>,
-): Promise<Reply<false, F, TimezoneAnswer>> {
+export function timezone<
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<TimezoneRequest>, { readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, TimezoneAnswer>>> {
   return ask('/timezone', request);
 }
 
@@ -357,8 +416,11 @@ export function timezone<F extends 'json' | 'llm' | undefined = 'json'>(
  * The sky right now. Positions, aspects and lunar phase of the current minute, geocentric and tropical, as JSON or drawn as a wheel with 0° Aries at nine o’clock. Free and without a key; public caches may keep it until the minute ends.
  * `GET /sky`
  */
-export function sky<F extends 'json' | 'svg' | 'llm' | undefined = 'json'>(
-  request?: Asked<Short<SkyRequest>, { readonly format?: F }>,
-): Promise<Reply<false, F, SkyAnswer>> {
+export function sky<
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'svg' | 'llm' | undefined = 'json',
+>(
+  request?: Asked<Short<SkyRequest>, { readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, SkyAnswer>>> {
   return ask('/sky', request ?? {});
 }
