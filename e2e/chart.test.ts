@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { build as buildClient } from '../packages/client/scripts/build.ts';
+import { buildClient } from '../packages/client/scripts/build.ts';
 import { makeProject, type Project } from '../packages/chart/tests/support/project.ts';
 import { serve, type Site } from '../packages/chart/tests/support/site.ts';
 import { readApiKey, registerConfirmed } from './support/account.ts';
@@ -17,7 +15,6 @@ import { until } from './support/until.ts';
 
 const run = promisify(execFile);
 const README = readFileSync(new URL('../packages/chart/README.md', import.meta.url), 'utf8');
-const CLIENT = fileURLToPath(new URL('../packages/client', import.meta.url));
 
 /** The blocks of the readme in a language, in their order. */
 const blocks = (language: string): readonly string[] =>
@@ -80,10 +77,7 @@ createRoot(document.querySelector('#root')).render(<Chart />);`,
   });
 
   test('keeps the key on a server that asks with the client, and writes charts there', async () => {
-    const client = join(project.folder, 'node_modules/@theia-astro/client');
-    mkdirSync(client, { recursive: true });
-    await buildClient(join(client, 'dist'));
-    await cp(join(CLIENT, 'package.json'), join(client, 'package.json'));
+    await buildClient(join(project.folder, 'node_modules/@theia-astro/client'));
     const port = await freePort();
     const program = project.write('server.ts', blocks('ts')[0]!.replace('8787', String(port)));
     const server = spawn(process.execPath, [program], { env, stdio: 'inherit' });

@@ -296,11 +296,12 @@ export function transits<
   const I extends readonly IncludeParts.TransitsParts['word'][] | undefined = Default,
   K extends readonly string[] | undefined = undefined,
   R extends string | undefined = undefined,
+  N extends string | undefined = undefined,
   F extends 'json' | 'llm' | undefined = 'json',
 >(
   request: Asked<
     Short<TransitsRequest>,
-    { readonly include?: I; readonly fields?: K; readonly from?: R; readonly format?: F }
+    { readonly include?: I; readonly fields?: K; readonly from?: R; readonly after?: N; readonly format?: F }
   >,
 ): Promise<
   Reply<
@@ -309,7 +310,7 @@ export function transits<
     Kept<
       K,
       Ranged<
-        R,
+        [R] extends [undefined] ? N : R,
         Given<TransitsSnapshot, IncludeParts.TransitsParts, I>,
         Given<TransitsRange, IncludeParts.TransitsParts, I>
       >
