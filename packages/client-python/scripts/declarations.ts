@@ -236,7 +236,7 @@ const SOURCES: Sources = [
   ['collections.abc', ['AsyncIterator', 'Iterator', 'Mapping', 'Sequence']],
   ['dataclasses', ['dataclass', 'field']],
   ['typing', ['TYPE_CHECKING', 'Any', 'Generic', 'Literal', 'Required', 'TypeAlias', 'TypedDict', 'overload']],
-  ['._answered', ['Answer', 'AnswerBytes', 'AnswerText', 'Shape']],
+  ['._answered', ['Answer', 'AnswerBytes', 'AnswerText', 'PlainAnswer', 'Shape']],
   ['._async', ['AsyncCaller']],
   ['._batch', ['A', 'BatchItem', 'item']],
   ['._sync', ['Caller']],

@@ -245,22 +245,36 @@ function waysOf(product: ClientProduct, general: readonly Parameter[]): readonly
 function answersByWay(product: ClientProduct, format: ReturnType<typeof formed> | null): readonly Way[] {
   const { variants, ranged } = product;
   const ways: Way[] = [];
+  const general = parametersOf(variants.map(({ request }) => request));
+  const inForm = (one: Parameter): string =>
+    one.wire === 'format' && format !== null ? declared(one, format) : declared(one);
+  // With `fields` the answer is any part of it.
+  if (general.some(isChoice))
+    ways.push({
+      parameters: general.map((one) => (isChoice(one) ? declared(one, { type: one.type }) : inForm(one))),
+      gives: 'PlainAnswer',
+    });
   for (const variant of variants.toReversed())
     for (const isExplicit of variant.parts === null || variant.parts.byDefault.length === 0 ? [null] : [false, true])
       for (const isRange of ranged === null ? [null] : [false, true]) {
         const answer = isRange === null ? variant.answer : isRange ? ranged!.range : ranged!.snapshot;
         const parameters = parametersOf([variant.request]).map((one) => {
-          if (one.wire === 'format' && format !== null) return declared(one, format);
+          if (isChoice(one)) return declared(one, { type: 'None', default: 'None' });
           if (one.wire === 'include' && isExplicit !== null)
             return declared(one, isExplicit ? { type: one.type } : { type: 'None', default: 'None' });
           if (one.wire === 'from' && isRange !== null)
             return declared(one, isRange ? { type: one.type } : { type: 'None', default: 'None' });
-          return declared(one);
+          return inForm(one);
         });
         const gives = isExplicit === false ? defaultName(answer, variant.parts?.byDefault ?? []) : answer;
         ways.push({ parameters, gives });
       }
   return ways;
+}
+
+/** Whether it is the list of paths that chooses what is answered. */
+function isChoice({ wire }: Parameter): boolean {
+  return wire === 'fields';
 }
 
 function formed(form: string, isDefault: boolean): { readonly type: string; readonly default?: string } {
@@ -305,20 +319,29 @@ function pagesText(product: ClientProduct, mode: Mode): string {
   const fields = parametersOf([variant.request]).filter(({ wire }) => wire !== 'format');
   const iterator = (gives: string): string => `${mode.isAsync ? 'AsyncIterator' : 'Iterator'}[${gives}]`;
   const name = `${product.method}Pages`;
-  const given = (include?: { readonly type: string; readonly default?: string }): readonly string[] =>
-    fields.map((one) => {
-      if (one.wire === 'from' || one.wire === 'to') return declared(one, { type: one.type });
-      return one.wire === 'include' && include !== undefined ? declared(one, include) : declared(one);
-    });
-  const include = fields.find(({ wire }) => wire === 'include');
+  const given = (
+    narrower: Readonly<Record<string, { readonly type: string; readonly default?: string }>>,
+  ): readonly string[] =>
+    fields.map((one) =>
+      declared(one, one.wire === 'from' || one.wire === 'to' ? { type: one.type } : narrower[one.wire]),
+    );
   const way = (parameters: readonly string[], gives: string): string =>
     signature(name, [...parameters, ...OPTIONS], iterator(gives), { ...mode, isAsync: false });
-  const overloads =
-    variant.parts === null || include === undefined
-      ? ''
-      : `    @overload\n${way(given({ type: 'None', default: 'None' }), defaultName(answer, variant.parts.byDefault))} ...\n    @overload\n${way(given({ type: include.type }), answer)} ...\n`;
+  const none = { type: 'None', default: 'None' };
+  const choice = fields.find(isChoice);
+  const include = variant.parts === null ? undefined : fields.find(({ wire }) => wire === 'include');
+  const ways = [
+    ...(choice === undefined ? [] : [way(given({ fields: { type: choice.type } }), 'PlainAnswer')]),
+    ...(include === undefined
+      ? [way(given({ fields: none }), answer)]
+      : [
+          way(given({ fields: none, include: none }), defaultName(answer, variant.parts?.byDefault ?? [])),
+          way(given({ fields: none, include: { type: include.type } }), answer),
+        ]),
+  ];
+  const overloads = ways.length === 1 ? '' : ways.map((text) => `    @overload\n${text} ...\n`).join('');
   const about = `${product.summary}, page by page over a range of any length: the answers of \`${snake(product.method)}\`, one after the other. A range longer than one call may search is split. Each page is a call with its own price. What crosses the border of two parts, as a window in orb may, is clipped in both.`;
-  return `${overloads}${way(given(), overloads === '' ? answer : 'Any')}
+  return `${overloads}${way(given({}), overloads === '' ? answer : 'Any')}
 ${methodDocstring({ ...product, summary: about, description: '' }, [...fields, ...optionParameters(OPTIONS)])}
         return self._pages(
             ${quoted(product.path)},

@@ -3,7 +3,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, cast
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Shape:
     """What the objects of answers have in common."""
 
     def __repr__(self) -> str:
-        known = ((one.name, getattr(self, one.name)) for one in fields(self))
+        known = ((one.name, getattr(self, one.name)) for one in fields(cast(Any, self)))
         shown = ", ".join(f"{name}={value!r}" for name, value in known if value is not None)
         return f"{type(self).__name__}({shown})"
 
@@ -59,7 +59,10 @@ class Answered:
     @property
     def call(self) -> CallInfo:
         """Cost, balance, rate limit and request id of the call, and the answer as it was sent."""
-        return self._call
+        try:
+            return self._call
+        except AttributeError:
+            raise AttributeError("An answer within a batch has no call of its own: the batch tells about it.") from None
 
 
 class Answer(Shape, Answered):

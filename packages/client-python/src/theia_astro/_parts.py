@@ -32,7 +32,7 @@ def page_requests(request: Mapping[str, Any]) -> Generator[dict[str, Any], Any, 
             end = problem.largest_to
             continue
         # Only some products cut a range into pages.
-        cursor = getattr(page, "next_cursor", None)
+        cursor = page.get("next_cursor") if isinstance(page, dict) else getattr(page, "next_cursor", None)
         if cursor is not None:
             continue
         if end == request["to"]:

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 def read_answer(document: dict[str, Any], path: str, fields: Mapping[str, Any], is_plain: bool = False) -> Any:
     """The answer to a call of this path with these fields as an object of its class; None where it does not fit."""
-    if is_plain:
+    # With `fields` it is any part of an answer, which no class describes.
+    if is_plain or (fields.get("fields") is not None and document.get("dry_run") is not True):
         return PlainAnswer(document)
     if document.get("dry_run") is True:
         names: tuple[str, ...] = ("DryRun",)
