@@ -97,6 +97,21 @@ describe('the Python client against a running service', async () => {
       );
     });
 
+    it(`${kind}: with fields an answer is a plain dict of what they choose, in a batch and page by page too`, async () => {
+      const { type, answer } = await theia.call('natal', { ...NY90, fields: ['sun_sign'] });
+      assert.deepEqual([type, answer.sun_sign, answer.moon_sign], ['PlainAnswer', 'gemini', undefined]);
+      const items = [{ method: 'natal', fields: { ...NY90, fields: ['moon_sign'] } }];
+      const { results } = (await theia.call('batch', { items })).answer;
+      assert.deepEqual([results[0].body.moon_sign, results[0].body.sun_sign], ['pisces', undefined]);
+      const range = { ...SATURN, from_: '2024-01-01', to: '2030-01-01' };
+      const whole = (await theia.call('transits', { ...range, limit: 2000 })).answer.events;
+      const pages = await theia.pages('transits_pages', { ...range, limit: 7, fields: ['events.at'] });
+      assert.deepEqual(
+        pages.flatMap(({ answer: { events } }) => events.map(({ at }: { at: string }) => at)),
+        whole.map(({ at }: { at: string }) => at),
+      );
+    });
+
     it(`${kind}: lists and numbers of a query arrive`, async () => {
       const { answer } = await theia.call('geocode', { q: 'Springfield', country: 'US', limit: 2 });
       assert.deepEqual(

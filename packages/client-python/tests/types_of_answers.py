@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 from typing import assert_type
 
-from theia_astro import AnswerBytes, AnswerText, AsyncTheia, BirthData, Theia, items
+from theia_astro import AnswerBytes, AnswerText, AsyncTheia, BirthData, PlainAnswer, Theia, items
 from theia_astro.answers import (
     BatchAnswer,
     DefaultTransitsRange,
@@ -35,6 +35,7 @@ def answers(theia: Theia, birth: BirthData) -> None:
     assert_type(theia.natal(**birth, system="vedic"), DefaultVedicAnswer)
     assert_type(theia.natal(**birth, system="vedic", include=["dashas"]), VedicAnswer)
     assert_type(theia.natal(**birth, dry_run=True), DryRun)
+    assert_type(theia.natal(**birth, fields=["sun_sign"], precision=2), PlainAnswer)
     assert_type(theia.natal(**birth, format="llm"), AnswerText)
     assert_type(theia.chart(**birth), AnswerText)
     assert_type(theia.chart(**birth, format="png"), AnswerBytes)

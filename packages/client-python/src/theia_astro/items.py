@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal, overload
+from ._answered import PlainAnswer
 from ._batch import BatchItem, item
 from .requests import Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, EclipsesRequestSettings, EphemerisSettings, GunaMilanRequestSettings, MoonphasesRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
 from .words import AspectList, AsteroidId, AstrologicalSystem, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GunaMilanInclude, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, NodeSetting, PanchangInclude, PositionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
@@ -32,7 +33,37 @@ def natal(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: Sequence[str] | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    system: Literal["western", "vedic"] | None = None,
+    sidereal: bool | Literal[True] | None = None,
+    settings: Settings | VedicSettings | None = None,
+    include: Sequence[WesternNatalInclude] | Sequence[VedicNatalInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    analysis_date: CalendarDate | None = None,
+    analysis_time: ClockTime | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def natal(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: Literal["vedic"],
     sidereal: Literal[True] | None = None,
@@ -62,7 +93,7 @@ def natal(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: Sequence[str] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: Literal["vedic"],
     sidereal: Literal[True] | None = None,
@@ -92,7 +123,7 @@ def natal(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: Sequence[str] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: Literal["western"] | None = None,
     sidereal: bool | None = None,
@@ -120,7 +151,7 @@ def natal(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: Sequence[str] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: Literal["western"] | None = None,
     sidereal: bool | None = None,
@@ -199,7 +230,38 @@ def positions(
     lon: Longitude | None = None,
     lng: Longitude | None = None,
     elevation_m: float | None = None,
-    fields: Sequence[str] | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    utc: DateOrInstant | None = None,
+    datetime_utc: DateOrInstant | None = None,
+    date: CalendarDate | None = None,
+    time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    bodies: BodyList | None = None,
+    ayanamsa: Ayanamsa | None = None,
+    node: NodeSetting | None = None,
+    lilith: LilithSetting | None = None,
+    coordinates: CoordinatesSetting | None = None,
+    house_system: HouseSystem | None = None,
+    settings: PositionsSettings | None = None,
+    include: Sequence[PositionsInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def positions(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
@@ -230,7 +292,7 @@ def positions(
     lon: Longitude | None = None,
     lng: Longitude | None = None,
     elevation_m: float | None = None,
-    fields: Sequence[str] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
@@ -318,7 +380,37 @@ def moonphases(
     lon: Longitude | None = None,
     lng: Longitude | None = None,
     elevation_m: float | None = None,
-    fields: Sequence[str] | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    year: int | None = None,
+    from_: DateOrInstant | None = None,
+    to: DateOrInstant | None = None,
+    after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
+    count: int | None = None,
+    phase: Literal["new_moon", "first_quarter", "full_moon", "last_quarter"] | None = None,
+    include: Sequence[MoonphasesInclude] | None = None,
+    voc_bodies: Literal["modern", "traditional"] | None = None,
+    voc_definition: Literal["last_aspect", "lilly", "hellenistic"] | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    settings: MoonphasesRequestSettings | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def moonphases(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
@@ -348,7 +440,7 @@ def moonphases(
     lon: Longitude | None = None,
     lng: Longitude | None = None,
     elevation_m: float | None = None,
-    fields: Sequence[str] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
@@ -446,7 +538,37 @@ def vedic(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: Sequence[str] | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    analysis_date: CalendarDate | None = None,
+    analysis_time: ClockTime | None = None,
+    settings: VedicSettings | None = None,
+    include: Sequence[VedicInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def vedic(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: Literal["vedic"] | None = None,
     sidereal: Literal[True] | None = None,
@@ -476,7 +598,7 @@ def vedic(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: Sequence[str] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: Literal["vedic"] | None = None,
     sidereal: Literal[True] | None = None,
@@ -546,6 +668,72 @@ def vedic(
     return item("/natal/vedic", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "settings": settings, "include": include, "format": format}, id)
 
 
+@overload
+def eclipses(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    from_: DateOrInstant | None = None,
+    to: DateOrInstant | None = None,
+    kind: Literal["solar", "lunar", "all"] | None = None,
+    include: Sequence[EclipsesInclude] | None = None,
+    settings: EclipsesRequestSettings | None = None,
+    format: Literal["json", "llm"] | None = None,
+    after: DateOrInstant | None = None,
+    count: int | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def eclipses(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    from_: DateOrInstant | None = None,
+    to: DateOrInstant | None = None,
+    kind: Literal["solar", "lunar", "all"] | None = None,
+    include: Sequence[EclipsesInclude] | None = None,
+    settings: EclipsesRequestSettings | None = None,
+    format: Literal["json", "llm"] | None = None,
+    after: DateOrInstant | None = None,
+    count: int | None = None,
+    id: str | float | None = None,
+) -> BatchItem[EclipsesAnswer]: ...
 def eclipses(
     *,
     location: Location | None = None,
@@ -577,7 +765,7 @@ def eclipses(
     after: DateOrInstant | None = None,
     count: int | None = None,
     id: str | float | None = None,
-) -> BatchItem[EclipsesAnswer]:
+) -> BatchItem[Any]:
     """Solar and lunar eclipses. Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point.
 
     `POST /eclipses`
@@ -611,6 +799,60 @@ def eclipses(
     return item("/eclipses", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "format": format, "after": after, "count": count}, id)
 
 
+@overload
+def ephemeris(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    from_: DateOrInstant,
+    to: DateOrInstant,
+    step: str | None = None,
+    bodies: BodyList | None = None,
+    columns: Sequence[Literal["longitude", "latitude", "distance", "speed", "ra", "declination"]] | None = None,
+    format: Literal["json", "csv", "llm"] | None = None,
+    ayanamsa: Ayanamsa | None = None,
+    node: NodeSetting | None = None,
+    lilith: LilithSetting | None = None,
+    coordinates: CoordinatesSetting | None = None,
+    settings: EphemerisSettings | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def ephemeris(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    from_: DateOrInstant,
+    to: DateOrInstant,
+    step: str | None = None,
+    bodies: BodyList | None = None,
+    columns: Sequence[Literal["longitude", "latitude", "distance", "speed", "ra", "declination"]] | None = None,
+    format: Literal["json", "csv", "llm"] | None = None,
+    ayanamsa: Ayanamsa | None = None,
+    node: NodeSetting | None = None,
+    lilith: LilithSetting | None = None,
+    coordinates: CoordinatesSetting | None = None,
+    settings: EphemerisSettings | None = None,
+    id: str | float | None = None,
+) -> BatchItem[EphemerisAnswer]: ...
 def ephemeris(
     *,
     location: Location | None = None,
@@ -636,7 +878,7 @@ def ephemeris(
     coordinates: CoordinatesSetting | None = None,
     settings: EphemerisSettings | None = None,
     id: str | float | None = None,
-) -> BatchItem[EphemerisAnswer]:
+) -> BatchItem[Any]:
     """Table of positions at even steps. Longitude, latitude, distance, speed, right ascension and declination of the bodies at every step of a range, tropical or sidereal, as JSON or CSV.
 
     `POST /ephemeris`
@@ -661,6 +903,76 @@ def ephemeris(
     return item("/ephemeris", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "step": step, "bodies": bodies, "columns": columns, "format": format, "ayanamsa": ayanamsa, "node": node, "lilith": lilith, "coordinates": coordinates, "settings": settings}, id)
 
 
+@overload
+def chart(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    style: Literal["wheel", "biwheel", "north_indian", "south_indian", "east_indian", "aspect_grid"] | None = None,
+    format: Literal["svg", "json", "png", "llm"] | None = None,
+    theme: Literal["light", "dark", "print", "css"] | None = None,
+    size: int | None = None,
+    varga: Literal[1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60, 81, 108, 144] | None = None,
+    show: ChartRequestShow | None = None,
+    partner: BirthData | None = None,
+    transit_date: CalendarDate | None = None,
+    transit_time: ClockTime | None = None,
+    settings: ChartSettings | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def chart(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    style: Literal["wheel", "biwheel", "north_indian", "south_indian", "east_indian", "aspect_grid"] | None = None,
+    format: Literal["svg", "json", "png", "llm"] | None = None,
+    theme: Literal["light", "dark", "print", "css"] | None = None,
+    size: int | None = None,
+    varga: Literal[1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60, 81, 108, 144] | None = None,
+    show: ChartRequestShow | None = None,
+    partner: BirthData | None = None,
+    transit_date: CalendarDate | None = None,
+    transit_time: ClockTime | None = None,
+    settings: ChartSettings | None = None,
+    id: str | float | None = None,
+) -> BatchItem[ChartAnswer]: ...
 def chart(
     *,
     location: Location | None = None,
@@ -694,7 +1006,7 @@ def chart(
     transit_time: ClockTime | None = None,
     settings: ChartSettings | None = None,
     id: str | float | None = None,
-) -> BatchItem[ChartAnswer]:
+) -> BatchItem[Any]:
     """Chart as a picture. A natal wheel, a bi-wheel with a partner or with transits, a table of aspects, or a chart in the North, South or East Indian style, as SVG, as PNG, or as JSON with the position of everything in it. Glyphs and figures are paths: the picture is the same everywhere, without a font.
 
     `POST /chart`
@@ -730,6 +1042,70 @@ def chart(
     return item("/chart", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "style": style, "format": format, "theme": theme, "size": size, "varga": varga, "show": show, "partner": partner, "transit_date": transit_date, "transit_time": transit_time, "settings": settings}, id)
 
 
+@overload
+def body_matrix(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    analysis_date: CalendarDate | None = None,
+    analysis_time: ClockTime | None = None,
+    analysis_location: Location | None = None,
+    analysis_latitude: Latitude | None = None,
+    analysis_longitude: Longitude | None = None,
+    settings: BodyMatrixSettings | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def body_matrix(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    analysis_date: CalendarDate | None = None,
+    analysis_time: ClockTime | None = None,
+    analysis_location: Location | None = None,
+    analysis_latitude: Latitude | None = None,
+    analysis_longitude: Longitude | None = None,
+    settings: BodyMatrixSettings | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[BodyMatrixAnswer]: ...
 def body_matrix(
     *,
     location: Location | None = None,
@@ -760,7 +1136,7 @@ def body_matrix(
     settings: BodyMatrixSettings | None = None,
     format: Literal["json", "llm"] | None = None,
     id: str | float | None = None,
-) -> BatchItem[BodyMatrixAnswer]:
+) -> BatchItem[Any]:
     """Body matrix: the day and hour against a birth chart. Circadian window by apparent solar time, planetary day and hour, phase of the Moon, and transiting Moon and Mars against the natal points.
 
     `POST /body_matrix`
@@ -810,7 +1186,41 @@ def yearly_cycle(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: Sequence[str] | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    year: int | None = None,
+    relocation: Relocation | None = None,
+    return_location: Location | None = None,
+    return_latitude: Latitude | None = None,
+    return_longitude: Longitude | None = None,
+    orb: TransitOrb | None = None,
+    settings: YearlyCycleSettings | None = None,
+    include: Sequence[YearlyCycleInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def yearly_cycle(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
@@ -844,7 +1254,7 @@ def yearly_cycle(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: Sequence[str] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
@@ -943,7 +1353,44 @@ def progressions(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: Sequence[str] | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    progressed_date: CalendarDate,
+    progressed_time: ClockTime | None = None,
+    method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+    angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+    arc: Literal["true", "naibod"] | None = None,
+    converse: bool | None = None,
+    year_length: float | None = None,
+    from_: DateOrInstant | None = None,
+    to: DateOrInstant | None = None,
+    settings: ProgressionsSettings | None = None,
+    include: Sequence[ProgressionsInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def progressions(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
@@ -980,7 +1427,7 @@ def progressions(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: Sequence[str] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
@@ -1017,7 +1464,7 @@ def progressions(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: Sequence[str] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
@@ -1054,7 +1501,7 @@ def progressions(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: Sequence[str] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
@@ -1148,7 +1595,27 @@ def progressions(
 @overload
 def synastry(
     *,
-    fields: Sequence[str] | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    system: Literal["western", "vedic"] | None = None,
+    sidereal: bool | Literal[True] | None = None,
+    person_a: BirthData,
+    person_b: BirthData,
+    mode: Literal["synastry", "composite", "davison", "relationship"] | None = None,
+    settings: SynastrySettings | VedicSettings | None = None,
+    include: Sequence[WesternSynastryInclude] | Sequence[VedicSynastryInclude] | None = None,
+    relocation: PlaceInput | None = None,
+    composite_houses: Literal["derived", "midpoint"] | None = None,
+    composite_sun_proximity: bool | None = None,
+    davison_geo: Literal["arithmetic", "great_circle"] | None = None,
+    apply_exceptions: bool | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def synastry(
+    *,
+    fields: None = None,
     precision: int | None = None,
     person_a: BirthData,
     person_b: BirthData,
@@ -1164,7 +1631,7 @@ def synastry(
 @overload
 def synastry(
     *,
-    fields: Sequence[str] | None = None,
+    fields: None = None,
     precision: int | None = None,
     person_a: BirthData,
     person_b: BirthData,
@@ -1180,7 +1647,7 @@ def synastry(
 @overload
 def synastry(
     *,
-    fields: Sequence[str] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: Literal["western"] | None = None,
     sidereal: bool | None = None,
@@ -1238,6 +1705,36 @@ def synastry(
     return item("/synastry", {"fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "person_a": person_a, "person_b": person_b, "mode": mode, "settings": settings, "include": include, "relocation": relocation, "composite_houses": composite_houses, "composite_sun_proximity": composite_sun_proximity, "davison_geo": davison_geo, "apply_exceptions": apply_exceptions, "format": format}, id)
 
 
+@overload
+def guna_milan(
+    *,
+    fields: Sequence[str],
+    precision: int | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    person_a: BirthData,
+    person_b: BirthData,
+    apply_exceptions: bool | None = None,
+    settings: GunaMilanRequestSettings | None = None,
+    include: Sequence[GunaMilanInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def guna_milan(
+    *,
+    fields: None = None,
+    precision: int | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    person_a: BirthData,
+    person_b: BirthData,
+    apply_exceptions: bool | None = None,
+    settings: GunaMilanRequestSettings | None = None,
+    include: Sequence[GunaMilanInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[GunaMilanAnswer]: ...
 def guna_milan(
     *,
     fields: Sequence[str] | None = None,
@@ -1251,7 +1748,7 @@ def guna_milan(
     include: Sequence[GunaMilanInclude] | None = None,
     format: Literal["json", "llm"] | None = None,
     id: str | float | None = None,
-) -> BatchItem[GunaMilanAnswer]:
+) -> BatchItem[Any]:
     """Marriage matching by the Moons. Ashtakoota: eight kootas of 36 points between two sidereal Moons, each with its reason and exceptions; mahendra, vedha, rajju and stree dirgha; the manglik status of both.
 
     `POST /guna_milan`
@@ -1289,7 +1786,51 @@ def transits(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: Sequence[str] | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    transit_date: CalendarDate | None = None,
+    transit_time: ClockTime | None = None,
+    transit_location: Location | None = None,
+    transit_latitude: Latitude | None = None,
+    transit_longitude: Longitude | None = None,
+    bodies: BodyList | None = None,
+    targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+    aspects: AspectList | None = None,
+    orb: TransitOrb | None = None,
+    include: Sequence[TransitsInclude] | None = None,
+    settings: TransitsSettings | None = None,
+    from_: DateOrInstant | None = None,
+    to: DateOrInstant | None = None,
+    events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+    limit: int | None = None,
+    cursor: str | None = None,
+    format: Literal["json", "llm"] | None = None,
+    after: DateOrInstant | None = None,
+    count: int | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def transits(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
@@ -1333,7 +1874,7 @@ def transits(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: Sequence[str] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
@@ -1377,7 +1918,7 @@ def transits(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: Sequence[str] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
@@ -1421,7 +1962,7 @@ def transits(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: Sequence[str] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
@@ -1531,6 +2072,70 @@ def transits(
     return item("/transits", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "format": format, "after": after, "count": count}, id)
 
 
+@overload
+def sensitivity(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    minutes: float | None = None,
+    minutes_before: float | None = None,
+    minutes_after: float | None = None,
+    system: Literal["western", "vedic", "both"] | None = None,
+    sidereal: bool | None = None,
+    settings: Settings | None = None,
+    vedic_settings: VedicSettings | None = None,
+    include: Sequence[SensitivityInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def sensitivity(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    minutes: float | None = None,
+    minutes_before: float | None = None,
+    minutes_after: float | None = None,
+    system: Literal["western", "vedic", "both"] | None = None,
+    sidereal: bool | None = None,
+    settings: Settings | None = None,
+    vedic_settings: VedicSettings | None = None,
+    include: Sequence[SensitivityInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[SensitivityAnswer]: ...
 def sensitivity(
     *,
     location: Location | None = None,
@@ -1561,7 +2166,7 @@ def sensitivity(
     include: Sequence[SensitivityInclude] | None = None,
     format: Literal["json", "llm"] | None = None,
     id: str | float | None = None,
-) -> BatchItem[SensitivityAnswer]:
+) -> BatchItem[Any]:
     """What an uncertain birth time changes. Every instant around a birth time at which a sign, house, lot, aspect, pattern, varga lagna, bhava, dasha lord or limb changes; what holds throughout, and how long each stays as it is. Without a birth time: over the whole civil day.
 
     `POST /sensitivity`
@@ -1595,6 +2200,84 @@ def sensitivity(
     return item("/sensitivity", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "minutes": minutes, "minutes_before": minutes_before, "minutes_after": minutes_after, "system": system, "sidereal": sidereal, "settings": settings, "vedic_settings": vedic_settings, "include": include, "format": format}, id)
 
 
+@overload
+def return_(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    type: Literal["sun", "moon", "solar", "lunar", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"] | AsteroidId | None = None,
+    year: int | None = None,
+    after: DateOrInstant | None = None,
+    date: DateOrInstant | None = None,
+    count: int | None = None,
+    relocation: Relocation | None = None,
+    return_location: Location | None = None,
+    return_latitude: Latitude | None = None,
+    return_longitude: Longitude | None = None,
+    precession_corrected: bool | None = None,
+    converse: bool | None = None,
+    settings: Settings | None = None,
+    include: Sequence[ReturnInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def return_(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    type: Literal["sun", "moon", "solar", "lunar", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"] | AsteroidId | None = None,
+    year: int | None = None,
+    after: DateOrInstant | None = None,
+    date: DateOrInstant | None = None,
+    count: int | None = None,
+    relocation: Relocation | None = None,
+    return_location: Location | None = None,
+    return_latitude: Latitude | None = None,
+    return_longitude: Longitude | None = None,
+    precession_corrected: bool | None = None,
+    converse: bool | None = None,
+    settings: Settings | None = None,
+    include: Sequence[ReturnInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[ReturnAnswer]: ...
 def return_(
     *,
     location: Location | None = None,
@@ -1632,7 +2315,7 @@ def return_(
     include: Sequence[ReturnInclude] | None = None,
     format: Literal["json", "llm"] | None = None,
     id: str | float | None = None,
-) -> BatchItem[ReturnAnswer]:
+) -> BatchItem[Any]:
     """Solar, lunar and planetary returns. When a body returns to its natal longitude, to the second, with every retrograde passage and the chart for it; relocated, corrected for precession, or converse.
 
     `POST /return`
@@ -1680,7 +2363,30 @@ def panchang(
     lon: Longitude | None = None,
     lng: Longitude | None = None,
     elevation_m: float | None = None,
-    fields: Sequence[str] | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    date: CalendarDate | None = None,
+    time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    settings: PanchangRequestSettings | None = None,
+    include: Sequence[PanchangInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def panchang(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: Literal["vedic"] | None = None,
     sidereal: Literal[True] | None = None,
@@ -1703,7 +2409,7 @@ def panchang(
     lon: Longitude | None = None,
     lng: Longitude | None = None,
     elevation_m: float | None = None,
-    fields: Sequence[str] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: Literal["vedic"] | None = None,
     sidereal: Literal[True] | None = None,
@@ -1762,6 +2468,64 @@ def panchang(
     return item("/panchang", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "date": date, "time": time, "timezone": timezone, "utc_offset": utc_offset, "settings": settings, "include": include, "format": format}, id)
 
 
+@overload
+def sade_sati(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    analysis_date: CalendarDate | None = None,
+    analysis_time: ClockTime | None = None,
+    settings: SadeSatiRequestSettings | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def sade_sati(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    analysis_date: CalendarDate | None = None,
+    analysis_time: ClockTime | None = None,
+    settings: SadeSatiRequestSettings | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[SadeSatiAnswer]: ...
 def sade_sati(
     *,
     location: Location | None = None,
@@ -1789,7 +2553,7 @@ def sade_sati(
     settings: SadeSatiRequestSettings | None = None,
     format: Literal["json", "llm"] | None = None,
     id: str | float | None = None,
-) -> BatchItem[SadeSatiAnswer]:
+) -> BatchItem[Any]:
     """Sade sati: Saturn over the natal Moon. Sade sati and dhaiya: every stay of sidereal Saturn in the 12th, 1st, 2nd, 4th and 8th signs from the Moon’s sign, with separate stays for retrograde returns, thirty years on either side of the analysis.
 
     `POST /sade_sati`
@@ -1839,7 +2603,37 @@ def varshaphal(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: Sequence[str] | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    year: int | None = None,
+    relocation: PlaceInput | None = None,
+    settings: VarshaphalRequestSettings | None = None,
+    include: Sequence[VarshaphalInclude] | None = None,
+    format: Literal["json", "llm"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def varshaphal(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: Literal["vedic"] | None = None,
     sidereal: Literal[True] | None = None,
@@ -1869,7 +2663,7 @@ def varshaphal(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: Sequence[str] | None = None,
+    fields: None = None,
     precision: int | None = None,
     system: Literal["vedic"] | None = None,
     sidereal: Literal[True] | None = None,
@@ -1940,6 +2734,28 @@ def varshaphal(
     return item("/varshaphal", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "year": year, "relocation": relocation, "settings": settings, "include": include, "format": format}, id)
 
 
+@overload
+def geocode(
+    *,
+    q: Location,
+    limit: int | None = None,
+    country: str | None = None,
+    format: Literal["json", "llm"] | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def geocode(
+    *,
+    q: Location,
+    limit: int | None = None,
+    country: str | None = None,
+    format: Literal["json", "llm"] | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    id: str | float | None = None,
+) -> BatchItem[GeocodeAnswer]: ...
 def geocode(
     *,
     q: Location,
@@ -1949,7 +2765,7 @@ def geocode(
     fields: Sequence[str] | None = None,
     precision: int | None = None,
     id: str | float | None = None,
-) -> BatchItem[GeocodeAnswer]:
+) -> BatchItem[Any]:
     """Places for a free text. Searches the offline gazetteer (GeoNames, CC BY 4.0) by name, old name or native name, narrowed by state or country. An empty list when nothing is found. Free of charge.
 
     `GET /geocode`
@@ -1966,6 +2782,38 @@ def geocode(
     return item("/geocode", {"q": q, "limit": limit, "country": country, "format": format, "fields": fields, "precision": precision}, id)
 
 
+@overload
+def timezone(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    local: str | None = None,
+    utc: DateOrInstant | None = None,
+    format: Literal["json", "llm"] | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def timezone(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    local: str | None = None,
+    utc: DateOrInstant | None = None,
+    format: Literal["json", "llm"] | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    id: str | float | None = None,
+) -> BatchItem[TimezoneAnswer]: ...
 def timezone(
     *,
     location: Location | None = None,
@@ -1980,7 +2828,7 @@ def timezone(
     fields: Sequence[str] | None = None,
     precision: int | None = None,
     id: str | float | None = None,
-) -> BatchItem[TimezoneAnswer]:
+) -> BatchItem[Any]:
     """Time zone and clock of a place at a moment. IANA zone of a place or point with its full history (tzdb with backzone), the offset in force, both readings of a local time that occurred twice or was skipped, and the clock changes before and after. Free of charge.
 
     `GET /timezone`
@@ -2002,6 +2850,28 @@ def timezone(
     return item("/timezone", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "local": local, "utc": utc, "format": format, "fields": fields, "precision": precision}, id)
 
 
+@overload
+def sky(
+    *,
+    format: Literal["json", "svg", "llm"] | None = None,
+    theme: Literal["light", "dark", "print", "css"] | None = None,
+    language: LanguageSetting | None = None,
+    compact: bool | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def sky(
+    *,
+    format: Literal["json", "svg", "llm"] | None = None,
+    theme: Literal["light", "dark", "print", "css"] | None = None,
+    language: LanguageSetting | None = None,
+    compact: bool | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    id: str | float | None = None,
+) -> BatchItem[SkyAnswer]: ...
 def sky(
     *,
     format: Literal["json", "svg", "llm"] | None = None,
@@ -2011,7 +2881,7 @@ def sky(
     fields: Sequence[str] | None = None,
     precision: int | None = None,
     id: str | float | None = None,
-) -> BatchItem[SkyAnswer]:
+) -> BatchItem[Any]:
     """The sky right now. Positions, aspects and lunar phase of the current minute, geocentric and tropical, as JSON or drawn as a wheel with 0° Aries at nine o’clock. Free and without a key; public caches may keep it until the minute ends.
 
     `GET /sky`
@@ -2028,13 +2898,29 @@ def sky(
     return item("/sky", {"format": format, "theme": theme, "language": language, "compact": compact, "fields": fields, "precision": precision}, id)
 
 
+@overload
+def me(
+    *,
+    format: Literal["json", "llm"] | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def me(
+    *,
+    format: Literal["json", "llm"] | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    id: str | float | None = None,
+) -> BatchItem[MeAnswer]: ...
 def me(
     *,
     format: Literal["json", "llm"] | None = None,
     fields: Sequence[str] | None = None,
     precision: int | None = None,
     id: str | float | None = None,
-) -> BatchItem[MeAnswer]:
+) -> BatchItem[Any]:
     """Plan, quota, balance and limits of the calling key. Free of charge and never cached. Money is decimal text in US dollars.
 
     `GET /me`

@@ -30,6 +30,24 @@ function answer(endpoint: Endpoint, call: Json, context = contextOf(endpoint)): 
   return JSON.parse(JSON.stringify(endpoint.calculate(context, endpoint.parse(call, context.nowMs)))) as Json;
 }
 
+it('a chosen answer goes on page by page as the whole one does', () => {
+  const endpoint = findProduct('/transits');
+  const call = { ...NY90, from: '2026-01-01', to: '2027-01-01', bodies: ['saturn'], limit: 3 };
+  const pagesOf = (more: Json): unknown[] => {
+    const found: unknown[] = [];
+    let cursor: unknown;
+    do {
+      const page = answer(endpoint, { ...call, ...more, ...(typeof cursor === 'string' ? { cursor } : {}) });
+      found.push(...(page['events'] as Json[]).map(({ at }) => at));
+      cursor = page['next_cursor'];
+    } while (cursor !== null);
+    return found;
+  };
+  const chosen = pagesOf({ fields: ['events.at'] });
+  assert.ok(chosen.length > 6);
+  assert.deepEqual(chosen, pagesOf({}));
+});
+
 function issuesOf(endpoint: Endpoint, call: Json): readonly Issue[] {
   try {
     endpoint.parse(call, 0);

@@ -124,9 +124,9 @@ function checkSpan(
   );
 }
 
-/** A short hash of everything in the request except the page: FNV-1a, 32 bits (Fowler, Noll, Vo, 1991). */
+/** A short hash of everything in the request that decides about the list of events, so not of the page nor of the parts shown: FNV-1a, 32 bits (Fowler, Noll, Vo, 1991). */
 function computeFingerprint(echo: Readonly<Record<string, unknown>>): string {
-  const { limit: _, cursor: __, ...asked } = echo;
+  const { limit: _, cursor: __, include: ___, ...asked } = echo;
   let hash = 0x811c9dc5;
   const text = JSON.stringify(asked);
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -372,6 +372,9 @@ describe('pages', () => {
     for (const faulty of ['', 'x', 'dDEuYS4x', '🂡'])
       assert.equal(problem({ ...range, cursor: faulty })[1], 'invalid_cursor');
     assert.equal(calculateRange({ ...range, limit: 20, cursor }).events.length, 20);
+    const instants = (more: object) =>
+      calculateRange({ ...range, limit: 5, cursor, ...more }).events.map(({ at }) => at);
+    assert.deepEqual(instants({ include: ['windows', 'details'] }), instants({}));
   });
 
   it('two halves of a range are the whole', () => {
