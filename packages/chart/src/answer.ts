@@ -1,3 +1,5 @@
+import type { AnswerNames } from './names.ts';
+
 /** A body or point of an answer. */
 export interface PointAnswer {
   /** Ecliptic longitude in the answer's zodiac, degrees. */
@@ -47,6 +49,8 @@ export interface ChartAnswer {
   readonly aspects?: readonly AspectAnswer[] | undefined;
   /** Of a Vedic chart; null without a birth time. */
   readonly lagna?: { readonly longitude: number } | null | undefined;
+  /** With `settings.language`: names for labels. */
+  readonly names?: AnswerNames | undefined;
   /** Divisional charts by `D9`…: the signs of the grahas and of the lagna. */
   readonly vargas?: object | undefined;
 }

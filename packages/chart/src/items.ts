@@ -3,7 +3,7 @@ import type { RashiChart } from '@theia-astro/chart-svg/indian/rashi-chart';
 import { aspectKey } from '@theia-astro/chart-svg/words';
 import type { ChartAnswer, OuterAnswer, PointAnswer } from './answer.ts';
 import type { AspectItem, HouseItem, PointItem } from './item.ts';
-import { aspectName, nameOf, type Names, orbText, placeName, SIGN_IDS, signOf } from './names.ts';
+import { aspectName, houseName, nameOf, orbText, placeName, SIGN_IDS, signOf, type Words } from './names.ts';
 import type { ReadAspect } from './read-answer.ts';
 
 /**
@@ -15,7 +15,7 @@ export function pointItems(
   { points }: OuterAnswer,
   ring: 'inner' | 'outer',
   leftDeg: number | null,
-  names: Names,
+  names: Words,
 ): readonly PointItem[] {
   const answers: Readonly<Record<string, PointAnswer | undefined>> = { ...points };
   const { angles } = chart;
@@ -53,19 +53,19 @@ export function pointItems(
 }
 
 /** The houses of a wheel. */
-export function houseItems({ cuspsDeg }: WheelChart, names: Names): readonly HouseItem[] {
+export function houseItems({ cuspsDeg }: WheelChart, names: Words): readonly HouseItem[] {
   return (cuspsDeg ?? []).map((longitude, index) => ({
     kind: 'house',
     key: `house:${index + 1}`,
     house: index + 1,
     longitude,
     sign: signOf(longitude),
-    label: sentence(`${nameOf('house', names)} ${index + 1}`, placeName(longitude, names)),
+    label: sentence(houseName(index + 1, names), placeName(longitude, names)),
   }));
 }
 
 /** The aspects of a picture, with the keys of their points. */
-export function aspectItems(aspects: readonly ReadAspect[], two: boolean, names: Names): readonly AspectItem[] {
+export function aspectItems(aspects: readonly ReadAspect[], two: boolean, names: Words): readonly AspectItem[] {
   return aspects.map(({ drawn, row }) => {
     const motion = row.applying ?? null;
     return {
@@ -89,7 +89,7 @@ export function aspectItems(aspects: readonly ReadAspect[], two: boolean, names:
 export function rashiItems(
   { points, firstSignIndex }: RashiChart,
   answer: ChartAnswer,
-  names: Names,
+  names: Words,
 ): readonly (PointItem | HouseItem)[] {
   const answers: Readonly<Record<string, PointAnswer | undefined>> = { ...answer.points };
   const houseOf = (signIndex: number): number | null =>
@@ -124,7 +124,7 @@ export function rashiItems(
             house: index + 1,
             longitude: null,
             sign,
-            label: sentence(`${nameOf('house', names)} ${index + 1}`, nameOf(sign, names)),
+            label: sentence(houseName(index + 1, names), nameOf(sign, names)),
           };
         });
   return [...placed.toSorted((a, b) => (a.house ?? 0) - (b.house ?? 0)), ...houses];
@@ -135,13 +135,13 @@ function label(
   place: string,
   house: number | null,
   retrograde: boolean,
-  names: Names,
+  names: Words,
   outer: boolean,
 ): string {
   return sentence(
     name,
     place,
-    ...(house === null ? [] : [`${nameOf('house', names)} ${house}`]),
+    ...(house === null ? [] : [houseName(house, names)]),
     ...(retrograde ? [nameOf('retrograde', names)] : []),
     ...(outer ? [nameOf('outer_wheel', names)] : []),
   );

@@ -29,6 +29,23 @@ describe('the parts of a chart', () => {
     assert.equal(items.get('aspect:sun-square-moon')?.label, 'Sol cuadratura Luna, orbe 5°24′, applying');
   });
 
+  it('speak the language of the answer, as the API names its ids', () => {
+    const names = {
+      language: 'es',
+      signs: { gemini: 'Géminis', pisces: 'Piscis' },
+      bodies: { sun: 'Sol', moon: 'Luna' },
+      angles: { asc: 'Ascendente' },
+      houses: { 6: 'Casa 6', 9: 'Casa 9' },
+      aspects: { square: 'Cuadratura' },
+    };
+    const { items } = wheel({ chart: { ...NEW_YORK, names } });
+    assert.equal(items.get('sun')?.label, 'Sol, 24°23′ Géminis, Casa 9');
+    assert.equal(items.get('house:9')?.label, 'Casa 9, 12°45′ Géminis');
+    assert.equal(items.get('asc')?.label, 'Ascendente, 13°42′ Libra');
+    assert.equal(items.get('aspect:sun-square-moon')?.label, 'Sol Cuadratura Luna, orb 5°24′, applying');
+    assert.deepEqual(labels(wheel({ names })), labels(wheel({ chart: { ...NEW_YORK, names } })));
+  });
+
   it('go round the zodiac from the ascendant, then through houses and aspects', () => {
     const keys = [...wheel().items.keys()];
     const points = [

@@ -6,7 +6,7 @@ import { drawBiwheel, drawWheel } from '@theia-astro/chart-svg/wheel/wheel';
 import { coloursOf } from './colours.ts';
 import type { ChartItem } from './item.ts';
 import { aspectItems, houseItems, pointItems, rashiItems } from './items.ts';
-import { nameOf, type Names } from './names.ts';
+import { nameOf, wordsOf } from './names.ts';
 import type { PictureOptions } from './picture-options.ts';
 import { aspectsOf, rashiOf, wheelOf } from './read-answer.ts';
 
@@ -25,7 +25,6 @@ export interface Picture {
 export const VIEW_BOX = '0 0 1000 1000';
 /** Below this width degrees are too small to be read. */
 const DEGREES_FROM_PX = 300;
-const NO_NAMES: Names = {};
 
 /**
  * Draws the parts of a chart for a page: each that can be selected is a button with its label.
@@ -73,7 +72,8 @@ interface Composed {
 }
 
 function compose(options: PictureOptions): Composed {
-  const { kind, chart, outer = null, names = NO_NAMES, show = {}, theme = 'auto' } = options;
+  const { kind, chart, outer = null, show = {}, theme = 'auto' } = options;
+  const names = wordsOf(chart.names, options.names);
   const indian = kind === 'north' || kind === 'south' || kind === 'east';
   const usual = indian ? 'vedic_chart' : kind === 'grid' ? 'aspects' : 'natal_chart';
   const title = options.title ?? nameOf(usual, names);

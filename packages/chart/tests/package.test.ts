@@ -78,7 +78,7 @@ const show = (item: ChartItem | null) => (item?.kind === 'point' ? item.sign : i
 export const all = (
   <>
     <Wheel chart={answer} onSelect={(item) => show(item)} />
-    <Wheel chart={natal} selected={null} renderTooltip={({ label }) => <b>{label}</b>} />
+    <Wheel chart={natal} names={natal.names} selected={null} renderTooltip={({ label }) => <b>{label}</b>} />
     {synastry.charts && <Wheel chart={synastry.charts.person_a} outer={synastry.charts.person_b} aspects={synastry.aspects} />}
     {transits.natal && <Wheel chart={transits.natal} outer={{ points: transits.transits }} aspects={transits.aspects} />}
     <IndianChart chart={vedic} variant="east" varga={9} />

@@ -15,6 +15,8 @@ export function ChartView(props: ViewProps): ReactElement {
   const widthPx = useDetailWidth(root, size);
   const [first] = useState(props.selected ?? props.defaultSelected ?? null);
   const picture = usePicture(props, widthPx, selectable, first);
+  // The same object as long as the text is the same: React 19.0 writes the content again for another object, and the focus would be lost.
+  const html = useMemo(() => ({ __html: picture.content }), [picture.content]);
   const tip = useInteraction(root, props, picture, selectable, first);
   return (
     <div ref={root} className={className === undefined ? 'theia-chart' : `theia-chart ${className}`}>
@@ -28,7 +30,7 @@ export function ChartView(props: ViewProps): ReactElement {
         fill="none"
         strokeLinecap="round"
         strokeLinejoin="round"
-        dangerouslySetInnerHTML={{ __html: picture.content }}
+        dangerouslySetInnerHTML={html}
       />
       {tip === null || props.renderTooltip === null ? null : <Tip anchor={tip} render={props.renderTooltip} />}
     </div>

@@ -15,7 +15,7 @@ export interface ChartProps {
   readonly theme?: ChartTheme | undefined;
   /** Accessible name. Default: `Natal chart`, `Vedic chart`, `Aspects`. */
   readonly title?: string | undefined;
-  /** Words instead of the English ones, by ids of the API: `{ sun: 'Sol', gemini: 'Géminis', house: 'casa' }`. */
+  /** Words instead of those of the answer: `{ sun: 'Sol', gemini: 'Géminis', house: 'casa' }`, or the `names` of an answer. */
   readonly names?: Names | undefined;
   /** False draws a plain picture. */
   readonly selectable?: boolean | undefined;
