@@ -64,6 +64,7 @@ hydrateRoot(document.querySelector('#root'), <App />, { onRecoverableError: (err
 window.told = [];
 for (const name of ['theia-select', 'theia-hover', 'theia-error'])
   addEventListener(name, ({ detail }) => window.told.push([name, detail?.key ?? detail?.message ?? null]));
+document.querySelector('main').append(document.querySelector('#natal'));
 document.querySelector('#early').chart = ${JSON.stringify(NO_TIME)};`,
     );
     project.page(

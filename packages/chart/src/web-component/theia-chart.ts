@@ -112,6 +112,8 @@ export class TheiaChart extends Base {
       this.#drawSoon();
     });
     this.#observer.observe(this);
+    // Moved in the page before its answer had come.
+    if (this.#chart === null && this.#loading?.signal.aborted) void this.#load(this.getAttribute('src'));
     this.#drawSoon();
   }
 
