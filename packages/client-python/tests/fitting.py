@@ -36,7 +36,7 @@ def misfits(value: Any, wanted: Any, where: str) -> Iterator[str]:
             yield from misfits(one, arguments[0], f"{where}[{index}]")
     elif origin is tuple:
         yield from of_class(value, tuple, where)
-        for index, (one, kind) in enumerate(zip(value, arguments, strict=True)):
+        for index, (one, kind) in enumerate(zip(value, arguments, strict=True) if isinstance(value, tuple) else []):
             yield from misfits(one, kind, f"{where}[{index}]")
     elif origin is dict:
         yield from of_class(value, dict, where)

@@ -50,6 +50,8 @@ describe('the classes of Python fit the answers of the service, to the last fiel
 async function misfits(cases: readonly Case[]): Promise<string> {
   const file = fileURLToPath(new URL('fitting.py', import.meta.url));
   const child = spawn(python(), [file], { env: PYTHON_ENVIRONMENT, stdio: ['pipe', 'pipe', 'pipe'] });
+  // If Python fails, what it says is shown, not that the pipe is broken.
+  child.stdin.on('error', () => {});
   child.stdin.end(cases.map((one) => `${JSON.stringify(one)}\n`).join(''));
   const [found, told, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   assert.deepEqual([code, told.trim()], [0, `${cases.length} answers`]);
