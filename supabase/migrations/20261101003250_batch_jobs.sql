@@ -4,9 +4,7 @@ create table private.batch_jobs (
   user_id uuid not null references auth.users (id) on delete cascade,
   api_key_id uuid not null references private.api_keys (id) on delete cascade,
   status text not null default 'queued' check (status in ('queued', 'running', 'done', 'cancelled', 'failed')),
-  -- How the caller asked: what applies to every item.
   api_version text not null,
-  accept_language text,
   items integer not null check (items between 1 and 10000),
   -- The first item without an answer. It moves in the transaction that charges the items before it and keeps their results: no item is charged
   -- without a result, or twice.

@@ -20,6 +20,8 @@ export interface Attempt {
   readonly number: number;
   /** Where it goes, for messages. */
   readonly origin: string;
+  /** The body of a good answer is left to be read. That of a DELETE has none. */
+  readonly isStream: boolean;
 }
 
 /**
@@ -34,6 +36,7 @@ export async function attempt({
   signal,
   number,
   origin,
+  isStream,
 }: Attempt): Promise<Received | TheiaError> {
   signal?.throwIfAborted();
   const controller = new AbortController();
@@ -49,6 +52,7 @@ export async function attempt({
   );
   try {
     const response = await send({ ...init, redirect: 'manual', signal: controller.signal });
+    if (response.ok && (isStream || init.method === 'DELETE')) return { response, body: response.body };
     return await read(response, number, origin);
   } catch (cause) {
     signal?.throwIfAborted();

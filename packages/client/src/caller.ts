@@ -2,6 +2,7 @@ import { type Answered, answered, callInfo, type CallInfo } from './answered.ts'
 import { attempt } from './attempt.ts';
 import { API_VERSION, CLIENT_VERSION } from './catalogue.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
+import { type JobRequest, Jobs } from './jobs.ts';
 import type { CallOptions, PageOptions, TheiaOptions } from './options.ts';
 import { nextEnd } from './parts.ts';
 import { TheiaError } from './theia-error.ts';
@@ -25,6 +26,8 @@ export class Caller {
   readonly #retries: number;
   readonly #longestWaitMs: number;
   readonly #fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Batches of up to 10,000 calls, answered in the background. */
+  readonly jobs: Jobs;
 
   /** @throws TypeError when the address or the key cannot be used */
   constructor({ baseUrl, apiKey, timeoutMs, retries, longestWaitMs, fetch: send }: TheiaOptions) {
@@ -36,6 +39,10 @@ export class Caller {
     this.#retries = retries ?? DEFAULT_RETRIES;
     this.#longestWaitMs = longestWaitMs ?? DEFAULT_LONGEST_WAIT_MS;
     this.#fetch = send ?? ((url, init) => fetch(url, init));
+    this.jobs = new Jobs((request, options = {}) => answered(this.#send({ fields: {}, ...request }, options)), {
+      timeoutMs: this.#timeoutMs,
+      retries: this.#retries,
+    });
   }
 
   /**
@@ -43,7 +50,7 @@ export class Caller {
    * @param fields the body of a POST, the query of a GET
    */
   call<T = unknown>(method: 'GET' | 'POST', path: string, fields: object, options: CallOptions = {}): Answered<T> {
-    return answered(this.#send<T>(method, path, fields as Fields, options));
+    return answered(this.#send<T>({ method, path, fields: fields as Fields }, options));
   }
 
   /** The pages of a range, one after the other, in as many parts as the service asks for. */
@@ -77,9 +84,7 @@ export class Caller {
   }
 
   async #send<T>(
-    method: 'GET' | 'POST',
-    path: string,
-    fields: Fields,
+    { method, path, fields, lines, isStream = false }: JobRequest & { readonly fields: Fields },
     options: CallOptions,
   ): Promise<{ readonly answer: T; readonly call: CallInfo }> {
     const { dryRun = false, signal, timeoutMs = this.#timeoutMs, retries = this.#retries } = options;
@@ -87,19 +92,22 @@ export class Caller {
     const idempotencyKey = isPost && !dryRun ? (options.idempotencyKey ?? newIdempotencyKey()) : null;
     if (idempotencyKey !== null && !/^[\x20-\x7e]{1,255}$/.test(idempotencyKey))
       throw new TypeError('idempotencyKey must be 1 to 255 printable ASCII characters.');
-    const asked = dryRun ? { ...fields, dry_run: true } : fields;
+    const asked = dryRun && lines === undefined ? { ...fields, dry_run: true } : fields;
     const { origin, href } = this.#base;
     const url = `${href.replace(/\/+$/, '')}${path}${isPost ? '' : queryOf(asked)}`;
     const init: RequestInit = {
       method,
-      headers: this.#headers(idempotencyKey, isPost),
-      ...(isPost ? { body: JSON.stringify(asked) } : {}),
+      headers: this.#headers(
+        idempotencyKey,
+        lines !== undefined ? 'application/x-ndjson' : isPost ? 'application/json' : null,
+      ),
+      ...(isPost ? { body: lines ?? JSON.stringify(asked) } : {}),
     };
     const send = (one: RequestInit): Promise<Response> => this.#fetch(url, one);
     let retriesLeft = retries;
     let patienceMs = RUNNING_MS_MAX;
     for (let number = 1; ; number += 1) {
-      const outcome = await attempt({ send, init, timeoutMs, signal, number, origin });
+      const outcome = await attempt({ send, init, timeoutMs, signal, number, origin, isStream });
       if (!(outcome instanceof TheiaError))
         return { answer: outcome.body as T, call: callInfo(outcome.response, number, idempotencyKey) };
       const isRunning = outcome.code === 'idempotency_in_progress';
@@ -113,11 +121,11 @@ export class Caller {
     }
   }
 
-  #headers(idempotencyKey: string | null, hasBody: boolean): Record<string, string> {
+  #headers(idempotencyKey: string | null, contentType: string | null): Record<string, string> {
     return {
       'theia-version': API_VERSION,
       ...(this.#key === undefined ? {} : { authorization: `Bearer ${this.#key}` }),
-      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      ...(contentType === null ? {} : { 'content-type': contentType }),
       ...(idempotencyKey === null ? {} : { 'idempotency-key': idempotencyKey }),
       ...(isBrowser() ? {} : { 'user-agent': `theia-client/${CLIENT_VERSION}` }),
     };

@@ -3,6 +3,7 @@ export type { Asked, Default, Given, Kept, Or, Ranged, Reply } from './answers.t
 export type { BatchAnswerTo, BatchItem, BatchItems, BatchResult } from './batch.ts';
 export { API_VERSION, CLIENT_VERSION } from './catalogue.ts';
 export type * as IncludeParts from './catalogue.ts';
+export type { JobResult, Jobs, ResultOptions } from './jobs.ts';
 export type { CallOptions, PageOptions, TheiaOptions } from './options.ts';
 export { Theia } from './theia.ts';
 export { type ErrorCode, type ErrorKind, TheiaError } from './theia-error.ts';

@@ -1543,6 +1543,66 @@ export interface InterAspect extends AspectBetweenCharts {
   double_whammy?: true;
 }
 
+/** A batch that is answered in the background. */
+export interface Job {
+  id: string;
+  status: 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
+  items: number;
+  /** Items that have a line in the results: the first so many. */
+  answered: number;
+  succeeded: number;
+  /** Faulty items, and items that could not be answered. Never charged. */
+  failed: number;
+  /** Items that plan, quota or wallet did not cover. Never charged. */
+  refused: number;
+  /** Items that the quota or the wallet paid. */
+  charged: number;
+  /** What the wallet has paid so far. Unit: US dollars. */
+  cost_usd: string;
+  estimate: JobEstimate;
+  created_at: Instant;
+  started_at: Instant | null;
+  ended_at: Instant | null;
+  /** At the speed so far; null before the first answer and after the end. */
+  estimated_end_at: Instant | null;
+  /** When the job and its results are deleted. */
+  expires_at: Instant;
+  /** Why the job failed. */
+  failure: ProblemCode | null;
+  warnings: Warning[];
+}
+
+export interface JobDryRun {
+  product: 'batch';
+  dry_run: true;
+  items: number;
+  estimate: JobEstimate;
+  quota_left: number | null;
+  /** Decimal text. Unit: US dollars. */
+  balance_usd: string | null;
+  warnings: Warning[];
+}
+
+export interface JobEstimate {
+  /** List price of all items, however they are paid. Unit: US dollars. */
+  price_usd: string;
+  /** What the wallet pays of it, after the quota of the plan. Unit: US dollars. */
+  cost_usd: string;
+  from_quota: number;
+  from_wallet: number;
+  /** Free products, dry runs, and items that are faulty. */
+  free: number;
+  /** Items that neither plan, quota nor wallet cover now. */
+  refused: number;
+}
+
+export interface JobList {
+  /** Newest first. */
+  jobs: Job[];
+  /** Send it as `cursor` for the jobs before these. */
+  next_cursor: string | null;
+}
+
 export interface Karana extends TimeSpan {
   index: number;
   id:

@@ -138,14 +138,14 @@ function inBackground(compute: Compute): Compute {
 }
 
 /** What items of a job take from the request that brought them. */
-function callOfJob({ keyEnds, apiVersion, acceptLanguage }: Lease, account: Account, nowMs: number): Call {
+function callOfJob({ keyEnds, apiVersion }: Lease, account: Account, nowMs: number): Call {
   const { uuid, requestId } = newCallId(nowMs);
   return {
     request: {
       method: 'POST',
       path: '/batch',
       query: '',
-      header: (name) => (name === 'accept-language' ? (acceptLanguage ?? undefined) : undefined),
+      header: () => undefined,
       remoteAddress: '',
       readBody: () => Promise.resolve(Buffer.alloc(0)),
       streamBody: noBody,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { jobDryRunSchema, jobLineSchema, jobListSchema, jobSchema } from '@theia-astro/endpoints/jobs/job-schema';
 import { pino } from 'pino';
@@ -9,7 +10,10 @@ import { customer, readBooks } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { NY90, testProduct } from '../../testing/product.ts';
 import { until } from '../../testing/until.ts';
+import { newCallId } from '../../metering/call-id.ts';
+import { packLines } from './frames.ts';
 import { batchJobsTask } from './jobs-task.ts';
+import { keepResults, LeaseLost } from './lease.ts';
 
 const testBase = await testDatabase();
 const { database } = testBase;
@@ -17,6 +21,8 @@ const { sql } = database;
 const { call, answers } = await testProduct(testBase, { carrier: 'node' });
 const NATAL = { request: 'natal', body: NY90 };
 const SKY = { path: '/positions', body: { utc: '2024-06-15T12:00:00Z' } };
+
+const NOTHING = { price_usd: '0.0000', cost_usd: '0.0000', from_quota: 0, from_wallet: 0, free: 1, refused: 0 };
 
 type Job = z.infer<typeof jobSchema>;
 type Line = z.infer<typeof jobLineSchema>;
@@ -370,7 +376,7 @@ describe('a job that is not answered to its end', () => {
     const { apiKey, userId } = await rich();
     await sql`
       insert into private.batch_jobs (id, user_id, api_key_id, key_ends, api_version, items, estimate, warnings, leased_until, expires_at)
-      select 'job_' || lpad(n::text, 26, 'A'), ${userId}, k.id, '', '1', 1, ${JSON.stringify({ price_usd: '0.0000', cost_usd: '0.0000', from_quota: 0, from_wallet: 0, free: 1, refused: 0 })}::text::json, '[]', 'infinity', now() + make_interval(secs => (n - 2) * 1000 + 500)
+      select 'job_' || lpad(n::text, 26, 'A'), ${userId}, k.id, '', '1', 1, ${JSON.stringify(NOTHING)}::text::json, '[]', 'infinity', now() + make_interval(secs => (n - 2) * 1000 + 500)
       from unnest(array[1, 2]) n, private.api_keys k where k.user_id = ${userId}`;
     const statuses = async () =>
       jobListSchema
@@ -411,5 +417,61 @@ describe('a job that is not answered to its end', () => {
     );
     const { balance, logs, usage, broken } = await readBooks(database, userId);
     assert.deepEqual({ balance, logs, usage, broken }, { balance: '98.5000', logs: 1_500, usage: 1_500, broken: 0 });
+  });
+});
+
+describe('a job whose node died', () => {
+  const ITEM = JSON.stringify(SKY);
+  /** A job of three items that another node was answering. */
+  async function abandoned(lease: { readonly tries: number; readonly leasedUntil: string }) {
+    const { apiKey, userId, keyId } = await rich();
+    const id = newCallId(Date.now()).requestId.replace('req_', 'job_');
+    const holder = randomUUID();
+    await sql`
+      insert into private.batch_jobs (id, user_id, api_key_id, key_ends, api_version, items, estimate, warnings, status, started_at, leased_by, leased_until, tries)
+      values (${id}, ${userId}, ${keyId}, '', '1', 3, ${JSON.stringify(NOTHING)}::text::json, '[]', 'running', now(), ${holder}, ${lease.leasedUntil}::text::timestamptz, ${lease.tries})`;
+    const frame = await packLines([ITEM, ITEM, ITEM]);
+    await sql`insert into private.batch_job_items (job_id, first_item, items, frame) values (${id}, 0, 3, ${frame})`;
+    await sql`select pg_notify('theia_batch_jobs', '')`;
+    return { apiKey, userId, keyId, id, holder };
+  }
+
+  it('is answered by another one when its time is over', async () => {
+    const { apiKey, id } = await abandoned({ tries: 2, leasedUntil: '2026-01-01' });
+    const { status, succeeded } = await ended(apiKey, id);
+    assert.deepEqual([status, succeeded], ['done', 3]);
+  });
+
+  it('again and again at one item goes on after that item, which is free', async () => {
+    const { apiKey, userId, id } = await abandoned({ tries: 8, leasedUntil: '2026-01-01' });
+    const { succeeded, failed, charged } = await ended(apiKey, id);
+    assert.deepEqual([succeeded, failed, charged], [2, 1, 2]);
+    assert.deepEqual(
+      (await results(apiKey, id)).map(({ status, problem: own }) => [status, own?.code]),
+      [
+        [500, 'internal_error'],
+        [200, undefined],
+        [200, undefined],
+      ],
+    );
+    assert.equal((await readBooks(database, userId)).charged, '0.0020');
+  });
+
+  it('takes nothing from the node that goes on, nor after its end: what it computed is not kept', async () => {
+    const { apiKey, id, holder, keyId } = await abandoned({ tries: 1, leasedUntil: 'infinity' });
+    const lease = { id, holder, keyId, keyEnds: '', apiVersion: '1', items: 3, nextItem: 0, tries: 1 };
+    const answered = { items: 1, succeeded: 1, refused: 0, charged: 1, costUsd: '0.0010', outcomes: ['0.0010'] };
+    const keep = (changes: Partial<typeof lease>) =>
+      sql.begin(async (transaction) => keepResults(transaction, { ...lease, ...changes }, Buffer.from('x'), answered));
+    await assert.rejects(keep({ holder: randomUUID() }), LeaseLost);
+    await assert.rejects(keep({ nextItem: 1 }), LeaseLost);
+    await keep({});
+    await assert.rejects(keep({ nextItem: 1 }), LeaseLost);
+    await sql`update private.batch_jobs set leased_by = ${holder}, leased_until = 'infinity' where id = ${id}`;
+    assert.equal((await call(`/jobs/${id}/cancel`, { key: apiKey, method: 'POST' })).status, 200);
+    await assert.rejects(keep({ nextItem: 1 }), LeaseLost);
+    const job = await look(apiKey, id);
+    assert.deepEqual([job.status, job.answered, job.charged, job.cost_usd], ['cancelled', 1, 1, '0.0010']);
+    assert.equal((await sql`select 1 from private.batch_job_items where job_id = ${id}`).length, 0);
   });
 });

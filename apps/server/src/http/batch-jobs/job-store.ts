@@ -17,7 +17,6 @@ export interface NewJob {
   readonly keyId: string;
   readonly keyEnds: string;
   readonly apiVersion: string;
-  readonly acceptLanguage: string | null;
   readonly items: number;
   readonly frames: readonly ItemFrame[];
   readonly estimate: Estimate;
@@ -54,8 +53,8 @@ export function openJobStore(sql: Sql): JobStore {
       sql.begin(async (transaction) => {
         await requireRoom(transaction, job.userId);
         await transaction`
-          insert into private.batch_jobs (id, user_id, api_key_id, key_ends, api_version, accept_language, items, estimate, warnings)
-          values (${job.id}, ${job.userId}, ${job.keyId}, ${job.keyEnds}, ${job.apiVersion}, ${job.acceptLanguage}, ${job.items},
+          insert into private.batch_jobs (id, user_id, api_key_id, key_ends, api_version, items, estimate, warnings)
+          values (${job.id}, ${job.userId}, ${job.keyId}, ${job.keyEnds}, ${job.apiVersion}, ${job.items},
                   ${JSON.stringify(job.estimate)}::text::json, ${JSON.stringify(job.warnings)}::text::json)`;
         for (const { firstItem, items, frame } of job.frames)
           await transaction`insert into private.batch_job_items (job_id, first_item, items, frame) values (${job.id}, ${firstItem}, ${items}, ${frame})`;

@@ -14,7 +14,6 @@ export interface Lease {
   readonly keyId: string;
   readonly keyEnds: string;
   readonly apiVersion: string;
-  readonly acceptLanguage: string | null;
   readonly items: number;
   readonly nextItem: number;
   /** How often the items from `nextItem` on were begun, with this time. */
@@ -38,7 +37,6 @@ export async function takeJob(sql: Sql): Promise<Lease | null> {
       api_key_id: string;
       key_ends: string;
       api_version: string;
-      accept_language: string | null;
       items: number;
       next_item: number;
       tries: number;
@@ -54,7 +52,7 @@ export async function takeJob(sql: Sql): Promise<Lease | null> {
       order by c.served_at limit 1 for update of c skip locked
     ) free
     where j.id = free.id
-    returning j.id, j.api_key_id, j.key_ends, j.api_version, j.accept_language, j.items, j.next_item, j.tries`;
+    returning j.id, j.api_key_id, j.key_ends, j.api_version, j.items, j.next_item, j.tries`;
   if (row === undefined) return null;
   return {
     id: row.id,
@@ -62,7 +60,6 @@ export async function takeJob(sql: Sql): Promise<Lease | null> {
     keyId: row.api_key_id,
     keyEnds: row.key_ends,
     apiVersion: row.api_version,
-    acceptLanguage: row.accept_language,
     items: row.items,
     nextItem: row.next_item,
     tries: row.tries,

@@ -78,7 +78,6 @@ async function store(
       keyId: account.keyId,
       keyEnds: key.slice(0, 4) + key.slice(-4),
       apiVersion: call.version,
-      acceptLanguage: call.request.header('accept-language')?.slice(0, 200) ?? null,
       items,
       frames,
       ...facts,
