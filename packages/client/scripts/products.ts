@@ -198,7 +198,14 @@ export function usedSchemas(): { readonly all: ReadonlySet<string>; readonly ask
     Object.values(schema.properties ?? {}).flatMap(({ $ref }) => ($ref === undefined ? [] : [refName($ref)])),
   );
   const asked = reachable([...bodies, ...queries]);
-  const answered = reachable([...products.map(({ answerType }) => answerType), 'Problem', 'DryRun', 'Job', 'JobDryRun', 'JobList']);
+  const answered = reachable([
+    ...products.map(({ answerType }) => answerType),
+    'Problem',
+    'DryRun',
+    'Job',
+    'JobDryRun',
+    'JobList',
+  ]);
   return { all: new Set([...asked, ...answered]), asked };
 }
 
