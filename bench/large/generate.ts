@@ -153,8 +153,8 @@ async function fillDay(
       insert into public.api_usage (translator_log_id, created_at, user_id, api_key_id, report_tier, paid_by, unit_price_usd, total_cost_usd, ledger_id)
       select id, created_at, user_id, key_id, tier, case when ledger_id is null then 'quota' else 'wallet' end, ${PRICE_USD}, case when ledger_id is null then 0 else ${PRICE_USD}::numeric end, ledger_id from made`;
     await transaction`
-      insert into private.usage_hours (user_id, hour, product, paid_by, calls, cost_usd)
-      select user_id, private.hour_of(created_at), tier, case when ledger_id is null then 'quota' else 'wallet' end, count(*), count(ledger_id) * ${PRICE_USD}::numeric from made group by 1, 2, 3, 4`;
+      insert into private.usage_hours (user_id, hour, product, paid_by, api_key_id, calls, cost_usd)
+      select user_id, private.hour_of(created_at), tier, case when ledger_id is null then 'quota' else 'wallet' end, key_id, count(*), count(ledger_id) * ${PRICE_USD}::numeric from made group by 1, 2, 3, 4, 5`;
   });
 }
 

@@ -77,6 +77,7 @@ create function private.pad_api_key(value bytea, nonce bytea, secret_id text def
 declare
   pad bytea := private.hmac_sha256(private.key_secret(secret_id), convert_to('pad:', 'UTF8') || nonce);
 begin
+  if value is null then return null; end if;
   if length(value) > 32 then raise exception 'an API key is at most 32 bytes'; end if;
   for i in 0..length(value) - 1 loop
     value := set_byte(value, i, get_byte(value, i) # get_byte(pad, i));
@@ -85,8 +86,9 @@ begin
 end
 $$;
 
-create function private.new_api_key() returns text language sql volatile set search_path = '' as $$
-  select 'THE' || substr(encode(substr(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 1, 12), 'hex'), 1, 15)
+-- `THE` or `THETEST`, then 15 hex digits.
+create function private.new_api_key(for_tests boolean) returns text language sql volatile set search_path = '' as $$
+  select case when for_tests then 'THETEST' else 'THE' end || substr(encode(substr(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 1, 12), 'hex'), 1, 15)
 $$;
 
 create table private.api_keys (
@@ -99,6 +101,15 @@ create table private.api_keys (
   -- The secret that hash and cipher were made with.
   secret_id text not null,
   is_active boolean not null default true,
+  -- A test key is free and answers the published sample births only. Never changes.
+  is_test boolean not null default false,
+  -- Restrictions. An empty list restricts nothing.
+  allowed_products text[] not null default '{}',
+  allowed_origins text[] not null default '{}',
+  allowed_addresses cidr[] not null default '{}',
+  expires_at timestamptz,
+  -- What has been said about the expiry: 1 a week before, 2 a day before, 3 when it came.
+  expiry_told smallint not null default 0,
   -- Set by billing or the operator. The owner cannot clear it.
   blocked_at timestamptz,
   api_version text not null default '2026-01-01',
@@ -108,18 +119,19 @@ create table private.api_keys (
 );
 create index api_keys_by_user on private.api_keys (user_id, created_at);
 create index api_keys_by_secret on private.api_keys (secret_id);
+create index api_keys_by_expiry on private.api_keys (expires_at) where expires_at is not null;
 alter table private.api_keys enable row level security;
 
 -- Replaces the key of a row, or fills a new row. The plain key is returned and not stored.
-create function private.issue_api_key(for_user uuid, with_label text, replacing uuid default null) returns text
+create function private.issue_api_key(for_user uuid, with_label text, replacing uuid default null, for_tests boolean default false) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  plain text := private.new_api_key();
+  plain text := private.new_api_key(coalesce((select k.is_test from private.api_keys k where k.id = replacing), for_tests));
   nonce bytea := uuid_send(gen_random_uuid());
 begin
   if replacing is null then
-    insert into private.api_keys (user_id, label, key_hash, key_nonce, key_cipher, secret_id)
-    values (for_user, with_label, private.hash_api_key(plain), nonce, private.pad_api_key(convert_to(plain, 'UTF8'), nonce), current_setting('theia.key_secret_id'));
+    insert into private.api_keys (user_id, label, is_test, key_hash, key_nonce, key_cipher, secret_id)
+    values (for_user, with_label, for_tests, private.hash_api_key(plain), nonce, private.pad_api_key(convert_to(plain, 'UTF8'), nonce), current_setting('theia.key_secret_id'));
   else
     update private.api_keys
     set key_hash = private.hash_api_key(plain), key_nonce = nonce, key_cipher = private.pad_api_key(convert_to(plain, 'UTF8'), nonce),

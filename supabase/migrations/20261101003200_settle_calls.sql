@@ -2,7 +2,7 @@
 create type private.metered_call as (
   n integer, id uuid, created_at timestamptz, user_id uuid, api_key_id uuid, request_id text, method text, path text, status integer,
   request_type text, tier text, minimum_plan text, natal_system text, charged boolean, processing_ms numeric, error_message text,
-  idempotency_key text, request_hash text, stored_response text, response_crc32 bigint
+  idempotency_key text, request_hash text, stored_response text, response_crc32 bigint, is_test boolean
 );
 
 -- Reverses a call whose booking was committed without the engine's knowledge and that was answered as failed: removes it from the hour,
@@ -14,9 +14,10 @@ declare
   balance numeric;
 begin
   delete from public.api_usage u where u.translator_log_id = call_id and u.created_at = called_at
-  returning u.report_tier, u.paid_by, u.total_cost_usd, u.ledger_id into usage;
+  returning u.report_tier, u.paid_by, u.total_cost_usd, u.ledger_id, u.api_key_id into usage;
   update private.usage_hours h set calls = h.calls - 1, cost_usd = h.cost_usd - usage.total_cost_usd
-  where h.user_id = for_user and h.hour = private.hour_of(called_at) and h.product = coalesce(usage.report_tier, 'free') and h.paid_by = usage.paid_by;
+  where h.user_id = for_user and h.hour = private.hour_of(called_at) and h.product = coalesce(usage.report_tier, 'free') and h.paid_by = usage.paid_by
+    and h.api_key_id = private.key_or_none(usage.api_key_id);
   update public.translator_logs l set response_status = status, response_payload = null, response_crc32 = null, error_message = reason where l.id = call_id and l.created_at = called_at;
   update public.user_credits w set balance_usd = w.balance_usd + usage.total_cost_usd, last_updated = now() where w.user_id = for_user returning w.balance_usd into balance;
   if usage.total_cost_usd > 0 then
@@ -36,7 +37,16 @@ begin
 end
 $$;
 
--- Books all calls in flight in one statement: decides in order of arrival how each is paid (quota, else wallet, else refused), writes
+-- Calls of a user's test keys since midnight (UTC).
+create function private.test_calls_today(for_user uuid) returns bigint language sql stable set search_path = '' as $$
+  select coalesce(sum(h.calls), 0)::bigint from private.usage_hours h
+  where h.user_id = for_user and h.hour >= date_trunc('day', now() at time zone 'utc') at time zone 'utc' and h.paid_by = 'test'
+$$;
+
+-- Most calls of an account's test keys in a day (UTC).
+create function private.test_calls_max() returns integer language sql immutable parallel safe as 'select 1000';
+
+-- Books all calls in flight in one statement: decides in order of arrival how each is paid (by a test key nothing, else quota, else wallet, else refused), writes
 -- the log, the usage, its hourly sums and one ledger row per user, and returns the outcome of each call. The caller answers after the commit.
 -- `requests` contains one JSON text per call, in the order of `calls`, separated by the control character RS (U+001E), which no JSON text
 -- contains unescaped. An empty text means none.
@@ -73,6 +83,7 @@ declare
   payer text;
   refused_as text;
   from_wallet integer[];
+  tests bigint;
   entry bigint;
   position integer;
 begin
@@ -83,7 +94,7 @@ begin
   perform from auth.users u where u.id in (select c.user_id from unnest(batch) c) order by u.id for key share;
 
   for account in
-    select c.user_id, array_agg(c order by c.n) as calls, bool_or(c.charged and c.tier is not null) as priced, min(c.created_at) as first_at
+    select c.user_id, array_agg(c order by c.n) as calls, bool_or(c.charged and c.tier is not null and c.is_test is not true) as priced, min(c.created_at) as first_at
     from unnest(batch) c group by c.user_id order by c.user_id
   loop
     select w.balance_usd into balance from public.user_credits w where w.user_id = account.user_id for update;
@@ -127,6 +138,7 @@ begin
     quota_used := 0;
     quota_used_before := 0;
     from_wallet := '{}';
+    tests := null;
     if account.priced then
       select s.spend_cap_usd - coalesce(m.spent_usd, 0) into cap_left
       from public.billing_settings s left join private.wallet_months m on m.user_id = s.user_id and m.month = private.current_month() where s.user_id = account.user_id;
@@ -153,7 +165,17 @@ begin
       if not skipped[position] and call.charged then
         payer := null;
         refused_as := null;
-        if call.tier is null or call.price = 0 then
+        if call.is_test then
+          if tests is null then
+            tests := private.test_calls_today(account.user_id);
+          end if;
+          if tests < private.test_calls_max() then
+            payer := 'test';
+            tests := tests + 1;
+          else
+            refused_as := 'test_limit_reached';
+          end if;
+        elsif call.tier is null or call.price = 0 then
           payer := 'free';
         elsif call.price is null then
           raise exception 'price_list has no price for %', call.tier;
@@ -216,7 +238,7 @@ begin
   insert into public.translator_logs
     (id, created_at, user_id, api_key_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, request_payload, response_crc32, error_message)
   select c.id, c.created_at, c.user_id, c.api_key_id, c.request_id, c.method, c.path,
-         case o.refusal when 'plan_does_not_include' then 403 when 'idempotency_in_progress' then 409 else case when o.refusal is null then c.status else 402 end
+         case o.refusal when 'plan_does_not_include' then 403 when 'idempotency_in_progress' then 409 when 'test_limit_reached' then 429 else case when o.refusal is null then c.status else 402 end
          end,
          c.request_type, c.tier, c.processing_ms, nullif(o.request, '')::json, case when o.refusal is null then c.response_crc32 end, coalesce(o.refusal, c.error_message)
   from unnest(batch) c
@@ -229,12 +251,12 @@ begin
     from unnest(batch) c
     join unnest(payers, prices, costs, ledger_ids, skipped) with ordinality as o (payer, price, cost, ledger_id, skipped, n) on o.n = c.n
     where o.payer is not null and not o.skipped
-    returning user_id, created_at, report_tier, paid_by, total_cost_usd
+    returning user_id, created_at, report_tier, paid_by, api_key_id, total_cost_usd
   )
-  insert into private.usage_hours as h (user_id, hour, product, paid_by, calls, cost_usd)
-  select b.user_id, private.hour_of(b.created_at), coalesce(b.report_tier, 'free'), b.paid_by, count(*), sum(b.total_cost_usd)
-  from booked b group by 1, 2, 3, 4
-  on conflict (user_id, hour, product, paid_by) do update set calls = h.calls + excluded.calls, cost_usd = h.cost_usd + excluded.cost_usd;
+  insert into private.usage_hours as h (user_id, hour, product, paid_by, api_key_id, calls, cost_usd)
+  select b.user_id, private.hour_of(b.created_at), coalesce(b.report_tier, 'free'), b.paid_by, private.key_or_none(b.api_key_id), count(*), sum(b.total_cost_usd)
+  from booked b group by 1, 2, 3, 4, 5
+  on conflict (user_id, hour, product, paid_by, api_key_id) do update set calls = h.calls + excluded.calls, cost_usd = h.cost_usd + excluded.cost_usd;
 
   return query
     select o.n::integer, o.payer, o.cost, o.balance, o.quota_left, o.refusal

@@ -1,7 +1,9 @@
 -- Every node drops its cached data of a key within a second of a change.
 create function private.announce_key_change() returns trigger language plpgsql set search_path = '' as $$
 begin
-  if tg_op = 'UPDATE' and new.key_hash = old.key_hash and new.is_active = old.is_active and new.blocked_at is not distinct from old.blocked_at then
+  if tg_op = 'UPDATE' and new.key_hash = old.key_hash and new.is_active = old.is_active and new.blocked_at is not distinct from old.blocked_at
+    and new.expires_at is not distinct from old.expires_at and new.allowed_products = old.allowed_products
+    and new.allowed_origins = old.allowed_origins and new.allowed_addresses = old.allowed_addresses then
     return null;
   end if;
   perform pg_notify('theia_account', coalesce(new.user_id, old.user_id)::text);
@@ -9,6 +11,17 @@ begin
 end
 $$;
 create trigger announce_key_change after insert or update or delete on private.api_keys for each row execute function private.announce_key_change();
+
+create function private.announce_replaced_key() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'UPDATE' and new.until = old.until and new.key_hash = old.key_hash then
+    return null;
+  end if;
+  perform pg_notify('theia_account', k.user_id::text) from private.api_keys k where k.id = coalesce(new.id, old.id);
+  return null;
+end
+$$;
+create trigger announce_replaced_key after insert or update or delete on private.replaced_keys for each row execute function private.announce_replaced_key();
 
 create function private.announce_account_change() returns trigger language plpgsql set search_path = '' as $$
 begin

@@ -60,16 +60,16 @@ begin
     from (
       select h.hour >= plan.period_start as is_current, (h.hour at time zone 'utc')::date as day, h.product, h.paid_by, h.calls, h.cost_usd
       from private.usage_hours h
-      where h.user_id = plan.user_id and h.hour >= plan.previous_start and h.hour is distinct from cut_hour
+      where h.user_id = plan.user_id and h.paid_by <> 'test' and h.hour >= plan.previous_start and h.hour is distinct from cut_hour
       union all
       select u.created_at >= plan.period_start, (u.created_at at time zone 'utc')::date, coalesce(u.report_tier, 'free'), u.paid_by, count(*), sum(u.total_cost_usd)
       from public.api_usage u
-      where cut_hour is not null and u.user_id = plan.user_id and u.created_at >= greatest(cut_hour, plan.previous_start) and u.created_at < cut_hour + interval '1 hour'
+      where cut_hour is not null and u.user_id = plan.user_id and u.paid_by <> 'test' and u.created_at >= greatest(cut_hour, plan.previous_start) and u.created_at < cut_hour + interval '1 hour'
       group by 1, 2, 3, 4
       union all
       select false, (u.created_at at time zone 'utc')::date, coalesce(u.report_tier, 'free'), u.paid_by, count(*), sum(u.total_cost_usd)
       from public.api_usage u
-      where first_hour is distinct from cut_hour and u.user_id = plan.user_id and u.created_at >= plan.previous_start and u.created_at < first_hour + interval '1 hour'
+      where first_hour is distinct from cut_hour and u.user_id = plan.user_id and u.paid_by <> 'test' and u.created_at >= plan.previous_start and u.created_at < first_hour + interval '1 hour'
       group by 1, 2, 3, 4
     ) d
     group by d.is_current, d.day, d.product having sum(d.calls) > 0;
@@ -79,6 +79,20 @@ $$;
 create view public.usage_by_day as select * from private.own_usage_by_day();
 grant select on public.usage_by_day to :authenticated;
 grant execute on function private.own_usage_by_day() to :authenticated;
+
+-- Calls and cost of each key of the signed-in user on the last 30 days (UTC), today included.
+create function private.own_key_usage()
+returns table (user_id uuid, api_key_id uuid, day text, calls bigint, cost_usd numeric)
+language sql stable security definer set search_path = '' as $$
+  select h.user_id, h.api_key_id, to_char(h.hour at time zone 'utc', 'YYYY-MM-DD'), sum(h.calls)::bigint, sum(h.cost_usd)
+  from private.usage_hours h
+  where h.user_id = (select auth.uid()) and h.hour >= (date_trunc('day', now() at time zone 'utc') - interval '29 days') at time zone 'utc'
+  group by 1, 2, 3 having sum(h.calls) > 0
+$$;
+
+create view public.key_usage as select * from private.own_key_usage();
+grant select on public.key_usage to :authenticated;
+grant execute on function private.own_key_usage() to :authenticated;
 
 -- PostgreSQL does not know which columns of a view are never null. Read into the row types of the web app.
 comment on column public.plan_in_force.user_id is 'Never null.';
@@ -96,3 +110,8 @@ comment on column public.usage_by_day.calls is 'Never null.';
 comment on column public.usage_by_day.quota_calls is 'Never null.';
 comment on column public.usage_by_day.wallet_calls is 'Never null.';
 comment on column public.usage_by_day.cost_usd is 'Never null.';
+comment on column public.key_usage.user_id is 'Never null.';
+comment on column public.key_usage.api_key_id is 'Never null.';
+comment on column public.key_usage.day is 'Never null.';
+comment on column public.key_usage.calls is 'Never null.';
+comment on column public.key_usage.cost_usd is 'Never null.';

@@ -954,7 +954,7 @@ export interface DryRun {
   /** What the price list says. */
   price_usd?: string;
   /** Null where the call would be refused. */
-  paid_by?: 'quota' | 'wallet' | 'free' | null;
+  paid_by?: 'quota' | 'wallet' | 'free' | 'test' | null;
   cost_usd: string;
   /** The problem it would be refused with. */
   refusal?: ProblemCode | null;
@@ -963,7 +963,7 @@ export interface DryRun {
     /** What the price list says. */
     price_usd: string;
     /** Null where the call would be refused. */
-    paid_by: 'quota' | 'wallet' | 'free' | null;
+    paid_by: 'quota' | 'wallet' | 'free' | 'test' | null;
     /** What the wallet would pay. */
     cost_usd: string;
     /** The problem it would be refused with. */
@@ -1888,6 +1888,13 @@ export interface MeAnswer {
     /** First and last four characters; never the key. */
     masked: string;
     created_at: string;
+    /** A test key is free and answers the published examples only. */
+    is_test: boolean;
+    expires_at: string | null;
+    /** Empty: all products. So are the other lists. */
+    allowed_products: string[];
+    allowed_origins: string[];
+    allowed_addresses: string[];
   };
   plan: {
     /** Null without a subscription: calls are paid from the wallet. */
@@ -2831,7 +2838,7 @@ export interface Problem {
   largest_items?: number;
   /** With plan_does_not_include. */
   required_plan?: 'starter' | 'growth' | 'professional';
-  /** With plan_does_not_include. */
+  /** With plan_does_not_include and key_scope. */
   product?: string;
   /** With unavailable from /ready: what is ready. */
   checks?: {
@@ -2888,10 +2895,15 @@ export type ProblemCode =
   | 'missing_key'
   | 'invalid_key'
   | 'revoked_key'
+  | 'expired_key'
   | 'insufficient_balance'
   | 'quota_exhausted'
   | 'spend_cap_reached'
   | 'plan_does_not_include'
+  | 'key_scope'
+  | 'key_origin'
+  | 'key_address'
+  | 'test_key_birth'
   | 'not_found'
   | 'method_not_allowed'
   | 'not_acceptable'
@@ -2912,6 +2924,7 @@ export type ProblemCode =
   | 'event_not_found'
   | 'rate_limited'
   | 'too_many_jobs'
+  | 'test_limit_reached'
   | 'headers_too_large'
   | 'internal_error'
   | 'unavailable'

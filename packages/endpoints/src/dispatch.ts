@@ -38,6 +38,7 @@ export function dispatcher(products: readonly Endpoint[]): Endpoint<Dispatched> 
       const endpoint = findEndpoint(input, byWord, words);
       return { endpoint, request: endpoint.parse(input, nowMs) };
     },
+    product: ({ endpoint }) => endpoint,
     need: ({ endpoint, request }): Need => endpoint.need(request),
     cost: ({ endpoint, request }) => endpoint.cost?.(request) ?? { milliseconds: 0 },
     isBrief: ({ endpoint, request }, places) => endpoint.isBrief?.(request, places) === true,

@@ -160,6 +160,8 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
   };
   parse(input: unknown, nowMs: number): Request;
   need(request: Request): Need;
+  /** The product that a request names (`/swiss`); absent: this one. */
+  product?(request: Request): Endpoint;
   /** Absent when every request is fast. The catalogue refuses requests that would take too long (`limits/cost.ts`). */
   cost?(request: Request): Cost;
   /**

@@ -151,6 +151,10 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemCode, ProblemGuide>> = {
     meaning: 'The API key is disabled.',
     cure: 'Enable it in your dashboard, or use another one.',
   },
+  expired_key: {
+    meaning: 'The API key has expired, or was replaced and its overlap is over.',
+    cure: 'Use the new key from your dashboard, or set another expiry there.',
+  },
   insufficient_balance: {
     meaning: 'The wallet has less than the call costs.',
     cure: 'Top up the wallet, or subscribe to a plan.',
@@ -166,6 +170,22 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemCode, ProblemGuide>> = {
   plan_does_not_include: {
     meaning: 'The plan does not include this product, and the wallet cannot pay for the call.',
     cure: 'Subscribe to the plan named in required_plan, or top up the wallet.',
+  },
+  key_scope: {
+    meaning: 'The key may not call this product.',
+    cure: 'Use another key, or allow the product for this one in your dashboard.',
+  },
+  key_origin: {
+    meaning: 'The key is locked to web origins, and the call came from another page or from no page.',
+    cure: 'Call from an allowed origin, or use a key without this lock on a server.',
+  },
+  key_address: {
+    meaning: 'The key is locked to networks, and the call came from an address outside them.',
+    cure: 'Call from an allowed address, or add the address in your dashboard.',
+  },
+  test_key_birth: {
+    meaning: 'A test key was used for a birth, date or place that is not in the published examples.',
+    cure: 'Use 1990-06-15 14:30 New York or 1988-11-03 07:15 London and the dates of the examples, or a live key.',
   },
   not_found: { meaning: 'This path does not exist.', cure: 'Compare it with the list of endpoints.' },
   method_not_allowed: { meaning: 'The path does not support this method.', cure: 'Use one named in the Allow header.' },
@@ -240,6 +260,10 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemCode, ProblemGuide>> = {
   too_many_jobs: {
     meaning: 'The account has as many unfinished or kept jobs as it may have.',
     cure: 'Wait until one is done, or delete one: DELETE /jobs/ID.',
+  },
+  test_limit_reached: {
+    meaning: 'The test keys of the account have made their 1,000 calls of this day (UTC).',
+    cure: 'Wait as long as Retry-After says, or use a live key.',
   },
   headers_too_large: { meaning: 'The headers of the request are too long.', cure: 'Send fewer or shorter headers.' },
   internal_error: {

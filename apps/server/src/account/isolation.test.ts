@@ -52,6 +52,8 @@ const OWN_TABLES = [
   'credit_ledger',
   'plan_in_force',
   'usage_by_day',
+  'key_usage',
+  'audit_log',
 ] as const;
 const PUBLIC_TABLES = ['plans', 'price_list', 'stripe_products'] as const;
 
@@ -75,6 +77,11 @@ const FORBIDDEN_CHANGES: readonly Attack[] = [
   { table: 'plans', change: { price_usd: 0 } },
   { table: 'api_keys', change: { blocked_at: null } },
   { table: 'api_keys', change: { last_used_at: null } },
+  { table: 'api_keys', change: { old_key_ending: 'abcd' } },
+  { table: 'api_keys', change: { old_key_last_used_at: null } },
+  { table: 'audit_log', change: { event: 'key.renamed' } },
+  { table: 'audit_log', change: { details: {} } },
+  { table: 'key_usage', change: { calls: 0 } },
   { table: 'api_keys', change: { user_id: '00000000-0000-0000-0000-000000000000' } },
 ];
 
@@ -267,7 +274,17 @@ describe('the database limits every user to their own rows', () => {
   }
 
   it('does not let Ada switch, rename, regenerate or create a key of Bob’s', async () => {
-    for (const change of [{ is_active: false }, { label: 'mine' }, { api_key: 'x' }]) {
+    for (const change of [
+      { is_active: false },
+      { label: 'mine' },
+      { api_key: 'x' },
+      { overlap_hours: 1 },
+      { old_key_until: null },
+      { expires_at: '2099-01-01T00:00:00Z' },
+      { allowed_products: [] },
+      { allowed_origins: [] },
+      { allowed_addresses: [] },
+    ]) {
       for (const filter of [`user_id=eq.${bob.id}`, `id=eq.${bobsKey?.id}`]) {
         const answer = await plane.request(`/rest/v1/api_keys?${filter}`, {
           method: 'PATCH',
@@ -326,11 +343,14 @@ describe('the database limits every user to their own rows', () => {
       'anon may select public.plans',
       'anon may select public.price_list',
       'anon may select public.stripe_products',
+      'authenticated may delete public.api_keys',
       ...[
         'api_keys',
         'api_usage',
+        'audit_log',
         'billing_settings',
         'credit_ledger',
+        'key_usage',
         'payment_method',
         'plan_in_force',
         'plans',
@@ -360,6 +380,7 @@ describe('the request roles have no rights in the database that a route would ha
         ...identity.map((name) => `anon: ${name}`),
         'authenticated: auth.calls_moved_until',
         ...identity.map((name) => `authenticated: ${name}`),
+        'authenticated: private.own_key_usage',
         'authenticated: private.own_plan_in_force',
         'authenticated: private.own_usage_by_day',
         'authenticated: private.pad_api_key',

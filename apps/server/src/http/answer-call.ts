@@ -21,6 +21,7 @@ import { estimate, listNeeds, takeDryRun } from './call/dry-run.ts';
 import { inputText } from './call/input-text.ts';
 import { matchesTag } from './answer/if-none-match.ts';
 import { type Claim, inProgress, readIdempotencyKey, requestHash, type StoredAnswer } from './call/idempotency.ts';
+import { permitProduct } from './caller/permit-product.ts';
 import { limitAddress, limitRate } from './caller/limit-rate.ts';
 import { meteredRecord } from './record/metered-record.ts';
 import { inSpan } from '../observability/spans.ts';
@@ -75,6 +76,7 @@ export async function answerCall(call: Call, route: Route, services: CallService
     call.input = withLanguage(taken.input, call.request.header('accept-language'), endpoint);
     return { request: endpoint.parse(call.input, call.nowMs), dryRun: taken.dryRun };
   });
+  permitProduct(call, endpoint, request, call.input ?? {}, services);
   call.need = endpoint.need(request);
   const representation = negotiate(endpoint.representations?.(request) ?? null, call.request.header('accept'));
   const language = endpoint.language?.(request) ?? null;
@@ -186,8 +188,12 @@ function cacheHeaders(call: Call, { sharedForMs, otherMediaTypes, language }: En
     ...(language === undefined || sharedForMs !== undefined ? [] : ['Accept-Language']),
     'Accept-Encoding',
   ].join(', ');
+  const isLocked = (call.account?.limits.origins.length ?? 0) > 0;
   return sharedForMs === undefined
-    ? { 'cache-control': 'private, max-age=3600', vary: `Authorization, Theia-Version, ${forms}` }
+    ? {
+        'cache-control': 'private, max-age=3600',
+        vary: `Authorization, ${isLocked ? 'Origin, ' : ''}Theia-Version, ${forms}`,
+      }
     : {
         'cache-control': `public, max-age=${secondsLeft(call.nowMs, sharedForMs)}`,
         vary: `Theia-Version, ${forms}`,

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { CalculationContext, Endpoint } from '@theia-astro/endpoints/endpoint';
 import { exampleTexts } from '@theia-astro/endpoints/openapi/examples';
+import { sampleRule } from '@theia-astro/endpoints/samples/sample-requests';
 import type { Hono } from 'hono';
 import type { RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
@@ -99,6 +100,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     context,
     compute: dependencies.compute ?? computeHere(catalog, context),
     findRoute: routeTable(catalog),
+    requireSample: sampleRule(catalog),
     metering,
     limiter,
     idempotency: openIdempotency(database.sql),

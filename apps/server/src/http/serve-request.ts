@@ -12,6 +12,14 @@ import { startCall } from './call/start-call.ts';
 import type { Route } from './routing/routes.ts';
 import type { CallServices } from './call/services.ts';
 
+/** A key that may not be used at all, or not from there. */
+const REFUSED_BEFORE_THE_RATE: ReadonlySet<string> = new Set([
+  'revoked_key',
+  'expired_key',
+  'key_origin',
+  'key_address',
+]);
+
 /**
  * Answers a request on a path of the catalogue; every fault becomes a problem document. A request travels through the
  * folders beside this file in this order: `connection` (socket to ApiRequest), `routing` (path to endpoint), `call`
@@ -48,11 +56,11 @@ export function serveProblem(request: ApiRequest, problem: Problem, services: Ca
 
 /**
  * Writes the failed call's row in the activity log. A call refused by the settlement has its row already. While the
- * database is unreachable no row is written. Calls over the rate or with a revoked key are logged without waiting, at most as many as the key's rate allows.
+ * database is unreachable no row is written. Calls over the rate, or with a key that is refused before its rate, are logged without waiting, at most as many as the key's rate allows.
  */
 async function logFailure(call: Call, problem: Problem, text: string, services: CallServices): Promise<void> {
   if (call.account === null || call.settlement !== null || problem.status === 503) return;
-  const unlimited = problem.code === 'rate_limited' || problem.code === 'revoked_key';
+  const unlimited = problem.code === 'rate_limited' || REFUSED_BEFORE_THE_RATE.has(problem.code);
   if (unlimited) {
     const { allowed } = await services.limiter.take(`log:${call.account.keyId}`, call.account.ratePerSecond);
     if (!allowed) return;

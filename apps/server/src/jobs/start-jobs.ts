@@ -7,9 +7,11 @@ import { inOwnTrace } from '../observability/spans.ts';
 import { routedClient } from '../database/connection/routed-client.ts';
 import { inTime } from '../database/in-time.ts';
 import { dropDays, makeDays } from './day-partitions.ts';
+import { forgetAuditLog } from './forget-audit-log.ts';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts';
 import { forgetPayloads } from './forget-payloads.ts';
 import { type BatchedTask, type Task, batchedTask } from './job.ts';
+import { noteKeyExpiries } from './key-expiry.ts';
 import { reportQueueFailures } from './report-queue-failures.ts';
 import { openTaskLocks } from './task-locks.ts';
 
@@ -49,6 +51,8 @@ export async function startJobs({ config, database, log, metrics, tasks = [] }: 
       'private.call_answers': config.payloadRetentionDays,
     }),
     forgetIdempotencyKeys,
+    forgetAuditLog,
+    noteKeyExpiries,
     ...(config.payloadRetentionDays > 0 ? [forgetPayloads(config.payloadRetentionDays)] : []),
   ];
   reportQueueFailures();

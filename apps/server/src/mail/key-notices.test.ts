@@ -53,6 +53,37 @@ describe('an owner of keys', () => {
     assert.match(mails[0]?.text_body ?? '', /Key: Server\n/);
   });
 
+  it('is notified of a rotated key, with the end of the old one, and of changed limits', async () => {
+    const eve = await plane.signUp('eve@theia.test');
+    await eve.client.from('api_keys').update({ overlap_hours: 24 }).eq('user_id', eve.id);
+    await eve.client
+      .from('api_keys')
+      .update({ allowed_origins: ['https://a.test'] })
+      .eq('user_id', eve.id);
+    await eve.client.from('api_keys').insert({ user_id: eve.id, is_test: true, allowed_products: ['natal'] });
+    const mails = await mailsAfter(eve.email);
+    assert.deepEqual(
+      mails.map(({ subject }) => subject),
+      ['Your API key was rotated', 'The limits of your API key were changed', 'A new API key was made'],
+    );
+    assert.match(mails[0]?.text_body ?? '', /The earlier key works until \d+ \w+ \d{4} at \d\d:\d\d UTC\./);
+  });
+
+  it('is told before a key expires, and when it has', async () => {
+    const fay = await plane.signUp('fay@theia.test');
+    for (const left of ['6 days', '1 hour', '-1 second']) {
+      await sql`alter table private.api_keys disable trigger user`;
+      await sql`update private.api_keys set expires_at = now() + ${left}::interval where user_id = ${fay.id}`;
+      await sql`alter table private.api_keys enable trigger user`;
+      await sql`select private.note_key_expiries()`;
+    }
+    const mails = await mailsAfter(fay.email);
+    assert.deepEqual(
+      mails.map(({ subject }) => subject),
+      ['Your API key expires soon', 'Your API key expires soon', 'Your API key has expired'],
+    );
+  });
+
   it('is notified at most ten times an hour, however often a key is replaced', async () => {
     const dee = await plane.signUp('dee@theia.test');
     for (let round = 0; round < 14; round += 1)

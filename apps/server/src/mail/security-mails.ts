@@ -81,20 +81,58 @@ export const recoveryCodeUsedMail = (about: About & { readonly remaining: number
     closing: notYou(about.supportEmail),
   });
 
-const KEY_CHANGED = { created: 'A new API key was made', regenerated: 'Your API key was replaced' } as const;
+const KEY_CHANGED = {
+  created: 'A new API key was made',
+  regenerated: 'Your API key was replaced',
+  rotated: 'Your API key was rotated',
+  restricted: 'The limits of your API key were changed',
+} as const;
 export const KEY_CHANGED_SUBJECTS: string[] = Object.values(KEY_CHANGED);
 
-export const keyChangedMail = (about: About & { readonly change: 'created' | 'regenerated'; readonly label: string }) =>
+const KEY_CHANGE = {
+  created: () => 'A new API key was made for your Theia account.',
+  regenerated: () => 'An API key of your Theia account was replaced by a new one. The earlier key no longer works.',
+  restricted: () => 'What an API key of your Theia account may be used for, from where or until when was changed.',
+  rotated: (until: Date | null) =>
+    `An API key of your Theia account was replaced by a new one. The earlier key works until ${until === null ? 'now' : formatMoment(until)}.`,
+} as const;
+
+/** `until`: when the earlier key of a rotated one ends. */
+export const keyChangedMail = (
+  about: About & { readonly change: keyof typeof KEY_CHANGED; readonly label: string; readonly until: Date | null },
+) =>
   layOut({
     subject: KEY_CHANGED[about.change],
-    paragraphs: [
-      about.change === 'created'
-        ? 'A new API key was made for your Theia account.'
-        : 'An API key of your Theia account was replaced by a new one. The earlier key no longer works.',
-    ],
+    paragraphs: [KEY_CHANGE[about.change](about.until)],
     facts: [['Key', about.label], ...circumstanceRows(about)],
     button: { label: 'See your keys', url: `${about.publicUrl}/dashboard/api-keys` },
     closing: `If this was not you, somebody else can act as you and spend your credit: reset your password from the sign-in page at once, which ends every session, then replace the key, and write to ${about.supportEmail}.`,
+  });
+
+/** A key expires soon, or has expired. */
+export const keyExpiryMail = ({
+  change,
+  label,
+  until,
+  publicUrl,
+}: Pick<About, 'publicUrl'> & {
+  readonly change: 'expires' | 'expired';
+  readonly label: string;
+  readonly until: Date;
+}) =>
+  layOut({
+    subject: change === 'expires' ? 'Your API key expires soon' : 'Your API key has expired',
+    paragraphs: [
+      change === 'expires'
+        ? 'An API key of your Theia account expires soon. Calls with it are refused from then on.'
+        : 'An API key of your Theia account has expired. Calls with it are refused.',
+    ],
+    facts: [
+      ['Key', label],
+      [change === 'expires' ? 'Expires' : 'Expired', formatMoment(until)],
+    ],
+    button: { label: 'See your keys', url: `${publicUrl}/dashboard/api-keys` },
+    closing: 'On that page you can give it more time.',
   });
 
 export const accountExistsMail = ({ publicUrl, ...about }: Omit<About, 'supportEmail'>) =>

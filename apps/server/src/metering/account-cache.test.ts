@@ -9,6 +9,18 @@ const account = (userId: string, usable = true): Account => ({
   keyCreatedAt: new Date(0),
   userId,
   usable,
+  limits: {
+    products: [],
+    origins: [],
+    addresses: [],
+    allowsAddress: () => true,
+    expiresAt: null,
+    expiresAtMs: null,
+    oldKeyEndsAtMs: null,
+  },
+  isTest: false,
+  testCallsLeft: 0,
+  isOldKey: false,
   apiVersion: '2026-01-01',
   status: 'active',
   plan: 'starter',
@@ -79,8 +91,8 @@ describe('the account cache', () => {
     const cache = accountCache(async () => account('u'));
     await cache.load('a');
     await cache.load('b');
-    cache.note('u', { balance: 42, quotaLeft: null, cost: 0 });
-    cache.note('u', { balance: 41, quotaLeft: 7, cost: 0 });
+    cache.note('u', { balance: 42, quotaLeft: null, cost: 0, paidBy: 'wallet' });
+    cache.note('u', { balance: 41, quotaLeft: 7, cost: 0, paidBy: 'quota' });
     assert.deepEqual(
       ['a', 'b'].map((hash) => [cache.get(hash)?.balance, cache.get(hash)?.quotaLeft]),
       [

@@ -16,7 +16,7 @@ export interface AccountCache {
   /** Looks an account up once for all waiting callers. */
   load(keyHash: string): Promise<Account | null>;
   /** Applies the balance and quota that a settlement returned. */
-  note(userId: string, settlement: Pick<Settlement, 'balance' | 'quotaLeft' | 'cost'>): void;
+  note(userId: string, settlement: Pick<Settlement, 'balance' | 'quotaLeft' | 'cost' | 'paidBy'>): void;
   /** Drops the entries of a user (`*`: of everybody) at once. */
   invalidate(userId: string): void;
 }
@@ -76,13 +76,14 @@ export function accountCache(
       loading.set(keyHash, promise);
       return promise;
     },
-    note: (userId, { balance, quotaLeft, cost }) => {
+    note: (userId, { balance, quotaLeft, cost, paidBy }) => {
       for (const keyHash of keysOfUser.get(userId) ?? []) {
         const entry = known.peek(keyHash);
         if (entry === undefined) continue;
         entry.account.balance = balance;
         if (quotaLeft !== null) entry.account.quotaLeft = quotaLeft;
         entry.account.spent += cost;
+        if (paidBy === 'test') entry.account.testCallsLeft -= 1;
       }
     },
     invalidate: (userId) => {

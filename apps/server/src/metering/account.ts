@@ -1,4 +1,5 @@
 import type { AddOn, Plan } from '@theia-astro/endpoints/plan';
+import type { KeyLimits } from './key-limits.ts';
 import type { TenThousandths } from './money.ts';
 
 /** The cached account of a key. Balance and quota are updated with every settled call of this node. */
@@ -9,6 +10,14 @@ export interface Account {
   readonly userId: string;
   /** False: revoked by its owner, blocked, or the user was deleted. */
   readonly usable: boolean;
+  /** What the key may be used for, from where and until when. */
+  readonly limits: KeyLimits;
+  /** A test key pays nothing and answers samples only. */
+  readonly isTest: boolean;
+  /** Calls that the account's test keys may still make today (UTC), as last known. */
+  testCallsLeft: number;
+  /** The secret that was sent is the one before the last rotation. */
+  readonly isOldKey: boolean;
   /** The contract version the key is pinned to. */
   readonly apiVersion: string;
   readonly status: string | null;

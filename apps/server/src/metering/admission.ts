@@ -1,12 +1,13 @@
 import type { Need } from '@theia-astro/endpoints/endpoint';
 import type { Account, PriceList } from './account.ts';
+import type { Settlement } from './metered-call.ts';
 import type { TenThousandths } from './money.ts';
 import { planIncludes } from './plan-includes.ts';
 import { type Refusal, refusalProblem } from './refusal.ts';
 
 /** How a call would be paid for from the last known balance and quota. */
 export interface PaymentPreview {
-  readonly paidBy: 'quota' | 'wallet' | 'free' | null;
+  readonly paidBy: Settlement['paidBy'];
   /** The list price of the product, however it is paid. */
   readonly price: TenThousandths;
   readonly refusal: Refusal | null;
@@ -21,8 +22,14 @@ export function admit(account: Account, need: Need, prices: PriceList): void {
   if (refusal !== null) throw refusalProblem(refusal, account, need);
 }
 
-/** Quota first if the plan includes the product, else the wallet within its cap: the same rule as the settlement. */
+/** Nothing for a test key; else quota first if the plan includes the product, else the wallet within its cap: the same rule as the settlement. */
 export function preview(account: Account, need: Need, prices: PriceList): PaymentPreview {
+  if (account.isTest) {
+    const price = need.priceTier === null ? 0 : (prices.get(need.priceTier) ?? 0);
+    return account.testCallsLeft > 0
+      ? { paidBy: 'test', price, refusal: null }
+      : { paidBy: null, price, refusal: 'test_limit_reached' };
+  }
   if (need.priceTier === null) return { paidBy: 'free', price: 0, refusal: null };
   const price = prices.get(need.priceTier);
   if (price === undefined) throw new Error(`price_list has no price for ${need.priceTier}`);

@@ -10,6 +10,10 @@ export interface MeteredCall {
   readonly createdAtMs: number;
   readonly userId: string;
   readonly keyId: string;
+  /** Made with a test key: pays nothing. */
+  readonly isTest?: boolean;
+  /** Made with the secret before the key's last rotation. */
+  readonly withOldKey?: boolean;
   readonly requestId: string;
   readonly method: string;
   readonly path: string;
@@ -29,7 +33,7 @@ export interface MeteredCall {
 
 /** How a call was booked. A refused call is logged as failed and costs nothing. */
 export interface Settlement {
-  readonly paidBy: 'free' | 'quota' | 'wallet' | null;
+  readonly paidBy: 'free' | 'quota' | 'wallet' | 'test' | null;
   readonly cost: TenThousandths;
   readonly balance: TenThousandths;
   /** Calls left in the plan's period; null when that was not checked. */

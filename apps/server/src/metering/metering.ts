@@ -22,6 +22,7 @@ import {
 } from './metering-pool.ts';
 import { loadPrices } from './price-list.ts';
 import { BATCH_CALLS_MAX, settleBatch } from './settle-batch.ts';
+import { type RefusedUse, refusedUses } from './refused-uses.ts';
 import { settleAlongside } from './settle-alongside.ts';
 import { settleTogether, type JointSettlement } from './settle-together.ts';
 import { walletNotices } from './wallet-notices.ts';
@@ -48,6 +49,8 @@ export interface Metering {
     calls: readonly MeteredCall[],
     write: (transaction: Transaction, settlements: readonly Settlement[]) => Promise<void>,
   ): Promise<readonly Settlement[]>;
+  /** Notes for the audit log that a lock of a key refused a call. */
+  noteRefusedUse(use: RefusedUse): void;
   /** Writes as a booking would. @throws the database's error when no call can be booked */
   canBook(): Promise<void>;
   /** The account as it is in the database now; null if the key does not exist. */
@@ -81,6 +84,7 @@ export async function openMetering({
   let prices = await loadPrices(database.sql);
   const accounts = accountCache((keyHash) => inTime(LOOK_UP_MS, loadAccount(lookingUp, keyHash)));
   const uses = lastUsed(database.sql);
+  const refusals = refusedUses(database.sql);
   const notices = walletNotices(database.sql, afterSpending);
 
   let closed = false;
@@ -118,7 +122,7 @@ export async function openMetering({
 
   metrics.sources.bookingQueue = () => commits.queued;
   const follow = (call: MeteredCall, settlement: Settlement): void => {
-    uses.touch(call.keyId, call.createdAtMs);
+    uses.touch(call.keyId, call.createdAtMs, call.withOldKey === true);
     if (settlement.refusal !== 'account_gone') accounts.note(call.userId, settlement);
     if (settlement.paidBy === 'wallet') notices.mark(call.userId);
   };
@@ -140,6 +144,7 @@ export async function openMetering({
 
   const housekeeping = setInterval(() => {
     uses.flush().catch((error: unknown) => log.warn({ err: error }, 'the last use of keys could not be written'));
+    refusals.flush().catch((error: unknown) => log.warn({ err: error }, 'refused uses of keys could not be written'));
   }, LAST_USED_EVERY_MS);
   housekeeping.unref();
 
@@ -172,6 +177,7 @@ export async function openMetering({
       settlements.forEach((settlement, index) => follow(calls[index]!, settlement));
       return settlements;
     },
+    noteRefusedUse: (use) => refusals.note(use),
     canBook: () => checkBooking(checking),
     readAccount: (keyHash) => inTime(LOOK_UP_MS, loadAccount(lookingUp, keyHash)),
     readAccountOfKey: (keyId) => inTime(LOOK_UP_MS, loadAccountOfKey(lookingUp, keyId)),
@@ -181,6 +187,7 @@ export async function openMetering({
       clearInterval(housekeeping);
       await notices.close();
       await uses.flush().catch(() => {});
+      await refusals.flush().catch(() => {});
       await listener.unlisten();
       await Promise.all([pool, background].map((one) => one.end({ timeout: 5 })));
       await Promise.all([checking.end({ timeout: 1 }), lookingUp.end({ timeout: 1 })]);

@@ -1,11 +1,13 @@
 import type { Need } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Account } from './account.ts';
+import { TEST_CALLS_PER_DAY } from './key-limits.ts';
 import { requiredPlan } from './plan-includes.ts';
 
-export type Refusal = 'plan_does_not_include' | 'quota_exhausted' | 'insufficient_balance' | 'spend_cap_reached';
+export type Refusal =
+  'plan_does_not_include' | 'quota_exhausted' | 'insufficient_balance' | 'spend_cap_reached' | 'test_limit_reached';
 
-/** The 402 or 403 problem for a refused payment. */
+/** The 402, 403 or 429 problem for a refused payment. */
 export function refusalProblem(refusal: Refusal, account: Account, need: Need): Problem {
   switch (refusal) {
     case 'plan_does_not_include': {
@@ -35,6 +37,13 @@ export function refusalProblem(refusal: Refusal, account: Account, need: Need): 
         field: null,
         message: "This month's spend cap of your wallet is reached.",
         hint: 'Raise or remove the cap in Billing, choose a plan, or wait for the next month (UTC).',
+      });
+    case 'test_limit_reached':
+      return new Problem({
+        code: refusal,
+        field: null,
+        message: `The test keys of this account have made their ${TEST_CALLS_PER_DAY.toLocaleString('en')} calls of today.`,
+        hint: 'Wait for midnight UTC, or use a live key.',
       });
     case 'insufficient_balance':
       return new Problem({

@@ -74,6 +74,7 @@ function wireCall(call: MeteredCall, index: number): Readonly<Record<string, unk
     processing_ms: call.processingMs,
     error_message: call.errorMessage,
     response_crc32: call.responsePayload?.crc32 ?? null,
+    ...(call.isTest === true ? { is_test: true } : {}),
     ...(call.idempotency === null
       ? {}
       : {

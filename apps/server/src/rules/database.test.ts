@@ -5,6 +5,7 @@ import { testDatabase } from '../testing/database.ts';
 import { ADDON_NAMES } from './addon-names.ts';
 import { DEFAULT_BILLING_SETTINGS } from './billing-settings.ts';
 import { KEY_LABEL_CHARACTERS_MAX } from './key-label.ts';
+import { KEY_PRODUCTS } from './key-products.ts';
 
 const { database } = await testDatabase();
 const { sql } = database;
@@ -35,4 +36,9 @@ it('every add-on for sale has an id that a subscription accepts', async () => {
     sold.map(({ name }) => name),
     Object.values(ADDON_NAMES).toSorted(),
   );
+});
+
+it('the products that a key can be limited to are those that the database accepts', async () => {
+  const [row] = await sql<{ products: string[] }[]>`select private.key_products() as products`;
+  assert.deepEqual(row?.products, [...KEY_PRODUCTS]);
 });

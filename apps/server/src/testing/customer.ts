@@ -79,8 +79,8 @@ export async function readBooks({ sql }: Pick<Database, 'sql'>, userId: string) 
       (select coalesce(sum(used), 0)::integer from public.quota_periods where user_id = ${userId}) as used,
       (select coalesce(sum(calls), 0)::integer from public.credit_ledger where user_id = ${userId}) as ledger_calls,
       (select count(*)::integer from private.usage_hours h full join (
-         select private.hour_of(u.created_at) as hour, coalesce(u.report_tier, 'free') as product, u.paid_by, count(*) as calls, sum(u.total_cost_usd) as cost_usd
-         from public.api_usage u where u.user_id = ${userId} group by 1, 2, 3) u on u.hour = h.hour and u.product = h.product and u.paid_by = h.paid_by
+         select private.hour_of(u.created_at) as hour, coalesce(u.report_tier, 'free') as product, u.paid_by, private.key_or_none(u.api_key_id) as key, count(*) as calls, sum(u.total_cost_usd) as cost_usd
+         from public.api_usage u where u.user_id = ${userId} group by 1, 2, 3, 4) u on u.hour = h.hour and u.product = h.product and u.paid_by = h.paid_by and u.key = h.api_key_id
        where coalesce(h.user_id, ${userId}) = ${userId} and (coalesce(h.calls, 0), coalesce(h.cost_usd, 0)) <> (coalesce(u.calls, 0), coalesce(u.cost_usd, 0)))
       + (select count(*)::integer from (
         select l.balance_after_usd, sum(l.amount_usd) over (order by l.id) as running from public.credit_ledger l where l.user_id = ${userId}

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { newCallId } from '../metering/call-id.ts';
 import { fillAccount } from './account-rows.ts';
 import { issueKey } from './api-keys.ts';
+import { withKeySecrets } from '../database/key-secret.ts';
 
 /** One user with at least one row in every table of the database. A new table adds its row here. Returns the user's id. */
 export async function fillEveryTable(
@@ -18,6 +19,10 @@ export async function fillEveryTable(
   >`insert into auth.users (email, raw_user_meta_data) values (${email}, '{"name":"Ada"}') returning id`;
   const id = user!.id;
   await issueKey(database, id);
+  await withKeySecrets(
+    database,
+    (transaction) => transaction`select private.rotate_api_key(k, 24) from private.api_keys k where k.user_id = ${id}`,
+  );
   const { logId } = await fillAccount(sql, id);
   const hash = Buffer.from(randomUUID());
   const jobId = newCallId(Date.now()).requestId.replace('req_', 'job_');
@@ -26,6 +31,7 @@ export async function fillEveryTable(
     await fillAvailability(tx, id, logId);
     await tx`insert into private.account_limits (user_id, rate_per_second) values (${id}, 50)`;
     await tx`insert into private.key_notices (user_id, change, label) values (${id}, 'created', 'Default')`;
+    await tx`insert into private.refused_key_uses (key_id, reason) select id, 'origin' from private.api_keys where user_id = ${id}`;
     await tx`insert into private.idempotency_keys (user_id, idempotency_key, request_hash, response_status, response_body) values (${id}, ${logId}, ${hash}, 200, '{}')`;
     await tx`
       insert into private.batch_jobs (id, user_id, api_key_id, key_ends, api_version, items, estimate, warnings, leased_until)

@@ -35,6 +35,24 @@ export interface Database {
           },
         ];
       };
+      audit_log: {
+        Row: {
+          actor: string;
+          created_at: string;
+          details: Json;
+          device: string | null;
+          event: string;
+          id: number;
+          network: string | null;
+          session_id: string | null;
+          subject: string | null;
+          subject_id: string | null;
+          user_id: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
       billing_settings: {
         Row: {
           auto_topup: boolean;
@@ -268,29 +286,61 @@ export interface Database {
     Views: {
       api_keys: {
         Row: {
+          allowed_addresses: string[];
+          allowed_origins: string[];
+          allowed_products: string[];
           api_key: string;
           blocked_at: string | null;
           created_at: string;
+          expires_at: string | null;
           id: string;
           is_active: boolean;
+          is_test: boolean;
           label: string;
           last_used_at: string | null;
+          old_key_ending: string | null;
+          old_key_last_used_at: string | null;
+          old_key_until: string | null;
+          overlap_hours: number | null;
           updated_at: string;
           user_id: string;
         };
         Insert: {
+          allowed_addresses?: string[];
+          allowed_origins?: string[];
+          allowed_products?: string[];
           api_key?: string;
+          expires_at?: string | null;
           is_active?: boolean;
+          is_test?: boolean;
           label?: string;
           updated_at?: string;
           user_id?: string;
         };
         Update: {
+          allowed_addresses?: string[];
+          allowed_origins?: string[];
+          allowed_products?: string[];
           api_key?: string;
+          expires_at?: string | null;
           is_active?: boolean;
           label?: string;
+          old_key_until?: string | null;
+          overlap_hours?: number | null;
           updated_at?: string;
         };
+        Relationships: [];
+      };
+      key_usage: {
+        Row: {
+          api_key_id: string;
+          calls: number;
+          cost_usd: number;
+          day: string;
+          user_id: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
         Relationships: [];
       };
       plan_in_force: {

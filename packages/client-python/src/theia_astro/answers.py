@@ -1253,7 +1253,7 @@ class DryRun(Answer):
     dry_run: Literal[True]
     price_usd: str | None = None
     """What the price list says."""
-    paid_by: Literal["quota", "wallet", "free", None] | None = None
+    paid_by: Literal["quota", "wallet", "free", "test", None] | None = None
     """Null where the call would be refused."""
     cost_usd: str
     refusal: ProblemCode | None = None
@@ -1271,7 +1271,7 @@ class DryRunCall(Shape):
 
     price_usd: str
     """What the price list says."""
-    paid_by: Literal["quota", "wallet", "free", None]
+    paid_by: Literal["quota", "wallet", "free", "test", None]
     """Null where the call would be refused."""
     cost_usd: str
     """What the wallet would pay."""
@@ -1975,6 +1975,13 @@ class MeAnswerKey(Shape):
     masked: str
     """First and last four characters; never the key."""
     created_at: str
+    is_test: bool
+    """A test key is free and answers the published examples only."""
+    expires_at: str | None
+    allowed_products: list[str]
+    """Empty: all products. So are the other lists."""
+    allowed_origins: list[str]
+    allowed_addresses: list[str]
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -2458,7 +2465,7 @@ class Problem(Shape):
     required_plan: Literal["starter", "growth", "professional"] | None = None
     """With plan_does_not_include."""
     product: str | None = None
-    """With plan_does_not_include."""
+    """With plan_does_not_include and key_scope."""
     checks: ProblemChecks | None = None
     """With unavailable from /ready: what is ready."""
     errors: list[ProblemError]

@@ -3,7 +3,16 @@ import { API_VERSION } from '../wire/meta.ts';
 
 /** An account as the server gathers it; also the account of the catalogue's examples. */
 export const EXAMPLE_ACCOUNT: AccountFacts = {
-  key: { label: 'Default', masked: 'THE1••••••••9f3c', created_at: '2026-01-02T08:15:00Z' },
+  key: {
+    label: 'Default',
+    masked: 'THE1••••••••9f3c',
+    created_at: '2026-01-02T08:15:00Z',
+    is_test: false,
+    expires_at: null,
+    allowed_products: [],
+    allowed_origins: [],
+    allowed_addresses: [],
+  },
   plan: {
     name: 'starter',
     status: 'trialing',

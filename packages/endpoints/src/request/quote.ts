@@ -1,4 +1,4 @@
-const KEY_LIKE = /THE[0-9a-f]{15,40}/gi;
+const KEY_LIKE = /THE(?:TEST)?[0-9a-f]{15,40}/gi;
 const LONGEST = 60;
 
 /** A caller's text made safe to repeat: no API key, no control characters, at most 60 characters. */

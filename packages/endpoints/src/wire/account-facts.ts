@@ -15,6 +15,11 @@ export const accountFactsSchema = z.object({
       .string()
       .meta({ description: 'First and last four characters; never the key.', examples: ['THE1••••••••9f3c'] }),
     created_at: instant,
+    is_test: z.boolean().meta({ description: 'A test key is free and answers the published examples only.' }),
+    expires_at: instant.nullable(),
+    allowed_products: z.array(z.string()).meta({ description: 'Empty: all products. So are the other lists.' }),
+    allowed_origins: z.array(z.string()),
+    allowed_addresses: z.array(z.string()),
   }),
   plan: z.object({
     name: z

@@ -32,7 +32,7 @@ export const problemSchema = z
       .optional()
       .meta({ description: 'With batch_too_large because of cost: how many of its first calls would fit.' }),
     required_plan: z.enum(PLANS).optional().meta({ description: 'With plan_does_not_include.' }),
-    product: z.string().optional().meta({ description: 'With plan_does_not_include.' }),
+    product: z.string().optional().meta({ description: 'With plan_does_not_include and key_scope.' }),
     checks: z
       .object({
         database: z.boolean(),

@@ -15,8 +15,8 @@ export async function auditBooks(transaction: Transaction, scope: Scope): Promis
          usage as not materialized (select * from public.api_usage where ${calls}),
          sums as materialized (select * from private.audit_sums where ${sums}),
          counted as materialized (
-           select user_id, private.hour_of(created_at) as hour, coalesce(report_tier, 'free') as product, paid_by, count(*) as calls, sum(total_cost_usd) as cost_usd
-           from usage group by 1, 2, 3, 4)
+           select user_id, private.hour_of(created_at) as hour, coalesce(report_tier, 'free') as product, paid_by, private.key_or_none(api_key_id) as key, count(*) as calls, sum(total_cost_usd) as cost_usd
+           from usage group by 1, 2, 3, 4, 5)
 
     select c.user_id as "userId", format('The balance of %s is %s USD, but its ledger sums to %s USD', c.user_id, c.balance_usd, coalesce(s.ledger_usd, 0) + coalesce(l.total, 0)) as difference
     from (select * from public.user_credits where ${users}) c
@@ -55,6 +55,10 @@ export async function auditBooks(transaction: Transaction, scope: Scope): Promis
     union all
     select u.user_id, format('The call %s cost %s USD, which is not what %s pays at %s USD', u.translator_log_id, u.total_cost_usd, u.paid_by, u.unit_price_usd)
     from usage u where u.total_cost_usd <> case u.paid_by when 'wallet' then u.unit_price_usd else 0 end
+
+    union all
+    select u.user_id, format('The call %s was made with a %s key, but is paid by %s', u.translator_log_id, case when k.is_test then 'test' else 'live' end, u.paid_by)
+    from usage u join private.api_keys k on k.id = u.api_key_id where k.is_test <> (u.paid_by = 'test')
 
     union all
     select u.user_id, format('The call %s is charged to the account %s, but logged for %s', u.translator_log_id, u.user_id, l.user_id)
@@ -98,7 +102,7 @@ export async function auditBooks(transaction: Transaction, scope: Scope): Promis
     select coalesce(h.user_id, u.user_id), format('The usage of %s counts %s calls for %s USD of %s paid by %s in the hour of %s, but its calls are %s for %s USD', coalesce(h.user_id, u.user_id), coalesce(h.calls, 0), coalesce(h.cost_usd, 0),
                   coalesce(h.product, u.product), coalesce(h.paid_by, u.paid_by), to_char(coalesce(h.hour, u.hour) at time zone 'utc', 'YYYY-MM-DD HH24:MI'), coalesce(u.calls, 0), coalesce(u.cost_usd, 0))
     from (select * from private.usage_hours where ${hours}) h
-    full join counted u on u.user_id = h.user_id and u.hour = h.hour and u.product = h.product and u.paid_by = h.paid_by
+    full join counted u on u.user_id = h.user_id and u.hour = h.hour and u.product = h.product and u.paid_by = h.paid_by and u.key = h.api_key_id
     where coalesce(h.calls, 0) <> coalesce(u.calls, 0) or coalesce(h.cost_usd, 0) <> coalesce(u.cost_usd, 0)`;
 }
 

@@ -126,7 +126,7 @@ describe('backup and restore', () => {
             await tx`select private.book_credit(${id}, 'credit', 0.01, 'drip', ${`drip:${(written += 1)}`})`;
             await tx`update user_credits set balance_usd = balance_usd - 0.003 where user_id = ${id}`;
             await tx`insert into private.wallet_months as m values (${id}, private.current_month(), 0.003) on conflict (user_id, month) do update set spent_usd = m.spent_usd + 0.003`;
-            await tx`insert into private.usage_hours as h values (${id}, private.hour_of(now()), 'free', 'wallet', 1, 0.003) on conflict (user_id, hour, product, paid_by) do update set calls = h.calls + 1, cost_usd = h.cost_usd + 0.003`;
+            await tx`insert into private.usage_hours as h values (${id}, private.hour_of(now()), 'free', 'wallet', private.key_or_none(null), 1, 0.003) on conflict (user_id, hour, product, paid_by, api_key_id) do update set calls = h.calls + 1, cost_usd = h.cost_usd + 0.003`;
             await tx`
               with entry as (insert into credit_ledger (user_id, kind, amount_usd, balance_after_usd, calls) select ${id}, 'calls', -0.003, balance_usd, 1 from user_credits where user_id = ${id} returning id),
                    log as (insert into translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms) values (gen_random_uuid(), now(), ${id}, 'r', 'POST', '/x', 200, 1) returning id, created_at)

@@ -71,7 +71,8 @@ async function check(transaction: Transaction, keySecrets: KeySecrets): Promise<
   await refuseLostSecrets(transaction, keySecrets);
   await giveKeySecrets(transaction, keySecrets);
   const [keys] = await transaction<{ unreadable: number }[]>`
-    select count(*)::int as unreadable from private.api_keys where private.hash_api_key(encode(private.pad_api_key(key_cipher, key_nonce, secret_id), 'escape'), secret_id) <> key_hash`;
+    select count(*)::int as unreadable from (select key_hash, key_nonce, key_cipher, secret_id from private.api_keys union all select key_hash, key_nonce, key_cipher, secret_id from private.replaced_keys) k
+    where private.hash_api_key(encode(private.pad_api_key(key_cipher, key_nonce, secret_id), 'escape'), secret_id) <> key_hash`;
   if ((keys?.unreadable ?? 0) > 0) throw new Error(`${keys?.unreadable} API keys cannot be read with this secret`);
 }
 

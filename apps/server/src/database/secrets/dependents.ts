@@ -12,13 +12,13 @@ export interface Dependents {
 }
 
 /** The tables whose rows depend on a secret. */
-export const DEPENDENT_TABLES = ['private.api_keys', 'auth.mfa_factors'] as const;
+export const DEPENDENT_TABLES = ['private.api_keys', 'private.replaced_keys', 'auth.mfa_factors'] as const;
 
 /** How much is stored under each secret. */
 export async function countDependents(sql: Pick<Sql, 'unsafe'>): Promise<readonly Dependents[]> {
   return sql.unsafe<{ secretId: string; keys: number; lastUsedAt: Date | null; factors: number }[]>(`
     select id as "secretId", coalesce(k.count, 0)::int as keys, k.last_used_at as "lastUsedAt", coalesce(f.count, 0)::int as factors
-    from (select secret_id as id, count(*) as count, max(last_used_at) as last_used_at from private.api_keys group by 1) k
+    from (select secret_id as id, count(*) as count, max(last_used_at) as last_used_at from (select secret_id, last_used_at from private.api_keys union all select secret_id, last_used_at from private.replaced_keys) s group by 1) k
     full join (select secret_id as id, count(*) as count from auth.mfa_factors group by 1) f using (id) order by id`);
 }
 

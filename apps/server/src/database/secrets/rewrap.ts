@@ -7,9 +7,16 @@ import { openFactorSecret, sealFactorSecret } from './sealed-factor.ts';
 const BATCH_ROWS = 200;
 const NONCE_BYTES = 16;
 
+const TABLES = {
+  'API keys': 'private.api_keys',
+  'replaced API keys': 'private.replaced_keys',
+  'second factors': 'auth.mfa_factors',
+} as const;
+type Stored = keyof typeof TABLES;
+
 export interface RewrapOptions {
   /** Called after each batch, with the number of rows done so far. */
-  readonly onProgress: (what: 'API keys' | 'second factors', done: number) => void;
+  readonly onProgress: (what: Stored, done: number) => void;
   /** Called before each batch; what it throws ends the work, and everything done so far stays. */
   readonly before: () => Promise<void>;
 }
@@ -29,15 +36,16 @@ export interface Rewrapped {
  * else holds, to come back to them: so it never waits for a server, and can be killed and started again at any time, or run twice at once.
  */
 export async function rewrap(sql: Sql, accepted: AcceptedSecrets, options: RewrapOptions): Promise<Rewrapped> {
-  const keys = await rewrapTable(sql, accepted, options, 'API keys', rewrapKeys);
+  const keys = await rewrapTable(sql, accepted, options, 'API keys', rewrapKeys('private.api_keys'));
+  const replaced = await rewrapTable(sql, accepted, options, 'replaced API keys', rewrapKeys('private.replaced_keys'));
   const factors = await rewrapTable(sql, accepted, options, 'second factors', rewrapFactors);
   const known = acceptedSecrets(accepted).map(({ id }) => id);
   const [unknown] = await sql<{ count: number }[]>`
-    select ((select count(*) from private.api_keys where secret_id not in ${sql(known)}) + (select count(*) from auth.mfa_factors where secret_id not in ${sql(known)}))::int as count`;
+    select ((select count(*) from private.api_keys where secret_id not in ${sql(known)}) + (select count(*) from private.replaced_keys where secret_id not in ${sql(known)}) + (select count(*) from auth.mfa_factors where secret_id not in ${sql(known)}))::int as count`;
   return {
-    keys: keys.done,
+    keys: keys.done + replaced.done,
     factors: factors.done,
-    unreadableKeys: keys.unreadable,
+    unreadableKeys: [...new Set([...keys.unreadable, ...replaced.unreadable])],
     unreadableFactors: factors.unreadable,
     unknown: unknown?.count ?? 0,
   };
@@ -54,7 +62,7 @@ async function rewrapTable(
   sql: Sql,
   { secrets, otherSecrets }: AcceptedSecrets,
   { onProgress, before }: RewrapOptions,
-  what: 'API keys' | 'second factors',
+  what: Stored,
   next: RewrapBatch,
 ): Promise<Batch> {
   const unreadable: string[] = [];
@@ -68,31 +76,33 @@ async function rewrapTable(
     if (batch.done > 0) onProgress(what, done);
     if (batch.done === 0 && batch.unreadable.length === 0) {
       const [left] = await sql<{ some: boolean }[]>`
-        select exists (select from ${sql(what === 'API keys' ? 'private.api_keys' : 'auth.mfa_factors')} where secret_id = ${otherSecrets.id} and id <> all(${unreadable}::uuid[])) as some`;
+        select exists (select from ${sql(TABLES[what])} where secret_id = ${otherSecrets.id} and id <> all(${unreadable}::uuid[])) as some`;
       if (left?.some !== true) return { done, unreadable };
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 }
 
-const rewrapKeys: RewrapBatch = async (transaction, from, to, without) => {
-  const rows = await transaction<{ id: string; key_hash: Buffer; key_nonce: Buffer; key_cipher: Buffer }[]>`
-    select id, key_hash, key_nonce, key_cipher from private.api_keys where secret_id = ${from.id} and id <> all(${[...without]}::uuid[])
+const rewrapKeys =
+  (table: 'private.api_keys' | 'private.replaced_keys'): RewrapBatch =>
+  async (transaction, from, to, without) => {
+    const rows = await transaction<{ id: string; key_hash: Buffer; key_nonce: Buffer; key_cipher: Buffer }[]>`
+    select id, key_hash, key_nonce, key_cipher from ${transaction(table)} where secret_id = ${from.id} and id <> all(${[...without]}::uuid[])
     limit ${BATCH_ROWS} for update skip locked`;
-  const readable = rows.flatMap((row) => {
-    const plain = pad(from, row.key_nonce, row.key_cipher);
-    return hash(from, plain).equals(row.key_hash) ? [{ id: row.id, plain }] : [];
-  });
-  const anew = readable.map(({ id, plain }) => {
-    const nonce = randomBytes(NONCE_BYTES);
-    return { id, hash: hash(to, plain), nonce, cipher: pad(to, nonce, plain) };
-  });
-  await transaction`
-    update private.api_keys k set key_hash = decode(t.hash, 'hex'), key_nonce = decode(t.nonce, 'hex'), key_cipher = decode(t.cipher, 'hex'), secret_id = ${to.id}
+    const readable = rows.flatMap((row) => {
+      const plain = pad(from, row.key_nonce, row.key_cipher);
+      return hash(from, plain).equals(row.key_hash) ? [{ id: row.id, plain }] : [];
+    });
+    const anew = readable.map(({ id, plain }) => {
+      const nonce = randomBytes(NONCE_BYTES);
+      return { id, hash: hash(to, plain), nonce, cipher: pad(to, nonce, plain) };
+    });
+    await transaction`
+    update ${transaction(table)} k set key_hash = decode(t.hash, 'hex'), key_nonce = decode(t.nonce, 'hex'), key_cipher = decode(t.cipher, 'hex'), secret_id = ${to.id}
     from unnest(${anew.map(({ id }) => id)}::uuid[], ${anew.map((row) => row.hash.toString('hex'))}::text[], ${anew.map((row) => row.nonce.toString('hex'))}::text[],
       ${anew.map((row) => row.cipher.toString('hex'))}::text[]) as t (id, hash, nonce, cipher) where k.id = t.id`;
-  return outcome(rows, anew);
-};
+    return outcome(rows, anew);
+  };
 
 const rewrapFactors: RewrapBatch = async (transaction, from, to, without) => {
   const rows = await transaction<{ id: string; secret_cipher: Buffer }[]>`

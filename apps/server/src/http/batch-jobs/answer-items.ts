@@ -147,6 +147,7 @@ function callOfJob({ keyEnds, apiVersion }: Lease, account: Account, nowMs: numb
       query: '',
       header: () => undefined,
       remoteAddress: '',
+      address: '',
       readBody: () => Promise.resolve(Buffer.alloc(0)),
       streamBody: noBody,
     },

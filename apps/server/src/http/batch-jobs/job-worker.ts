@@ -4,6 +4,7 @@ import type { Sql } from '../../database/database.ts';
 import { outsideTraces } from '../../observability/spans.ts';
 import { itemRecord, type ComputedItem } from '../batch/batch-item.ts';
 import type { CallServices } from '../call/services.ts';
+import { hasExpired } from '../caller/key-locks.ts';
 import { answerItems, settledItems } from './answer-items.ts';
 import { packLines } from './frames.ts';
 import { holdOn, isAnyUnfinished, keepResults, type Lease, LeaseLost, letGo, nextItems, takeJob } from './lease.ts';
@@ -100,6 +101,10 @@ async function serve(
     const account = await services.metering.readAccountOfKey(lease.keyId);
     if (account === null || !account.usable) {
       await sql`select private.end_batch_job(${lease.id}, 'failed', 'revoked_key')`;
+      return;
+    }
+    if (hasExpired(account)) {
+      await sql`select private.end_batch_job(${lease.id}, 'failed', 'expired_key')`;
       return;
     }
     const texts = await nextItems(sql, lease);

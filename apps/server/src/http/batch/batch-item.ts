@@ -9,6 +9,7 @@ import type { ApiRequest } from '../connection/api-request.ts';
 import { loggedMarkdown } from '../answer/represent.ts';
 import { calculate } from '../call/calculate.ts';
 import type { Call } from '../call/call.ts';
+import { permitProduct } from '../caller/permit-product.ts';
 import { newCallId } from '../../metering/call-id.ts';
 import { estimate, takeDryRun } from '../call/dry-run.ts';
 import { meteredRecord } from '../record/metered-record.ts';
@@ -42,6 +43,7 @@ export async function computeItem(
     if (item.endpoint instanceof Problem) throw item.endpoint;
     const { input, dryRun } = takeDryRun(item.input, false);
     const request = item.endpoint.parse(input, call.nowMs);
+    permitProduct(call, item.endpoint, request, input, services);
     const need = item.endpoint.need(request);
     call.need = dryRun ? { ...need, priceTier: null } : need;
     if (dryRun)
@@ -112,6 +114,7 @@ function itemCall(batch: Call, item: BatchItem, nowMs: number): Call {
     query: '',
     header: (name) => batch.request.header(name),
     remoteAddress: batch.request.remoteAddress,
+    address: batch.request.address,
     readBody: () => Promise.resolve(Buffer.alloc(0)),
     streamBody: () => batch.request.streamBody(),
   };

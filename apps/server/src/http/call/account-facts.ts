@@ -11,6 +11,11 @@ export function accountFacts(account: Account, key: string): AccountFacts {
       label: account.keyLabel,
       masked: `${key.slice(0, 4)}••••••••${key.slice(-4)}`,
       created_at: instant(account.keyCreatedAt),
+      is_test: account.isTest,
+      expires_at: account.limits.expiresAt && instant(account.limits.expiresAt),
+      allowed_products: [...account.limits.products],
+      allowed_origins: [...account.limits.origins],
+      allowed_addresses: [...account.limits.addresses],
     },
     plan: {
       name: account.plan,

@@ -1,4 +1,5 @@
 import type { CalculationContext } from '@theia-astro/endpoints/endpoint';
+import type { RequireSample } from '@theia-astro/endpoints/samples/sample-requests';
 import type { Logger } from 'pino';
 import type { CallCounts } from '../../availability/service-minutes.ts';
 import type { Compute } from '../../compute/compute.ts';
@@ -16,6 +17,8 @@ export interface CallServices {
   /** Computes the answers. */
   readonly compute: Compute;
   readonly findRoute: FindRoute;
+  /** What a test key may ask. */
+  readonly requireSample: RequireSample;
   readonly metering: Metering;
   readonly limiter: RateLimiter;
   readonly idempotency: Idempotency;

@@ -5,14 +5,15 @@ import type { Metering } from '../../metering/metering.ts';
 import type { Call } from '../call/call.ts';
 import { type Credentials, readCredentials } from './credentials.ts';
 import { ANONYMOUS_RATE_PER_SECOND } from '../limits.ts';
+import { refuseElsewhere, refuseEnded } from './key-locks.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
-const KEY = /^THE[0-9a-f]{15,40}$/;
+const KEY = /^THE(?:TEST)?[0-9a-f]{15,40}$/;
 const HINT = 'Send Authorization: Bearer THE… with the key from your dashboard.';
 
 /**
- * Finds the account of a key. A revoked key is recognised (its calls are logged) and refused.
- * @throws Problem 401 missing_key, invalid_key, revoked_key; 429 for an address that keeps trying unknown keys
+ * Finds the account of a key. A key that was revoked, has expired or is used from elsewhere is recognised (its calls are logged) and refused.
+ * @throws Problem 401 missing_key, invalid_key, revoked_key, expired_key; 403 key_origin, key_address; 429 for an address that keeps trying unknown keys
  */
 export async function authenticate(call: Call, metering: Metering, limiter: RateLimiter): Promise<Account> {
   const credentials = await readCredentials(call);
@@ -43,6 +44,8 @@ export async function authenticate(call: Call, metering: Metering, limiter: Rate
       message: 'This API key is not active.',
       hint: 'Activate it, or use another one.',
     });
+  refuseEnded(account);
+  refuseElsewhere(call, account, metering);
   return account;
 }
 

@@ -3,14 +3,14 @@ import type { Account } from '../../metering/account.ts';
 import type { Call } from '../call/call.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
-/** Takes one call from the key's bucket. @throws Problem 429 */
+/** Takes one call from the key's bucket; an account's test keys share one. @throws Problem 429 */
 export async function limitRate(call: Call, account: Account, limiter: RateLimiter): Promise<void> {
-  call.rate = await limiter.take(account.keyId, account.ratePerSecond);
+  call.rate = await limiter.take(account.isTest ? `test:${account.userId}` : account.keyId, account.ratePerSecond);
   if (call.rate.allowed) return;
   throw new Problem({
     code: 'rate_limited',
     field: null,
-    message: `This key may make ${account.ratePerSecond} calls per second.`,
+    message: `${account.isTest ? 'The test keys of this account' : 'This key'} may make ${account.ratePerSecond} calls per second.`,
     hint: `Try again in ${call.rate.retryAfterSeconds} s.`,
   });
 }

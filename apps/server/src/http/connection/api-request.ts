@@ -11,6 +11,8 @@ export interface ApiRequest {
   header(name: string): string | undefined;
   /** The address for rate limits (`clientAddress`); empty when unknown. */
   readonly remoteAddress: string;
+  /** The caller's whole address, IPv4 where it stands for one; empty when unknown. */
+  readonly address: string;
   /** The whole body, or `too_large` as soon as it is known to exceed the limit. May be called once. */
   readBody(bytesMax: number): Promise<Buffer | 'too_large'>;
   /** The body piece by piece, instead of `readBody`. Ends with RequestAborted when the client disconnects. */

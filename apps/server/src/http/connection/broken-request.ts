@@ -72,6 +72,7 @@ function emptyRequest(remoteAddress: string): ApiRequest {
     query: '',
     header: () => undefined,
     remoteAddress,
+    address: remoteAddress,
     readBody: () => Promise.resolve(Buffer.alloc(0)),
     streamBody: noBody,
   };

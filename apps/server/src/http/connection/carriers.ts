@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ApiRequest } from './api-request.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, wholeAddress } from './client-address.ts';
 import { noBody, readIncoming, readStream, streamIncoming } from './read-body.ts';
 
 /** Converts a node:http request. */
@@ -18,6 +18,9 @@ export function fromIncoming(incoming: IncomingMessage, trustedProxies: number):
     // Found when it is asked for: most calls have a key, and no limit by address.
     get remoteAddress() {
       return clientAddress(incoming, trustedProxies);
+    },
+    get address() {
+      return wholeAddress(incoming, trustedProxies);
     },
     readBody: (bytesMax) => readIncoming(incoming, bytesMax),
     streamBody: () => streamIncoming(incoming),
@@ -40,6 +43,7 @@ export function fromFetch(request: Request): ApiRequest {
     query: url.search.slice(1),
     header: (name) => request.headers.get(name) ?? undefined,
     remoteAddress: '',
+    address: '',
     readBody: (bytesMax) => readStream(request.body, bytesMax),
     streamBody: () => request.body ?? noBody(),
   };

@@ -5,6 +5,8 @@ import { problemAnswer } from '../answer/problem-answer.ts';
 import { toProblem } from '../answer/to-problem.ts';
 import { authenticate } from '../caller/authenticate.ts';
 import { limitRate } from '../caller/limit-rate.ts';
+import { mayCall } from '../caller/permit-product.ts';
+import type { Account } from '../../metering/account.ts';
 import type { Call } from '../call/call.ts';
 import type { CallServices } from '../call/services.ts';
 import { startCall } from '../call/start-call.ts';
@@ -40,7 +42,12 @@ export function mcpServer(catalog: readonly Endpoint[], services: CallServices):
       const isToolCall = message['method'] === TOOL_CALL;
       if (!isToolCall) await limitRate(call, account, services.limiter);
       const { speak, offer } = await open();
-      const { status, body, contentType, hasCalled } = await speak(message, request, offer, services);
+      const { status, body, contentType, hasCalled } = await speak(
+        message,
+        request,
+        offerTo(account, offer, services),
+        services,
+      );
       if (isToolCall && !hasCalled) await limitRate(call, account, services.limiter);
       const headers = {
         ...answerHeaders(call, services.limiter),
@@ -59,6 +66,13 @@ export function mcpServer(catalog: readonly Endpoint[], services: CallServices):
       });
     }
   };
+}
+
+/** The tools that a key may call: the others are not shown, and refused like their product when called. */
+function offerTo(account: Account, offer: Offer, { findRoute }: CallServices): Offer {
+  if (account.limits.products.length === 0) return offer;
+  const shown = offer.tools.filter(({ path }) => mayCall(account, findRoute(path)?.endpoint.name ?? ''));
+  return { ...offer, shown };
 }
 
 /** @throws Problem 401, 405, 413, 415 and 400 for what is not one message */

@@ -6,7 +6,7 @@ import { cutAnswer } from './cut-answer.ts';
 import type { Tool } from './tools.ts';
 
 /** Headers of the caller that a call of the API obeys too. */
-const PASSED_ON: ReadonlySet<string> = new Set(['authorization', 'theia-version']);
+const PASSED_ON: ReadonlySet<string> = new Set(['authorization', 'theia-version', 'origin']);
 
 /** What a tool answers. */
 export interface ToolResult {
@@ -38,6 +38,7 @@ export async function callTool(
       header: (name) =>
         name === 'content-type' ? 'application/json' : PASSED_ON.has(name) ? caller.header(name) : undefined,
       remoteAddress: caller.remoteAddress,
+      address: caller.address,
       readBody: async (bytesMax) => {
         const bytes = Buffer.from(JSON.stringify(body));
         return bytes.byteLength > bytesMax ? 'too_large' : bytes;

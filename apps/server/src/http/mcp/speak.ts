@@ -22,6 +22,8 @@ import { listTools, type Tool } from './tools.ts';
 /** What does not depend on the caller; made once. */
 export interface Offer {
   readonly tools: readonly Tool[];
+  /** Those that are listed. */
+  readonly shown: readonly Tool[];
   readonly resources: readonly {
     readonly uri: string;
     readonly name: string;
@@ -33,8 +35,10 @@ export interface Offer {
 const MARKDOWN = 'text/markdown';
 
 export function makeOffer(catalog: readonly Endpoint[]): Offer {
+  const tools = listTools(catalog);
   return {
-    tools: listTools(catalog),
+    tools,
+    shown: tools,
     resources: [
       {
         uri: 'theia://glossary',
@@ -99,7 +103,7 @@ export async function speak(
 
 function serverFor(
   request: ApiRequest,
-  { tools, resources }: Offer,
+  { tools, shown, resources }: Offer,
   services: CallServices,
   onCall: () => void,
 ): Server {
@@ -108,7 +112,7 @@ function serverFor(
     { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: tools.map(({ name, title, description, inputSchema }) => ({
+    tools: shown.map(({ name, title, description, inputSchema }) => ({
       name,
       title,
       description,

@@ -23,6 +23,8 @@ export function meteredRecord(call: Call, account: Account, ending: Ending): Met
     createdAtMs: call.nowMs,
     userId: account.userId,
     keyId: account.keyId,
+    isTest: account.isTest,
+    withOldKey: account.isOldKey,
     requestId: call.requestId,
     method: call.request.method,
     path: withoutKeys(call.request.path),

@@ -23,6 +23,8 @@ const TEXT_KNOWN_LATER = [
   'server/src/database/audit/sums.ts',
   'server/src/database/audit/sums.ts',
   'server/src/database/secrets/rewrap.ts',
+  'server/src/database/secrets/rewrap.ts',
+  'server/src/database/secrets/rewrap.ts',
 ];
 
 const { database } = await testDatabase();

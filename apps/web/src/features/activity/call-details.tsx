@@ -15,7 +15,12 @@ import { OutcomeBadge } from './outcome-badge.tsx';
 import { formatMs, callType } from './outcome.ts';
 
 const SAMPLE_KEY = 'THE_YOUR_API_KEY';
-const payers: Record<string, string> = { quota: 'by the plan', wallet: 'from the wallet', free: 'free of charge' };
+const payers: Record<string, string> = {
+  quota: 'by the plan',
+  wallet: 'from the wallet',
+  free: 'free of charge',
+  test: 'free with a test key',
+};
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

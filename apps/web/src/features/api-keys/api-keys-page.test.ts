@@ -10,14 +10,26 @@ const KEY = {
   is_active: true,
   blocked_at: null,
   created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00.123456+00:00',
   last_used_at: null,
+  is_test: false,
+  allowed_products: [],
+  allowed_origins: [],
+  allowed_addresses: [],
+  expires_at: null,
+  old_key_until: null,
+  old_key_ending: null,
+  old_key_last_used_at: null,
 };
+const TEST_KEY = { ...KEY, id: 'key-t', api_key: 'THETEST0123456789abcde', label: 'CI', is_test: true };
 
 const openKeys = (answers: Answers): Promise<Page> =>
   openScreen('/dashboard/api-keys', {
     signedIn: true,
     answers: {
       'GET /rest/v1/api_keys': { json: [KEY] },
+      'GET /rest/v1/key_usage': { json: [] },
+      'GET /rest/v1/audit_log': { json: [] },
       'GET /rest/v1/plan_in_force': { json: [{ plan_name: 'Growth', api_keys: 2 }] },
       ...answers,
     },
@@ -93,5 +105,135 @@ describe('revoking a key', () => {
     const notices = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
     await notices.getByText('Failed to update API key status. Please try again.').waitFor();
     await expect(notices).toHaveCount(1);
+  });
+});
+
+describe('a key', () => {
+  it('shows its use of thirty days, its limits, its expiry and the old key of a rotation', async () => {
+    const page = await openKeys({
+      'GET /rest/v1/api_keys': {
+        json: [
+          {
+            ...KEY,
+            allowed_products: ['natal', 'vedic'],
+            allowed_addresses: ['192.0.2.0/24'],
+            expires_at: '2020-01-01T00:00:00Z',
+            old_key_until: '2099-01-01T00:00:00Z',
+            old_key_ending: '9f3c',
+          },
+          TEST_KEY,
+        ],
+      },
+      'GET /rest/v1/key_usage': {
+        json: [
+          { api_key_id: 'key-1', calls: 1200, cost_usd: 2.4 },
+          { api_key_id: 'key-1', calls: 34, cost_usd: 0.005 },
+          { api_key_id: 'key-t', calls: 1, cost_usd: 0 },
+        ],
+      },
+    });
+    await page.getByText('1,234 calls, $2.405').waitFor();
+    await page.getByText('1 call, free').waitFor();
+    await page.getByText('natal, vedic').waitFor();
+    await page.getByText('192.0.2.0/24').waitFor();
+    await page.getByText('Expired').waitFor();
+    await page.getByText(/The old key \(…9f3c\) works until Jan 1, 2099/).waitFor();
+    await page.getByText('1 of 2 keys of the Growth plan in use.').waitFor();
+  });
+
+  it('is rotated with the overlap that the user chooses, unless it was changed in another window', async () => {
+    const sent: Asked[] = [];
+    const page = await openKeys({
+      'PATCH /rest/v1/api_keys': (asked) => {
+        sent.push(asked);
+        return { json: sent.length === 1 ? [{ id: 'key-1' }] : [] };
+      },
+    });
+    const rotate = async () => {
+      await page.getByRole('button', { name: 'Rotate Production' }).click();
+      await page.getByRole('dialog').getByLabel('The old key works for').selectOption('3 days');
+      await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click();
+    };
+    await rotate();
+    await page.getByText('Your API key has been rotated.').waitFor();
+    assert.deepEqual(sent[0]?.body, { overlap_hours: 72 });
+    assert.equal(sent[0]?.query.get('updated_at'), `eq.${KEY.updated_at}`);
+    assert.equal(sent[0]?.query.has('api_key'), false, 'no key in an address');
+    await rotate();
+    await page.getByText('This key was changed in another window. Look at it again before you rotate it.').waitFor();
+  });
+
+  it('gets only the limits that were changed, and shows what the database refuses', async () => {
+    const sent: unknown[] = [];
+    const page = await openKeys({
+      'PATCH /rest/v1/api_keys': ({ body }) => {
+        sent.push(body);
+        return sent.length === 1
+          ? { status: 400, json: { message: "'x' is not an address", hint: 'Write 192.0.2.7.' } }
+          : { json: [{ id: 'key-1' }] };
+      },
+    });
+    await page.getByRole('button', { name: 'Limits of Production' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('natal').check();
+    await dialog.getByLabel('Addresses').fill('x');
+    await dialog.getByRole('button', { name: 'Save limits' }).click();
+    await dialog.getByText("'x' is not an address. Write 192.0.2.7.").waitFor();
+    await dialog.getByLabel('Addresses').fill('192.0.2.7\n2001:db8::/32');
+    await dialog.getByRole('button', { name: 'Save limits' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    assert.deepEqual(sent[1], { allowed_products: ['natal'], allowed_addresses: ['192.0.2.7', '2001:db8::/32'] });
+  });
+
+  it('for tests is made also when the plan allows no more keys, and can be deleted', async () => {
+    const calls: string[] = [];
+    const page = await openKeys({
+      'GET /rest/v1/api_keys': { json: [KEY, TEST_KEY] },
+      'GET /rest/v1/plan_in_force': { json: [{ plan_name: 'Starter', api_keys: 1 }] },
+      'POST /rest/v1/api_keys': ({ body }) => {
+        calls.push(`made ${String((body as { is_test: boolean }).is_test)}`);
+        return { status: 201, json: [{ id: 'key-2' }] };
+      },
+      'DELETE /rest/v1/api_keys': ({ query }) => {
+        calls.push(`deleted ${query.get('id')}`);
+        return { json: [] };
+      },
+    });
+    await expect(page.getByRole('button', { name: 'New key' })).toBeDisabled();
+    await page.getByRole('button', { name: 'New test key' }).click();
+    await readName(page).fill('CI 2');
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Delete CI' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('The test key has been deleted.').waitFor();
+    assert.deepEqual(calls, ['made true', 'deleted eq.key-t']);
+  });
+});
+
+describe('the history of keys', () => {
+  const event = { created_at: '2026-01-02T00:00:00Z', actor: 'owner', device: null, network: '192.0.2.7', details: {} };
+  const many = Array.from({ length: 11 }, (_, n) => ({ ...event, id: n, event: 'key.renamed', subject: `Key ${n}` }));
+
+  it('shows what happened, and more on request', async () => {
+    const page = await openKeys({
+      'GET /rest/v1/audit_log': ({ query }) => ({ json: many.slice(0, Number(query.get('limit'))) }),
+    });
+    const history = page.getByRole('region', { name: 'History' });
+    await history.getByText('Key 9').waitFor();
+    await expect(history.getByRole('listitem')).toHaveCount(10);
+    await history.getByRole('button', { name: 'Show older' }).click();
+    await expect(history.getByRole('listitem')).toHaveCount(11);
+    await history.getByText('You, 192.0.2.7').first().waitFor();
+  });
+
+  it('shows when it is loading, empty, or cannot be loaded', async () => {
+    const loading = await openKeys({ 'GET /rest/v1/audit_log': 'never' });
+    await loading.getByText('Loading the history…').waitFor();
+    const none = await openKeys({});
+    await none.getByText('Nothing has happened yet.').waitFor();
+    const failed = await openKeys({ 'GET /rest/v1/audit_log': { status: 400, json: { message: 'no' } } });
+    await failed.getByRole('region', { name: 'History' }).getByRole('button', { name: 'Retry' }).waitFor();
+    await failed.getByText('THE0••••••••••bcde').waitFor();
   });
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { KEYS_MAX } from '@theia-astro/server/rules/key-products';
 import { useState } from 'react';
 import { KeyRound, Plus } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -12,8 +13,10 @@ import { TextLink } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { plans } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
+import { keyUsageQuery } from './operations/load-key-usage.ts';
 import { type KeyAllowance, keysQuery } from './operations/load-keys.ts';
 import { KeyItem } from './key-item.tsx';
+import { KeyTrail } from './key-trail.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { useRegenerate } from './use-regenerate.ts';
 
@@ -22,6 +25,7 @@ const ERROR_TITLE = 'Error loading API key:';
 const NO_KEY = 'No API key found';
 const MOST_KEYS = Math.max(...plans.map(({ apiKeys }) => apiKeys));
 const GENERATE = 'Generate API Key';
+const NO_USAGE = { calls: 0, costUsd: 0 };
 
 function Allowance({ used, allowance }: { used: number; allowance: KeyAllowance }) {
   const { api_keys: allowed, plan_name: plan } = allowance;
@@ -62,8 +66,10 @@ function NoKey({ userId }: { userId: string }) {
 export function ApiKeysPage() {
   const user = useSignedInUser();
   const { data, error, isPending, refetch } = useQuery(keysQuery(user.id));
-  const [creating, setCreating] = useState(false);
-  const full = !data?.allowance || data.keys.length >= data.allowance.api_keys;
+  const { data: usage } = useQuery(keyUsageQuery(user.id));
+  const [creating, setCreating] = useState<'live' | 'test' | null>(null);
+  const live = data?.keys.filter((row) => !row.is_test).length ?? 0;
+  const full = !data?.allowance || live >= data.allowance.api_keys;
   return (
     <>
       <PageHeading
@@ -71,10 +77,16 @@ export function ApiKeysPage() {
         description="Keep keys on your server: whoever has one calls at your expense."
         action={
           data && data.keys.length > 0 ? (
-            <Button disabled={full} aria-describedby="key-allowance" onClick={() => setCreating(true)}>
-              <Plus />
-              New key
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <Button look="outline" disabled={data.keys.length >= KEYS_MAX} onClick={() => setCreating('test')}>
+                <Plus />
+                New test key
+              </Button>
+              <Button disabled={full} aria-describedby="key-allowance" onClick={() => setCreating('live')}>
+                <Plus />
+                New key
+              </Button>
+            </div>
           ) : null
         }
       />
@@ -98,14 +110,21 @@ export function ApiKeysPage() {
           <Card aria-label="API keys">
             <ul className="divide-y divide-line">
               {data.keys.map((row) => (
-                <KeyItem key={row.id} userId={user.id} row={row} />
+                <KeyItem
+                  key={row.id}
+                  userId={user.id}
+                  row={row}
+                  usage={usage === undefined ? undefined : (usage.get(row.id) ?? NO_USAGE)}
+                />
               ))}
             </ul>
           </Card>
-          {data.allowance ? <Allowance used={data.keys.length} allowance={data.allowance} /> : null}
+          {data.allowance ? <Allowance used={live} allowance={data.allowance} /> : null}
         </>
       ) : null}
-      <NewKeyDialog userId={user.id} open={creating} onClose={() => setCreating(false)} />
+      {data ? <KeyTrail userId={user.id} /> : null}
+      <NewKeyDialog userId={user.id} open={creating === 'live'} onClose={() => setCreating(null)} />
+      <NewKeyDialog userId={user.id} open={creating === 'test'} isTest onClose={() => setCreating(null)} />
     </>
   );
 }

@@ -1,14 +1,20 @@
 import { useState } from 'react';
+import { ShieldCheck, Trash2 } from '@/components/icons/icons.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import { formatDate, formatDateTime } from '@/lib/format.ts';
+import { formatDate, formatDateTime, formatUsd } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
+import { deleteKey } from './operations/delete-key.ts';
+import type { KeyUsage } from './operations/load-key-usage.ts';
 import type { KeyRow } from './operations/load-keys.ts';
 import { switchKey } from './operations/switch-key.ts';
 import { KeyField } from './key-field.tsx';
+import { Expiry, KeyLimits, OldKey } from './key-limits.tsx';
 import { KeyLabel } from './key-label.tsx';
+import { LimitsDialog } from './limits-dialog.tsx';
 import { RegenerateButton } from './regenerate-button.tsx';
+import { RotateButton } from './rotate-button.tsx';
 import { useRegenerate } from './use-regenerate.ts';
 
 function Status({ row }: { row: KeyRow }) {
@@ -16,8 +22,44 @@ function Status({ row }: { row: KeyRow }) {
   return row.is_active ? <Badge tone="ok">Active</Badge> : <Badge tone="plain">Revoked</Badge>;
 }
 
+/** Calls and cost of 30 days; `undefined` while they are not known. */
+function Usage({ usage, isTest }: { usage: KeyUsage | undefined; isTest: boolean }) {
+  if (usage === undefined) return '–';
+  const calls = `${usage.calls.toLocaleString('en-US')} ${usage.calls === 1 ? 'call' : 'calls'}`;
+  return isTest ? `${calls}, free` : `${calls}, $${formatUsd(usage.costUsd)}`;
+}
+
+function DeleteButton({ userId, row }: { userId: string; row: KeyRow }) {
+  const [asking, setAsking] = useState(false);
+  const { mutate: remove, isPending: busy } = useOperation(deleteKey(userId, row.id));
+  return (
+    <>
+      <Button look="ghost" size="small" aria-disabled={busy} onClick={() => setAsking(!busy)}>
+        <Trash2 />
+        Delete<span className="sr-only"> {row.label}</span>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Delete ${row.label}?`}
+        confirm="Delete"
+        onConfirm={() => remove()}
+        onClose={() => setAsking(false)}
+      >
+        Calls with this test key are refused from now on. It cannot be brought back; its calls stay in the activity log.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface KeyItemProps {
+  userId: string;
+  row: KeyRow;
+  usage: KeyUsage | undefined;
+}
+
 /** One key with all its actions. */
-export function KeyItem({ userId, row }: { userId: string; row: KeyRow }) {
+export function KeyItem({ userId, row, usage }: KeyItemProps) {
+  const [limiting, setLimiting] = useState(false);
   const { state, regenerate } = useRegenerate(userId, row.id);
   const { mutate: switchTo, isPending: busy } = useOperation(switchKey(userId, row.id));
   const [asking, setAsking] = useState(false);
@@ -28,7 +70,14 @@ export function KeyItem({ userId, row }: { userId: string; row: KeyRow }) {
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-[0.8125rem] text-ink-muted">
           <dt>Status</dt>
           <dd>
-            <Status row={row} />
+            <span className="flex flex-wrap gap-1.5">
+              <Status row={row} />
+              {row.is_test ? <Badge tone="plain">Test</Badge> : null}
+            </span>
+          </dd>
+          <dt>30 days</dt>
+          <dd className="text-ink-soft tabular-nums">
+            <Usage usage={usage} isTest={row.is_test} />
           </dd>
           <dt>Last used</dt>
           <dd className="text-ink-soft tabular-nums">
@@ -36,12 +85,27 @@ export function KeyItem({ userId, row }: { userId: string; row: KeyRow }) {
           </dd>
           <dt>Created</dt>
           <dd className="text-ink-soft tabular-nums">{formatDate(row.created_at)}</dd>
+          {row.expires_at === null ? null : (
+            <>
+              <dt>Expires</dt>
+              <dd>
+                <Expiry at={row.expires_at} expiry={row.expiry} />
+              </dd>
+            </>
+          )}
         </dl>
       </div>
       <div className="min-w-0 self-center">
         <KeyField apiKey={row.api_key} name={`API key ${row.label}`} />
+        <OldKey userId={userId} row={row} />
+        <KeyLimits row={row} />
         <div className="mt-3 flex flex-wrap items-center gap-2">
           <RegenerateButton state={state} onRegenerate={regenerate} keyId={row.id} of={row.label} />
+          {row.is_active ? <RotateButton userId={userId} row={row} /> : null}
+          <Button look="outline" size="small" onClick={() => setLimiting(true)}>
+            <ShieldCheck />
+            Limits<span className="sr-only"> of {row.label}</span>
+          </Button>
           <Button
             look={row.is_active ? 'danger' : 'outline'}
             size="small"
@@ -55,12 +119,14 @@ export function KeyItem({ userId, row }: { userId: string; row: KeyRow }) {
             {row.is_active ? 'Revoke' : 'Activate'}
             <span className="sr-only"> {row.label}</span>
           </Button>
-          <p className="text-[0.8125rem] text-ink-muted sm:ml-1">
+          {row.is_test ? <DeleteButton userId={userId} row={row} /> : null}
+          <p className="w-full text-[0.8125rem] text-ink-muted">
             {row.is_active
-              ? 'Regenerating replaces it at once.'
+              ? 'Regenerating replaces it at once; rotating lets the old key work for a while.'
               : 'Calls with this key are refused until you activate it.'}
           </p>
         </div>
+        <LimitsDialog userId={userId} row={row} open={limiting} onClose={() => setLimiting(false)} />
         <ConfirmDialog
           open={asking}
           title={`Revoke ${row.label}?`}

@@ -11,17 +11,19 @@ import { createKey, newKey } from './operations/create-key.ts';
 interface NewKeyDialogProps {
   userId: string;
   open: boolean;
+  /** Makes a test key. */
+  isTest?: boolean;
   onClose: () => void;
 }
 
 /** Asks for the name of another key and makes it. */
-export function NewKeyDialog({ userId, open, onClose }: NewKeyDialogProps) {
+export function NewKeyDialog({ userId, open, isTest = false, onClose }: NewKeyDialogProps) {
   const { control, handleSubmit, reset, clearErrors } = useForm({
     resolver: zodResolver(newKey),
     reValidateMode: 'onSubmit',
     defaultValues: { label: '' },
   });
-  const create = useOperation(createKey(userId));
+  const create = useOperation(createKey(userId, isTest));
   const close = () => {
     reset();
     create.reset();
@@ -31,8 +33,12 @@ export function NewKeyDialog({ userId, open, onClose }: NewKeyDialogProps) {
   return (
     <Dialog
       open={open}
-      title="New API key"
-      description="Give each service its own key, so that one can be replaced without the others."
+      title={isTest ? 'New test key' : 'New API key'}
+      description={
+        isTest
+          ? 'It is free and answers the births and dates of the published examples, with the same answers as a live key: at most 2 calls a second and 1,000 a day for all your test keys.'
+          : 'Give each service its own key, so that one can be replaced without the others.'
+      }
       onClose={close}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
@@ -40,7 +46,7 @@ export function NewKeyDialog({ userId, open, onClose }: NewKeyDialogProps) {
           control={control}
           name="label"
           label="Name"
-          placeholder="Production"
+          placeholder={isTest ? 'Continuous integration' : 'Production'}
           autoComplete="off"
           maxLength={KEY_LABEL_CHARACTERS_MAX}
           problem={create.problem}

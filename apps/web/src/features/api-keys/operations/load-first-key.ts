@@ -8,6 +8,7 @@ async function loadFirstKey(userId: string) {
     .from('api_keys')
     .select('id, api_key, is_active, created_at, last_used_at')
     .eq('user_id', userId)
+    .eq('is_test', false)
     .order('created_at')
     .limit(1)
     .maybeSingle();
@@ -17,7 +18,7 @@ async function loadFirstKey(userId: string) {
 
 export type FirstKey = NonNullable<Awaited<ReturnType<typeof loadFirstKey>>>;
 
-/** The user's first key, or null. */
+/** The user's first live key, or null. */
 export function firstKeyQuery(userId: string) {
   return queryOptions({
     queryKey: firstKeyKey(userId),

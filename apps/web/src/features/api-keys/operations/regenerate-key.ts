@@ -13,6 +13,7 @@ async function firstKeyId(userId: string): Promise<string | null> {
     .from('api_keys')
     .select('id')
     .eq('user_id', userId)
+    .eq('is_test', false)
     .order('created_at')
     .limit(1)
     .maybeSingle();

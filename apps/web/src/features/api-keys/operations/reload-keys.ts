@@ -5,6 +5,7 @@ export const RETRY_MS = 3000;
 export const LOAD_FAILED = 'Failed to load API key. Please try again.';
 
 export const keysKey = (userId: string) => ['api-keys', userId] as const;
+export const keyTrailKey = (userId: string) => ['key-trail', userId] as const;
 export const firstKeyKey = (userId: string) => ['api-key', userId] as const;
 
 /** Reloads the keys wherever they are shown, after a change. */
@@ -12,5 +13,6 @@ export function reloadKeys(queries: QueryClient, userId: string): Promise<unknow
   return Promise.all([
     queries.invalidateQueries({ queryKey: keysKey(userId) }),
     queries.invalidateQueries({ queryKey: firstKeyKey(userId) }),
+    queries.invalidateQueries({ queryKey: keyTrailKey(userId) }),
   ]);
 }

@@ -1,0 +1,37 @@
+import type { Endpoint } from '@theia-astro/endpoints/endpoint';
+import { Problem } from '@theia-astro/endpoints/problem';
+import type { RequireSample } from '@theia-astro/endpoints/samples/sample-requests';
+import type { Account } from '../../metering/account.ts';
+import type { Call } from '../call/call.ts';
+
+/** What carries other calls, each of which is checked, or tells a key about itself. */
+const OPEN_TO_ALL: ReadonlySet<string> = new Set(['me', 'batch', 'swiss']);
+
+/** Whether a key may call a product at all. */
+export function mayCall({ limits: { products } }: Account, product: string): boolean {
+  return products.length === 0 || products.includes(product) || OPEN_TO_ALL.has(product);
+}
+
+/**
+ * Checks that the key may ask for this product, and with a test key for this birth, before anything is computed.
+ * @throws Problem 403 key_scope, test_key_birth
+ */
+export function permitProduct(
+  { account }: Pick<Call, 'account'>,
+  endpoint: Endpoint,
+  request: unknown,
+  input: Readonly<Record<string, unknown>>,
+  { requireSample }: { readonly requireSample: RequireSample },
+): void {
+  if (account === null) return;
+  const { name } = endpoint.product?.(request) ?? endpoint;
+  if (!mayCall(account, name))
+    throw new Problem({
+      code: 'key_scope',
+      field: null,
+      message: `This API key may not call ${name}.`,
+      hint: `It may call ${account.limits.products.join(', ')}.`,
+      extra: { product: name },
+    });
+  if (account.isTest && name !== 'batch') requireSample(input);
+}

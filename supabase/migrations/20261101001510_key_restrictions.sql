@@ -1,0 +1,112 @@
+-- What a key may be restricted to. Whoever writes a key, its restrictions are stored in one form, in which the server compares them.
+
+-- The products of the catalogue that need a key; a test compares them.
+create function private.key_products() returns text[] language sql immutable set search_path = '' as $$
+  select array['natal', 'positions', 'moonphases', 'vedic', 'eclipses', 'ephemeris', 'chart', 'body_matrix', 'yearly_cycle', 'progressions', 'synastry',
+               'guna_milan', 'transits', 'sensitivity', 'return', 'panchang', 'sade_sati', 'varshaphal', 'geocode', 'timezone']
+$$;
+
+-- An origin as browsers send it: `https://app.example.com`, `http://localhost:3000`. @throws PT400
+create function private.clean_origin(given text) returns text language plpgsql immutable set search_path = '' as $$
+declare
+  parts text[] := regexp_match(lower(trim(given)), '^([a-z][a-z0-9+.-]{0,30})://([a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?/?$');
+  host text := parts[2];
+  port integer := nullif(parts[3], '')::integer;
+begin
+  if parts is null or parts[1] = 'file' or length(given) > 300 or port = 0 or port > 65535 then
+    raise exception using errcode = 'PT400', message = format('%L is not an origin', left(given, 80)), hint = 'Write scheme, host and port, for example https://app.example.com. Patterns and paths are not possible.';
+  end if;
+  if host like '[%' then
+    begin
+      host := '[' || host(trim(host, '[]')::inet) || ']';
+    exception when invalid_text_representation then
+      raise exception using errcode = 'PT400', message = format('%L is not an origin', left(given, 80)), hint = 'The address in brackets is not an IPv6 address.';
+    end;
+  end if;
+  return parts[1] || '://' || host || case when port is null or (parts[1] = 'https' and port = 443) or (parts[1] = 'http' and port = 80) then '' else ':' || port end;
+end
+$$;
+
+-- An address or a network. IPv6 addresses that stand for IPv4 (`::ffff:192.0.2.1`) become IPv4, as the server reads them. @throws PT400
+create function private.clean_address(given text) returns cidr language plpgsql immutable set search_path = '' as $$
+declare
+  address inet;
+begin
+  begin
+    address := trim(given)::inet;
+  exception when invalid_text_representation then
+    raise exception using errcode = 'PT400', message = format('%L is not an address', left(given, 80)), hint = 'Write 192.0.2.7, 192.0.2.0/24 or 2001:db8::/48.';
+  end;
+  if family(address) = 6 and address <<= inet '::ffff:0:0/96' then
+    address := set_masklen(inet '0.0.0.0' + (set_masklen(address, 128) - inet '::ffff:0:0'), masklen(address) - 96);
+  end if;
+  if host(network(address)) <> host(address) then
+    raise exception using errcode = 'PT400', message = format('%L is not the beginning of a network', left(given, 80)), hint = format('The network is %s; the address alone is %s.', network(address), host(address));
+  end if;
+  return network(address);
+end
+$$;
+
+create function private.clean_addresses(given text[]) returns cidr[] language sql immutable set search_path = '' as $$
+  select coalesce(array_agg(distinct private.clean_address(a) order by private.clean_address(a)), '{}') from unnest(given) a where a is not null
+$$;
+
+-- No key, where a key is part of a primary key.
+create function private.key_or_none(api_key_id uuid) returns uuid language sql immutable parallel safe as $$
+  select coalesce(api_key_id, '00000000-0000-0000-0000-000000000000'::uuid)
+$$;
+
+create function private.clean_key() returns trigger language plpgsql set search_path = '' as $$
+declare
+  unknown text;
+begin
+  new.allowed_products := array(select distinct lower(trim(p)) from unnest(new.allowed_products) p where p is not null order by 1);
+  new.allowed_origins := array(select distinct private.clean_origin(o) from unnest(new.allowed_origins) o where o is not null order by 1);
+  new.allowed_addresses := private.clean_addresses(new.allowed_addresses::text[]);
+  select p into unknown from unnest(new.allowed_products) p where p <> all (private.key_products()) limit 1;
+  if unknown is not null then
+    raise exception using errcode = 'PT400', message = format('%L is not a product', left(unknown, 80)), hint = 'Products: ' || array_to_string(private.key_products(), ', ') || '.';
+  end if;
+  if cardinality(new.allowed_origins) > 20 or cardinality(new.allowed_addresses) > 50 then
+    raise exception using errcode = 'PT400', message = 'A key has at most 20 origins and 50 addresses';
+  end if;
+  if tg_op = 'INSERT' or new.expires_at is distinct from old.expires_at then
+    new.expiry_told := case when new.expires_at <= now() + interval '1 day' then 2 when new.expires_at <= now() + interval '7 days' then 1 else 0 end;
+  end if;
+  return new;
+end
+$$;
+create trigger clean_key before insert or update of allowed_products, allowed_origins, allowed_addresses, expires_at on private.api_keys for each row execute function private.clean_key();
+
+-- The secret that a key had before its last rotation: it works until `until`. There is one at most, so a third one is never accepted.
+create table private.replaced_keys (
+  -- The key.
+  id uuid primary key references private.api_keys (id) on delete cascade,
+  key_hash bytea not null unique,
+  key_nonce bytea not null,
+  key_cipher bytea not null,
+  secret_id text not null,
+  until timestamptz not null,
+  last_used_at timestamptz
+);
+create index replaced_keys_by_secret on private.replaced_keys (secret_id);
+alter table private.replaced_keys enable row level security;
+
+-- Gives a key a new secret. Its present one works for so many hours more; the one before that ends now. @throws PT400, PT409
+create function private.rotate_api_key(key private.api_keys, overlap_hours integer) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if overlap_hours not between 0 and 168 then
+    raise exception using errcode = 'PT400', message = 'The old key works for 0 to 168 hours more';
+  end if;
+  if not key.is_active then
+    raise exception using errcode = 'PT409', message = 'A revoked key cannot be rotated', hint = 'Activate it first, or regenerate it.';
+  end if;
+  delete from private.replaced_keys o where o.id = key.id;
+  if overlap_hours > 0 then
+    insert into private.replaced_keys (id, key_hash, key_nonce, key_cipher, secret_id, until, last_used_at)
+    values (key.id, key.key_hash, key.key_nonce, key.key_cipher, key.secret_id, now() + make_interval(hours => overlap_hours), key.last_used_at);
+  end if;
+  return private.issue_api_key(key.user_id, key.label, key.id);
+end
+$$;
