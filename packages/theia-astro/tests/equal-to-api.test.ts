@@ -54,6 +54,27 @@ describe('what is computed here is what the API answers, to the last character',
       });
   }
 
+  for (const settings of [
+    { fields: ['points.sun.degree', 'houses'], precision: 3 },
+    { settings: { language: 'ja' } },
+    { settings: { language: 'de' }, format: 'llm' },
+    { system: 'vedic', include: 'all' },
+    { birth_date: '1650-06-15', include: 'all' },
+  ])
+    it(`natal with ${JSON.stringify(settings)}`, async () => {
+      const fields = {
+        birth_date: '1990-06-15',
+        birth_time: '14:30',
+        location: 'New York',
+        analysis_date: '2024-06-15',
+        ...settings,
+      };
+      const response = await service.call('/swiss/natal', { method: 'POST', key: apiKey, body: fields });
+      const local = answerLocally(engine, '/swiss/natal', fields, Date.now());
+      assert.equal(response.status, 200);
+      assert.equal(withoutService(await response.text()), withoutService(local.text));
+    });
+
   for (const [what, path, fields] of [
     ['a faulty date', '/swiss/natal', { birth_date: '1990-13-01', location: 'New York' }],
     ['two faults', '/swiss/natal', { birth_time: '25:00', settings: { house_system: '?' } }],

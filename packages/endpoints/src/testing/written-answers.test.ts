@@ -45,7 +45,8 @@ describe('answers that are written as text', () => {
       let compared = 0;
       const calls = fc.sample(randomCalls(catalog.find(({ name }) => name === 'natal')!), CASES);
       const plain = calls.map((call) => ({ ...call, include: undefined, settings: undefined }));
-      for (const call of [...calls, ...plain, endpoint.example.request]) {
+      const detailed = { ...endpoint.example.request, include: ['default', 'details'] };
+      for (const call of [...calls, ...plain, endpoint.example.request, detailed]) {
         const found = answers(endpoint, endpoint.name === 'swiss' ? { request: 'natal', ...call } : call);
         if (found === null || found.written === null) continue;
         assert.equal(found.written, found.made);

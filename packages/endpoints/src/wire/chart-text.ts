@@ -209,5 +209,5 @@ function word(before: string, name: string | null): void {
 /** What is rare goes through its object. */
 function value(before: string, object: unknown): void {
   out.text(before);
-  out.text(JSON.stringify(object));
+  out.utf8(JSON.stringify(object));
 }
