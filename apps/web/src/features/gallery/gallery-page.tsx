@@ -9,6 +9,7 @@ import { answers } from './answers.ts';
 import './chart-themes.css';
 import { ElementChart } from './element-chart.tsx';
 import { Exhibit } from './exhibit.tsx';
+import { FirstChart } from './first-chart.tsx';
 import { LOOKS, type Look, lookCode, lookProps } from './looks.ts';
 
 const VARIANTS = [
@@ -180,6 +181,7 @@ export function GalleryPage() {
       >
         Without a birth time there are no houses and no angles, and none are made up. This one is the web component.
       </Exhibit>
+      <FirstChart />
     </div>
   );
 }

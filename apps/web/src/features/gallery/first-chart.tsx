@@ -1,0 +1,47 @@
+import { CodePanel } from '@/components/code-panel.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
+import { useOrigin } from '@/lib/origin.ts';
+import { paths } from '@/lib/paths.ts';
+
+const terminal = (origin: string) => `npm install @theia-astro/chart
+
+curl --fail ${origin}/swiss/natal \\
+  -H "Authorization: Bearer $THEIA_KEY" \\
+  -H "Content-Type: application/json" \\
+  -d '{ "birth_date": "1879-03-14", "birth_time": "11:30", "location": "Ulm, Germany" }' \\
+  -o chart.json`;
+
+const REACT = `import { Wheel } from '@theia-astro/chart';
+import '@theia-astro/chart/chart.css';
+import answer from './chart.json';
+
+export function Chart() {
+  return <Wheel chart={answer} onSelect={(item) => console.log(item?.label)} />;
+}`;
+
+const HTML = `<theia-chart src="chart.json">Loading the chart …</theia-chart>
+<script type="module">
+  import '@theia-astro/chart/element';
+</script>`;
+
+/** How to draw a first chart in one's own page. */
+export function FirstChart() {
+  const origin = useOrigin();
+  return (
+    <section aria-labelledby="first-chart" className="border-t border-line pt-12">
+      <h2 id="first-chart" className="text-heading">
+        Your first chart
+      </h2>
+      <p className="mt-3 max-w-2xl text-ink-soft">
+        Ask for an answer where your key is, on your own machine or server: whoever opens a page can read what is in it.{' '}
+        <TextLink to={paths.signup}>An account</TextLink> has a key at once. Everything else is in the readme of the
+        package.
+      </p>
+      <div className="mt-6 grid gap-6 lg:grid-cols-2">
+        <CodePanel code={terminal(origin)} label="First chart, terminal" title="Terminal" />
+        <CodePanel code={REACT} label="First chart, React" title="Chart.tsx" />
+        <CodePanel code={HTML} label="First chart, HTML" title="Without a framework, made by a bundler" />
+      </div>
+    </section>
+  );
+}
