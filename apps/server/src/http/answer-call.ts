@@ -25,6 +25,7 @@ import { permitProduct } from './caller/permit-product.ts';
 import { limitAddress, limitRate } from './caller/limit-rate.ts';
 import { meteredRecord } from './record/metered-record.ts';
 import { inSpan } from '../observability/spans.ts';
+import { nextPageHeader, readPaidPage } from './call/next-page.ts';
 import { negotiate } from './answer/negotiate.ts';
 import { withLanguage } from './input/accept-language.ts';
 import { queryInput } from './input/query-input.ts';
@@ -78,19 +79,25 @@ export async function answerCall(call: Call, route: Route, services: CallService
   });
   permitProduct(call, endpoint, request, call.input ?? {}, services);
   call.need = endpoint.need(request);
+  const token = call.request.header('theia-next-page');
+  if (token !== undefined && call.account !== null) {
+    call.page = readPaidPage(call, route.path, token, services.metering.hashKey);
+    call.need = { ...call.need, priceTier: null };
+  }
   const representation = negotiate(endpoint.representations?.(request) ?? null, call.request.header('accept'));
   const language = endpoint.language?.(request) ?? null;
   if (dryRun) return answerDryRun(call, endpoint, request, services);
   if (call.request.method === 'HEAD') return answerHead(call, contentHeaders(representation, language), services);
-  if (call.account === null || idempotencyKey === null)
+  const claimKey = call.page?.key ?? idempotencyKey;
+  if (call.account === null || claimKey === null)
     return complete(call, endpoint, request, representation, null, services);
 
   const claim = await services.idempotency.begin(
     call.account.userId,
-    idempotencyKey,
+    claimKey,
     requestHash(route.path, call.version, inputText(call).json),
   );
-  if (!('release' in claim)) return replay(call, representation, language, claim, services);
+  if (!('release' in claim)) return replay(call, endpoint, representation, language, claim, services);
   try {
     return await complete(call, endpoint, request, representation, claim, services);
   } finally {
@@ -106,7 +113,12 @@ async function answerDryRun(
   services: CallServices,
 ): Promise<ApiAnswer> {
   const body = JSON.stringify(
-    estimate(endpoint.name, call.account, listNeeds(endpoint, request, call.nowMs), services.metering.prices()),
+    estimate(
+      endpoint.name,
+      call.account,
+      call.page === null ? listNeeds(endpoint, request, call.nowMs) : [call.need],
+      services.metering.prices(),
+    ),
   );
   if (call.need !== null) call.need = { ...call.need, priceTier: null };
   const settlement = await settle(call, body, null, services);
@@ -176,9 +188,19 @@ async function complete(
   const settlement = await settle(call, logged(representation, body), idempotency, services);
   return {
     status: 200,
-    headers: { ...answerHeaders(call, services.limiter), ...headers, ...moneyHeaders(settlement) },
+    headers: {
+      ...answerHeaders(call, services.limiter),
+      ...headers,
+      ...nextPageHeader(call, endpoint, isPaid(need, settlement), json, services.metering.hashKey),
+      ...moneyHeaders(settlement),
+    },
     body,
   };
+}
+
+/** Whether a call had a price, and it was paid: from the quota or the wallet. */
+function isPaid(need: Call['need'], settlement: Settlement | null): boolean {
+  return need !== null && need.priceTier !== null && settlement !== null && settlement.refusal === null;
 }
 
 /** How long caches may keep an answer with a tag, and which headers it varies by. */
@@ -255,11 +277,13 @@ async function settle(
 /** The stored answer of an earlier call, in the media type requested now. Logged and free. */
 async function replay(
   call: Call,
+  endpoint: Endpoint,
   representation: Representation | null,
   language: Language | null,
   stored: StoredAnswer,
   services: CallServices,
 ): Promise<ApiAnswer> {
+  const wasPaid = call.need !== null && call.need.priceTier !== null;
   if (call.need !== null) call.need = { ...call.need, priceTier: null };
   const body = await represent(representation, writtenFrom(representation, stored.body), stored.body);
   const settlement = await settle(call, logged(representation, body), null, services);
@@ -267,6 +291,7 @@ async function replay(
     ...answerHeaders(call, services.limiter),
     ...contentHeaders(representation, language),
     'idempotency-replayed': 'true',
+    ...nextPageHeader(call, endpoint, wasPaid, stored.body, services.metering.hashKey),
     ...moneyHeaders(settlement),
   };
   return { status: stored.status, headers, body };

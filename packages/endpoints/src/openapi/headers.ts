@@ -16,6 +16,9 @@ export const HEADERS: Readonly<Record<string, Header>> = {
   'RateLimit-Reset': whole('Seconds until the bucket is full.'),
   'Theia-Cost-Usd': usd('What the call cost; 0.0000 when the quota covers it.'),
   'Theia-Balance-Usd': usd('Wallet balance after the call.'),
+  'Theia-Next-Page': text(
+    'With after, where next is not null: send it with the same request and that next, and the page is free.',
+  ),
   'Idempotency-Replayed': {
     description: 'The stored answer of an earlier call with this Idempotency-Key.',
     schema: { type: 'string', enum: ['true'] },

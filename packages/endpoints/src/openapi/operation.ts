@@ -53,6 +53,7 @@ function describeAnswer(endpoint: Endpoint, method: 'GET' | 'POST', book: Schema
     headers: headerRefs([
       ...STANDARD_HEADERS,
       ...(endpoint.open ? [] : ['Theia-Cost-Usd', 'Theia-Balance-Usd']),
+      ...(endpoint.searches === undefined ? [] : ['Theia-Next-Page']),
       ...(method === 'POST' ? ['Idempotency-Replayed'] : hasTag(endpoint) ? ['ETag'] : []),
     ]),
     content: {
@@ -80,6 +81,7 @@ function describeQuery(endpoint: Endpoint, request: JsonSchema, book: SchemaBook
       ...parameterRefs([
         'TheiaVersion',
         'RequestId',
+        ...(endpoint.searches === undefined ? [] : (['NextPage'] as const)),
         ...(hasTag(endpoint) ? (['IfNoneMatch'] as const) : []),
         'DryRun',
       ]),
@@ -90,7 +92,12 @@ function describeQuery(endpoint: Endpoint, request: JsonSchema, book: SchemaBook
 
 function describeBody(endpoint: Endpoint, request: JsonSchema): Record<string, unknown> {
   return {
-    parameters: parameterRefs(['TheiaVersion', 'RequestId', 'IdempotencyKey']),
+    parameters: parameterRefs([
+      'TheiaVersion',
+      'RequestId',
+      'IdempotencyKey',
+      ...(endpoint.searches === undefined ? [] : (['NextPage'] as const)),
+    ]),
     requestBody: {
       required: true,
       content: {

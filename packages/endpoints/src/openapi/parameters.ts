@@ -24,6 +24,12 @@ export const PARAMETERS = {
     description: 'Repeating a POST with the same key and body within 24 hours gives the stored answer, free of charge.',
     schema: { type: 'string', pattern: '^[\\x20-\\x7E]{1,255}$' },
   },
+  NextPage: {
+    name: 'Theia-Next-Page',
+    in: 'header',
+    description: 'Theia-Next-Page of the answer before, within an hour: this page of its search is free.',
+    schema: { type: 'string' },
+  },
   DryRun: {
     name: 'dry_run',
     in: 'query',

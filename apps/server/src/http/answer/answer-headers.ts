@@ -3,7 +3,7 @@ import { ANONYMOUS_RATE_PER_SECOND } from '../limits.ts';
 import type { RateLimiter } from '../caller/rate-limiter.ts';
 
 const EXPOSED =
-  'X-Request-Id, Theia-Version, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Theia-Cost-Usd, Theia-Balance-Usd, Idempotency-Replayed, ETag, Retry-After, Allow, Location, Preference-Applied, Theia-Job-Status';
+  'X-Request-Id, Theia-Version, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Theia-Cost-Usd, Theia-Balance-Usd, Idempotency-Replayed, ETag, Retry-After, Allow, Location, Preference-Applied, Theia-Job-Status, Theia-Next-Page';
 
 /** The headers of every answer, whatever its status (contract §1). */
 export function answerHeaders(call: Call, limiter: RateLimiter): Record<string, string> {
@@ -28,7 +28,7 @@ export function preflightHeaders(allow: string): Record<string, string> {
     allow,
     'access-control-allow-methods': allow,
     'access-control-allow-headers':
-      'Authorization, Content-Type, Idempotency-Key, Prefer, X-Request-Id, Theia-Version, If-None-Match',
+      'Authorization, Content-Type, Idempotency-Key, Prefer, X-Request-Id, Theia-Version, Theia-Next-Page, If-None-Match',
     'access-control-max-age': '86400',
   };
 }

@@ -163,6 +163,7 @@ function callOfJob({ keyEnds, apiVersion }: Lease, account: Account, nowMs: numb
     body: null,
     parsed: null,
     input: null,
+    page: null,
     inputText: null,
     need: null,
     settlement: null,

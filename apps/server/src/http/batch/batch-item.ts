@@ -136,6 +136,7 @@ function itemCall(batch: Call, item: BatchItem, nowMs: number): Call {
     body: null,
     parsed: null,
     input: item.input,
+    page: null,
     inputText: null,
     need: null,
     settlement: null,

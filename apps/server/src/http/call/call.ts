@@ -3,6 +3,7 @@ import type { Account } from '../../metering/account.ts';
 import type { Settlement } from '../../metering/metered-call.ts';
 import type { ApiRequest } from '../connection/api-request.ts';
 import type { ParsedBody } from '../input/parse-body.ts';
+import type { PaidPage } from './next-page.ts';
 import type { InputText } from './input-text.ts';
 import type { RateState } from '../caller/rate-limiter.ts';
 import type { Route } from '../routing/routes.ts';
@@ -29,6 +30,8 @@ export interface Call {
   /** The same as JSON, written on first use (`input-text.ts`). */
   inputText: InputText | null;
   need: Need | null;
+  /** Set where the call asks for a further page of a search that is paid. */
+  page: PaidPage | null;
   settlement: Settlement | null;
   computedMs: number;
 }

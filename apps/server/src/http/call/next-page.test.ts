@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { customer, readBooks } from '../../testing/customer.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { testProduct } from '../../testing/product.ts';
+
+const base = await testDatabase();
+const { call } = await testProduct(base);
+const SEARCH = { after: '2024-01-01', count: 2, kind: 'solar' };
+
+interface Page {
+  readonly next: string;
+  readonly eclipses: readonly { readonly at: string }[];
+}
+
+async function ask(key: string, body: object, token: string | null = null, method = 'POST') {
+  const query =
+    method === 'GET'
+      ? `?${new URLSearchParams(Object.entries(body).map(([a, b]): [string, string] => [a, String(b)]))}`
+      : '';
+  const answer = await call(`/eclipses${query}`, {
+    method,
+    key,
+    ...(method === 'GET' ? {} : { body }),
+    ...(token === null ? {} : { headers: { 'theia-next-page': token } }),
+  });
+  return {
+    status: answer.status,
+    cost: answer.headers.get('theia-cost-usd'),
+    token: answer.headers.get('theia-next-page'),
+    isReplayed: answer.headers.has('idempotency-replayed'),
+    page: (await answer.json()) as Page & { readonly code?: string },
+  };
+}
+
+const funded = () => customer(base.database, { plan: null, balanceUsd: '1.0000', ratePerSecond: 500 });
+
+describe('pages of one search', () => {
+  for (const method of ['POST', 'GET'])
+    it(`are charged once and logged each, by ${method}; the same pages without tokens cost each`, async () => {
+      const who = await funded();
+      const first = await ask(who.apiKey, SEARCH, null, method);
+      assert.notEqual(first.cost, '0.0000');
+      const before = await readBooks(base.database, who.userId);
+      const second = await ask(who.apiKey, { ...SEARCH, after: first.page.next }, first.token, method);
+      const third = await ask(who.apiKey, { ...SEARCH, after: second.page.next }, second.token, method);
+      assert.deepEqual([second.status, second.cost, third.status, third.cost], [200, '0.0000', 200, '0.0000']);
+      const after = await readBooks(base.database, who.userId);
+      assert.equal(after.balance, before.balance);
+      assert.equal(after.usage, before.usage + 2);
+      const plain = await ask(who.apiKey, { ...SEARCH, after: first.page.next }, null, method);
+      assert.equal(plain.cost, first.cost);
+      assert.deepEqual(plain.page.eclipses, second.page.eclipses);
+      assert.ok(second.page.eclipses[0]!.at > first.page.eclipses.at(-1)!.at);
+    });
+
+  it('are computed once: a page asked for again is the stored answer, and leads to the same following page', async () => {
+    const who = await funded();
+    const first = await ask(who.apiKey, SEARCH);
+    const body = { ...SEARCH, after: first.page.next };
+    const [second, again] = [await ask(who.apiKey, body, first.token), await ask(who.apiKey, body, first.token)];
+    assert.deepEqual([second.isReplayed, again.isReplayed, again.cost], [false, true, '0.0000']);
+    assert.deepEqual(again.page, second.page);
+    assert.equal(again.token, second.token);
+  });
+
+  it('are free for nobody else, for no other request or page, and with no token made or changed by others', async () => {
+    const [who, other] = [await funded(), await funded()];
+    const first = await ask(who.apiKey, SEARCH);
+    const next = { ...SEARCH, after: first.page.next };
+    const token = first.token!;
+    const [left, expires, mac] = token.split('.') as [string, string, string];
+    const refused = async (key: string, body: object, one: string): Promise<void> => {
+      const books = await readBooks(base.database, key === who.apiKey ? who.userId : other.userId);
+      const { status, page, token: given } = await ask(key, body, one);
+      assert.deepEqual([status, page.code, given], [400, 'invalid_cursor', null], one);
+      const { balance } = await readBooks(base.database, key === who.apiKey ? who.userId : other.userId);
+      assert.equal(balance, books.balance);
+    };
+    await refused(other.apiKey, next, token);
+    await refused(who.apiKey, { ...next, kind: 'lunar' }, token);
+    await refused(who.apiKey, { ...next, count: 100 }, token);
+    await refused(who.apiKey, { ...next, include: ['details'] }, token);
+    await refused(who.apiKey, { ...next, after: '2030-01-01' }, token);
+    await refused(who.apiKey, SEARCH, token);
+    await refused(who.apiKey, { kind: 'solar' }, token);
+    await refused(who.apiKey, next, `99.${expires}.${mac}`);
+    await refused(who.apiKey, next, `${left}.${Number(expires) + 3600}.${mac}`);
+    await refused(who.apiKey, next, `${left}.1.${mac}`);
+    await refused(who.apiKey, next, `${left}.${expires}.${'0'.repeat(64)}`);
+    await refused(who.apiKey, next, 'free please');
+  });
+
+  it('end after twenty', async () => {
+    const who = await funded();
+    let one = await ask(who.apiKey, SEARCH);
+    let pages = 1;
+    for (; one.token !== null; pages += 1) {
+      assert.ok(pages < 30);
+      one = await ask(who.apiKey, { ...SEARCH, after: one.page.next }, one.token);
+      assert.equal(one.cost, '0.0000');
+    }
+    assert.equal(pages, 20);
+    assert.equal(typeof one.page.next, 'string');
+  });
+
+  it('come only after a page that was paid: no token with a dry run or a refused call', async () => {
+    const who = await funded();
+    assert.equal((await ask(who.apiKey, { ...SEARCH, dry_run: true })).token, null);
+    const poor = await customer(base.database, { plan: null, balanceUsd: '0.0001' });
+    const { status, token } = await ask(poor.apiKey, SEARCH);
+    assert.deepEqual([status, token], [402, null]);
+  });
+});
