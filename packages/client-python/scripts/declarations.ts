@@ -6,6 +6,7 @@ import {
   REPLACED,
   usedSchemas,
   variantNames,
+  variantSchema,
 } from '../../client/scripts/products.ts';
 import { className, docstring, pythonName } from './python-names.ts';
 import { description, hasFields, type Nested, type Place, typeText, union, within } from './python-types.ts';
@@ -40,7 +41,7 @@ export function requestsText(): string {
   const names = [...asked].filter((name) => !words.includes(name) && !whole.has(name));
   const nested: Nested[] = names.map((name) => ({ name, schema: schemaNamed(name) }));
   for (const request of requestNames())
-    for (const [property, { schema }] of propertiesOf(variantOf(request)))
+    for (const [property, { schema }] of propertiesOf(variantSchema(request)))
       typeText(schema, within({ owner: request, isAsked: true, nested }, property));
   return moduleText('The objects that stand in requests, as plain dicts with types.', declarationsOf(nested, true));
 }
@@ -69,7 +70,7 @@ export function includeName(request: string): string {
 
 function includes(): readonly Declaration[] {
   return requestNames().flatMap((request) => {
-    const schema = propertiesOf(variantOf(request)).get('include')?.schema;
+    const schema = propertiesOf(variantSchema(request)).get('include')?.schema;
     return schema?.items === undefined
       ? []
       : [aliasOf(includeName(request), schema.items, { owner: '', isAsked: true, nested: [] })];
@@ -80,16 +81,8 @@ function requestNames(): readonly string[] {
   return products.flatMap(({ path, variants }) => (path === '/batch' ? [] : variants.map(({ request }) => request)));
 }
 
-function variantOf(name: string): Schema {
-  const inline = products
-    .flatMap(({ requestType, answerType }) => [requestType, answerType])
-    .flatMap((type) => (type === null ? [] : inlineVariants(type)))
-    .find(([variant]) => variant === name);
-  return inline?.[1] ?? querySchemas.get(name) ?? schemaNamed(name);
-}
-
 function defaultParts(answer: string, byDefault: readonly string[]): readonly (readonly [string, Schema])[] {
-  const known = propertiesOf(variantOf(answer));
+  const known = propertiesOf(variantSchema(answer));
   return byDefault.flatMap((part) => {
     const property = known.get(part);
     return property === undefined || property.required ? [] : [[part, property.schema] as const];
@@ -118,7 +111,7 @@ function defaultAnswers(): readonly Declaration[] {
 
 /** The schema that declares a property which another has from it. */
 function declaring(name: string, property: string): string {
-  const { properties = {}, allOf = [] } = variantOf(name);
+  const { properties = {}, allOf = [] } = variantSchema(name);
   if (property in properties) return name;
   const parents = allOf.map((part) => refName(part.$ref!));
   return declaring(

@@ -1,5 +1,7 @@
+import { catalogueText } from './catalogue.ts';
 import { answersText, requestsText, wordsText } from './declarations.ts';
-import { ASYNC, catalogueText, clientText, itemsText, SYNC } from './methods.ts';
+import { itemsText } from './items.ts';
+import { ASYNC, clientText, SYNC } from './methods.ts';
 
 const file = (name: string): URL => new URL(`../src/theia_astro/${name}.py`, import.meta.url);
 
