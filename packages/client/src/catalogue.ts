@@ -5,6 +5,8 @@ import type {
   BodyMatrixRequest,
   ChartAnswer,
   ChartRequest,
+  CompareAnswer,
+  CompareRequest,
   EclipsesAnswer,
   EclipsesRequest,
   EphemerisAnswer,
@@ -81,6 +83,7 @@ export interface BatchCalls {
     | [request: Asked<TransitsRequest, { readonly from: string }>, answer: TransitsRange]
     | [request: Asked<TransitsRequest, { readonly from?: undefined }>, answer: TransitsSnapshot];
   '/sensitivity': [request: SensitivityRequest, answer: SensitivityAnswer];
+  '/compare': [request: CompareRequest, answer: CompareAnswer];
   '/return': [request: ReturnRequest, answer: ReturnAnswer];
   '/panchang': [request: PanchangRequest, answer: PanchangAnswer];
   '/sade_sati': [request: SadeSatiRequest, answer: SadeSatiAnswer];

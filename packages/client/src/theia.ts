@@ -24,6 +24,8 @@ import type {
   BodyMatrixRequest,
   ChartAnswer,
   ChartRequest,
+  CompareAnswer,
+  CompareRequest,
   EclipsesAnswer,
   EclipsesRequest,
   EphemerisAnswer,
@@ -377,6 +379,21 @@ export class Theia extends Caller {
     options?: CallOptions<D>,
   ): Answered<Reply<D, F, Kept<K, SensitivityAnswer>>> {
     return this.call('POST', '/sensitivity', request, options);
+  }
+
+  /**
+   * Why another program shows other numbers. Longitudes, cusps, angles, dasha dates and sunrise of another program beside a birth: the answer names the setting that explains the differences (node, ayanamsa, time zone or daylight saving, local mean time, true or apparent positions, house system, dasha year, sunrise), with the evidence and the fields that give the same here, or says that none does.
+   * `POST /compare`
+   */
+  compare<
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<CompareRequest, { readonly fields?: K; readonly format?: F }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, F, Kept<K, CompareAnswer>>> {
+    return this.call('POST', '/compare', request, options);
   }
 
   /**

@@ -664,6 +664,172 @@ export interface ChartSettings extends ResolutionSettings, HouseSettings, Aspect
 /** Local clock time, 24 hours, HH:MM[:SS[.fff]]; second 60 where a leap second was inserted. */
 export type ClockTime = string;
 
+export interface CompareAnswer extends AnswerFrame {
+  product: 'compare';
+  /** Whether all rows agree as they are, with other settings, some of them with other settings, or no known setting explains them. */
+  verdict: 'agrees' | 'explained' | 'partly_explained' | 'unexplained';
+  /** The result in a sentence. */
+  summary: string;
+  /** As this request says. */
+  rows_agreeing: number;
+  /** Best first. Several: the rows cannot tell them apart; more digits or more rows may. */
+  explanations: Explanation[];
+  rows: ComparedRow[];
+  time: Time;
+  place: Place | null;
+}
+
+/** The row it changes most, without it and with it. */
+export interface CompareEvidence {
+  /** Rows that agree with it and not without it. */
+  settles: string[];
+  /** A body, asc, mc, cusp_1 … cusp_12, sunrise, or a dasha with its lords. */
+  row: string;
+  /** Theirs minus ours, in the unit of the row. */
+  difference_without: number | null;
+  /** Theirs minus ours, in the unit of the row. */
+  difference_with: number | null;
+  unit: 'degrees' | 'days' | 'seconds';
+}
+
+export interface CompareRequest extends BirthData, AnswerChoice, ZodiacChoice {
+  /** How you believe the other program computes; its differences are named from here. */
+  settings?:
+    | (ResolutionSettings & {
+        /** House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name. Default: `P`. */
+        house_system?: HouseSystem | undefined;
+        node?: NodeSetting | undefined;
+        lilith?: LilithSetting | undefined;
+        /** Default: `geocentric`. */
+        coordinates?: 'geocentric' | 'topocentric' | undefined;
+        positions?: PositionsSetting | undefined;
+        /** Days in a dasha year; solar means from one return of the Sun to the next. Default: `365.25`. */
+        dasha_year?: 365.25 | 365.2425 | 365.24219 | 365.256363 | 360 | 'solar' | undefined;
+        /** What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction. Default: `hindu`. */
+        sunrise?: SunriseSetting | undefined;
+      })
+    | undefined;
+  rows: ComparedRows;
+  /** Largest difference of two longitudes that counts as none. Default: one unit of the last digit given; at least 1 arc second, 3 for the Moon, 15 for angles and cusps. Unit: degrees. */
+  tolerance?: number | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
+}
+
+/** Ecliptic longitude: degrees from 0° Aries, or a text with sign, degrees, minutes, seconds. The digits tell how fine it is. */
+export type ComparedAngle = number | string;
+
+export interface ComparedChange {
+  setting: ComparedSetting;
+  /** What this request says. */
+  ours: string;
+  /** What the other program did. */
+  theirs: string;
+  /** The same in a sentence. */
+  means: string;
+  evidence: CompareEvidence;
+}
+
+/** When periods begin. */
+export interface ComparedDasha {
+  /** Which dasha. Default: `vimshottari`. */
+  system?: 'vimshottari' | 'yogini' | 'ashtottari' | undefined;
+  /** Dasha periods. */
+  periods: readonly ComparedPeriod[];
+}
+
+export interface ComparedPeriod {
+  /** The lords from the maha dasha down. */
+  lords: readonly ('sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn' | 'rahu' | 'ketu')[];
+  /** When it begins: a date, or an ISO-8601 instant. */
+  starts_at: string;
+}
+
+export interface ComparedRow {
+  /** A body, asc, mc, cusp_1 … cusp_12, sunrise, or a dasha with its lords. */
+  row: string;
+  /** Of differences and tolerance. */
+  unit: 'degrees' | 'days' | 'seconds';
+  theirs: ComparedValue;
+  ours: ComparedValue;
+  /** Theirs minus ours, in the unit of the row. */
+  difference: number | null;
+  /** A difference up to this counts as none. */
+  tolerance: number;
+  agrees: boolean;
+  explained?: ExplainedRow;
+}
+
+/** What the other program shows, at least one value. */
+export interface ComparedRows {
+  /** Longitudes by body id; rahu and ketu are read as the nodes. */
+  longitudes?:
+    | Partial<
+        Record<
+          | 'sun'
+          | 'moon'
+          | 'mercury'
+          | 'venus'
+          | 'mars'
+          | 'jupiter'
+          | 'saturn'
+          | 'uranus'
+          | 'neptune'
+          | 'pluto'
+          | 'north_node'
+          | 'south_node'
+          | 'lilith'
+          | 'chiron'
+          | 'pholus'
+          | 'ceres'
+          | 'pallas'
+          | 'juno'
+          | 'vesta'
+          | 'cupido'
+          | 'hades'
+          | 'zeus'
+          | 'kronos'
+          | 'apollon'
+          | 'admetos'
+          | 'vulkanus'
+          | 'poseidon'
+          | 'transpluto'
+          | 'rahu'
+          | 'ketu'
+          | 'node'
+          | 'black_moon'
+          | AsteroidId,
+          ComparedAngle
+        >
+      >
+    | undefined;
+  /** Ascendant, lagna. */
+  ascendant?: ComparedAngle | undefined;
+  /** Midheaven. */
+  midheaven?: ComparedAngle | undefined;
+  /** House cusps from the first; null where one is not known. */
+  cusps?: readonly (ComparedAngle | null)[] | undefined;
+  dasha?: ComparedDasha | undefined;
+  /** Sunrise of the day of birth, on the local clock. */
+  sunrise?: ClockTime | undefined;
+}
+
+/** What programs decide differently. */
+export type ComparedSetting =
+  | 'time'
+  | 'place'
+  | 'zodiac'
+  | 'positions'
+  | 'coordinates'
+  | 'node'
+  | 'lilith'
+  | 'house_system'
+  | 'dasha_year'
+  | 'sunrise';
+
+/** A longitude in degrees, or an instant. Null: there is none. */
+export type ComparedValue = number | string | null;
+
 /** max(0, min(100, 50 + Σ points)). */
 export interface CompatibilityScore {
   value: number;
@@ -1153,6 +1319,22 @@ export interface ExactEvent extends EventTime, AspectPair {
   window_id?: string;
 }
 
+/** The row with the settings of the first explanation; absent where they do not change it. */
+export interface ExplainedRow {
+  ours: ComparedValue;
+  /** Theirs minus ours, in the unit of the row. */
+  difference: number | null;
+  agrees: boolean;
+  /** The settings without which it would not agree. */
+  by: ComparedSetting[];
+}
+
+export interface Explanation {
+  changes: ComparedChange[];
+  rows_agreeing: number;
+  send: FieldsToSend;
+}
+
 /** What a fact of a birth is about. */
 export interface Fact {
   kind: FactKind;
@@ -1243,6 +1425,35 @@ export interface FactStay extends Fact {
 
 /** A sign, house, name or lord. Null: there is none. */
 export type FactValue = string | number | null;
+
+/** Fields with which every product here computes as the other program does. */
+export interface FieldsToSend {
+  birth_date?: string;
+  birth_time?: string;
+  utc?: string;
+  utc_offset?: string;
+  latitude?: number;
+  longitude?: number;
+  system?: 'western';
+  sidereal?: boolean;
+  settings?: {
+    ayanamsa?:
+      | string
+      | {
+          user: {
+            t0_jd: number;
+            ayan_t0: number;
+          };
+        };
+    positions?: string;
+    coordinates?: string;
+    node?: string;
+    lilith?: string;
+    house_system?: string;
+    dasha_year?: number | string;
+    sunrise?: string;
+  };
+}
 
 /** Fraction already passed at the moment of the answer. */
 export type FractionPassed = number;
@@ -2887,6 +3098,7 @@ export type ProblemCode =
   | 'invalid_setting'
   | 'invalid_include'
   | 'invalid_fields'
+  | 'invalid_row'
   | 'invalid_idempotency_key'
   | 'invalid_version'
   | 'invalid_cursor'

@@ -22,6 +22,7 @@ import { boundCost } from './limits/cost.ts';
 import { returnEndpoint } from './return/endpoint.ts';
 import { progressionsEndpoint } from './progressions/endpoint.ts';
 import { sensitivityEndpoint } from './sensitivity/endpoint.ts';
+import { compareEndpoint } from './compare/endpoint.ts';
 import { skyEndpoint } from './sky/endpoint.ts';
 import { synastryEndpoint } from './synastry/endpoint.ts';
 import { timezoneEndpoint } from './timezone/endpoint.ts';
@@ -47,6 +48,7 @@ const products = (
     gunaMilanEndpoint,
     transitsEndpoint,
     sensitivityEndpoint,
+    compareEndpoint,
     returnEndpoint,
     panchangEndpoint,
     sadeSatiEndpoint,

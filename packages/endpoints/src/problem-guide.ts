@@ -119,6 +119,10 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemCode, ProblemGuide>> = {
     meaning: 'fields is not a list of paths, or names something that the answer of this product does not have.',
     cure: 'Write paths as they stand in the answer, with dots, such as points.longitude; the hint names the nearest ones.',
   },
+  invalid_row: {
+    meaning: 'A value to compare is not a longitude, a date or a list of them.',
+    cure: 'Write longitudes as 84.388 or 24°23\'17" Gem, dates as 2000-02-21.',
+  },
   invalid_idempotency_key: {
     meaning: 'The Idempotency-Key is empty, too long, or not printable ASCII.',
     cure: 'Send 1 to 255 printable characters, a UUID for example.',

@@ -32,6 +32,7 @@ export const PROBLEM_STATUS = {
   invalid_setting: 400,
   invalid_include: 400,
   invalid_fields: 400,
+  invalid_row: 400,
   invalid_idempotency_key: 400,
   invalid_version: 400,
   invalid_cursor: 400,

@@ -12,6 +12,8 @@ import type {
   BodyMatrixRequest,
   ChartAnswer,
   ChartRequest,
+  CompareAnswer,
+  CompareRequest,
   EclipsesAnswer,
   EclipsesRequest,
   EphemerisAnswer,
@@ -331,6 +333,19 @@ export function sensitivity<
   request: Asked<Short<SensitivityRequest>, { readonly fields?: K; readonly format?: F }>,
 ): Promise<Reply<false, F, Kept<K, SensitivityAnswer>>> {
   return ask('/sensitivity', request);
+}
+
+/**
+ * Why another program shows other numbers. Longitudes, cusps, angles, dasha dates and sunrise of another program beside a birth: the answer names the setting that explains the differences (node, ayanamsa, time zone or daylight saving, local mean time, true or apparent positions, house system, dasha year, sunrise), with the evidence and the fields that give the same here, or says that none does.
+ * `POST /compare`
+ */
+export function compare<
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<CompareRequest>, { readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, CompareAnswer>>> {
+  return ask('/compare', request);
 }
 
 /**

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 from ._answered import AnswerBytes, AnswerText, PlainAnswer
 from ._batch import A, BatchItem, item
 from ._sync import Caller
-from .requests import Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, EclipsesRequestSettings, EphemerisSettings, GunaMilanRequestSettings, MoonphasesRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
+from .requests import Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, EphemerisSettings, GunaMilanRequestSettings, MoonphasesRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
 from .words import AspectList, AsteroidId, AstrologicalSystem, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GunaMilanInclude, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, NodeSetting, PanchangInclude, PositionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
 
 if TYPE_CHECKING:
-    from .answers import BatchAnswer, BodyMatrixAnswer, ChartAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, DryRun, EclipsesAnswer, EphemerisAnswer, GeocodeAnswer, GunaMilanAnswer, MeAnswer, MoonphasesAnswer, PanchangAnswer, PositionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
+    from .answers import BatchAnswer, BodyMatrixAnswer, ChartAnswer, CompareAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, DryRun, EclipsesAnswer, EphemerisAnswer, GeocodeAnswer, GunaMilanAnswer, MeAnswer, MoonphasesAnswer, PanchangAnswer, PositionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
 
 
 class Theia(Caller):
@@ -3645,6 +3645,208 @@ class Theia(Caller):
             "POST",
             "/sensitivity",
             {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "minutes": minutes, "minutes_before": minutes_before, "minutes_after": minutes_after, "system": system, "sidereal": sidereal, "settings": settings, "vedic_settings": vedic_settings, "include": include, "format": format},
+            dry_run=dry_run,
+            timeout=timeout,
+            retries=retries,
+            idempotency_key=idempotency_key,
+        )
+
+    @overload
+    def compare(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        settings: CompareRequestSettings | None = None,
+        rows: ComparedRows,
+        tolerance: float | None = None,
+        format: Literal["json", "llm"] | None = None,
+        dry_run: Literal[True],
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> DryRun: ...
+    @overload
+    def compare(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        settings: CompareRequestSettings | None = None,
+        rows: ComparedRows,
+        tolerance: float | None = None,
+        format: Literal["llm"],
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> AnswerText: ...
+    @overload
+    def compare(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str],
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        settings: CompareRequestSettings | None = None,
+        rows: ComparedRows,
+        tolerance: float | None = None,
+        format: Literal["json"] | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> PlainAnswer: ...
+    @overload
+    def compare(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        settings: CompareRequestSettings | None = None,
+        rows: ComparedRows,
+        tolerance: float | None = None,
+        format: Literal["json"] | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> CompareAnswer: ...
+    def compare(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        settings: CompareRequestSettings | None = None,
+        rows: ComparedRows,
+        tolerance: float | None = None,
+        format: Literal["json", "llm"] | None = None,
+        dry_run: bool = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> Any:
+        """Why another program shows other numbers. Longitudes, cusps, angles, dasha dates and sunrise of another program beside a birth: the answer names the setting that explains the differences (node, ayanamsa, time zone or daylight saving, local mean time, true or apparent positions, house system, dasha year, sunrise), with the evidence and the fields that give the same here, or says that none does.
+
+        `POST /compare`
+
+        Args:
+            lat: Alias of latitude.
+            lon: Alias of longitude.
+            lng: Alias of longitude.
+            elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+            timezone: IANA time zone; overrides the one of the place.
+            utc: The birth as an instant, instead of birth_date and birth_time.
+            datetime_utc: Alias of utc.
+            calendar: Calendar of birth_date. Default: `auto`.
+            name: Name of the person; only echoed.
+            gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+            settings: How you believe the other program computes; its differences are named from here.
+            tolerance: Largest difference of two longitudes that counts as none. Default: one unit of the last digit given; at least 1 arc second, 3 for the Moon, 15 for angles and cusps. Unit: degrees.
+            format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+            dry_run: With True nothing is computed or charged: the answer is the price.
+            timeout: Longest time without an answer in one attempt, seconds.
+            retries: How often the call is tried again if it failed in passing.
+            idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
+        """
+        return self._call(
+            "POST",
+            "/compare",
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "settings": settings, "rows": rows, "tolerance": tolerance, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,

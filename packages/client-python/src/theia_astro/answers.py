@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeAlias
 from ._answered import Answer, Shape
 from ._batch import A
-from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, DegreeInSign, EclipticLongitude, FactKind, FactValue, FractionPassed, Graha, HouseNumber, HouseSystem, Instant, LocalTime, MuhurtaId, Nakshatra, Planet, PointId, ProblemCode, SevenGraha, Sign, UtcOffset, VedicDignity
+from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, ComparedSetting, ComparedValue, DegreeInSign, EclipticLongitude, FactKind, FactValue, FractionPassed, Graha, HouseNumber, HouseSystem, Instant, LocalTime, MuhurtaId, Nakshatra, Planet, PointId, ProblemCode, SevenGraha, Sign, UtcOffset, VedicDignity
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -548,6 +548,68 @@ class ChartPanchang(Panchang):
 
     approximate: Literal[True] | None = None
     """The birth time is unknown: the limbs are those at noon."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class CompareAnswer(AnswerFrame, Answer):
+
+    product: Literal["compare"]
+    verdict: Literal["agrees", "explained", "partly_explained", "unexplained"]
+    """Whether all rows agree as they are, with other settings, some of them with other settings, or no known setting explains them."""
+    summary: str
+    """The result in a sentence."""
+    rows_agreeing: int
+    """As this request says."""
+    explanations: list[Explanation]
+    """Best first. Several: the rows cannot tell them apart; more digits or more rows may."""
+    rows: list[ComparedRow]
+    time: Time
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class CompareEvidence(Shape):
+    """The row it changes most, without it and with it."""
+
+    settles: list[str]
+    """Rows that agree with it and not without it."""
+    row: str
+    """A body, asc, mc, cusp_1 … cusp_12, sunrise, or a dasha with its lords."""
+    difference_without: float | None
+    """Theirs minus ours, in the unit of the row."""
+    difference_with: float | None
+    """Theirs minus ours, in the unit of the row."""
+    unit: Literal["degrees", "days", "seconds"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ComparedChange(Shape):
+
+    setting: ComparedSetting
+    ours: str
+    """What this request says."""
+    theirs: str
+    """What the other program did."""
+    means: str
+    """The same in a sentence."""
+    evidence: CompareEvidence
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ComparedRow(Shape):
+
+    row: str
+    """A body, asc, mc, cusp_1 … cusp_12, sunrise, or a dasha with its lords."""
+    unit: Literal["degrees", "days", "seconds"]
+    """Of differences and tolerance."""
+    theirs: ComparedValue
+    ours: ComparedValue
+    difference: float | None
+    """Theirs minus ours, in the unit of the row."""
+    tolerance: float
+    """A difference up to this counts as none."""
+    agrees: bool
+    explained: ExplainedRow | None = None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -1432,6 +1494,26 @@ class ExactEvent(EventTime, AspectPair):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class ExplainedRow(Shape):
+    """The row with the settings of the first explanation; absent where they do not change it."""
+
+    ours: ComparedValue
+    difference: float | None
+    """Theirs minus ours, in the unit of the row."""
+    agrees: bool
+    by: list[ComparedSetting]
+    """The settings without which it would not agree."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Explanation(Shape):
+
+    changes: list[ComparedChange]
+    rows_agreeing: int
+    send: FieldsToSend
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Fact(Shape):
     """What a fact of a birth is about."""
 
@@ -1485,6 +1567,47 @@ class FactStay(Fact):
     """It stays so for this long after it. Unit: minutes."""
     holds: bool
     """It does not change in the window; the minutes are then those of the window."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class FieldsToSend(Shape):
+    """Fields with which every product here computes as the other program does."""
+
+    birth_date: str | None = None
+    birth_time: str | None = None
+    utc: str | None = None
+    utc_offset: str | None = None
+    latitude: float | None = None
+    longitude: float | None = None
+    system: Literal["western"] | None = None
+    sidereal: bool | None = None
+    settings: FieldsToSendSettings | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class FieldsToSendSettings(Shape):
+
+    ayanamsa: str | FieldsToSendSettingsAyanamsa | None = None
+    positions: str | None = None
+    coordinates: str | None = None
+    node: str | None = None
+    lilith: str | None = None
+    house_system: str | None = None
+    dasha_year: float | str | None = None
+    sunrise: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class FieldsToSendSettingsAyanamsa(Shape):
+
+    user: FieldsToSendSettingsAyanamsaUser
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class FieldsToSendSettingsAyanamsaUser(Shape):
+
+    t0_jd: float
+    ayan_t0: float
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Literal, Required, TypeAlias, TypedDict
-from .words import AspectId, AspectList, AsteroidId, AstrologicalSystem, BhavaSetting, BodyList, CalendarDate, ClockTime, CoordinatesSetting, HoraSetting, HousePlacementSetting, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, LmtSetting, Location, LocationPolicySetting, Longitude, LotReversalSetting, LunarMonthSetting, NodeSetting, OrbModelSetting, PolarFallbackSetting, PositionsSetting, RulersSetting, SunriseSetting, TermsSetting, TimeResolutionSetting, TimeZoneName, TriplicitySetting, UtcOffset, VarjyamTableSetting
+from .words import AspectId, AspectList, AsteroidId, AstrologicalSystem, BhavaSetting, BodyList, CalendarDate, ClockTime, ComparedAngle, CoordinatesSetting, HoraSetting, HousePlacementSetting, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, LmtSetting, Location, LocationPolicySetting, Longitude, LotReversalSetting, LunarMonthSetting, NodeSetting, OrbModelSetting, PolarFallbackSetting, PositionsSetting, RulersSetting, SunriseSetting, TermsSetting, TimeResolutionSetting, TimeZoneName, TriplicitySetting, UtcOffset, VarjyamTableSetting
 
 
 class AnswerChoice(TypedDict, total=False):
@@ -148,6 +148,65 @@ class ChartSettings(TypedDict, total=False):
     aspects: AspectList
     coordinates: CoordinatesSetting
     positions: PositionsSetting
+
+
+class CompareRequestSettings(TypedDict, total=False):
+    """How you believe the other program computes; its differences are named from here."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    house_system: HouseSystem
+    """House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name. Default: `P`."""
+    node: NodeSetting
+    lilith: LilithSetting
+    coordinates: Literal["geocentric", "topocentric"]
+    """Default: `geocentric`."""
+    positions: PositionsSetting
+    dasha_year: float
+    """Days in a dasha year; solar means from one return of the Sun to the next. Default: `365.25`."""
+    sunrise: SunriseSetting
+    """What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction. Default: `hindu`."""
+
+
+class ComparedDasha(TypedDict, total=False):
+    """When periods begin."""
+
+    system: Literal["vimshottari", "yogini", "ashtottari"]
+    """Which dasha. Default: `vimshottari`."""
+    periods: Required[Sequence[ComparedPeriod]]
+    """Dasha periods."""
+
+
+class ComparedPeriod(TypedDict, total=False):
+
+    lords: Required[Sequence[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]]]
+    """The lords from the maha dasha down."""
+    starts_at: Required[str]
+    """When it begins: a date, or an ISO-8601 instant."""
+
+
+class ComparedRows(TypedDict, total=False):
+    """What the other program shows, at least one value."""
+
+    longitudes: Mapping[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "rahu", "ketu", "node", "black_moon"] | AsteroidId, ComparedAngle]
+    """Longitudes by body id; rahu and ketu are read as the nodes."""
+    ascendant: ComparedAngle
+    """Ascendant, lagna."""
+    midheaven: ComparedAngle
+    """Midheaven."""
+    cusps: Sequence[ComparedAngle | None]
+    """House cusps from the first; null where one is not known."""
+    dasha: ComparedDasha
+    sunrise: ClockTime
+    """Sunrise of the day of birth, on the local clock."""
 
 
 class EclipsesRequestSettings(TypedDict, total=False):

@@ -4,7 +4,7 @@ import { shortened } from './shortened.ts';
 const CUT = 'A real answer; of long lists, maps and texts only the beginning is shown.';
 const WHOLE = 'A real answer, whole.';
 /** Of a larger answer the document names only the path, so that it stays small. */
-const INSIDE_BYTES_MAX = 2_500;
+const INSIDE_BYTES_MAX = 1_500;
 
 /** The name an example answer has in the document: that of its product. */
 export function exampleName({ response }: Pick<Endpoint['example'], 'response'>): string {

@@ -14,4 +14,6 @@ export const VALID_TEXTS: Texts = {
   local: ['2024-11-03T01:30', '1850-01-01T00:00:59.5'],
   step: ['1d', '6h', '90m'],
   fields: ['product', 'meta,warnings'],
+  ComparedAngle: ['84.388', '24°23\'17" Gem', '12 Lib 4'],
+  starts_at: ['2000-02-21', '1984-02-21T02:25:46Z'],
 };

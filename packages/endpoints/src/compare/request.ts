@@ -1,0 +1,97 @@
+import type { DashaYear } from '@theia-astro/astro/vedic/dasha/scale';
+import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart-settings';
+import type { Warning } from '../endpoint.ts';
+import { formatField } from '../request/answer-format.ts';
+import type { BirthData, Settings } from '../request/asked.ts';
+import { birthFields, readBirth } from '../request/birth-data.ts';
+import { FieldSet } from '../request/field.ts';
+import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES } from '../request/idle-settings.ts';
+import { number } from '../request/kinds.ts';
+import { readFields } from '../request/reader.ts';
+import { readSettings, settingsField } from '../request/settings.ts';
+import { sunrise } from '../request/sunrise.ts';
+import { zodiacFields } from '../request/system.ts';
+import { dashaFields } from '../vedic-chart/dasha-fields.ts';
+import { rowsField, type RowsAsked } from './rows.ts';
+
+const TOLERANCE = { min: 0.00001, max: 2 } as const;
+
+export interface CompareRequest {
+  readonly birth: BirthData;
+  readonly settings: Settings;
+  readonly dashaYear: DashaYear;
+  readonly sunrise: SunriseDefinition;
+  readonly rows: RowsAsked;
+  /** Null: from the digits of each row. */
+  readonly toleranceDeg: number | null;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly warnings: readonly Warning[];
+}
+
+const settings = settingsField({
+  orbScale: 1,
+  idle: [
+    ...ASPECT_NAMES,
+    ...DIGNITY_NAMES,
+    ...FIGURE_NAMES,
+    'bodies',
+    'rulers',
+    'lot_reversal',
+    'house_placement',
+    'polar_fallback',
+    'bhava',
+  ],
+  coordinates: ['geocentric', 'topocentric'],
+  added: { dasha_year: dashaFields.dasha_year, sunrise: sunrise('hindu') },
+  description: 'How you believe the other program computes; its differences are named from here.',
+});
+
+/** The fields of POST /compare. */
+export const compareFields = new FieldSet({
+  ...birthFields,
+  ...zodiacFields,
+  settings,
+  rows: rowsField,
+  tolerance: number(
+    { code: 'invalid_range', ...TOLERANCE, hint: 'Degrees; omit it to have it taken from the digits of each row.' },
+    {
+      description:
+        'Largest difference of two longitudes that counts as none. Default: one unit of the last digit given; at least 1 arc second, 3 for the Moon, 15 for angles and cusps.',
+      unit: 'degrees',
+    },
+  ),
+  ...formatField,
+});
+
+/** POST /compare. @throws Problem 400 with every fault */
+export function parseCompare(input: unknown): CompareRequest {
+  const fields = readFields(input);
+  const values = compareFields.read(fields);
+  const birth = readBirth(fields, values);
+  const asked = readSettings(fields, values, settings);
+  if (birth.local !== null && birth.local.time === null && fields.has('birth_date'))
+    fields.missing(
+      'birth_time',
+      'birth_time is required: without it nothing but slow bodies could be compared.',
+      'Send the time that the other program was given.',
+    );
+  if (asked.chart.coordinates === 'heliocentric')
+    fields.issue(
+      'invalid_setting',
+      'settings.coordinates',
+      'settings.coordinates heliocentric is not compared.',
+      'Use geocentric or topocentric.',
+    );
+  if (!fields.has('rows')) fields.missing('rows', undefined, 'Send {"longitudes": {"moon": 325.26}}.');
+  const warnings = fields.finish(asked.strict);
+  return {
+    birth,
+    settings: asked,
+    dashaYear: values.settings?.dasha_year ?? 365.25,
+    sunrise: values.settings?.sunrise ?? 'hindu',
+    rows: values.rows!,
+    toleranceDeg: values.tolerance ?? null,
+    input: fields.echo,
+    warnings,
+  };
+}
