@@ -1764,7 +1764,7 @@ export interface Job {
   succeeded: number;
   /** Faulty items, and items that could not be answered. Never charged. */
   failed: number;
-  /** Items that plan, quota or wallet did not cover. Never charged. */
+  /** Items that plan, quota, wallet or key did not allow. Never charged. */
   refused: number;
   /** Items that the quota or the wallet paid. */
   charged: number;
@@ -1801,7 +1801,7 @@ export interface JobEstimate {
   cost_usd: string;
   from_quota: number;
   from_wallet: number;
-  /** Free products, dry runs, and items that are faulty. */
+  /** Free products, dry runs, calls of a test key, and items that are faulty or not for this key. */
   free: number;
   /** Items that neither plan, quota nor wallet cover now. */
   refused: number;

@@ -138,11 +138,12 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
   let closing: Promise<void> | null = null;
   const close = async (abort: boolean): Promise<void> => {
     const drained = server.drain();
-    await worker?.close();
+    const worked = worker?.close();
     if (abort) {
       counts.failed(null, server.running);
       givenUp = true;
     } else await drained;
+    await worked;
     await metering.close();
     await services.compute.close();
     await services.limiter.close();

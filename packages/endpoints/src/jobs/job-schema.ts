@@ -25,7 +25,9 @@ export const jobEstimateSchema = z
     cost_usd: usdSchema.meta({ description: 'What the wallet pays of it, after the quota of the plan.' }),
     from_quota: count,
     from_wallet: count,
-    free: count.meta({ description: 'Free products, dry runs, and items that are faulty.' }),
+    free: count.meta({
+      description: 'Free products, dry runs, calls of a test key, and items that are faulty or not for this key.',
+    }),
     refused: count.meta({ description: 'Items that neither plan, quota nor wallet cover now.' }),
   })
   .meta({ id: 'JobEstimate' });
@@ -38,7 +40,7 @@ export const jobSchema = z
     answered: count.meta({ description: 'Items that have a line in the results: the first so many.' }),
     succeeded: count,
     failed: count.meta({ description: 'Faulty items, and items that could not be answered. Never charged.' }),
-    refused: count.meta({ description: 'Items that plan, quota or wallet did not cover. Never charged.' }),
+    refused: count.meta({ description: 'Items that plan, quota, wallet or key did not allow. Never charged.' }),
     charged: count.meta({ description: 'Items that the quota or the wallet paid.' }),
     cost_usd: usdSchema.meta({ description: 'What the wallet has paid so far.' }),
     estimate: jobEstimateSchema,

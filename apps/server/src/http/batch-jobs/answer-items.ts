@@ -24,6 +24,9 @@ const AT_ONCE = 2;
 const CAREFUL_AFTER_TRIES = 3;
 const TRIES_MAX = 8;
 
+/** Plan, quota, wallet, or the limits of the key. */
+const NOT_ALLOWED: ReadonlySet<number> = new Set([402, 403, 429]);
+
 /** Items of a job with their answers, before they are booked. */
 export interface AnsweredItems {
   readonly computed: readonly ComputedItem[];
@@ -96,7 +99,7 @@ export function settledItems(
       cost += settlement.cost;
       return usdText(settlement.cost);
     }
-    if (problem.status === 402 || problem.status === 403) refused += 1;
+    if (NOT_ALLOWED.has(problem.status)) refused += 1;
     if (refusal === null) return usdText(0);
     return { line: jobLineText(firstItem + number, resultOf({ ...one, outcome: refusal })) };
   });

@@ -1,4 +1,4 @@
-import type { BatchItem, Need } from '@theia-astro/endpoints/endpoint';
+import type { BatchItem, Endpoint, Need } from '@theia-astro/endpoints/endpoint';
 import { JOB_COST_MS_MAX, type jobEstimateSchema } from '@theia-astro/endpoints/jobs/job-schema';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
@@ -19,18 +19,22 @@ export interface Quote {
   readonly refusal: Problem | null;
 }
 
+/** @throws Problem where the key may not ask for this */
+type Permit = (endpoint: Endpoint, request: unknown, input: BatchItem['input']) => void;
+
 /** From the last known balance and quota. What is charged is decided in the database when an item is answered. */
-export function openQuote(account: Account, prices: PriceList, nowMs: number): Quote {
+export function openQuote(account: Account, prices: PriceList, nowMs: number, permit: Permit): Quote {
   const funds = openFunds(account, prices);
   const counts = { from_quota: 0, from_wallet: 0, free: 0, refused: 0 };
   let price = 0;
   let cost = 0;
   let milliseconds = 0;
   let fitting = 0;
+  let covered = 0;
   let firstRefused: { readonly refusal: Refusal; readonly need: Need } | null = null;
   return {
     add: (item) => {
-      const { need, costMs } = facts(item, nowMs);
+      const { need, costMs } = facts(item, nowMs, permit);
       milliseconds += costMs;
       if (milliseconds > JOB_COST_MS_MAX) throw tooCostly(fitting);
       fitting += 1;
@@ -46,14 +50,15 @@ export function openQuote(account: Account, prices: PriceList, nowMs: number): Q
         return;
       }
       funds.spend(need);
-      counts[paidBy === 'quota' ? 'from_quota' : 'from_wallet'] += 1;
+      covered += 1;
+      counts[paidBy === 'quota' ? 'from_quota' : paidBy === 'wallet' ? 'from_wallet' : 'free'] += 1;
       if (paidBy === 'wallet') cost += itemPrice;
     },
     get estimate() {
       return { price_usd: usdText(price), cost_usd: usdText(cost), ...counts };
     },
     get refusal() {
-      return firstRefused === null || counts.from_quota + counts.from_wallet > 0
+      return firstRefused === null || covered > 0
         ? null
         : refusalProblem(firstRefused.refusal, account, firstRefused.need);
     },
@@ -61,13 +66,18 @@ export function openQuote(account: Account, prices: PriceList, nowMs: number): Q
 }
 
 /** What an item needs and how long it takes; nothing for one whose result will be a problem. */
-function facts(item: BatchItem, nowMs: number): { readonly need: Need | null; readonly costMs: number } {
+function facts(
+  item: BatchItem,
+  nowMs: number,
+  permit: Permit,
+): { readonly need: Need | null; readonly costMs: number } {
   const nothing = { need: null, costMs: 0 };
   const { endpoint } = item;
   if (endpoint instanceof Problem) return nothing;
   try {
     const { input, dryRun } = takeDryRun(item.input, false);
     const request = endpoint.parse(input, nowMs);
+    permit(endpoint, request, input);
     return dryRun ? nothing : { need: endpoint.need(request), costMs: endpoint.cost?.(request).milliseconds ?? 0 };
   } catch (error) {
     if (error instanceof Problem) return nothing;

@@ -8,6 +8,7 @@ import { newCallId } from '../../metering/call-id.ts';
 import { usdText } from '../../metering/money.ts';
 import { answerHeaders } from '../answer/answer-headers.ts';
 import type { Call } from '../call/call.ts';
+import { permitProduct } from '../caller/permit-product.ts';
 import { type Claim, readIdempotencyKey, requestHash } from '../call/idempotency.ts';
 import type { CallServices } from '../call/services.ts';
 import type { ApiAnswer } from '../connection/api-request.ts';
@@ -30,7 +31,9 @@ export async function submitJob(
   const key = readIdempotencyKey(call.request.header('idempotency-key'));
   call.need = endpoint.need({ items: [], warnings: [] });
   admitBatch(account, call.need, endpoint.name);
-  const quote = openQuote(account, services.metering.prices(), call.nowMs);
+  const quote = openQuote(account, services.metering.prices(), call.nowMs, (product, request, input) =>
+    permitProduct(call, product, request, input, services),
+  );
   const job = await readJob(call, form, endpoint, quote);
   const { estimate } = quote;
   if (quote.refusal !== null && !job.dryRun) throw quote.refusal;
