@@ -78,7 +78,7 @@ export async function openJobWorker({ sql, endpoint, services, jobsAtOnce }: Job
     close: async () => {
       leaving.abort(new Error('the server is closing'));
       if (timer !== null) clearTimeout(timer);
-      await listener.unlisten();
+      await listener.unlisten().catch(() => {});
       await Promise.all(atWork);
     },
   };
