@@ -1,5 +1,6 @@
 // node scripts/build-packages.ts [name …]: every package that is published, or those named, in its folder `dist`. Publish one: npm publish packages/NAME/dist
 import { join } from 'node:path';
+import { buildChart } from '../packages/chart/scripts/build.ts';
 import { buildClient } from '../packages/client/scripts/build.ts';
 import { buildTheiaAstro } from '../packages/theia-astro/scripts/build.ts';
 import { compile } from './published/compile.ts';
@@ -14,6 +15,7 @@ const PACKAGES: Readonly<Record<string, () => Promise<void>>> = {
   places: () => buildLibrary('places'),
   // The position tables are made and kept by the server alone.
   ephemeris: () => buildLibrary('ephemeris', { only: ['swiss-ephemeris.ts'] }),
+  chart: buildChart,
   client: buildClient,
   'theia-astro': buildTheiaAstro,
 };

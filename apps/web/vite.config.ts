@@ -25,7 +25,6 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('./src', import.meta.url)),
-      '@theia-astro/chart': fileURLToPath(new URL('../../packages/chart/src', import.meta.url)),
     },
   },
   server: {

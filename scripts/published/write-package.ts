@@ -36,10 +36,11 @@ export function publishedManifest(manifest: Manifest): Manifest {
     ...rest,
     ...(bin === undefined ? {} : { bin: mapValues(bin as ByName<string>, builtPath) }),
     exports: {
-      ...mapValues(exports as ByName<string>, (path) => ({
-        types: builtPath(path).replace(/\.js$/, '.d.ts'),
-        default: builtPath(path),
-      })),
+      ...mapValues(exports as ByName<string>, (path) =>
+        path.endsWith('.ts')
+          ? { types: builtPath(path).replace(/\.js$/, '.d.ts'), default: builtPath(path) }
+          : builtPath(path),
+      ),
       './package.json': './package.json',
     },
     ...(dependencies === undefined

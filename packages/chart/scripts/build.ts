@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
+import { LIB, writePackage } from '../../../scripts/published/write-package.ts';
 
 const PACKAGE = new URL('../', import.meta.url);
 const path = (relative: string): string => fileURLToPath(new URL(relative, PACKAGE));
@@ -35,9 +36,10 @@ function withoutSpace(css: string): string {
     .trim();
 }
 
-/** Writes what is published to `folder`: a module for each entry, the declarations of its types, and the style sheet. */
-export async function build(folder = path('dist')): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
+/** Writes the package that is published to `folder`: a module for each entry, the declarations of its types, and the style sheet. */
+export async function buildChart(folder = path('dist')): Promise<void> {
+  await writePackage('packages/chart', folder);
+  const modules = join(folder, LIB);
   const bundle = await rolldown({
     input: Object.fromEntries(ENTRIES.map((name) => [name, path(`src/${name}.ts`)])),
     platform: 'neutral',
@@ -45,14 +47,14 @@ export async function build(folder = path('dist')): Promise<void> {
     plugins: [cssAsText],
   });
   await bundle.write({
-    dir: folder,
+    dir: modules,
     format: 'esm',
     chunkFileNames: 'shared-[hash].js',
     // Components that keep state run in the browser, also where pages are made of server components.
     banner: ({ name }) => (name === 'index' ? "'use client';" : ''),
   });
-  await copyFile(path('src/chart.css'), join(folder, 'chart.css'));
-  await writeDeclarations(folder);
+  await copyFile(path('src/chart.css'), join(modules, 'chart.css'));
+  await writeDeclarations(modules);
 }
 
 /** The text of an entry as a bundler would ship it; React is not part of it. */
@@ -90,9 +92,4 @@ async function writeDeclarations(folder: string): Promise<void> {
   } finally {
     await rm(written, { recursive: true, force: true });
   }
-}
-
-if (import.meta.main) {
-  await build();
-  await copyFile(path('../../LICENSE'), path('LICENSE'));
 }

@@ -36,7 +36,7 @@ describe('the package that is published', () => {
   };
 
   it('has three modules, their types and a style sheet, and nothing to install beside React', () => {
-    const files = readdirSync(join(installed, 'dist'), { recursive: true }).map(String);
+    const files = readdirSync(join(installed, 'lib'), { recursive: true }).map(String);
     assert.deepEqual(files.filter((name) => !/^shared-|\.d\.ts$|^(react|web-component)$/.test(name)).toSorted(), [
       'chart.css',
       'element.js',
@@ -46,7 +46,7 @@ describe('the package that is published', () => {
     const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Record<string, unknown>;
     assert.deepEqual([manifest['dependencies'], manifest['peerDependencies']], [undefined, { react: '>=18' }]);
     for (const name of files.filter((file) => file.endsWith('.js'))) {
-      const text = readFileSync(join(installed, 'dist', name), 'utf8');
+      const text = readFileSync(join(installed, 'lib', name), 'utf8');
       const imported = [...text.matchAll(/(?:from|import) "([^."][^"]*)"/g)].map(([, module]) => module!);
       assert.deepEqual(
         imported.filter((module) => !/^react(\/jsx-runtime)?$/.test(module)),
@@ -56,7 +56,7 @@ describe('the package that is published', () => {
       assert.equal(imported.length > 0, name === 'index.js', name);
       assert.doesNotMatch(text, /\beval\(|new Function|\bprocess\./);
     }
-    assert.match(readFileSync(join(installed, 'dist/index.js'), 'utf8'), /^["']use client["'];/);
+    assert.match(readFileSync(join(installed, 'lib/index.js'), 'utf8'), /^["']use client["'];/);
   });
 
   it('is compiled against in a strict project, also where an answer is a JSON file or comes from the client', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { build } from '../../scripts/build.ts';
+import { buildChart } from '../../scripts/build.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -25,8 +25,7 @@ export async function makeProject(): Promise<Project> {
   const modules = join(folder, 'node_modules');
   const installed = join(modules, '@theia-astro/chart');
   mkdirSync(installed, { recursive: true });
-  await build(join(installed, 'dist'));
-  cpSync(fileURLToPath(new URL('../../package.json', import.meta.url)), join(installed, 'package.json'));
+  await buildChart(installed);
   for (const name of ['react', 'react-dom', '@types'])
     symlinkSync(join(ROOT, 'node_modules', name), join(modules, name), 'junction');
   const write = (name: string, text: string): string => {
@@ -35,7 +34,7 @@ export async function makeProject(): Promise<Project> {
     return path;
   };
   write('package.json', '{ "type": "module", "private": true }');
-  cpSync(join(installed, 'dist/chart.css'), join(folder, 'chart.css'));
+  cpSync(join(installed, 'lib/chart.css'), join(folder, 'chart.css'));
   return {
     folder,
     write,
