@@ -46,14 +46,14 @@ export function answersByWay(product: ClientProduct, format: ReturnType<typeof f
     });
   for (const variant of variants.toReversed())
     for (const isExplicit of variant.parts === null || variant.parts.byDefault.length === 0 ? [null] : [false, true])
-      for (const isRange of ranged === null ? [null] : [false, true]) {
-        const answer = isRange === null ? variant.answer : isRange ? ranged!.range : ranged!.snapshot;
+      for (const begin of ranged === null ? [null] : ['', ...RANGE_BEGINS.filter((name) => general.some(isOf(name)))]) {
+        const answer = begin === null ? variant.answer : begin === '' ? ranged!.snapshot : ranged!.range;
         const parameters = parametersOf([variant.request]).map((one) => {
-          if (isChoice(one)) return declared(one, { type: 'None', default: 'None' });
+          if (isChoice(one)) return declared(one, NONE);
           if (one.wire === 'include' && isExplicit !== null)
-            return declared(one, isExplicit ? { type: one.type } : { type: 'None', default: 'None' });
-          if (one.wire === 'from' && isRange !== null)
-            return declared(one, isRange ? { type: one.type } : { type: 'None', default: 'None' });
+            return declared(one, isExplicit ? { type: one.type } : NONE);
+          if (begin !== null && RANGE_BEGINS.includes(one.wire))
+            return declared(one, one.wire === begin ? { type: one.type } : NONE);
           return inForm(one);
         });
         const gives = isExplicit === false ? defaultName(answer, variant.parts?.byDefault ?? []) : answer;
@@ -61,6 +61,15 @@ export function answersByWay(product: ClientProduct, format: ReturnType<typeof f
       }
   return ways;
 }
+
+/** The fields one of which makes the answer that for a range. */
+const RANGE_BEGINS: readonly string[] = ['from', 'after'];
+const NONE = { type: 'None', default: 'None' };
+
+const isOf =
+  (name: string) =>
+  ({ wire }: Parameter): boolean =>
+    wire === name;
 
 /** Whether it is the list of paths that chooses what is answered. */
 export function isChoice({ wire }: Parameter): boolean {

@@ -42,6 +42,7 @@ def answers(theia: Theia, birth: BirthData) -> None:
     assert_type(theia.chart(**birth, format="json").svg, str)
     assert_type(theia.transits(**birth, from_="2026-01-01", to="2027-01-01"), DefaultTransitsRange)
     assert_type(theia.transits(**birth, from_="2026-01-01", to="2027-01-01", include=["details"]), TransitsRange)
+    assert_type(theia.transits(**birth, after="2026-01-01", count=3), DefaultTransitsRange)
     assert_type(theia.transits(**birth, transit_date="2026-01-01"), TransitsSnapshot)
     assert_type(theia.transits_pages(**birth, from_="2026-01-01", to="2036-01-01"), Iterator[DefaultTransitsRange])
     assert_type(theia.batch([items.natal(**birth)]), BatchAnswer[DefaultWesternNatalAnswer])
