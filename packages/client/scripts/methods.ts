@@ -11,7 +11,11 @@ export const HEADER =
 
 /** The module of the client's class: one method for each product of the catalogue. */
 export function methodsText(): string {
-  const body = [...products.map(methodText), ...products.filter(({ isPaged }) => isPaged).map(pagesText)].join('\n');
+  const body = [
+    ...products.map(methodText),
+    ...products.filter(({ isPaged }) => isPaged).map(pagesText),
+    ...products.filter(({ path }) => FOLLOWED.has(path)).map(nextText),
+  ].join('\n');
   return [
     HEADER,
     importText('./answers.ts', ['Asked', 'Default', 'Given', 'Kept', 'Or', 'Ranged', 'Reply'], body),
@@ -242,6 +246,32 @@ function pagesText({ method, httpMethod, path, variants, ranged, summary }: Clie
 }
 
 /** What an editor shows about a product. */
+/** Products whose answers say where the search for the next events goes on. */
+const FOLLOWED = new Set(['/transits', '/eclipses']);
+
+function nextText({ method, httpMethod, path, variants, ranged, summary }: ClientProduct): string {
+  const variant = variants[0]!;
+  const hasParts = variant.parts !== null;
+  const fields = [
+    ...(hasParts ? ['readonly include?: I'] : []),
+    'readonly fields?: K',
+    'readonly after: string',
+    "readonly format?: 'json' | undefined",
+  ];
+  return `  /**
+   * ${summary}: the next events, \`count\` at a time, page after page until you stop or the ephemeris ends. Up to 20 pages within an hour are one search,
+   * which is charged once; then the next one begins.
+   * \`${httpMethod} ${path}\`
+   */
+  ${method}Next<${[...(hasParts ? [includeText(variant)] : []), KEPT].join(', ')}>(
+    request: ${askedText(variant.request, fields)},
+    options?: PageOptions,
+  ): AsyncGenerator<Kept<K, ${givenText(ranged?.range ?? variant.answer, variant)}>, void, undefined> {
+    return this.following('${httpMethod}', '${path}', request, options);
+  }
+`;
+}
+
 export function commentText({ summary, description, httpMethod, path }: ClientProduct): string {
   return `  /**
    * ${summary}. ${description.replaceAll('*/', '*\\/')}

@@ -83,8 +83,37 @@ export class Caller {
     }
   }
 
+  /** The next events, page after page: each begins where the one before ended. Pages of one search are charged once, as long as the service lets them follow. */
+  protected async *following<Page>(
+    method: 'GET' | 'POST',
+    path: string,
+    request: { readonly after: string },
+    options: PageOptions = {},
+  ): AsyncGenerator<Page, void, undefined> {
+    let { after } = request;
+    let nextPage: string | null = null;
+    for (;;) {
+      const { answer, call }: { readonly answer: Page; readonly call: CallInfo } = await this.#send<Page>(
+        { method, path, fields: { ...request, after } as Fields, nextPage },
+        options,
+      );
+      yield answer;
+      const { next } = answer as { readonly next?: string | null };
+      if (next == null) return;
+      after = next;
+      nextPage = call.headers.get('theia-next-page');
+    }
+  }
+
   async #send<T>(
-    { method, path, fields, lines, isStream = false }: JobRequest & { readonly fields: Fields },
+    {
+      method,
+      path,
+      fields,
+      lines,
+      isStream = false,
+      nextPage = null,
+    }: JobRequest & { readonly fields: Fields; readonly nextPage?: string | null },
     options: CallOptions,
   ): Promise<{ readonly answer: T; readonly call: CallInfo }> {
     const { dryRun = false, signal, timeoutMs = this.#timeoutMs, retries = this.#retries } = options;
@@ -103,6 +132,7 @@ export class Caller {
       ),
       ...(isPost ? { body: lines ?? JSON.stringify(asked) } : {}),
     };
+    if (nextPage !== null) Object.assign(init.headers!, { 'theia-next-page': nextPage });
     const send = (one: RequestInit): Promise<Response> => this.#fetch(url, one);
     let retriesLeft = retries;
     let patienceMs = RUNNING_MS_MAX;

@@ -591,4 +591,37 @@ export class Theia extends Caller {
   ): AsyncGenerator<Kept<K, Given<TransitsRange, TransitsParts, I>>, void, undefined> {
     return this.pages('POST', '/transits', request, options);
   }
+
+  /**
+   * Solar and lunar eclipses: the next events, `count` at a time, page after page until you stop or the ephemeris ends. Up to 20 pages within an hour are one search,
+   * which is charged once; then the next one begins.
+   * `POST /eclipses`
+   */
+  eclipsesNext<K extends readonly string[] | undefined = undefined>(
+    request: Asked<
+      EclipsesRequest,
+      { readonly fields?: K; readonly after: string; readonly format?: 'json' | undefined }
+    >,
+    options?: PageOptions,
+  ): AsyncGenerator<Kept<K, EclipsesAnswer>, void, undefined> {
+    return this.following('POST', '/eclipses', request, options);
+  }
+
+  /**
+   * Transits to a birth chart, or among the moving bodies: the next events, `count` at a time, page after page until you stop or the ephemeris ends. Up to 20 pages within an hour are one search,
+   * which is charged once; then the next one begins.
+   * `POST /transits`
+   */
+  transitsNext<
+    const I extends readonly TransitsParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
+  >(
+    request: Asked<
+      TransitsRequest,
+      { readonly include?: I; readonly fields?: K; readonly after: string; readonly format?: 'json' | undefined }
+    >,
+    options?: PageOptions,
+  ): AsyncGenerator<Kept<K, Given<TransitsRange, TransitsParts, I>>, void, undefined> {
+    return this.following('POST', '/transits', request, options);
+  }
 }

@@ -112,6 +112,19 @@ describe('pages', () => {
     assert.equal(pages, Math.ceil(whole.events.length / 7));
   });
 
+  it('of the next events follow one another and are charged once', async () => {
+    const balances = [];
+    const events = [];
+    for await (const page of theia.eclipsesNext({ after: '2024-01-01', count: 3 })) {
+      balances.push(JSON.stringify((await theia.me({})).quota) + (await theia.me({})).balance_usd);
+      events.push(...page.eclipses);
+      if (events.length >= 9) break;
+    }
+    const whole = await theia.eclipses({ after: '2024-01-01', count: 9 });
+    assert.deepEqual(events, whole.eclipses);
+    assert.deepEqual(balances[2], balances[0]);
+  });
+
   it('go on where a range is longer than one call may search', async () => {
     const from = '2000-01-01';
     const to = '2003-06-01';
