@@ -17,7 +17,7 @@ const execute = promisify(execFile);
 /** Runs a program without coloured output, so that the test can parse it. */
 const run = (program: string, args: readonly string[], options = {}) =>
   execute(program, args, { ...options, env: { ...process.env, FORCE_COLOR: '0' } });
-const PLACEHOLDER = 'THE_YOUR_API_KEY';
+const PLACEHOLDER = 'YOUR_KEY';
 
 interface Language {
   name: string;

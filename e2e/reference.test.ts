@@ -16,11 +16,10 @@ const execute = promisify(execFile);
 /** Runs a program without coloured output, so that the test can parse it. */
 const run = (program: string, args: readonly string[]) =>
   execute(program, args, { env: { ...process.env, FORCE_COLOR: '0' } });
+/** Those in TypeScript and Python need a package; packages/client/tests/reference-samples.test.ts runs them all. */
 const SAMPLES = [
-  { language: 'cURL', file: 'call.sh', program: 'sh', needs: 'curl', probe: '--version' },
-  { language: 'Python', file: 'call.py', program: 'python3', needs: 'python3', probe: '--version' },
-  { language: 'TypeScript', file: 'call.mts', program: process.execPath, needs: process.execPath, probe: '--version' },
-  { language: 'Java', file: 'Call.java', program: 'java', needs: 'java', probe: '-version' },
+  { language: 'cURL', file: 'call.sh', program: 'sh', probe: '--version' },
+  { language: 'Java', file: 'Call.java', program: 'java', probe: '-version' },
 ] as const;
 
 test.describe('the documentation of a signed-in user', () => {
@@ -50,44 +49,68 @@ test.describe('the documentation of a signed-in user', () => {
     const { page, reference } = await opened(visit);
     await reference.contents.getByRole('link', { name: 'POST /swiss/natal' }).waitFor();
     assert.equal(await reference.contents.getByRole('link').count(), operations.length + 1);
-    await reference.find.fill('eclipses');
-    await reference.contents.getByRole('link', { name: 'POST /eclipses' }).click();
+    await reference.search.fill('eclipses');
+    await reference.found.filter({ hasText: '/eclipses' }).first().click();
     await reference.title('Solar and lunar eclipses').waitFor();
     assert.equal(await page.evaluate('document.activeElement.id'), 'operation-title');
+    await reference.search.fill('house_system natal');
+    await reference.search.press('Enter');
+    await reference.title('Natal chart').waitFor();
+    await until(page, "document.querySelector('[data-named]')?.id.endsWith('.house_system')");
   });
 
   test('shows fields, values and errors, and expands nested fields', async ({ visit }) => {
     const { page, reference } = await opened(visit, 'post_natal');
     await reference.title('Natal chart').waitFor();
-    await page.getByText('Local date of birth;', { exact: false }).waitFor();
-    await page.getByRole('button', { name: 'Show fields of settings' }).click();
-    await page.getByText('house_system', { exact: true }).first().waitFor();
+    await page.getByText('Local date of birth;', { exact: false }).first().waitFor();
+    const nested = page.locator('[id="request.settings.house_system"]');
+    assert.equal(await nested.isVisible(), false);
+    await reference.fieldsOf('request.settings').click();
+    await nested.waitFor();
     await page.getByText('insufficient_balance', { exact: false }).first().waitFor();
   });
 
-  test('prints working examples with the user’s own key', async ({ visit }, { annotations }) => {
+  test('masks the key in the examples until it is shown, and copies it only then or when asked for it', async ({
+    visit,
+  }) => {
+    const apiKey = await readApiKey(account);
+    const { page, reference } = await opened(visit, 'post_natal');
+    const clipboard = () => page.evaluate<string>('navigator.clipboard.readText()');
+    await reference.showKey.waitFor();
+    assert.ok(!(await page.content()).includes(apiKey));
+    assert.match(
+      (await reference.code('cURL').textContent()) ?? '',
+      new RegExp(`${apiKey.slice(0, 4)}•+${apiKey.slice(-4)}`),
+    );
+    await reference.copy('cURL').click();
+    assert.match(await clipboard(), /Bearer YOUR_KEY/);
+    await reference.copyWithKey.click();
+    await until(page, `navigator.clipboard.readText().then((text) => text.includes('Bearer ${apiKey}'))`);
+    assert.ok(!(await page.content()).includes(apiKey));
+    await reference.showKey.click();
+    await reference.code('cURL').filter({ hasText: apiKey }).waitFor();
+    await reference.language('Python').click();
+    await reference.code('Python').filter({ hasText: apiKey }).waitFor();
+    await page.goto('/dashboard/docs');
+    await reference.showKey.first().waitFor();
+    assert.ok(!(await page.content()).includes(apiKey), 'the quick start masks it too');
+  });
+
+  test('prints examples that run with nothing but their language', async ({ visit }, { annotations }) => {
     const apiKey = await readApiKey(account);
     const { reference } = await opened(visit, 'post_natal');
-    const printed = async (language: string): Promise<string> => {
+    await reference.showKey.click();
+    for (const { language, file, program, probe } of SAMPLES) {
       await reference.language(language).click();
-      // The key comes a moment after the sample.
       await reference.code(language).filter({ hasText: apiKey }).waitFor();
-      return (await reference.code(language).textContent()) ?? '';
-    };
-    const inFile = (name: string, code: string) => {
-      const path = join(folder, name);
-      writeFileSync(path, code);
-      return path;
-    };
-    for (const { language, file, program, probe, needs } of SAMPLES) {
-      const path = inFile(file, await printed(language));
-      if (
-        !(await run(needs, [probe]).then(
-          () => true,
-          () => false,
-        ))
-      )
-        annotations.push({ type: 'not run', description: `${language}: ${needs} is not on this machine` });
+      const path = join(folder, file);
+      writeFileSync(path, (await reference.code(language).textContent()) ?? '');
+      const isThere = await run(program, [probe]).then(
+        () => true,
+        () => false,
+      );
+      if (!isThere)
+        annotations.push({ type: 'not run', description: `${language}: ${program} is not on this machine` });
       else assert.match((await run(program, [path])).stdout, /gemini/, language);
     }
   });
@@ -156,8 +179,8 @@ test.describe('the documentation of a signed-in user', () => {
     await page.route('**/swiss/natal', (route) => route.abort());
     await reference.send.click();
     await page.getByText('The call could not be sent. Check the connection and try again.').waitFor();
-    await page.route('**/openapi.json', (route) => route.fulfill({ status: 500, body: '' }));
-    await reference.open();
+    await page.route('**/assets/geocode-*.js', (route) => route.fulfill({ status: 500, body: '' }));
+    await reference.open('get_geocode');
     await page.getByText('Failed to load the API reference. Please try again.').waitFor();
     await page.getByRole('heading', { name: 'Getting Started' }).waitFor();
   });

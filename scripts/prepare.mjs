@@ -56,8 +56,10 @@ const WEB_INPUTS = [
   'packages/astro/src',
   'packages/chart/src',
   'packages/chart-svg/src',
+  'packages/client/src',
   'packages/endpoints',
   'packages/places/src',
+  'CHANGELOG.md',
   'package-lock.json',
 ];
 

@@ -105,6 +105,7 @@ function filesOfNode(folder) {
         'packages/client/src',
         'packages/places',
         'apps/web/src',
+        'apps/web/scripts',
       ),
       engine: filesIn('packages/ephemeris', 'packages/endpoints', 'apps/web/scripts'),
       ...dealOut(

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import { defineConfig } from 'vite';
 import { apiFacts } from './scripts/api-facts.ts';
+import { referenceModules } from './scripts/reference/reference-modules.ts';
 
 const backend = process.env.THEIA_URL ?? 'http://127.0.0.1:3000';
 /** What the server answers; everything else is the web app's own. */
@@ -21,7 +22,7 @@ const proxied = [
 const products = `^/(v1/)?(${[...new Set(catalog.map(({ path }) => path.slice(1)))].join('|')})(\\?|$)`;
 
 export default defineConfig({
-  plugins: [tailwindcss(), apiFacts()],
+  plugins: [tailwindcss(), apiFacts(), referenceModules()],
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('./src', import.meta.url)),

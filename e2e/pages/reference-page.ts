@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The signed-in documentation with its playground. */
+/** The reference: public, or on the dashboard with its playground. */
 export class ReferencePage {
   readonly page: Page;
   constructor(page: Page) {
@@ -10,11 +10,31 @@ export class ReferencePage {
   open(endpoint?: string, tab?: 'try') {
     return this.page.goto(`/dashboard/docs${endpoint ? `?endpoint=${endpoint}${tab ? `&tab=${tab}` : ''}` : ''}`);
   }
+  openPublic(name = '') {
+    return this.page.goto(`/reference${name === '' ? '' : `/${name}`}`);
+  }
   get contents() {
     return this.page.getByRole('navigation', { name: 'Documentation' });
   }
-  get find() {
-    return this.page.getByRole('searchbox', { name: 'Find an endpoint' });
+  get search() {
+    return this.page.getByRole('combobox', { name: 'Search the reference' });
+  }
+  get found() {
+    return this.page.getByRole('listbox', { name: 'Found' }).getByRole('option');
+  }
+  /** The samples' own, one for all languages. */
+  get showKey() {
+    return this.page.getByRole('button', { name: 'Show key' });
+  }
+  get copyWithKey() {
+    return this.page.getByRole('button', { name: 'Copy with key' });
+  }
+  copy(label: string) {
+    return this.page.getByRole('button', { name: `Copy ${label} example`, exact: true });
+  }
+  /** What opens the fields of a nested object. */
+  fieldsOf(address: string) {
+    return this.page.locator(`[id="${address}"] > details > summary`);
   }
   title(name: string) {
     return this.page.getByRole('heading', { level: 2, name, exact: true });

@@ -1,8 +1,7 @@
 import { catalog } from '@theia-astro/endpoints/catalog';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
-import { PROBLEM_STATUS, problemTitle, type ProblemCode } from '@theia-astro/endpoints/problem';
-import { PROBLEM_GUIDE } from '@theia-astro/endpoints/problem-guide';
 import type { Plugin } from 'vite';
+import { problems } from './reference/problems.ts';
 
 const MODULE = 'virtual:api-facts';
 const PLANNED = new Set(['swiss', 'batch']);
@@ -94,12 +93,7 @@ function facts() {
         free: need.priceTier === null && !PLANNED.has(entry.name),
       };
     }),
-    problems: (Object.keys(PROBLEM_STATUS) as ProblemCode[]).map((code) => ({
-      code,
-      status: PROBLEM_STATUS[code],
-      title: problemTitle(code),
-      ...PROBLEM_GUIDE[code],
-    })),
+    problems,
     natalExample: shown('natal', NATAL),
     shortNatalExample: shown('natal', SHORT_NATAL),
     bodyMatrixExample: shown('body_matrix', BODY_MATRIX),

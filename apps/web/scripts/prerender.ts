@@ -1,11 +1,15 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { BUILT_ORIGIN } from '../src/lib/built-origin.ts';
+import { siteTexts } from './reference/site-texts.ts';
 
 interface RenderedPage {
   path: string;
   title: string;
   description: string | undefined;
+  sources: readonly string[];
+  alternates: readonly { type: string; href: string }[];
   html: string;
 }
 interface Renderer {
@@ -28,8 +32,6 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const client = join(root, 'dist/client');
 const server = join(root, 'dist/server');
 
-/** Stands for the address of the installation, which the server that sends the page puts in (`BUILT_ORIGIN` there). */
-const BUILT_ORIGIN = 'https://theia.invalid';
 const SHARE_IMAGE = {
   path: '/share.png',
   width: 1200,
@@ -39,18 +41,26 @@ const SHARE_IMAGE = {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The files a page needs besides the entry: its own chunk and what that imports, and their style sheets. */
-function readChunks(manifest: Manifest, source: string): { scripts: string[]; styles: string[] } {
+/** A module of the build by its name; a virtual one is known by what it ends in. */
+function findEntry(manifest: Manifest, source: string): ManifestEntry | undefined {
+  return manifest[source] ?? Object.entries(manifest).find(([key]) => key.endsWith(source))?.[1];
+}
+
+/** The files a page needs besides the entry: its own chunks and what they import, and their style sheets. */
+function readChunks(manifest: Manifest, sources: readonly string[]): { scripts: string[]; styles: string[] } {
   const seen = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {
-    const entry = manifest[key];
+    const entry = findEntry(manifest, key);
     if (!entry || seen.has(entry.file)) return;
     seen.add(entry.file);
     for (const style of entry.css ?? []) styles.add(style);
     for (const next of entry.imports ?? []) visit(next);
   };
-  visit(source);
+  for (const source of sources) {
+    if (findEntry(manifest, source) === undefined) throw new Error(`The build has no ${source}`);
+    visit(source);
+  }
   return { scripts: [...seen], styles: [...styles] };
 }
 
@@ -62,7 +72,7 @@ function fontPreloads(manifest: Manifest): string {
 }
 
 /** What search engines and previews read. */
-function about({ path, title, description }: RenderedPage, siteName: string): string {
+function about({ path, title, description, alternates }: RenderedPage, siteName: string): string {
   const address = `${BUILT_ORIGIN}${path}`;
   const image = `${BUILT_ORIGIN}${SHARE_IMAGE.path}`;
   const properties: Record<string, string | undefined> = {
@@ -81,6 +91,7 @@ function about({ path, title, description }: RenderedPage, siteName: string): st
   return [
     description ? `<meta name="description" content="${escape(description)}" />` : '',
     `<link rel="canonical" href="${address}" />`,
+    ...alternates.map(({ type, href }) => `<link rel="alternate" type="${type}" href="${href}" />`),
     ...Object.entries(properties).map(([name, value]) =>
       value ? `<meta property="${name}" content="${escape(value)}" />` : '',
     ),
@@ -93,10 +104,6 @@ function siteMap(paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
 }
 
-function routeFile(path: string): string {
-  return `src/app/routes/${path === '/' ? 'home' : path.slice(1)}.tsx`;
-}
-
 async function main(): Promise<void> {
   const renderer = (await import(pathToFileURL(join(server, 'render.js')).href)) as Renderer;
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -107,7 +114,7 @@ async function main(): Promise<void> {
     template.replace('<!--head-->', () => `<meta name="robots" content="noindex" />${head}`).replace('<!--page-->', ''),
   );
   for (const page of await renderer.renderPages()) {
-    const { scripts, styles } = readChunks(manifest, routeFile(page.path));
+    const { scripts, styles } = readChunks(manifest, page.sources);
     const missing = (files: readonly string[]) => files.filter((file) => !template.includes(file));
     const preloads = [
       ...missing(styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
@@ -122,6 +129,7 @@ async function main(): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
+  for (const [address, text] of siteTexts()) await writeFile(join(client, address), text);
   await writeFile(join(client, 'sitemap.xml'), siteMap(renderer.LISTED_PATHS));
   await rm(join(client, '.vite'), { recursive: true });
   await rm(server, { recursive: true });

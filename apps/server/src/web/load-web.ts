@@ -17,13 +17,27 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml',
+  '.md': 'text/markdown; charset=utf-8',
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.data': 'text/x-script; charset=utf-8',
 };
-const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml', '.data']);
+const COMPRESSED = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.webmanifest',
+  '.txt',
+  '.xml',
+  '.md',
+  '.atom',
+  '.data',
+]);
 
-/** Placeholder of the web build for the origin of this installation: canonical links, the preview image, the site map. */
+/** Placeholder of the web build for the origin of this installation: canonical links, the preview image, the site map, addresses in texts. */
 export const BUILT_ORIGIN = 'https://theia.invalid';
-const NAMING_THE_ORIGIN = new Set(['.html', '.xml', '.txt']);
+const NAMING_THE_ORIGIN = new Set(['.html', '.xml', '.txt', '.md', '.atom', '.json']);
 
 export interface WebFile {
   readonly type: string;

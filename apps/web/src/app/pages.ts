@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { endpoints } from 'virtual:reference';
 import { planById, TRIAL_DAYS } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
 import { site } from '@/lib/site.ts';
@@ -9,8 +10,16 @@ export interface Page {
   description?: string;
   /** Rendered to HTML at build time. */
   prerendered?: boolean;
+  /** Its file in `routes`; absent where the path names it. */
+  route?: string;
+  /** Modules of the build that it shows besides its route. */
+  parts?: readonly string[];
+  /** Feeds and other forms of the page. */
+  alternates?: readonly { type: string; href: string }[];
   load: () => Promise<{ default: ComponentType }>;
 }
+
+const markdown = (path: string) => ({ type: 'text/markdown', href: `${path}.md` });
 
 export const publicPages: readonly Page[] = [
   {
@@ -44,11 +53,47 @@ export const publicPages: readonly Page[] = [
     load: () => import('./routes/documentation.tsx'),
   },
   {
+    path: paths.apiReference,
+    title: 'API reference',
+    description:
+      'Every endpoint of the Theia astrology API with its fields, errors, price and a call that runs as printed in cURL, TypeScript, Python or Java.',
+    prerendered: true,
+    alternates: [markdown(paths.apiReference)],
+    load: () => import('./routes/reference.tsx'),
+  },
+  {
+    path: paths.conventions,
+    title: 'API conventions',
+    description:
+      'Authentication, prices, idempotency, limits, forms of an answer, pages, errors and headers of the Theia astrology API, its clients and MCP.',
+    prerendered: true,
+    alternates: [markdown(paths.conventions)],
+    load: () => import('./routes/conventions.tsx'),
+  },
+  ...endpoints.map(({ name, path, title }) => ({
+    path: `${paths.apiReference}/${name}`,
+    title: `${title} (${path})`,
+    prerendered: true,
+    route: 'endpoint',
+    parts: [`virtual:reference/${name}`],
+    alternates: [markdown(`${paths.apiReference}/${name}`)],
+    load: () => import('./routes/endpoint.tsx').then(({ loadEndpoint }) => loadEndpoint(name)),
+  })),
+  {
+    path: paths.changelog,
+    title: 'Changelog',
+    description: 'What changed in the Theia astrology API, on the wire and in the service, newest first, with a feed.',
+    prerendered: true,
+    alternates: [{ type: 'application/atom+xml', href: `${paths.changelog}.atom` }, markdown(paths.changelog)],
+    load: () => import('./routes/changelog.tsx'),
+  },
+  {
     path: paths.errors,
     title: 'Errors',
     description:
       'Every error code of the Theia astrology API with its HTTP status, what it means and what to do about it.',
     prerendered: true,
+    alternates: [markdown(paths.errors)],
     load: () => import('./routes/errors.tsx'),
   },
   {
@@ -122,7 +167,7 @@ export const dashboardPages: readonly Page[] = [
   { path: paths.activityLogs, title: 'Activity Logs', load: () => import('./routes/activity-logs.tsx') },
   { path: paths.callPrices, title: 'Pricing', load: () => import('./routes/call-prices.tsx') },
   { path: paths.usage, title: 'Usage', load: () => import('./routes/usage.tsx') },
-  { path: paths.reference, title: 'Documentation', load: () => import('./routes/reference.tsx') },
+  { path: paths.reference, title: 'Documentation', load: () => import('./routes/docs.tsx') },
   { path: paths.billing, title: 'Billing', load: () => import('./routes/billing.tsx') },
   { path: paths.upgrade, title: 'Upgrade', load: () => import('./routes/upgrade.tsx') },
   { path: paths.settings, title: 'Settings', load: () => import('./routes/settings.tsx') },

@@ -4,6 +4,8 @@ import { StaticRouter } from 'react-router';
 import { BOOT_SCRIPT } from '@/lib/theme.ts';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { descriptions } from 'virtual:reference-descriptions';
+import { paths } from '@/lib/paths.ts';
 import { authPages, publicPages, titleAt } from './pages.ts';
 import { site } from '@/lib/site.ts';
 
@@ -16,7 +18,17 @@ export interface RenderedPage {
   path: string;
   title: string;
   description: string | undefined;
+  /** Modules of the build that it needs at once. */
+  sources: readonly string[];
+  alternates: readonly { type: string; href: string }[];
   html: string;
+}
+
+const routeFile = (path: string): string =>
+  `src/app/routes/${path === paths.home ? 'home' : path.split('/').at(-1)}.tsx`;
+
+function describe(path: string, description: string | undefined): string | undefined {
+  return description ?? descriptions[path.slice(paths.apiReference.length + 1)];
 }
 
 async function renderPath(path: string): Promise<string> {
@@ -37,9 +49,11 @@ async function renderPath(path: string): Promise<string> {
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages = [...publicPages, ...authPages].filter((page) => page.prerendered);
   return Promise.all(
-    pages.map(async ({ path, description }) => ({
+    pages.map(async ({ path, description, route, parts = [], alternates = [] }) => ({
       path,
-      description,
+      description: describe(path, description),
+      sources: [route === undefined ? routeFile(path) : `src/app/routes/${route}.tsx`, ...parts],
+      alternates,
       title: titleAt(path),
       html: await renderPath(path),
     })),

@@ -17,7 +17,11 @@ function useArrival(pathname: string, hash: string): void {
     shown.current = arrived;
     if (!hash && (isFirst || type === 'POP')) return;
     const target = hash ? document.getElementById(hash.slice(1)) : null;
-    if (target) return target.scrollIntoView();
+    if (target) {
+      // Some browsers give a promise, which an effect must not return.
+      target.scrollIntoView();
+      return;
+    }
     window.scrollTo(0, 0);
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, hash, type]);

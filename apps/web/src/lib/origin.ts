@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** Placeholder for the origin of the installation; the server replaces it with its own. */
-const BUILT_ORIGIN = 'https://theia.invalid';
+import { BUILT_ORIGIN } from './built-origin.ts';
 
 const subscribe = () => () => {};
 

@@ -6,9 +6,13 @@ export const paths = {
   plans: '/pricing',
   /** The first steps with the API, for everybody. */
   guide: '/documentation',
+  /** Every endpoint, for everybody; an endpoint's page stands under it. */
+  apiReference: '/reference',
+  conventions: '/reference/conventions',
   errors: '/errors',
   /** Charts that the package draws. */
   gallery: '/gallery',
+  changelog: '/changelog',
   about: '/about',
   contact: '/contact',
   legal: '/legal',

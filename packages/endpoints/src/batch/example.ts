@@ -6,7 +6,11 @@ export const batchExample: Endpoint['example'] = {
   request: {
     items: [
       { id: 'sky', path: '/ephemeris', body: { bodies: ['sun', 'moon'], from: '2024-01-01', to: '2024-01-03' } },
-      { id: 'birth', request: 'natal', body: { birth_date: '1990-02-30', birth_time: '14:30', location: 'New York' } },
+      {
+        id: 'birth',
+        path: '/swiss/natal',
+        body: { birth_date: '1990-02-30', birth_time: '14:30', location: 'New York' },
+      },
     ],
   },
   response,

@@ -1,4 +1,4 @@
-import { ErrorsPage } from '@/features/guide/errors-page.tsx';
+import { ErrorsPage } from '@/features/reference/errors-page.tsx';
 
 export default function Errors() {
   return <ErrorsPage />;

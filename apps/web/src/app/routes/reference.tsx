@@ -1,18 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { firstKeyQuery } from '@/features/api-keys/operations/load-first-key.ts';
-import { ReferencePage } from '@/features/reference/reference-page.tsx';
-import { Playground } from '@/features/playground/playground.tsx';
-import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { IndexPage } from '@/features/reference/index-page.tsx';
 
 export default function Reference() {
-  const user = useSignedInUser();
-  const { data: apiKey } = useQuery(firstKeyQuery(user.id));
-  return (
-    <ReferencePage
-      apiKey={apiKey?.api_key}
-      renderPlayground={({ id, method, path, example, open }) => (
-        <Playground key={id} method={method} path={path} example={example} apiKey={apiKey?.api_key} open={open} />
-      )}
-    />
-  );
+  return <IndexPage />;
 }

@@ -14,6 +14,8 @@ const columns = [
       { to: paths.plans, label: 'Pricing' },
       { to: paths.guide, label: 'Documentation' },
       { to: paths.gallery, label: 'Charts' },
+      { to: paths.apiReference, label: 'API Reference' },
+      { to: paths.changelog, label: 'Changelog' },
       { to: paths.status, label: 'Status' },
     ],
   },

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { natalExample } from 'virtual:api-facts';
+import { SampleCode, useKeyShown } from '@/components/sample-code/sample-code.tsx';
+import { SAMPLE_KEY } from '@/components/sample-code/sample-key.ts';
 import { CodeBlock } from './code-block.tsx';
 import { RequestFields } from './request-fields.tsx';
 import { SampleTabs } from './sample-tabs.tsx';
-import { SAMPLE_KEY } from './samples.ts';
 
 const sections = [
   { id: 'getting-started', label: 'Getting Started' },
@@ -50,6 +51,7 @@ export function QuickStart({
   keyStep: ReactNode;
   contents?: boolean;
 }) {
+  const key = useKeyShown();
   return (
     <div className={contents ? 'grid gap-10 lg:grid-cols-[11rem_minmax(0,1fr)]' : ''}>
       <nav aria-label="On this page" className={contents ? 'hidden lg:block print:hidden!' : 'hidden'}>
@@ -77,8 +79,10 @@ export function QuickStart({
             body may carry it as <code className={code}>bearer</code>; the header wins when both are there. Keys are
             never read from the address.
           </p>
-          <CodeBlock
-            code={`Authorization: Bearer ${apiKey ?? SAMPLE_KEY}`}
+          <SampleCode
+            code={`Authorization: Bearer ${SAMPLE_KEY}`}
+            apiKey={apiKey}
+            {...key}
             label="authorization header"
             title="Header"
           />

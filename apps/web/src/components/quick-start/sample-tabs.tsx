@@ -1,11 +1,13 @@
 import { Tabs } from 'radix-ui';
 import { useOrigin } from '@/lib/origin.ts';
-import { CodeBlock } from './code-block.tsx';
-import { LANGUAGES, SAMPLE_KEY, samples } from './samples.ts';
+import { SampleCode, useKeyShown } from '@/components/sample-code/sample-code.tsx';
+import { SAMPLE_KEY } from '@/components/sample-code/sample-key.ts';
+import { LANGUAGES, samples } from './samples.ts';
 
 /** The same request in every language, with the caller's own key when it is known. */
-export function SampleTabs({ apiKey = SAMPLE_KEY }: { apiKey?: string }) {
+export function SampleTabs({ apiKey }: { apiKey?: string }) {
   const origin = useOrigin();
+  const key = useKeyShown();
   return (
     <Tabs.Root defaultValue="curl">
       <Tabs.List
@@ -24,7 +26,14 @@ export function SampleTabs({ apiKey = SAMPLE_KEY }: { apiKey?: string }) {
       </Tabs.List>
       {LANGUAGES.map(({ id, label, file, needs }) => (
         <Tabs.Content key={id} value={id} tabIndex={-1}>
-          <CodeBlock code={samples[id](origin, apiKey)} label={`${label} example`} title={file} note={needs} />
+          <SampleCode
+            code={samples[id](origin, SAMPLE_KEY)}
+            apiKey={apiKey}
+            {...key}
+            label={`${label} example`}
+            title={file}
+            note={needs}
+          />
         </Tabs.Content>
       ))}
     </Tabs.Root>

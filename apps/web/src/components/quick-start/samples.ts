@@ -1,5 +1,3 @@
-export const SAMPLE_KEY = 'THE_YOUR_API_KEY';
-
 export type SampleLanguage = 'curl' | 'python' | 'java' | 'typescript';
 
 /** The languages of the examples; each runs as printed, with only the language itself installed. */

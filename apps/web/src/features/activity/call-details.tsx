@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CodePanel } from '@/components/code-panel.tsx';
+import { SAMPLE_KEY } from '@/components/sample-code/sample-key.ts';
 import { Alert } from '@/components/ui/alert.tsx';
 import { CopyTextButton } from '@/components/ui/copy-text-button.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
@@ -14,7 +15,6 @@ import { type CallDetails, callQuery, type CallWithKey } from './operations/load
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { formatMs, callType } from './outcome.ts';
 
-const SAMPLE_KEY = 'THE_YOUR_API_KEY';
 const payers: Record<string, string> = {
   quota: 'by the plan',
   wallet: 'from the wallet',

@@ -1,6 +1,8 @@
 import { type EndpointFacts, endpoints } from 'virtual:api-facts';
+import { Link } from 'react-router';
 import { formatCount, formatUnitPrice } from '@/lib/format.ts';
 import { plans, unitPrices } from '@/lib/offer.ts';
+import { paths } from '@/lib/paths.ts';
 
 function formatPrice({ free, priceTier }: EndpointFacts): string {
   if (free) return 'free';
@@ -22,7 +24,9 @@ function Rows({ rows }: { rows: readonly EndpointFacts[] }) {
                 {method}
               </span>
             ))}
-            <span className="font-medium">{endpoint.path}</span>
+            <Link to={`${paths.apiReference}/${endpoint.name}`} className="font-medium hover:text-accent">
+              {endpoint.path}
+            </Link>
           </p>
           <p className="text-sm text-ink-soft">{endpoint.summary}</p>
           <p className="font-mono text-xs text-ink-muted">{formatPrice(endpoint)}</p>

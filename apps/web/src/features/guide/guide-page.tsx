@@ -2,7 +2,8 @@ import { bodyMatrixExample, endpoints, natalExample } from 'virtual:api-facts';
 import { CodeBlock } from '@/components/quick-start/code-block.tsx';
 import { RequestFields } from '@/components/quick-start/request-fields.tsx';
 import { SampleTabs } from '@/components/quick-start/sample-tabs.tsx';
-import { SAMPLE_KEY, shortcutSample } from '@/components/quick-start/samples.ts';
+import { shortcutSample } from '@/components/quick-start/samples.ts';
+import { SAMPLE_KEY } from '@/components/sample-code/sample-key.ts';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
 import { TRIAL_DAYS } from '@/lib/offer.ts';
 import { useOrigin } from '@/lib/origin.ts';
@@ -134,7 +135,8 @@ export function GuidePage() {
           <Section id="endpoints" title="API Endpoints">
             <p className="text-ink-soft">
               Under the smallest plan that includes them, with the price of a call from the wallet, which opens every
-              endpoint on any plan. The whole contract, machine readable:{' '}
+              endpoint on any plan. Every field is in the <TextLink to={paths.apiReference}>API reference</TextLink>,
+              the whole contract, machine readable, in{' '}
               <a className={textLinkClass} href="/openapi.json">
                 openapi.json
               </a>

@@ -1,6 +1,7 @@
 import { shortNatalExample } from 'virtual:api-facts';
 import { CodeBlock } from '@/components/quick-start/code-block.tsx';
-import { SAMPLE_KEY, samples } from '@/components/quick-start/samples.ts';
+import { samples } from '@/components/quick-start/samples.ts';
+import { SAMPLE_KEY } from '@/components/sample-code/sample-key.ts';
 import { useOrigin } from '@/lib/origin.ts';
 
 const HEADERS = `Theia-Cost-Usd: 0.0000

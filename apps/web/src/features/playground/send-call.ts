@@ -24,6 +24,7 @@ export interface TrialAnswer {
 const UNREACHABLE = 'The call could not be sent. Check the connection and try again.';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const asQuery = (value: unknown): string => (Array.isArray(value) ? value.map(text).join(',') : text(value));
 
 function asDataAddress(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -55,7 +56,7 @@ async function readAnswer(response: Response): Promise<Pick<TrialAnswer, 'text' 
 export async function sendCall({ method, path, input, apiKey }: TrialCall, signal: AbortSignal): Promise<TrialAnswer> {
   const query =
     method === 'GET'
-      ? new URLSearchParams(Object.entries(input).map(([name, value]) => [name, text(value)])).toString()
+      ? new URLSearchParams(Object.entries(input).map(([name, value]) => [name, asQuery(value)])).toString()
       : '';
   const begun = performance.now();
   try {

@@ -1,45 +1,98 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { endpoints, tags } from 'virtual:reference';
 import { QuickStart } from '@/components/quick-start/quick-start.tsx';
+import { SAMPLE_KEY } from '@/components/sample-code/sample-key.ts';
 import { Alert } from '@/components/ui/alert.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { PageHeading } from '@/components/ui/page-heading.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { textLinkClass } from '@/components/ui/text-link.tsx';
-import { referenceQuery } from './operations/load-openapi.ts';
-import { docsAddress, ReferenceNav, QUICK_START } from './reference-nav.tsx';
-import type { Operation } from './openapi/operations.ts';
+import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
+import { paths } from '@/lib/paths.ts';
+import type { OperationEntry } from './model.ts';
+import { endpointQuery } from './operations/load-endpoint.ts';
 import { type OperationTab, OperationView } from './operation-view.tsx';
+import { type NavGroup, ReferenceNav } from './reference-nav.tsx';
+import type { Hit } from './search/find-entries.ts';
+import { publicAddress, SearchBox } from './search/search-box.tsx';
 
 const ENDPOINT_PARAM = 'endpoint';
 const TAB_PARAM = 'tab';
 
-interface DocsPageProps {
-  apiKey: string | undefined;
-  /** Renders the playground of an endpoint. */
-  renderPlayground: (operation: Operation) => ReactNode;
+/** An operation whose call is made of fields alone. */
+interface TriedOperation extends Pick<OperationEntry, 'id' | 'path' | 'example'> {
+  method: 'GET' | 'POST';
+  open: boolean;
 }
 
-/** After navigation, focuses the documentation page and scrolls to its start. */
+function tried(operation: OperationEntry, open: boolean): TriedOperation | null {
+  const { id, path, example, method } = operation;
+  return method === 'DELETE' || path.includes('{') ? null : { id, path, example, method, open };
+}
+
+interface ReferencePageProps {
+  apiKey: string | undefined;
+  /** Renders the playground of an operation. */
+  renderPlayground: (operation: TriedOperation) => ReactNode;
+}
+
+const operationAddress = (id: string): string => `${paths.reference}?${ENDPOINT_PARAM}=${id}`;
+
+/** The address of an endpoint's page on the dashboard. */
+function addressOf(name: string): string {
+  const [operation] = endpoints.find((endpoint) => endpoint.name === name)?.operations ?? [];
+  return operation === undefined ? paths.reference : operationAddress(operation.id);
+}
+
+function hitAddress(hit: Hit): string {
+  if (hit.page.startsWith('/')) return publicAddress(hit);
+  return hit.anchor === '' ? addressOf(hit.page) : `${addressOf(hit.page)}#${hit.anchor}`;
+}
+
+const groups: readonly NavGroup[] = [
+  { title: 'Start', entries: [{ to: paths.reference, label: 'Quick start' }] },
+  ...tags.map(({ name }) => ({
+    title: name,
+    entries: endpoints
+      .filter(({ tag }) => tag === name)
+      .flatMap(({ path, operations }) =>
+        operations.map(({ id, method }) => ({ to: operationAddress(id), label: path, method })),
+      ),
+  })),
+];
+
+/** After navigation, focuses the documentation page and scrolls to its start, unless the address names a part of it. */
 function useArrival(current: string): void {
   const shown = useRef(current);
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
+    if (window.location.hash !== '') return;
     window.scrollTo(0, 0);
     (document.getElementById('operation-title') ?? document.getElementById('content'))?.focus({ preventScroll: true });
   }, [current]);
 }
 
-/** The quick start and the full reference, generated from the server's own OpenAPI document, with the reader's key in every example. */
-export function ReferencePage({ apiKey, renderPlayground }: DocsPageProps) {
-  const { data: reference, error, isPending, refetch } = useQuery(referenceQuery);
+/** The endpoint of an operation, loaded. */
+function useOperation(wanted: string | null) {
+  const endpoint = endpoints.find(({ operations }) => operations.some(({ id }) => id === wanted));
+  const query = useQuery({ ...endpointQuery(endpoint?.name ?? ''), enabled: endpoint !== undefined });
+  const page = endpoint === undefined ? undefined : query.data;
+  return {
+    ...query,
+    isKnown: endpoint !== undefined,
+    page,
+    operation: page?.operations.find(({ id }) => id === wanted),
+  };
+}
+
+/** The quick start and the full reference, made from the catalogue, with the reader's key in every example and a playground. */
+export function ReferencePage({ apiKey, renderPlayground }: ReferencePageProps) {
   const [params, setParams] = useSearchParams();
-  const navigate = useNavigate();
   const wanted = params.get(ENDPOINT_PARAM);
-  const operation = reference?.operations.find(({ id }) => id === wanted);
-  const current = operation?.id ?? QUICK_START;
+  const { page, operation, isKnown, error, isPending, refetch } = useOperation(wanted);
+  const navigate = useNavigate();
   const tab: OperationTab = params.get(TAB_PARAM) === 'try' ? 'try' : 'reference';
   const setTab = (next: OperationTab) =>
     setParams(
@@ -50,14 +103,17 @@ export function ReferencePage({ apiKey, renderPlayground }: DocsPageProps) {
       },
       { replace: true },
     );
-  useArrival(current);
+  useArrival(operation?.id ?? '');
+  const trial = page && operation ? tried(operation, page.open) : null;
   return (
     <>
       <PageHeading
         title="Documentation"
         description={
           <>
-            Every endpoint with your own key in the examples. Machine readable:{' '}
+            Every endpoint with your own key in the examples. For everybody:{' '}
+            <TextLink to={paths.apiReference}>API reference</TextLink>,{' '}
+            <TextLink to={paths.changelog}>changelog</TextLink>,{' '}
             <a className={textLinkClass} href="/openapi.json">
               openapi.json
             </a>
@@ -65,54 +121,50 @@ export function ReferencePage({ apiKey, renderPlayground }: DocsPageProps) {
         }
       />
       <div className="grid gap-x-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        {reference ? (
-          <ReferenceNav
-            operations={reference.operations}
-            current={current}
-            onGo={(id) => void navigate(docsAddress(id))}
-          />
-        ) : (
-          <div className="hidden gap-3 lg:grid lg:content-start">
-            {isPending ? Array.from({ length: 14 }, (_, row) => <Skeleton key={row} className="h-5" />) : null}
-          </div>
-        )}
+        <ReferenceNav
+          groups={groups}
+          current={isKnown && wanted !== null ? operationAddress(wanted) : paths.reference}
+          onGo={(address) => void navigate(address)}
+          search={<SearchBox addressOf={hitAddress} />}
+        />
         <div className="min-w-0">
-          {error && !reference ? (
+          {error && !page ? (
             <div className="mb-8">
               <LoadError error={error} onRetry={() => void refetch()} />
             </div>
           ) : null}
-          {wanted && reference && !operation ? (
+          {wanted && !isKnown ? (
             <Alert tone="plain" className="mb-8">
               <p>There is no such endpoint. Here is the quick start.</p>
             </Alert>
           ) : null}
-          {wanted && isPending ? (
+          {isKnown && isPending ? (
             <div role="status" aria-label="Loading the reference" className="grid gap-4">
               <Skeleton className="h-8 w-64" />
               <Skeleton className="h-10 w-80" />
               <Skeleton className="h-96" />
             </div>
           ) : null}
-          {reference && operation ? (
+          {page && operation ? (
             <OperationView
               key={operation.id}
-              document={reference.document}
+              page={page}
               operation={operation}
               apiKey={apiKey}
+              addressOf={addressOf}
               tab={tab}
               onTab={setTab}
-              playground={renderPlayground(operation)}
+              playground={trial === null ? null : renderPlayground(trial)}
             />
           ) : null}
-          {operation || (wanted && isPending) ? null : (
+          {operation || (isKnown && isPending) ? null : (
             <QuickStart
               contents={false}
               {...(apiKey ? { apiKey } : {})}
               keyStep={
                 apiKey
-                  ? 'Your key is already in the examples. Paste one into a terminal and the call appears on your dashboard.'
-                  : 'Put your key in place of THE_YOUR_API_KEY:'
+                  ? 'Your key is already in the examples. Copy one with the key, paste it into a terminal, and the call appears on your dashboard.'
+                  : `Put your key in place of ${SAMPLE_KEY}:`
               }
             />
           )}

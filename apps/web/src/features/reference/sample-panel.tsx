@@ -1,49 +1,77 @@
 import { useState } from 'react';
 import { CodePanel } from '@/components/code-panel.tsx';
+import { SampleCode, useKeyShown } from '@/components/sample-code/sample-code.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
-import { useOrigin } from '@/lib/origin.ts';
-import type { Operation } from './openapi/operations.ts';
-import { buildAddress, type Language, LANGUAGES, sampleCode } from './openapi/sample-code.ts';
+import { SelectField } from '@/components/ui/select-field.tsx';
+import { type EndpointPage, type Language, LANGUAGES, type OperationEntry } from './model.ts';
 
-const SAMPLE_KEY = 'THE_YOUR_API_KEY';
-const LONG_ARRAY = 3;
+const NOTES: Readonly<Record<Language, string>> = {
+  curl: 'curl',
+  typescript: 'npm install @theia-astro/client',
+  python: 'pip install httpx',
+  java: 'Java 17: java Call.java',
+};
 
-/** Shortens a long answer: keeps the first entries of each array, with a note for the rest. */
-function shortened(value: unknown): unknown {
-  if (Array.isArray(value))
-    return value.length > LONG_ARRAY && typeof value[0] === 'object'
-      ? [...value.slice(0, 2).map(shortened), `… ${value.length - 2} more`]
-      : value.map(shortened);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
+/** The language of the samples the reader has chosen, on this page and the next. */
+let chosen: Language = 'curl';
+
+function useLanguage(): readonly [Language, (language: Language) => void] {
+  const [language, setLanguage] = useState<Language>(chosen);
+  return [
+    language,
+    (next) => {
+      chosen = next;
+      setLanguage(next);
+    },
+  ];
 }
 
-/** The example call in the chosen language with the user's key, and its real answer. */
-export function SamplePanel({ operation, apiKey }: { operation: Operation; apiKey: string | undefined }) {
-  const origin = useOrigin();
-  const [language, setLanguage] = useState<Language>('curl');
+/** The example call in the chosen language, and its real answer. */
+export function SamplePanel({
+  page,
+  operations,
+  apiKey,
+}: {
+  page: EndpointPage;
+  /** The first is shown; the others can be chosen. */
+  operations: readonly [OperationEntry, ...OperationEntry[]];
+  apiKey: string | undefined;
+}) {
+  const [id, setId] = useState(operations[0].id);
+  const operation = operations.find((each) => each.id === id) ?? operations[0];
+  const [language, setLanguage] = useLanguage();
+  const key = useKeyShown();
   const label = LANGUAGES.find(({ value }) => value === language)?.label ?? '';
-  const { method, path, example: input } = operation;
-  const code = sampleCode(language, {
-    method,
-    path,
-    input,
-    origin,
-    apiKey: operation.open ? null : (apiKey ?? SAMPLE_KEY),
-  });
+  const code = operation.samples[language];
   return (
     <div className="grid content-start gap-3">
+      {operations.length > 1 ? (
+        <SelectField label="Sample of" value={operation.id} onValue={setId}>
+          {operations.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.method} {each.path}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
       <Segmented
         label="Language of the example"
         options={LANGUAGES}
         value={language}
         onChange={setLanguage}
-        className="justify-self-start"
+        className="max-w-full justify-self-start overflow-x-auto"
       />
-      <CodePanel code={code} label={`${label} example`} title={`${method} ${buildAddress({ method, path, input })}`} />
-      {operation.answerExample === undefined ? null : (
+      <SampleCode
+        code={code}
+        apiKey={apiKey}
+        {...key}
+        label={`${label} example`}
+        title={`${operation.method} ${operation.path}`}
+        note={language === 'typescript' && !code.includes('@theia-astro') ? 'Node, Deno or Bun' : NOTES[language]}
+      />
+      {page.answerExample === undefined || operation.path !== page.path ? null : (
         <CodePanel
-          code={JSON.stringify(shortened(operation.answerExample), null, 2)}
+          code={page.answerExample}
           label="example answer"
           title="200 · application/json, long lists cut"
           tall="max-h-[34rem]"

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '@/lib/supabase.ts';
 import { firstKeyKey, LOAD_FAILED, RETRY_MS } from './reload-keys.ts';
 
-async function loadFirstKey(userId: string) {
+/** The user's first key, or null. @throws Error for the reader */
+export async function loadFirstKey(userId: string) {
   const supabase = await getSupabase();
   const { data, error } = await supabase
     .from('api_keys')

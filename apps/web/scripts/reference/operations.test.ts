@@ -4,17 +4,16 @@ import { describe, it } from 'node:test';
 import { readFields, readVariants } from './describe.ts';
 import type { OpenApiDocument } from './document.ts';
 import { readOperations } from './operations.ts';
-import { LANGUAGES, sampleCode } from './sample-code.ts';
 
-const file = new URL('../../../../../../packages/endpoints/openapi.json', import.meta.url);
+const file = new URL('../../../../packages/endpoints/openapi.json', import.meta.url);
 const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
 const operations = readOperations(document);
 
 describe('the reference shows the whole OpenAPI document', () => {
-  it('has every operation of every path that is an address of its own', () => {
-    const declared = Object.entries(document.paths)
-      .filter(([path]) => !path.includes('{'))
-      .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+  it('has every operation of every path', () => {
+    const declared = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
     assert.deepEqual(
       operations.map(({ method, path }) => `${method} ${path}`),
       declared,
@@ -24,7 +23,7 @@ describe('the reference shows the whole OpenAPI document', () => {
 
   it('lists fields for every request and every answer, with a type in words', () => {
     for (const operation of operations.filter(({ open }) => !open)) {
-      for (const schema of [operation.request, operation.answer]) {
+      for (const schema of [operation.request, ...operation.answers.map((answer) => answer.schema)]) {
         if (schema === null) continue;
         const variants = readVariants(document, schema);
         assert.ok(variants.length > 0, `${operation.id} has no fields`);
@@ -63,21 +62,6 @@ describe('the reference shows the whole OpenAPI document', () => {
 
   it('lists the error codes of every status', () => {
     const natal = operations.find(({ id }) => id === 'post_natal');
-    assert.ok(natal?.errors.find(({ status }) => status === '402')?.codes.includes('insufficient_balance'));
-  });
-
-  it('writes every call in every language', () => {
-    for (const { method, path, example } of operations) {
-      for (const { value } of LANGUAGES) {
-        const code = sampleCode(value, {
-          method,
-          path,
-          input: example,
-          origin: 'http://localhost:3000',
-          apiKey: 'THE0',
-        });
-        assert.ok(code.includes(path) && code.includes('THE0'), `${value} ${path}`);
-      }
-    }
+    assert.ok(natal?.errors.find(({ status }) => status === 402)?.codes.includes('insufficient_balance'));
   });
 });

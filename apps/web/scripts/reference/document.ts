@@ -45,14 +45,21 @@ export interface MediaType {
   example?: unknown;
   examples?: Readonly<Record<string, Example>>;
 }
+export interface Header {
+  $ref?: string;
+  description?: string;
+}
+
 export interface ApiResponse {
   $ref?: string;
   description?: string;
+  headers?: Readonly<Record<string, Header>>;
   content?: Readonly<Record<string, MediaType>>;
 }
 
 export interface RawOperation {
   operationId: string;
+  tags: readonly string[];
   summary: string;
   description?: string;
   parameters?: readonly Parameter[];
@@ -64,10 +71,12 @@ export interface RawOperation {
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; description?: string };
+  tags: readonly { name: string; description: string }[];
   paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
   components: {
     schemas: Readonly<Record<string, Schema>>;
     parameters?: Readonly<Record<string, Parameter>>;
+    headers?: Readonly<Record<string, Header>>;
     responses?: Readonly<Record<string, ApiResponse>>;
     examples?: Readonly<Record<string, Example>>;
   };

@@ -1,7 +1,7 @@
 import { type ProblemFacts, problems } from 'virtual:api-facts';
-import { TextLink } from '@/components/ui/text-link.tsx';
+import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
 import { paths } from '@/lib/paths.ts';
-import { Code } from './section.tsx';
+import { ReferenceLayout } from './reference-layout.tsx';
 
 const REASONS: Readonly<Record<number, string>> = {
   400: 'The request says something that cannot be',
@@ -28,7 +28,7 @@ function Entry({ problem }: { problem: ProblemFacts }) {
   return (
     <div
       id={problem.code}
-      className="grid scroll-mt-24 gap-x-8 gap-y-1.5 px-4 py-4 target:bg-accent-wash sm:grid-cols-[15rem_1fr]"
+      className="grid scroll-mt-24 gap-x-8 gap-y-1.5 px-4 py-4 data-named:bg-accent-wash target:bg-accent-wash sm:grid-cols-[15rem_1fr]"
     >
       <dt className="font-mono text-[0.8125rem] font-medium break-words">
         <a href={`#${problem.code}`} className="hover:text-accent">
@@ -46,15 +46,19 @@ function Entry({ problem }: { problem: ProblemFacts }) {
 /** The page that the `type` of every problem document links to: each code with its status, its meaning and how to fix it. */
 export function ErrorsPage() {
   return (
-    <div className="page-width py-12 sm:py-16">
+    <ReferenceLayout>
       <header className="max-w-2xl">
         <p className="eyebrow">Documentation</p>
-        <h1 className="mt-3 text-title">Errors</h1>
+        <h1 className="mt-2 text-title">Errors</h1>
         <p className="mt-3 text-lg text-ink-muted">
-          A failed call is free. It answers as <Code>application/problem+json</Code> with one of these in{' '}
-          <Code>code</Code>; <Code>field</Code>, <Code>message</Code> and <Code>hint</Code> name the part of your
+          A failed call is free. It answers as <code className="field-word">application/problem+json</code> with one of
+          these in <code className="field-word">code</code>; <code className="field-word">field</code>,{' '}
+          <code className="field-word">message</code> and <code className="field-word">hint</code> name the part of your
           request that is wrong. How to make calls is described in the{' '}
-          <TextLink to={paths.guide}>documentation</TextLink>.
+          <TextLink to={paths.conventions}>conventions</TextLink>.{' '}
+          <a href={`${paths.errors}.md`} className={textLinkClass}>
+            Markdown
+          </a>
         </p>
       </header>
       <div className="mt-10 max-w-4xl space-y-10">
@@ -74,6 +78,6 @@ export function ErrorsPage() {
           </section>
         ))}
       </div>
-    </div>
+    </ReferenceLayout>
   );
 }

@@ -1,0 +1,62 @@
+import { BUILT_ORIGIN } from '../../src/lib/built-origin.ts';
+import { site } from '../../src/lib/site.ts';
+import { changelogText, feedText } from '../changelog/read-changelog.ts';
+import { endpointAddress, GENERAL_PAGES } from './addresses.ts';
+import { conventionsText } from './conventions.ts';
+import { document, endpointPages } from './endpoint-pages.ts';
+import { collectionText } from './postman-collection.ts';
+import { endpointMarkdown, errorsMarkdown, indexMarkdown, type Written } from './write-markdown.ts';
+
+const generalTexts = (): Readonly<Record<string, string>> => ({
+  '/reference': indexMarkdown(),
+  '/reference/conventions': conventionsText(),
+  '/errors': errorsMarkdown(),
+  '/changelog': changelogText(),
+});
+
+function llmsText(): string {
+  const line = (title: string, address: string, text: string) => `- [${title}](${BUILT_ORIGIN}${address}.md): ${text}`;
+  const tags = document.tags.map(({ name }) => {
+    const lines = endpointPages
+      .filter(({ tag }) => tag === name)
+      .map(({ name: page, title, operations, description }) =>
+        line(
+          `${operations.map(({ method }) => method).join(', ')} ${operations[0].path}`,
+          endpointAddress(page),
+          `${title}. ${description.split(/(?<=\.) /)[0] ?? ''}`,
+        ),
+      );
+    return `## ${name}\n\n${lines.join('\n')}`;
+  });
+  return [
+    `# ${site.name}`,
+    `> ${site.description}`,
+    `Base address ${BUILT_ORIGIN}. Send the key as \`Authorization: Bearer YOUR_KEY\`. With \`"format": "llm"\` every product answers in lean Markdown. MCP at ${BUILT_ORIGIN}/mcp.`,
+    '## Start here',
+    [
+      ...GENERAL_PAGES.map(({ address, title, text }) => line(title, address, text)),
+      `- [OpenAPI 3.1](${BUILT_ORIGIN}/openapi.json): the whole API, machine readable.`,
+      `- [Everything in one text](${BUILT_ORIGIN}/llms-full.txt): all pages below.`,
+    ].join('\n'),
+    ...tags,
+  ].join('\n\n');
+}
+
+/** All pages of the reference in one text. What several endpoints share is written out once. */
+function fullText(): string {
+  const written: Written = new Map();
+  const { '/changelog': _later, ...general } = generalTexts();
+  return [...Object.values(general), ...endpointPages.map((page) => endpointMarkdown(page, written))].join('\n---\n\n');
+}
+
+/** The texts of the reference beside its pages, by address: each page as Markdown, llms.txt, the collection, the feed. */
+export function siteTexts(): ReadonlyMap<string, string> {
+  return new Map([
+    ...Object.entries(generalTexts()).map(([address, text]) => [`${address}.md`, text] as const),
+    ...endpointPages.map((page) => [`${endpointAddress(page.name)}.md`, endpointMarkdown(page)] as const),
+    ['/llms.txt', `${llmsText()}\n`],
+    ['/llms-full.txt', fullText()],
+    ['/theia.postman_collection.json', collectionText()],
+    ['/changelog.atom', feedText()],
+  ]);
+}

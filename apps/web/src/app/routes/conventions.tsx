@@ -1,0 +1,18 @@
+import { blocks } from 'virtual:reference-conventions';
+import { TextPage } from '@/features/reference/text-page.tsx';
+import { textLinkClass } from '@/components/ui/text-link.tsx';
+import { paths } from '@/lib/paths.ts';
+
+export default function Conventions() {
+  return (
+    <TextPage
+      title="Conventions"
+      blocks={blocks}
+      links={
+        <a href={`${paths.conventions}.md`} className={textLinkClass}>
+          Markdown
+        </a>
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { loaders } from 'virtual:reference';
+import { EndpointPage } from '@/features/reference/endpoint-page.tsx';
+import { useAuth } from '@/lib/auth/auth-state.ts';
+
+/** The first key of whoever is signed in; undefined until it is read, and for visitors. Without it samples keep their placeholder. */
+function useOwnKey(): string | undefined {
+  const { status, user } = useAuth();
+  const [key, setKey] = useState<{ userId: string; apiKey: string } | null>(null);
+  const userId = status === 'authenticated' ? user?.id : undefined;
+  useEffect(() => {
+    if (userId === undefined) return;
+    let isCurrent = true;
+    void import('@/features/api-keys/operations/load-first-key.ts')
+      .then(({ loadFirstKey }) => loadFirstKey(userId))
+      .then(
+        (found) => {
+          if (isCurrent && found !== null) setKey({ userId, apiKey: found.api_key });
+        },
+        () => {},
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId]);
+  return key !== null && key.userId === userId ? key.apiKey : undefined;
+}
+
+/** The page of one endpoint, with what the reference says about it. */
+export async function loadEndpoint(name: string): Promise<{ default: ComponentType }> {
+  const load = loaders[name];
+  if (load === undefined) throw new Error(`No endpoint ${name}`);
+  const { page } = await load();
+  return {
+    default: function Endpoint() {
+      return <EndpointPage page={page} apiKey={useOwnKey()} />;
+    },
+  };
+}

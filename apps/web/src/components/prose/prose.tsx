@@ -1,0 +1,121 @@
+import { createElement, Fragment, useMemo } from 'react';
+import { CodeBlock } from '@/components/quick-start/code-block.tsx';
+import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
+import { useOrigin } from '@/lib/origin.ts';
+import { BUILT_ORIGIN } from '@/lib/built-origin.ts';
+import type { Block, Inline } from './blocks.ts';
+
+const codeClass = 'rounded bg-sunken px-1 py-px font-mono text-[0.8125rem] text-ink [overflow-wrap:anywhere]';
+
+/** A file of this site or another site is opened by the browser, a page of the app by its router. */
+const isFile = (link: string): boolean => /^https?:|\.\w+$|^\/mcp/.test(link);
+
+function Pieces({ pieces }: { pieces: readonly Inline[] }) {
+  return pieces.map((piece, index) => {
+    const key = index;
+    if (typeof piece === 'string') return <Fragment key={key}>{piece}</Fragment>;
+    if ('code' in piece)
+      return (
+        <code key={key} className={codeClass}>
+          {piece.code}
+        </code>
+      );
+    if ('strong' in piece)
+      return (
+        <strong key={key} className="font-semibold text-ink">
+          <Pieces pieces={piece.strong} />
+        </strong>
+      );
+    if (isFile(piece.link))
+      return (
+        <a key={key} href={piece.link} className={textLinkClass}>
+          <Pieces pieces={piece.text} />
+        </a>
+      );
+    return (
+      <TextLink key={key} to={piece.link}>
+        <Pieces pieces={piece.text} />
+      </TextLink>
+    );
+  });
+}
+
+const headingClass: Readonly<Record<number, string>> = {
+  2: 'mt-12 border-t border-line pt-8 text-heading first:mt-0 first:border-0 first:pt-0',
+  3: 'mt-8 text-base font-semibold',
+};
+
+function One({ block }: { block: Block }) {
+  if (block.kind === 'heading')
+    return createElement(
+      `h${block.level}`,
+      { id: block.id, className: `scroll-mt-24 ${headingClass[block.level] ?? 'mt-6 font-semibold'}` },
+      <Pieces pieces={block.text} />,
+    );
+  if (block.kind === 'paragraph')
+    return (
+      <p className="mt-4 text-ink-soft">
+        <Pieces pieces={block.text} />
+      </p>
+    );
+  if (block.kind === 'list')
+    return (
+      <ul className="mt-4 list-disc space-y-2 pl-5 text-ink-soft marker:text-ink-muted">
+        {block.items.map((item, index) => (
+          <li key={index} className="[overflow-wrap:anywhere]">
+            <Pieces pieces={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  if (block.kind === 'code')
+    return (
+      <CodeBlock
+        className="mt-4"
+        code={block.code}
+        label={`${block.language === '' ? 'text' : block.language} example`}
+        title={block.language}
+      />
+    );
+  return (
+    <div
+      className="mt-4 overflow-x-auto rounded-xl border border-line bg-surface"
+      tabIndex={0}
+      role="group"
+      aria-label="Table"
+    >
+      <table className="w-full text-left text-[0.8125rem]">
+        <thead className="bg-sunken/50">
+          <tr>
+            {block.head.map((cell, index) => (
+              <th key={index} scope="col" className="px-4 py-2 font-medium text-ink-muted">
+                <Pieces pieces={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {block.rows.map((row, index) => (
+            <tr key={index} className="align-top">
+              {row.map((cell, column) => (
+                <td key={column} className="min-w-28 px-4 py-2.5 text-ink-soft">
+                  <Pieces pieces={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A text that is written as Markdown, without its title, with the address of this installation. */
+export function Prose({ blocks }: { blocks: readonly Block[] }) {
+  const origin = useOrigin();
+  const own = useMemo(
+    () => JSON.parse(JSON.stringify(blocks).replaceAll(BUILT_ORIGIN, origin)) as readonly Block[],
+    [blocks, origin],
+  );
+  return own.map((block, index) => <One key={index} block={block} />);
+}

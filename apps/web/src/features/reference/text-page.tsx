@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Block } from '@/components/prose/blocks.ts';
+import { Prose } from '@/components/prose/prose.tsx';
+import { ReferenceLayout } from './reference-layout.tsx';
+
+/** A page of the reference that is written as Markdown. */
+export function TextPage({ title, links, blocks }: { title: string; links: ReactNode; blocks: readonly Block[] }) {
+  return (
+    <ReferenceLayout>
+      <article className="max-w-3xl">
+        <header className="mb-8">
+          <p className="eyebrow">Documentation</p>
+          <h1 className="mt-2 text-title">{title}</h1>
+          <p className="mt-3 flex flex-wrap gap-x-4 text-[0.8125rem]">{links}</p>
+        </header>
+        <Prose blocks={blocks} />
+      </article>
+    </ReferenceLayout>
+  );
+}

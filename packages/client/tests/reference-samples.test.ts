@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { customer } from '../../../apps/server/src/testing/customer.ts';
+import { testDatabase } from '../../../apps/server/src/testing/database.ts';
+import { testProduct } from '../../../apps/server/src/testing/product.ts';
+import { endpointPages } from '../../../apps/web/scripts/reference/endpoint-pages.ts';
+import { collectionText } from '../../../apps/web/scripts/reference/postman-collection.ts';
+import type { OperationEntry } from '../../../apps/web/src/features/reference/model.ts';
+import { SAMPLE_KEY } from '../../../apps/web/src/components/sample-code/sample-key.ts';
+import { BUILT_ORIGIN } from '../../../apps/web/src/lib/built-origin.ts';
+import { buildClient } from '../scripts/build.ts';
+
+const execute = promisify(execFile);
+const TYPE_CHECKER = fileURLToPath(new URL('../../../node_modules/native-typescript/bin/tsc', import.meta.url));
+const TYPES = fileURLToPath(new URL('../../../node_modules/@types', import.meta.url));
+/** Samples that run at the same time. */
+const AT_ONCE = 3;
+
+const testBase = await testDatabase();
+const service = await testProduct(testBase);
+const { apiKey } = await customer(testBase.database, { plan: 'professional', ratePerSecond: 1000 });
+
+/** Python with httpx, which is a package of the system and not always of the Python that comes first. */
+function pythonWithHttpx(): string | null {
+  for (const python of ['python3', '/usr/bin/python3'])
+    try {
+      execFileSync(python, ['-c', 'import httpx'], { stdio: 'ignore' });
+      return python;
+    } catch {}
+  return null;
+}
+
+const operations = endpointPages.flatMap((page) => page.operations.map((operation) => ({ page, operation })));
+
+/** A job of one call, for the samples about a job. */
+async function newJob(): Promise<string> {
+  const response = await fetch(`${service.url}/batch`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', prefer: 'respond-async' },
+    body: JSON.stringify({ items: [{ path: '/positions', body: { utc: '2024-06-15T12:00:00Z' } }] }),
+  });
+  assert.equal(response.status, 202);
+  return ((await response.json()) as { id: string }).id;
+}
+
+/** A text with the address and the key in place, and what its path names. */
+async function filled(text: string, { path }: OperationEntry): Promise<string> {
+  const own = text.replaceAll(BUILT_ORIGIN, service.url).replaceAll(SAMPLE_KEY, apiKey);
+  return path.startsWith('/jobs/') ? own.replace('/jobs/ID', `/jobs/${await newJob()}`) : own;
+}
+
+/** The word of the answer that shows that it is the right one. */
+function mark({ answerExample, name, path }: (typeof endpointPages)[number], operation: OperationEntry): RegExp {
+  if (operation.method === 'DELETE') return /^(204)?\s*$/;
+  if (operation.path.endsWith('/results')) return /^(\{"index":0.*)?\s*$/s;
+  if (path === '/jobs') return operation.path === path ? /jobs["']?:/ : /["']?id["']?: ?["']/;
+  const product = answerExample === undefined ? undefined : (JSON.parse(answerExample) as { product?: string }).product;
+  if (product !== undefined) return new RegExp(`["']?product["']?: ?["']${product}["']`);
+  return { swiss: /product["']?: ?["']natal/, openapi: /openapi["']?: ?["']3\.1/ }[name] ?? /status["']?: ?["']/;
+}
+
+describe('the samples of the reference', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'theia-reference-'));
+  const installed = join(folder, 'node_modules/@theia-astro/client');
+  after(() => rmSync(folder, { recursive: true, force: true }));
+  before(async () => {
+    mkdirSync(installed, { recursive: true });
+    await buildClient(installed);
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
+  });
+
+  /** Runs the samples of a language as printed, and looks for the right answer in what they print. */
+  async function runAll(language: 'curl' | 'typescript' | 'python', extension: string, program: string): Promise<void> {
+    const waiting = [...operations];
+    const work = async (): Promise<void> => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const { page, operation } = next;
+        const file = join(folder, `${operation.id}.${extension}`);
+        writeFileSync(file, await filled(operation.samples[language], operation));
+        const { stdout } = await execute(program, [file], {
+          env: { ...process.env, FORCE_COLOR: '0' },
+          maxBuffer: 64 * 1024 * 1024,
+        });
+        assert.match(stdout, mark(page, operation), `${language} ${operation.id}: ${stdout.slice(0, 300)}`);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+
+  it('run as printed in cURL', () => runAll('curl', 'sh', 'sh'));
+
+  it('run as printed in TypeScript with the published client, and compile strictly', async () => {
+    await runAll('typescript', 'ts', process.execPath);
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: {
+          target: 'ES2022',
+          module: 'NodeNext',
+          moduleResolution: 'NodeNext',
+          strict: true,
+          noEmit: true,
+          types: ['node'],
+          typeRoots: [TYPES],
+        },
+        include: ['*.ts'],
+      }),
+    );
+    await execute(process.execPath, [TYPE_CHECKER, '-p', folder]).catch((error: { stdout: string }) =>
+      assert.fail(error.stdout),
+    );
+  });
+
+  it('run as printed in Python with httpx', async (context) => {
+    const python = pythonWithHttpx();
+    if (python === null) return context.diagnostic('not run: this machine has no Python with httpx');
+    await runAll('python', 'py', python);
+  });
+
+  it('are those of the collection too: every request of it is answered', async () => {
+    interface Item {
+      readonly name: string;
+      readonly item?: readonly Item[];
+      readonly request?: {
+        readonly method: string;
+        readonly auth?: { readonly type: string };
+        readonly header: readonly { readonly key: string; readonly value: string }[];
+        readonly body?: { readonly raw: string };
+        readonly url: { readonly raw: string };
+      };
+    }
+    const { item } = JSON.parse(collectionText()) as { readonly item: readonly Item[] };
+    const requests = item.flatMap((inner) => inner.item ?? []);
+    assert.equal(requests.length, operations.length);
+    for (const [index, { name, request }] of requests.entries()) {
+      assert.ok(request, name);
+      const address = request.url.raw.replace('{{base_url}}', BUILT_ORIGIN);
+      const response = await fetch(await filled(address, operations[index]!.operation), {
+        method: request.method,
+        headers: {
+          ...Object.fromEntries(request.header.map(({ key, value }) => [key, value])),
+          ...(request.auth?.type === 'noauth' ? {} : { authorization: `Bearer ${apiKey}` }),
+        },
+        ...(request.body === undefined ? {} : { body: request.body.raw }),
+      });
+      assert.ok(response.ok, `${name}: ${await response.text()}`);
+    }
+  });
+});
