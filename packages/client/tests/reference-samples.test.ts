@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { collectionText } from '../../../apps/web/scripts/reference/postman-coll
 import type { OperationEntry } from '../../../apps/web/src/features/reference/model.ts';
 import { SAMPLE_KEY } from '../../../apps/web/src/components/sample-code/sample-key.ts';
 import { BUILT_ORIGIN } from '../../../apps/web/src/lib/built-origin.ts';
+import { python } from '../../client-python/tests/python.ts';
 import { buildClient } from '../scripts/build.ts';
 
 const execute = promisify(execFile);
@@ -25,16 +26,6 @@ const AT_ONCE = 3;
 const testBase = await testDatabase();
 const service = await testProduct(testBase);
 const { apiKey } = await customer(testBase.database, { plan: 'professional', ratePerSecond: 1000 });
-
-/** Python with httpx, which is a package of the system and not always of the Python that comes first. */
-function pythonWithHttpx(): string | null {
-  for (const python of ['python3', '/usr/bin/python3'])
-    try {
-      execFileSync(python, ['-c', 'import httpx'], { stdio: 'ignore' });
-      return python;
-    } catch {}
-  return null;
-}
 
 const operations = endpointPages.flatMap((page) => page.operations.map((operation) => ({ page, operation })));
 
@@ -117,10 +108,8 @@ describe('the samples of the reference', () => {
     );
   });
 
-  it('run as printed in Python with httpx', async (context) => {
-    const python = pythonWithHttpx();
-    if (python === null) return context.diagnostic('not run: this machine has no Python with httpx');
-    await runAll('python', 'py', python);
+  it('run as printed in Python with httpx', async () => {
+    await runAll('python', 'py', python());
   });
 
   it('are those of the collection too: every request of it is answered', async () => {

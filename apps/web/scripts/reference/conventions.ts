@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@theia-astro/astro/names/language';
 import { HEADERS } from '@theia-astro/endpoints/openapi/headers';
 import { PARAMETERS } from '@theia-astro/endpoints/openapi/parameters';
 import { API_VERSION } from '@theia-astro/endpoints/wire/meta';
@@ -16,6 +17,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 const facts: Readonly<Record<string, string>> = {
   origin: BUILT_ORIGIN,
   version: API_VERSION,
+  languages: LANGUAGES.map((language) => `\`${language}\``).join(' '),
   prices: table(
     ['product', 'from the wallet', 'what it is'],
     unitPrices
