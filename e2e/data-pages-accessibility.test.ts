@@ -57,7 +57,7 @@ test.describe('the data pages, filled', () => {
 
       const reference = new ReferencePage(page);
       await reference.open('post_natal');
-      await page.getByRole('button', { name: 'Show fields of settings' }).click();
+      await reference.fieldsOf('request.settings').click();
       await assertAccessible(page, 'reference');
       await reference.tryIt.click();
       await reference.withChart.check();
