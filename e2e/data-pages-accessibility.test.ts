@@ -37,6 +37,18 @@ test.describe('the data pages, filled', () => {
       await keys.open();
       await page.getByRole('button', { name: 'Rename Default' }).click();
       await assertAccessible(page, 'API keys, renaming');
+      await page.keyboard.press('Escape');
+      for (const [button, title] of [
+        ['Limits of Default', 'Limits of Default'],
+        ['Rotate Default', 'Rotate Default?'],
+        ['New test key', 'New test key'],
+      ] as const) {
+        await page.getByRole('button', { name: button }).click();
+        await page.getByRole('dialog', { name: title }).waitFor();
+        await assertAccessible(page, `API keys, ${title}`);
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      }
 
       const activity = new ActivityPage(page);
       await activity.open();
