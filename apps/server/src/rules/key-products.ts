@@ -18,6 +18,7 @@ export const KEY_PRODUCTS = [
   'panchang',
   'sade_sati',
   'varshaphal',
+  'compare',
   'geocode',
   'timezone',
 ] as const;
