@@ -2,6 +2,7 @@ import type { Endpoint, Warning } from '../endpoint.ts';
 import { type Issue, Problem } from '../problem.ts';
 import { LLM } from '../request/answer-format.ts';
 import { readFields } from '../request/reader.ts';
+import { collecting } from '../request/collecting.ts';
 import { problemInDocumentOrder } from '../request/in-document-order.ts';
 import { safeText } from '../request/quote.ts';
 import { answerRoot, type AnswerNode } from './answer-node.ts';
@@ -80,16 +81,6 @@ function parseChosen<Request>(endpoint: Endpoint<Request>, input: Json, nowMs: n
   };
   const narrowed = steps === null ? request! : narrow(endpoint, request!, { own, nowMs, root, saidPaths }, steps);
   return { ...narrowed, ...echoed(request!, echo), [CHOICE]: chosen } as Request;
-}
-
-function collecting<Found>(issues: Issue[], read: () => Found): Found | null {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    issues.push(...error.issues);
-    return null;
-  }
 }
 
 function readChoice(input: Json, root: AnswerNode): { readonly values: ChoiceValues; readonly echo: Json } {

@@ -3,6 +3,7 @@ import type { Cost, Endpoint, SearchOfRange } from '../endpoint.ts';
 import { COST_MS_MAX } from '../limits/cost.ts';
 import { type Issue, Problem } from '../problem.ts';
 import { FieldSet, type ValuesOf } from '../request/field.ts';
+import { collecting } from '../request/collecting.ts';
 import { problemInDocumentOrder } from '../request/in-document-order.ts';
 import { instant } from '../request/instants.ts';
 import { number } from '../request/kinds.ts';
@@ -162,16 +163,6 @@ function readNext(input: Json): { readonly values: ValuesOf<typeof nextFields.fi
       );
   reader.finish(false);
   return { values, echo: reader.echo };
-}
-
-function collecting<Found>(issues: Issue[], read: () => Found): Found | null {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    issues.push(...error.issues);
-    return null;
-  }
 }
 
 type Asked = Pick<Next, 'own' | 'nowMs' | 'afterMs'>;
