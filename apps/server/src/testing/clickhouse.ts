@@ -7,6 +7,7 @@ import { type ArchiveLink, connectArchive } from '../call-archive/connect.ts';
 import { createTables } from '../call-archive/tables.ts';
 import { type ClickHouseServer, readClickHouseUrl } from '../config/clickhouse-url.ts';
 import { freePort } from '../database/free-port.ts';
+import { freeze } from './freeze.ts';
 import { until } from './until.ts';
 
 const PROGRAM = '/usr/sbin/clickhouse-server';
@@ -106,7 +107,7 @@ export async function startClickHouse({
     server,
     start,
     kill,
-    freeze: () => void child?.kill('SIGSTOP'),
+    freeze: () => freeze(child),
     thaw: () => void child?.kill('SIGCONT'),
     connect: async () => {
       const link = await connectArchive(server);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { connectRedis, type RedisLink } from '../redis/connect-redis.ts';
 import { readRedisUrl } from '../config/redis-url.ts';
 import { freePort } from '../database/free-port.ts';
+import { freeze } from './freeze.ts';
 import { until } from './until.ts';
 
 const PROGRAM = '/usr/bin/redis-server';
@@ -85,7 +86,7 @@ export async function startRedis(
     url,
     start,
     kill,
-    freeze: () => void child?.kill('SIGSTOP'),
+    freeze: () => freeze(child),
     thaw: () => void child?.kill('SIGCONT'),
     connect,
     stop: async () => {
