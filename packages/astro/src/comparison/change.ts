@@ -43,7 +43,7 @@ const COMMON_HOUSES: ReadonlySet<HouseSystemCode> = new Set(['P', 'K', 'W', 'E',
 /** `A` is `E`, and Gauquelin sectors are no houses. */
 const HOUSES = HOUSE_SYSTEM_CODES.filter((code) => code !== 'A' && code !== 'G');
 const SUNRISES: readonly SunriseDefinition[] = ['hindu', 'center', 'upper_limb'];
-const WEIGHT = { common: 1, uncommon: 1.5, rare: 2, sameForMany: 3, mistake: 4 } as const;
+const WEIGHT = { common: 1, uncommon: 1.5, rare: 2, seldomChosen: 3, mistake: 4 } as const;
 
 /** A reading with changes. */
 export function changed(base: Reading, changes: readonly Change[]): Reading {
@@ -89,7 +89,7 @@ export function placeChanges({ place }: Reading): readonly Change[] {
     sets: { place: { ...place, ...part } },
   });
   return [
-    to('geocentric_latitude', WEIGHT.sameForMany, { geoLatitudeDeg: geocentricLatitudeDeg(geoLatitudeDeg) }),
+    to('geocentric_latitude', WEIGHT.seldomChosen, { geoLatitudeDeg: geocentricLatitudeDeg(geoLatitudeDeg) }),
     to('east_and_west_swapped', WEIGHT.mistake, { geoLongitudeDeg: -geoLongitudeDeg }),
     to('north_and_south_swapped', WEIGHT.mistake, { geoLatitudeDeg: -geoLatitudeDeg }),
   ];

@@ -105,10 +105,12 @@ function weightOf(changes: readonly Change[]): number {
   return changes.reduce((sum, { weight }) => sum + weight, 0);
 }
 
+/** Bodies that a setting of their own decides. */
+const OWN_BODIES: ReadonlySet<string> = new Set(['north_node', 'south_node', 'lilith']);
+
 /** Rows that follow from time, place, zodiac, centre and kind of positions alone. */
-function isSky({ kind, ...subject }: RowSubject): boolean {
-  if (kind === 'angle') return true;
-  return kind === 'body' && !['north_node', 'south_node', 'lilith'].includes((subject as { body: string }).body);
+function isSky(subject: RowSubject): boolean {
+  return subject.kind === 'angle' || (subject.kind === 'body' && !OWN_BODIES.has(subject.body));
 }
 
 interface SkyAlternatives {

@@ -4,7 +4,7 @@ import { changed, type Change } from './change.ts';
 import { agrees, differenceOf, frameOf, valuesOf, type Reading } from './reading.ts';
 import type { ComparedRow } from './row.ts';
 
-/** Nothing names these: they follow from the values. */
+/** These have no name: they are solved from the values. */
 const SOLVED_WEIGHT = 6;
 const STEP_DAYS = 10 / 1440;
 const HALF_DAY_STEPS = 72;
@@ -14,8 +14,7 @@ const PLACE_REACH_DEG = 5;
 const ROWS_FOR_AN_OFFSET = 3;
 
 /**
- * Births at other times, within half a day, at which the fastest row (ascendant, midheaven, else the Moon) has their value. A zodiac of nobody's is
- * not tried with them.
+ * Births at other times, within half a day, at which the fastest row (ascendant, midheaven, else the Moon) has their value. The zodiac is that of the request.
  */
 export function solvedTimes(ephemeris: Ephemeris, base: Reading, rows: readonly ComparedRow[]): readonly Change[] {
   const fastest = ['asc', 'mc', 'moon'].map((id) => rows.find((row) => row.id === id)).find((row) => row !== undefined);
