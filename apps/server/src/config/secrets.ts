@@ -12,6 +12,8 @@ export interface Secrets {
   readonly apiKeyHex: string;
   /** Encrypts TOTP secrets. */
   readonly factor: Uint8Array;
+  /** Encrypts births of subscriptions, their events and signing secrets of webhooks. 32 bytes. */
+  readonly personal: Uint8Array;
   /** Names the installation in Redis, and hides whom a rate belongs to. */
   readonly rates: Uint8Array;
   /** The publishable key the browser sends as `apikey`. It gives no access by itself. */
@@ -53,6 +55,7 @@ export function deriveSecrets(secret: string): Secrets {
     jwt: derive('access-token', 64),
     apiKeyHex,
     factor: derive('factor', 32),
+    personal: derive('personal', 32),
     rates: derive('rates', 32),
     publishableKey: `sb_publishable_${createHash('sha256').update(derive('publishable', 32)).digest('base64url').slice(0, 32)}`,
   };

@@ -1,22 +1,14 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Secrets } from '../../config/secrets.ts';
+import { openText, sealText } from './sealed-text.ts';
 
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-
-/** AES-256-GCM, bound to the factor it belongs to: nonce, tag, ciphertext. */
+/** The secret of a second factor, sealed for the factor it belongs to. */
 export function sealFactorSecret(key: Uint8Array, factorId: string, secret: string): Buffer {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(factorId));
-  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+  return sealText(key, factorId, secret);
 }
 
 /** @throws Error when it was sealed with another key or for another factor */
 export function openFactorSecret(key: Uint8Array, factorId: string, sealed: Buffer): string {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(factorId));
-  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+  return openText(key, factorId, sealed);
 }
 
 export interface SealedFactor {
