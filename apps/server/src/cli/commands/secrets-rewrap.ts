@@ -16,7 +16,7 @@ export const secretsRewrap: Command = {
   options: { 'dry-run': { type: 'boolean' } },
   optionsUsage: '[--dry-run]',
   summary:
-    'Stores API keys and second factors anew with THEIA_SECRET, while the servers run; THEIA_SECRET_PREVIOUS opens the old ones',
+    'Stores everything that depends on a secret anew with THEIA_SECRET, while the servers run; THEIA_SECRET_PREVIOUS opens the old ones',
   run: (call) => {
     const config = call.config();
     if (config.isSecretNext)
@@ -60,7 +60,7 @@ async function run(call: CommandCall, config: Config, { sql, ownerUrl, roles, ..
   }
   const unused = new Date(Date.now() + HOURS_UNTIL_UNUSED * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
   call.print(
-    `Nothing that is stored depends on THEIA_SECRET_PREVIOUS (${config.otherSecrets.id}): ${done.keys} API keys and ${done.factors} second factors were stored anew, and the password of the login role is renewed.`,
+    `Nothing that is stored depends on THEIA_SECRET_PREVIOUS (${config.otherSecrets.id}): ${done.keys} API keys, ${done.factors} second factors, and ${done.personal} webhook endpoints, event subscriptions and events were stored anew, and the password of the login role is renewed.`,
   );
   call.print(
     `Remove it from every server after ${unused} UTC; mailed codes made with it are valid until then. If it has leaked, remove it now: access tokens and mailed codes made with it become void.`,
@@ -68,18 +68,22 @@ async function run(call: CommandCall, config: Config, { sql, ownerUrl, roles, ..
 }
 
 /** @throws CommandFailed that names what could not be stored anew */
-function refuseUnreadable(call: CommandCall, { unreadableKeys, unreadableFactors, unknown }: Rewrapped): void {
+function refuseUnreadable(
+  call: CommandCall,
+  { unreadableKeys, unreadableFactors, unreadablePersonal, unknown }: Rewrapped,
+): void {
   for (const [what, ids] of [
     ['API key', unreadableKeys],
     ['second factor', unreadableFactors],
+    ['webhook endpoint, event subscription or event', unreadablePersonal],
   ] as const) {
     for (const id of ids.slice(0, NAMED_MAX)) call.print(`The ${what} ${id} cannot be read with its secret`);
     if (ids.length > NAMED_MAX) call.print(`… and ${ids.length - NAMED_MAX} more`);
   }
-  const unreadable = unreadableKeys.length + unreadableFactors.length;
+  const unreadable = unreadableKeys.length + unreadableFactors.length + unreadablePersonal.length;
   if (unreadable + unknown > 0)
     throw new CommandFailed(
-      `${unreadable + unknown} API keys and second factors were not stored anew: THEIA_SECRET_PREVIOUS does not open them. Everything else was.`,
+      `${unreadable + unknown} rows were not stored anew: THEIA_SECRET_PREVIOUS does not open them. Everything else was.`,
     );
 }
 

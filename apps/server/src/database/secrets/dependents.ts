@@ -9,17 +9,28 @@ export interface Dependents {
   /** The last time that one of these keys was used. */
   readonly lastUsedAt: Date | null;
   readonly factors: number;
+  /** Webhook endpoints, event subscriptions and their events. */
+  readonly personal: number;
 }
 
 /** The tables whose rows depend on a secret. */
-export const DEPENDENT_TABLES = ['private.api_keys', 'private.replaced_keys', 'auth.mfa_factors'] as const;
+export const DEPENDENT_TABLES = [
+  'private.api_keys',
+  'private.replaced_keys',
+  'auth.mfa_factors',
+  'private.webhook_endpoints',
+  'private.event_subscriptions',
+  'private.subscription_events',
+] as const;
 
 /** How much is stored under each secret. */
 export async function countDependents(sql: Pick<Sql, 'unsafe'>): Promise<readonly Dependents[]> {
-  return sql.unsafe<{ secretId: string; keys: number; lastUsedAt: Date | null; factors: number }[]>(`
-    select id as "secretId", coalesce(k.count, 0)::int as keys, k.last_used_at as "lastUsedAt", coalesce(f.count, 0)::int as factors
+  return sql.unsafe<{ secretId: string; keys: number; lastUsedAt: Date | null; factors: number; personal: number }[]>(`
+    select id as "secretId", coalesce(k.count, 0)::int as keys, k.last_used_at as "lastUsedAt", coalesce(f.count, 0)::int as factors, coalesce(p.count, 0)::int as personal
     from (select secret_id as id, count(*) as count, max(last_used_at) as last_used_at from (select secret_id, last_used_at from private.api_keys union all select secret_id, last_used_at from private.replaced_keys) s group by 1) k
-    full join (select secret_id as id, count(*) as count from auth.mfa_factors group by 1) f using (id) order by id`);
+    full join (select secret_id as id, count(*) as count from auth.mfa_factors group by 1) f using (id)
+    full join (select secret_id as id, count(*) as count from (select secret_id from private.webhook_endpoints union all select secret_id from private.event_subscriptions
+      union all select secret_id from private.subscription_events) s group by 1) p using (id) order by id`);
 }
 
 /** The ids of the secrets that anything depends on: a few steps in an index, however many rows there are. */
@@ -65,8 +76,8 @@ export async function refuseLostSecrets(
 }
 
 /** One line about what depends on a secret. */
-export function describeDependents({ secretId, keys, lastUsedAt, factors }: Dependents): string {
+export function describeDependents({ secretId, keys, lastUsedAt, factors, personal }: Dependents): string {
   const used =
     lastUsedAt === null ? 'never used' : `last used ${lastUsedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  return `secret ${secretId}: ${keys} API keys${keys === 0 ? '' : ` (${used})`}, ${factors} second factors`;
+  return `secret ${secretId}: ${keys} API keys${keys === 0 ? '' : ` (${used})`}, ${factors} second factors${personal === 0 ? '' : `, ${personal} webhook endpoints, event subscriptions and events`}`;
 }

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { acceptedSecrets, type AcceptedSecrets, type Secrets } from '../../config/secrets.ts';
 import type { Sql, Transaction } from '../database.ts';
 import { openFactorSecret, sealFactorSecret } from './sealed-factor.ts';
+import { openOfRow, type SealedTable, sealForRow } from './sealed-row.ts';
 
 /** Rows of one transaction: others wait for them a few milliseconds at most. */
 const BATCH_ROWS = 200;
@@ -11,8 +12,39 @@ const TABLES = {
   'API keys': 'private.api_keys',
   'replaced API keys': 'private.replaced_keys',
   'second factors': 'auth.mfa_factors',
+  'webhook endpoints': 'private.webhook_endpoints',
+  'event subscriptions': 'private.event_subscriptions',
+  events: 'private.subscription_events',
 } as const;
 type Stored = keyof typeof TABLES;
+
+/** Columns that hold sealed texts, and how they are opened and sealed. */
+interface SealedColumns {
+  readonly idType: 'uuid' | 'text';
+  readonly columns: readonly string[];
+  readonly open: (from: Secrets, id: string, cipher: Buffer) => string;
+  readonly seal: (to: Secrets, id: string, text: string) => Buffer;
+}
+
+const rowsOf = (table: SealedTable, ...columns: readonly string[]): SealedColumns => ({
+  idType: 'text',
+  columns,
+  open: (from, id, cipher) => openOfRow([from], table, id, { cipher, secretId: from.id }),
+  seal: (to, id, text) => sealForRow(to, table, id, text).cipher,
+});
+
+const SEALED = {
+  'second factors': {
+    idType: 'uuid',
+    columns: ['secret_cipher'],
+    open: ({ factor }, id, cipher) => openFactorSecret(factor, id, cipher),
+    seal: ({ factor }, id, text) => sealFactorSecret(factor, id, text),
+  },
+  'webhook endpoints': rowsOf('webhook_endpoints', 'signing_cipher', 'old_signing_cipher'),
+  'event subscriptions': rowsOf('event_subscriptions', 'request_cipher'),
+  events: rowsOf('subscription_events', 'data_cipher'),
+} as const satisfies Partial<Record<Stored, SealedColumns>>;
+const PERSONAL = ['webhook endpoints', 'event subscriptions', 'events'] as const;
 
 export interface RewrapOptions {
   /** Called after each batch, with the number of rows done so far. */
@@ -24,30 +56,42 @@ export interface RewrapOptions {
 export interface Rewrapped {
   readonly keys: number;
   readonly factors: number;
+  /** Webhook endpoints, event subscriptions and events. */
+  readonly personal: number;
   /** Ids of rows that their secret does not open; they are left as they were. */
   readonly unreadableKeys: readonly string[];
   readonly unreadableFactors: readonly string[];
+  readonly unreadablePersonal: readonly string[];
   /** Rows under a secret that is not accepted. */
   readonly unknown: number;
 }
 
 /**
- * Stores every API key and second factor anew that is stored under the other secret. It works in small transactions and passes over rows that somebody
+ * Stores everything anew that is stored under the other secret. It works in small transactions and passes over rows that somebody
  * else holds, to come back to them: so it never waits for a server, and can be killed and started again at any time, or run twice at once.
  */
 export async function rewrap(sql: Sql, accepted: AcceptedSecrets, options: RewrapOptions): Promise<Rewrapped> {
   const keys = await rewrapTable(sql, accepted, options, 'API keys', rewrapKeys('private.api_keys'));
   const replaced = await rewrapTable(sql, accepted, options, 'replaced API keys', rewrapKeys('private.replaced_keys'));
-  const factors = await rewrapTable(sql, accepted, options, 'second factors', rewrapFactors);
+  const factors = await rewrapTable(sql, accepted, options, 'second factors', rewrapSealed('second factors'));
+  const personal: Batch[] = [];
+  for (const what of PERSONAL) personal.push(await rewrapTable(sql, accepted, options, what, rewrapSealed(what)));
   const known = acceptedSecrets(accepted).map(({ id }) => id);
-  const [unknown] = await sql<{ count: number }[]>`
-    select ((select count(*) from private.api_keys where secret_id not in ${sql(known)}) + (select count(*) from private.replaced_keys where secret_id not in ${sql(known)}) + (select count(*) from auth.mfa_factors where secret_id not in ${sql(known)}))::int as count`;
+  let unknown = 0;
+  for (const table of Object.values(TABLES)) {
+    const [rows] = await sql<
+      { count: number }[]
+    >`select count(*)::int as count from ${sql(table)} where secret_id not in ${sql(known)}`;
+    unknown += rows?.count ?? 0;
+  }
   return {
     keys: keys.done + replaced.done,
     factors: factors.done,
+    personal: personal.reduce((sum, { done }) => sum + done, 0),
     unreadableKeys: [...new Set([...keys.unreadable, ...replaced.unreadable])],
     unreadableFactors: factors.unreadable,
-    unknown: unknown?.count ?? 0,
+    unreadablePersonal: personal.flatMap(({ unreadable }) => unreadable),
+    unknown,
   };
 }
 
@@ -76,7 +120,7 @@ async function rewrapTable(
     if (batch.done > 0) onProgress(what, done);
     if (batch.done === 0 && batch.unreadable.length === 0) {
       const [left] = await sql<{ some: boolean }[]>`
-        select exists (select from ${sql(TABLES[what])} where secret_id = ${otherSecrets.id} and id <> all(${unreadable}::uuid[])) as some`;
+        select exists (select from ${sql(TABLES[what])} where secret_id = ${otherSecrets.id} and id::text <> all(${unreadable}::text[])) as some`;
       if (left?.some !== true) return { done, unreadable };
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -104,28 +148,38 @@ const rewrapKeys =
     return outcome(rows, anew);
   };
 
-const rewrapFactors: RewrapBatch = async (transaction, from, to, without) => {
-  const rows = await transaction<{ id: string; secret_cipher: Buffer }[]>`
-    select id, secret_cipher from auth.mfa_factors where secret_id = ${from.id} and id <> all(${[...without]}::uuid[])
-    limit ${BATCH_ROWS} for update skip locked`;
-  const anew = rows.flatMap(({ id, secret_cipher: sealed }) => {
-    const plain = openedOrNull(from, id, sealed);
-    return plain === null ? [] : [{ id, cipher: sealFactorSecret(to.factor, id, plain).toString('hex') }];
-  });
-  await transaction`
-    update auth.mfa_factors f set secret_cipher = decode(t.cipher, 'hex'), secret_id = ${to.id}
-    from unnest(${anew.map(({ id }) => id)}::uuid[], ${anew.map(({ cipher }) => cipher)}::text[]) as t (id, cipher) where f.id = t.id`;
-  return outcome(rows, anew);
-};
+function rewrapSealed(what: keyof typeof SEALED): RewrapBatch {
+  const { idType, columns, open, seal }: SealedColumns = SEALED[what];
+  const table = TABLES[what];
+  return async (transaction, from, to, without) => {
+    const rows = await transaction<{ id: string; ciphers: (Buffer | null)[] }[]>`
+      select id::text as id, array[${transaction.unsafe(columns.join(', '))}] as ciphers from ${transaction(table)}
+      where secret_id = ${from.id} and id::text <> all(${[...without]}::text[]) limit ${BATCH_ROWS} for update skip locked`;
+    const anew = rows.flatMap(({ id, ciphers }) => {
+      const plain = ciphers.map((cipher) => (cipher === null ? null : orNull(() => open(from, id, cipher))));
+      if (plain.some((text, index) => text === null && ciphers[index] !== null)) return [];
+      const sealed = plain.map((text) => (text === null ? null : seal(to, id, text).toString('hex')));
+      return [{ id, sealed }];
+    });
+    const lists = columns.map((_, index) => anew.map(({ sealed }) => sealed[index] ?? null));
+    await transaction.unsafe(
+      `update ${table} f set ${columns.map((column, index) => `${column} = decode(t.c${index}, 'hex')`).join(', ')}, secret_id = $1
+       from unnest($2::${idType}[], ${columns.map((_, index) => `$${index + 3}::text[]`).join(', ')}) as t (id, ${columns.map((_, index) => `c${index}`).join(', ')})
+       where f.id = t.id`,
+      [to.id, anew.map(({ id }) => id), ...lists],
+    );
+    return outcome(rows, anew);
+  };
+}
 
 function outcome(rows: readonly { readonly id: string }[], anew: readonly { readonly id: string }[]): Batch {
   const made = new Set(anew.map(({ id }) => id));
   return { done: made.size, unreadable: rows.map(({ id }) => id).filter((id) => !made.has(id)) };
 }
 
-function openedOrNull({ factor }: Secrets, id: string, sealed: Buffer): string | null {
+function orNull(open: () => string): string | null {
   try {
-    return openFactorSecret(factor, id, sealed);
+    return open();
   } catch {
     return null;
   }

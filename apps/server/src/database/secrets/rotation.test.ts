@@ -25,6 +25,8 @@ import { findPostgresBinaries } from '../postgres-binaries.ts';
 import { openConnections } from '../connection/open-connections.ts';
 import { connectionsWithout } from './nodes.ts';
 import { rewrap } from './rewrap.ts';
+import { openOfRow, type SealedTable, sealForRow } from './sealed-row.ts';
+import { newCallId } from '../../metering/call-id.ts';
 
 const OLD = 'the first secret of this installation 0123456789';
 const NEW = 'the second secret of this installation 987654321';
@@ -199,7 +201,10 @@ describe('a rotation of the secret', () => {
         assert.match(said, /Nothing that is stored depends on THEIA_SECRET_PREVIOUS/);
       }
       const again = await theia(url, SECOND_STEP, 'secrets', 'rewrap');
-      assert.match(again.said, /: 0 API keys and 0 second factors were stored anew/);
+      assert.match(
+        again.said,
+        /: 0 API keys, 0 second factors, and 0 webhook endpoints, event subscriptions and events were stored anew/,
+      );
       await atLeast(10);
       await restartAll(LAST_STEP);
       await atLeast(10);
@@ -352,7 +357,7 @@ describe('storing anew', () => {
     const { code, said } = await theia(url, SECOND_STEP, 'secrets', 'rewrap');
     assert.equal(code, 1);
     assert.match(said, new RegExp(`The API key ${broken.keyId} cannot be read with its secret`));
-    assert.match(said, /1 API keys and second factors were not stored anew/);
+    assert.match(said, /1 rows were not stored anew/);
     const rows = await database.sql<{ id: string; secret_id: string }[]>`select id, secret_id from private.api_keys`;
     for (const { id, secret_id: under } of rows) assert.equal(under, deriveSecrets(id === broken.keyId ? OLD : NEW).id);
 
@@ -373,8 +378,64 @@ describe('storing anew', () => {
     });
     assert.deepEqual(
       { ...(await work.begun) },
-      { keys: 1, factors: 0, unreadableKeys: [], unreadableFactors: [], unknown: 0 },
+      {
+        keys: 1,
+        factors: 0,
+        personal: 0,
+        unreadableKeys: [],
+        unreadableFactors: [],
+        unreadablePersonal: [],
+        unknown: 0,
+      },
     );
+    await database.close();
+  });
+
+  it('gives births, events and both signing secrets of an endpoint to the new secret, and keeps what it cannot open', async () => {
+    const url = await server.database('personal', 'createrole');
+    const before = await open(url, BEFORE);
+    const { userId, keyId } = await customer(before);
+    const old = deriveSecrets(OLD);
+    const [endpoint, subscription, event, broken] = ['whe_', 'sub_', 'evt_', 'evt_'].map((prefix) =>
+      newCallId(Date.now()).requestId.replace('req_', prefix),
+    ) as [string, string, string, string];
+    const seal = (table: SealedTable, id: string, text: string) => sealForRow(old, table, id, text).cipher;
+    await before.sql`
+      insert into private.webhook_endpoints (id, user_id, url, signing_cipher, old_signing_cipher, old_signing_until, secret_id)
+      values (${endpoint}, ${userId}, 'https://example.com/', ${seal('webhook_endpoints', endpoint, 'new')}, ${seal('webhook_endpoints', endpoint, 'old')}, now(), ${old.id})`;
+    await before.sql`
+      insert into private.event_subscriptions (id, user_id, api_key_id, request_cipher, secret_id)
+      values (${subscription}, ${userId}, ${keyId}, ${seal('event_subscriptions', subscription, 'birth')}, ${old.id})`;
+    for (const [id, cipher] of [
+      [event, seal('subscription_events', event, 'hit')],
+      [broken, seal('subscription_events', event, 'hit')],
+    ] as const)
+      await before.sql`
+        insert into private.subscription_events (id, subscription_id, user_id, rule, type, at, due_at, data_cipher, secret_id, fingerprint)
+        values (${id}, ${subscription}, ${userId}, 0, 'transit.exact', now(), now(), ${cipher}, ${old.id}, ${id})`;
+    await before.close();
+    const database = await open(url, SECOND_STEP);
+    await othersLeft(database);
+    const { code, said } = await theia(url, SECOND_STEP, 'secrets', 'rewrap');
+    assert.equal(code, 1);
+    assert.match(said, new RegExp(`The webhook endpoint, event subscription or event ${broken} cannot be read`));
+    const accepted = [deriveSecrets(NEW)];
+    const opened = async (id: string, table: SealedTable, column: string): Promise<string> => {
+      const [row] = await database.sql<
+        { cipher: Buffer; secretId: string }[]
+      >`select ${database.sql(column)} as cipher, secret_id as "secretId" from ${database.sql(`private.${table}`)} where id = ${id}`;
+      return openOfRow(accepted, table, id, row!);
+    };
+    assert.deepEqual(
+      [
+        await opened(endpoint, 'webhook_endpoints', 'signing_cipher'),
+        await opened(endpoint, 'webhook_endpoints', 'old_signing_cipher'),
+        await opened(subscription, 'event_subscriptions', 'request_cipher'),
+        await opened(event, 'subscription_events', 'data_cipher'),
+      ],
+      ['new', 'old', 'birth', 'hit'],
+    );
+    await assert.rejects(opened(broken, 'subscription_events', 'data_cipher'), /does not have/);
     await database.close();
   });
 });
