@@ -1520,13 +1520,13 @@ export interface GunaMilan {
   exceptions: KootaException[];
   /** True when the agreement holds (prosperity, offspring). */
   mahendra: boolean;
-  /** True when the agreement holds: the nakshatras do not pierce each other. */
-  vedha: boolean;
-  /** True when the agreement holds: the nakshatras belong to different parts of the rope. */
-  rajju: boolean;
   /** True when the groom’s nakshatra is far enough beyond the bride’s. */
   stree_dirgha: boolean;
   nakshatras_from_bride: number;
+  /** An affliction: the nakshatras pierce each other. */
+  vedha: MatchAffliction;
+  /** An affliction: the nakshatras belong to one part of the rope. */
+  rajju: MatchAffliction;
   rajju_parts: {
     a: 'pada' | 'kati' | 'nabhi' | 'kantha' | 'shiro';
     b: 'pada' | 'kati' | 'nabhi' | 'kantha' | 'shiro';
@@ -1547,6 +1547,8 @@ export interface GunaMilanAnswer extends GunaMilan, AnswerFrame {
     /** Kootas with an exception get full points. */
     apply_exceptions: boolean;
     stree_dirgha: 9 | 7 | 13;
+    rajju: 'five_parts' | 'ascending_descending';
+    vedha: 'three' | 'pair';
     manglik_houses: number[];
     /** The groom is the male partner; when gender does not decide, person_a. */
     groom: 'gender_then_person_a';
@@ -1580,6 +1582,10 @@ export interface GunaMilanRequest extends AnswerChoice, VedicZodiacChoice {
         positions?: PositionsSetting | undefined;
         /** How many nakshatras the groom’s must be beyond the bride’s. Default: `9`. */
         stree_dirgha?: 9 | 7 | 13 | undefined;
+        /** ascending_descending: opposite ways on the rope excuse the same part. Default: `five_parts`. */
+        rajju?: 'five_parts' | 'ascending_descending' | undefined;
+        /** Whether chitra pierces mrigashira and dhanishta too (three). Default: `three`. */
+        vedha?: 'three' | 'pair' | undefined;
         /** Houses in which Mars makes a chart manglik. Default: `1`, `2`, `4`, `7`, `8`, `12`. */
         manglik_houses?: readonly (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12)[] | undefined;
       })
@@ -2059,6 +2065,8 @@ export interface Mahadasha extends TimeSpan {
 
 export interface Manglik {
   present: boolean;
+  /** Present, and nothing in this chart cancels it. */
+  harmful: boolean;
   /** Number of references that apply: 1 low, 2 medium, 3 high. */
   level: 'none' | 'low' | 'medium' | 'high';
   /** The bhava of Mars counted from each reference; without a birth time there is no lagna. */
@@ -2081,6 +2089,13 @@ export interface Manglik {
     | 'venus_in_lagna'
     | 'jupiter_in_lagna'
   )[];
+}
+
+export interface MatchAffliction {
+  present: boolean;
+  /** Present, and nothing excuses it. */
+  harmful: boolean;
+  excused_by: ('bride_beyond_14th' | 'rasi_and_lords_agree' | 'lords_rasi_dina_mahendra_agree' | 'opposite_ways')[];
 }
 
 /** The Moon of a partner, which the matching is based on. */
@@ -2967,8 +2982,10 @@ export type PolarFallbackSetting = 'porphyry' | 'whole_sign' | 'equal' | 'error'
 export interface Porutham {
   agreements: {
     id: 'dina' | 'gana' | 'mahendra' | 'stree_dirgha' | 'yoni' | 'rasi' | 'rasyadhipati' | 'vasya' | 'rajju' | 'vedha';
+    /** What the rule gives, whatever excuses it. Rajju and vedha are good when absent. */
     result: 'good' | 'middling' | 'bad';
     reason: string;
+    excused_by: ('bride_beyond_14th' | 'rasi_and_lords_agree' | 'lords_rasi_dina_mahendra_agree' | 'opposite_ways')[];
   }[];
   good: number;
   of: 10;

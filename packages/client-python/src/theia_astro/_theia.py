@@ -2966,7 +2966,7 @@ class Theia(Caller):
         retries: int | None = None,
         idempotency_key: str | None = None,
     ) -> Any:
-        """Marriage matching by the Moons. Ashtakoota: eight kootas of 36 points between two sidereal Moons, each with its reason and exceptions; mahendra, vedha, rajju and stree dirgha; the manglik status of both.
+        """Marriage matching by the Moons. Ashtakoota: eight kootas of 36 points between two sidereal Moons, each with its reason and exceptions; mahendra and stree dirgha; whether vedha and rajju are present and harmful; the manglik status of both; the ten poruthams.
 
         `POST /guna_milan`
 

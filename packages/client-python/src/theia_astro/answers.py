@@ -1669,13 +1669,13 @@ class GunaMilan(Shape):
     exceptions: list[KootaException]
     mahendra: bool
     """True when the agreement holds (prosperity, offspring)."""
-    vedha: bool
-    """True when the agreement holds: the nakshatras do not pierce each other."""
-    rajju: bool
-    """True when the agreement holds: the nakshatras belong to different parts of the rope."""
     stree_dirgha: bool
     """True when the groom’s nakshatra is far enough beyond the bride’s."""
     nakshatras_from_bride: int
+    vedha: MatchAffliction
+    """An affliction: the nakshatras pierce each other."""
+    rajju: MatchAffliction
+    """An affliction: the nakshatras belong to one part of the rope."""
     rajju_parts: GunaMilanRajjuParts
     manglik: CoupleManglik
     porutham: Porutham | None = None
@@ -1705,6 +1705,8 @@ class GunaMilanAnswerConventions(Shape):
     apply_exceptions: bool
     """Kootas with an exception get full points."""
     stree_dirgha: Literal[9, 7, 13]
+    rajju: Literal["five_parts", "ascending_descending"]
+    vedha: Literal["three", "pair"]
     manglik_houses: list[int]
     groom: Literal["gender_then_person_a"]
     """The groom is the male partner; when gender does not decide, person_a."""
@@ -2044,6 +2046,8 @@ class Mahadasha(TimeSpan):
 class Manglik(Shape):
 
     present: bool
+    harmful: bool
+    """Present, and nothing in this chart cancels it."""
     level: Literal["none", "low", "medium", "high"]
     """Number of references that apply: 1 low, 2 medium, 3 high."""
     references: list[ManglikReference]
@@ -2057,6 +2061,15 @@ class ManglikReference(Shape):
     from_: Literal["lagna", "moon", "venus"]
     bhava: BhavaNumber
     manglik: bool
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MatchAffliction(Shape):
+
+    present: bool
+    harmful: bool
+    """Present, and nothing excuses it."""
+    excused_by: list[Literal["bride_beyond_14th", "rasi_and_lords_agree", "lords_rasi_dina_mahendra_agree", "opposite_ways"]]
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -2559,7 +2572,9 @@ class PoruthamAgreement(Shape):
 
     id: Literal["dina", "gana", "mahendra", "stree_dirgha", "yoni", "rasi", "rasyadhipati", "vasya", "rajju", "vedha"]
     result: Literal["good", "middling", "bad"]
+    """What the rule gives, whatever excuses it. Rajju and vedha are good when absent."""
     reason: str
+    excused_by: list[Literal["bride_beyond_14th", "rasi_and_lords_agree", "lords_rasi_dina_mahendra_agree", "opposite_ways"]]
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

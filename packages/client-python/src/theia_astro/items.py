@@ -1749,7 +1749,7 @@ def guna_milan(
     format: Literal["json", "llm"] | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
-    """Marriage matching by the Moons. Ashtakoota: eight kootas of 36 points between two sidereal Moons, each with its reason and exceptions; mahendra, vedha, rajju and stree dirgha; the manglik status of both.
+    """Marriage matching by the Moons. Ashtakoota: eight kootas of 36 points between two sidereal Moons, each with its reason and exceptions; mahendra and stree dirgha; whether vedha and rajju are present and harmful; the manglik status of both; the ten poruthams.
 
     `POST /guna_milan`
 

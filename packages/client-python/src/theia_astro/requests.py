@@ -265,6 +265,10 @@ class GunaMilanRequestSettings(TypedDict, total=False):
     positions: PositionsSetting
     stree_dirgha: Literal[9, 7, 13]
     """How many nakshatras the groom’s must be beyond the bride’s. Default: `9`."""
+    rajju: Literal["five_parts", "ascending_descending"]
+    """ascending_descending: opposite ways on the rope excuse the same part. Default: `five_parts`."""
+    vedha: Literal["three", "pair"]
+    """Whether chitra pierces mrigashira and dhanishta too (three). Default: `three`."""
     manglik_houses: Sequence[Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]]
     """Houses in which Mars makes a chart manglik. Default: `1`, `2`, `4`, `7`, `8`, `12`."""
 

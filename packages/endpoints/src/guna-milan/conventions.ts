@@ -1,4 +1,4 @@
-import { STREE_DIRGHA_COUNTS } from '@theia-astro/astro/vedic/matching/agreements';
+import { RAJJU_READINGS, STREE_DIRGHA_COUNTS, VEDHA_READINGS } from '@theia-astro/astro/vedic/matching/agreements';
 import { z } from 'zod';
 import type { Wire } from '../wire/wire-type.ts';
 import type { GunaMilanRequest } from './request.ts';
@@ -9,14 +9,16 @@ const MUHURTHA = 'B. V. Raman, Muhurtha, on marriage';
 export function wireMatchConventions({
   vedic,
   applyExceptions,
-  streeDirghaCount,
+  readings,
   manglikHouses,
 }: GunaMilanRequest): Wire<typeof matchConventionsSchema> {
   return {
     ayanamsa: vedic.ayanamsa.id,
     positions: vedic.positions,
     apply_exceptions: applyExceptions,
-    stree_dirgha: streeDirghaCount,
+    stree_dirgha: readings.streeDirghaCount,
+    rajju: readings.rajju,
+    vedha: readings.vedha,
     manglik_houses: manglikHouses,
     groom: 'gender_then_person_a',
   };
@@ -28,6 +30,8 @@ export const matchConventionsSchema = z
     positions: z.enum(['apparent', 'true']),
     apply_exceptions: z.boolean().meta({ description: 'Kootas with an exception get full points.' }),
     stree_dirgha: z.literal([...STREE_DIRGHA_COUNTS]),
+    rajju: z.enum(RAJJU_READINGS),
+    vedha: z.enum(VEDHA_READINGS),
     manglik_houses: z.array(z.int()),
     groom: z
       .literal('gender_then_person_a')

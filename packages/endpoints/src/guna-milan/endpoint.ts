@@ -14,7 +14,7 @@ export const gunaMilanEndpoint: Endpoint<GunaMilanRequest, typeof gunaMilanRespo
   summary: 'Marriage matching by the Moons',
   description:
     'Ashtakoota: eight kootas of 36 points between two sidereal Moons, each with its reason and exceptions; ' +
-    'mahendra, vedha, rajju and stree dirgha; the manglik status of both.',
+    'mahendra and stree dirgha; whether vedha and rajju are present and harmful; the manglik status of both; the ten poruthams.',
   requestWords: ['guna_milan'],
   open: false,
   requestSchema: gunaMilanFields.schema,

@@ -108,10 +108,34 @@ describe('Mars, and the ten agreements of the south', () => {
     assert.equal(answer({ person_a: { ...NY90, birth_time: null } }).manglik.a.references.length, 2);
   });
 
+  it('rajju and vedha say whether they are present and whether they harm, in the chosen reading', () => {
+    const { rajju, vedha } = answer({});
+    assert.deepEqual([rajju, vedha], Array(2).fill({ present: false, harmful: false, excused_by: [] }));
+    const earlier = { ...NY90, birth_date: '1990-06-13', birth_time: '10:00', gender: 'female' };
+    const plain = answer({ person_b: earlier });
+    assert.deepEqual(
+      [plain.person_b.moon.nakshatra.id, plain.rajju_parts, plain.rajju.present],
+      ['dhanishta', { a: 'nabhi', b: 'shiro' }, false],
+    );
+    const read = answer({ settings: { rajju: 'ascending_descending', vedha: 'pair' } });
+    assert.deepEqual([read.conventions.rajju, read.conventions.vedha], ['ascending_descending', 'pair']);
+    assert.deepEqual(problem({ settings: { rajju: 'x' } }), [400, 'invalid_setting', 'settings.rajju']);
+    assert.deepEqual(problem({ settings: { vedha: 'x' } }), [400, 'invalid_setting', 'settings.vedha']);
+  });
+
   it('ten agreements on request', () => {
     assert.equal(answer({}).porutham, undefined);
     const { porutham } = answer({ include: ['porutham'] });
     assert.deepEqual([porutham?.agreements.length, porutham?.good], [10, 6]);
+    assert.deepEqual(
+      porutham?.agreements.filter(({ result }) => result !== 'good').map(({ id, excused_by }) => [id, excused_by]),
+      [
+        ['dina', []],
+        ['gana', []],
+        ['rasyadhipati', []],
+        ['vasya', []],
+      ],
+    );
     assert.deepEqual(problem({ include: ['x'] })[1], 'invalid_include');
     assert.deepEqual(problem({ settings: { manglik_houses: [13] } })[1], 'invalid_setting');
   });
@@ -190,6 +214,7 @@ describe('the answer', () => {
       { person_a: { ...NY90, birth_date: '0850-07-30' } },
       { person_a: { ...NY90, latitude: 89.9 } },
       { settings: { ayanamsa: 'raman', stree_dirgha: 13, manglik_houses: [1, 7] } },
+      { settings: { rajju: 'ascending_descending', vedha: 'pair' }, include: ['all'] },
     ]) {
       const served = wired(request);
       assert.deepEqual(gunaMilanResponseSchema.parse(served), served, JSON.stringify(request));

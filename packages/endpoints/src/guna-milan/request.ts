@@ -1,5 +1,11 @@
 import { answerParts } from '../wire/answer-parts.ts';
-import { STREE_DIRGHA_COUNTS, type StreeDirghaCount } from '@theia-astro/astro/vedic/matching/agreements';
+import {
+  DEFAULT_AGREEMENT_READINGS,
+  RAJJU_READINGS,
+  STREE_DIRGHA_COUNTS,
+  VEDHA_READINGS,
+  type AgreementReadings,
+} from '@theia-astro/astro/vedic/matching/agreements';
 import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
 import type { Warning } from '../endpoint.ts';
 import { pairFields, readPair } from '../request/birth-data.ts';
@@ -7,7 +13,7 @@ import { FieldSet } from '../request/field.ts';
 import type { BirthData, ResolutionSettings } from '../request/asked.ts';
 import { include, includedParts } from '../request/include.ts';
 import { houseList } from '../request/int-list.ts';
-import { flag, numberChoice } from '../request/kinds.ts';
+import { choice, flag, numberChoice } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { DEFAULT_MANGLIK_HOUSES } from '../vedic-parts/manglik.ts';
 import { siderealSettingsField, readSiderealSettings } from '../request/sidereal-settings.ts';
@@ -20,7 +26,7 @@ export interface GunaMilanRequest {
   readonly personA: BirthData;
   readonly personB: BirthData;
   readonly applyExceptions: boolean;
-  readonly streeDirghaCount: StreeDirghaCount;
+  readonly readings: AgreementReadings;
   readonly manglikHouses: readonly number[];
   readonly porutham: boolean;
   readonly vedic: VedicSettings;
@@ -41,6 +47,14 @@ const settings = siderealSettingsField({
         byDefault: STREE_DIRGHA_COUNTS[0],
       },
     ),
+    rajju: choice(RAJJU_READINGS, 'invalid_setting', {
+      description: 'ascending_descending: opposite ways on the rope excuse the same part.',
+      byDefault: RAJJU_READINGS[0],
+    }),
+    vedha: choice(VEDHA_READINGS, 'invalid_setting', {
+      description: 'Whether chitra pierces mrigashira and dhanishta too (three).',
+      byDefault: VEDHA_READINGS[0],
+    }),
     manglik_houses: houseList({
       description: 'Houses in which Mars makes a chart manglik.',
       byDefault: DEFAULT_MANGLIK_HOUSES,
@@ -68,7 +82,11 @@ export function parseGunaMilan(input: unknown): GunaMilanRequest {
   return {
     ...pair,
     applyExceptions: values.apply_exceptions ?? false,
-    streeDirghaCount: values.settings?.stree_dirgha ?? STREE_DIRGHA_COUNTS[0],
+    readings: {
+      streeDirghaCount: values.settings?.stree_dirgha ?? DEFAULT_AGREEMENT_READINGS.streeDirghaCount,
+      rajju: values.settings?.rajju ?? DEFAULT_AGREEMENT_READINGS.rajju,
+      vedha: values.settings?.vedha ?? DEFAULT_AGREEMENT_READINGS.vedha,
+    },
     manglikHouses: values.settings?.manglik_houses ?? DEFAULT_MANGLIK_HOUSES,
     porutham: includedParts(values.include, [], GUNA_MILAN_INCLUDES).has('porutham'),
     vedic,

@@ -1,4 +1,4 @@
-import { STREE_DIRGHA_COUNTS } from '@theia-astro/astro/vedic/matching/agreements';
+import { DEFAULT_AGREEMENT_READINGS } from '@theia-astro/astro/vedic/matching/agreements';
 import { DEFAULT_VEDIC_SETTINGS, type VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
 import type { CalculationContext } from '../endpoint.ts';
 import { matchPartners } from '../vedic-parts/match.ts';
@@ -24,5 +24,5 @@ export function calculateGunaMilanPart(
     resolvePartner(context, personA, vedic, settings.resolution),
     resolvePartner(context, personB, vedic, settings.resolution),
   ];
-  return matchPartners(a, b, { applyExceptions, streeDirghaCount: STREE_DIRGHA_COUNTS[0] });
+  return matchPartners(a, b, { applyExceptions, readings: DEFAULT_AGREEMENT_READINGS });
 }

@@ -1,4 +1,4 @@
-import { STREE_DIRGHA_COUNTS } from '@theia-astro/astro/vedic/matching/agreements';
+import { DEFAULT_AGREEMENT_READINGS } from '@theia-astro/astro/vedic/matching/agreements';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { matchPartners } from '../vedic-parts/match.ts';
 import { resolvePartner, type ResolvedPartner } from '../vedic-parts/partner.ts';
@@ -22,7 +22,7 @@ export function calculateVedicPair(
     resolvePartner(context, personB, settings.chart, settings.resolution),
   ];
   const match = include.has('guna_milan')
-    ? matchPartners(a, b, { applyExceptions, streeDirghaCount: STREE_DIRGHA_COUNTS[0] })
+    ? matchPartners(a, b, { applyExceptions, readings: DEFAULT_AGREEMENT_READINGS })
     : null;
   const both = <T>(of: (partner: ResolvedPartner) => T): { person_a: T; person_b: T } => ({
     person_a: of(a),

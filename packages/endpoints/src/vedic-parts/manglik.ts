@@ -10,6 +10,7 @@ export const DEFAULT_MANGLIK_HOUSES: readonly number[] = [1, 2, 4, 7, 8, 12];
 export const manglikSchema = z
   .object({
     present: z.boolean(),
+    harmful: z.boolean().meta({ description: 'Present, and nothing in this chart cancels it.' }),
     level: z.enum(MANGLIK_LEVELS).meta({ description: 'Number of references that apply: 1 low, 2 medium, 3 high.' }),
     references: z
       .array(z.object({ from: z.enum(['lagna', 'moon', 'venus']), bhava: bhavaNumberSchema, manglik: z.boolean() }))
@@ -22,6 +23,7 @@ export const manglikSchema = z
 export function wireManglik({ present, level, references, cancelledBy }: Manglik): Wire<typeof manglikSchema> {
   return {
     present,
+    harmful: present && cancelledBy.length === 0,
     level,
     references: references.map(({ from, house, manglik: afflicts }) => ({ from, bhava: house, manglik: afflicts })),
     cancelled_by: cancelledBy,

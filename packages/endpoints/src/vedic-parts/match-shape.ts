@@ -2,7 +2,7 @@ import { VERDICTS } from '@theia-astro/astro/vedic/matching/ashtakoota';
 import { RAJJUS } from '@theia-astro/astro/vedic/matching/classes';
 import { EXCEPTION_RULES } from '@theia-astro/astro/vedic/matching/exceptions';
 import { KOOTAS } from '@theia-astro/astro/vedic/matching/koota';
-import { PORUTHAM_RESULTS, PORUTHAMS } from '@theia-astro/astro/vedic/matching/porutham';
+import { PORUTHAM_EXCUSES, PORUTHAM_RESULTS, PORUTHAMS } from '@theia-astro/astro/vedic/matching/porutham';
 import { z } from 'zod';
 import { byEveryId } from '../wire/by-id.ts';
 import { coupleManglikSchema } from './manglik.ts';
@@ -22,9 +22,29 @@ export const kootaSchema = z
 export const exceptionSchema = z
   .object({ koota: z.enum(KOOTAS), rule: z.enum(EXCEPTION_RULES), reason: z.string(), applied: z.boolean() })
   .meta({ id: 'KootaException' });
+
+const excusedBySchema = z.array(z.enum(PORUTHAM_EXCUSES));
+
+export const afflictionSchema = z
+  .object({
+    present: z.boolean(),
+    harmful: z.boolean().meta({ description: 'Present, and nothing excuses it.' }),
+    excused_by: excusedBySchema,
+  })
+  .meta({ id: 'MatchAffliction' });
+
 export const poruthamSchema = z
   .object({
-    agreements: z.array(z.object({ id: z.enum(PORUTHAMS), result: z.enum(PORUTHAM_RESULTS), reason: z.string() })),
+    agreements: z.array(
+      z.object({
+        id: z.enum(PORUTHAMS),
+        result: z
+          .enum(PORUTHAM_RESULTS)
+          .meta({ description: 'What the rule gives, whatever excuses it. Rajju and vedha are good when absent.' }),
+        reason: z.string(),
+        excused_by: excusedBySchema,
+      }),
+    ),
     good: z.int().min(0).max(10),
     of: z.literal(10),
   })
@@ -47,12 +67,10 @@ export const matchShape = {
   kootas: byEveryId(KOOTAS, kootaSchema),
   exceptions: z.array(exceptionSchema),
   mahendra: z.boolean().meta({ description: 'True when the agreement holds (prosperity, offspring).' }),
-  vedha: z.boolean().meta({ description: 'True when the agreement holds: the nakshatras do not pierce each other.' }),
-  rajju: z
-    .boolean()
-    .meta({ description: 'True when the agreement holds: the nakshatras belong to different parts of the rope.' }),
   stree_dirgha: z.boolean().meta({ description: 'True when the groom’s nakshatra is far enough beyond the bride’s.' }),
   nakshatras_from_bride: z.int().min(1).max(27),
+  vedha: afflictionSchema.meta({ description: 'An affliction: the nakshatras pierce each other.' }),
+  rajju: afflictionSchema.meta({ description: 'An affliction: the nakshatras belong to one part of the rope.' }),
   rajju_parts: z.object({ a: z.enum(RAJJUS), b: z.enum(RAJJUS) }),
   manglik: coupleManglikSchema,
   porutham: poruthamSchema

@@ -1,19 +1,19 @@
-import { findAgreements, type StreeDirghaCount } from '@theia-astro/astro/vedic/matching/agreements';
+import type { AgreementReadings } from '@theia-astro/astro/vedic/matching/agreements';
 import { ashtakoota, type Ashtakoota, type KootaScore } from '@theia-astro/astro/vedic/matching/ashtakoota';
 import type { ExceptionRule } from '@theia-astro/astro/vedic/matching/exceptions';
 import { KOOTAS, type Couple } from '@theia-astro/astro/vedic/matching/koota';
 import type { MoonPlace } from '@theia-astro/astro/vedic/matching/moon-place';
-import { poruthams, type Porutham } from '@theia-astro/astro/vedic/matching/porutham';
+import { poruthams, type Affliction, type Porutham } from '@theia-astro/astro/vedic/matching/porutham';
 import type { Warning } from '../endpoint.ts';
 import { mapIds } from '../wire/by-id.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import type { exceptionSchema, kootaSchema, matchSchema, poruthamSchema } from './match-shape.ts';
+import type { afflictionSchema, exceptionSchema, kootaSchema, matchSchema, poruthamSchema } from './match-shape.ts';
 import { coupleManglik, DEFAULT_MANGLIK_HOUSES } from './manglik.ts';
 import type { Partner } from './partner.ts';
 
 export interface MatchOptions {
   readonly applyExceptions: boolean;
-  readonly streeDirghaCount: StreeDirghaCount;
+  readonly readings: AgreementReadings;
   /** Houses in which Mars makes a chart manglik; absent for those of the contract. */
   readonly manglikHouses?: readonly number[];
   /** Adds the ten agreements of South Indian matching. */
@@ -46,7 +46,7 @@ export function matchPartners(
   const roles = assignRoles(a, b);
   const couple = makeCouple(a.moonPlaces[0]!, b.moonPlaces[0]!, roles);
   const match = ashtakoota(couple, options.applyExceptions);
-  const agreements = findAgreements(couple, options.streeDirghaCount);
+  const { agreements, list, rajju, vedha } = poruthams(couple, options.readings);
   const { groomIsA, assumed } = roles;
   return {
     wired: {
@@ -63,15 +63,15 @@ export function matchPartners(
       ),
       exceptions: wireExceptions(match, options.applyExceptions),
       mahendra: agreements.mahendra,
-      vedha: agreements.vedha,
-      rajju: agreements.rajju,
       stree_dirgha: agreements.streeDirgha,
       nakshatras_from_bride: agreements.countFromBride,
+      vedha: wireAffliction(vedha),
+      rajju: wireAffliction(rajju),
       rajju_parts: groomIsA
         ? { a: agreements.groomRajju, b: agreements.brideRajju }
         : { a: agreements.brideRajju, b: agreements.groomRajju },
       manglik: coupleManglik(a, b, options.manglikHouses ?? DEFAULT_MANGLIK_HOUSES),
-      ...(options.porutham === true ? { porutham: wirePoruthams(poruthams(couple, options.streeDirghaCount)) } : {}),
+      ...(options.porutham === true ? { porutham: wirePoruthams(list) } : {}),
     },
     warnings: assumed
       ? [
@@ -85,10 +85,16 @@ export function matchPartners(
   };
 }
 
-function wirePoruthams(agreements: readonly Porutham[]): Wire<typeof poruthamSchema> {
+const wireAffliction = ({ present, harmful, excusedBy }: Affliction): Wire<typeof afflictionSchema> => ({
+  present,
+  harmful,
+  excused_by: excusedBy,
+});
+
+function wirePoruthams(list: readonly Porutham[]): Wire<typeof poruthamSchema> {
   return {
-    agreements: agreements.map(({ id, result, reason }) => ({ id, result, reason })),
-    good: agreements.filter(({ result }) => result === 'good').length,
+    agreements: list.map(({ id, result, reason, excusedBy }) => ({ id, result, reason, excused_by: excusedBy })),
+    good: list.filter(({ result }) => result === 'good').length,
     of: 10,
   };
 }

@@ -123,3 +123,8 @@ const RAJJU_TURN: readonly Rajju[] = ['pada', 'kati', 'nabhi', 'kantha', 'shiro'
 export function moonRajju({ nakshatra }: MoonPlace): Rajju {
   return RAJJU_TURN[(nakshatra - 1) % 9]!;
 }
+
+/** Whether the nakshatra goes up the rope: the first four of every nine. The fifth is the head, the last four go down. */
+export function isAscendingRajju({ nakshatra }: MoonPlace): boolean {
+  return (nakshatra - 1) % 9 < 4;
+}

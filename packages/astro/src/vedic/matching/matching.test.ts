@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { findAgreements } from './agreements.ts';
+import { DEFAULT_AGREEMENT_READINGS, findAgreements, type AgreementReadings } from './agreements.ts';
 import { ashtakoota } from './ashtakoota.ts';
 import { NADIS, VASHYAS, YONIS, moonVashya } from './classes.ts';
 import { KOOTA_MAX, type Couple } from './koota.ts';
 import { moonPlaceAt, moonPlacesBetween } from './moon-place.ts';
-import { poruthams, type PoruthamId } from './porutham.ts';
+import { poruthams, type Poruthams } from './porutham.ts';
 import { vashyaPoints, yoniPoints } from './tables.ts';
 
 /** contract §8.4: NY90 (groom) and LN88. */
@@ -129,18 +129,69 @@ test('every nakshatra has one of each class, and each gana and nadi has nine', (
 });
 
 test('mahendra, vedha, rajju and stree dirgha of NY90 and LN88: sixteenth nakshatra, navel and feet', () => {
-  const agreements = findAgreements(NY90_LN88);
-  assert.deepEqual(agreements, {
+  assert.deepEqual(findAgreements(NY90_LN88, DEFAULT_AGREEMENT_READINGS), {
     mahendra: true,
-    vedha: true,
-    rajju: true,
     streeDirgha: true,
+    countFromBride: 16,
     groomRajju: 'nabhi',
     brideRajju: 'pada',
-    countFromBride: 16,
+    sameRajju: false,
+    oppositeWays: true,
+    vedha: false,
   });
-  const ashwiniJyeshtha = findAgreements({ groom: moonPlaceAt(5), bride: moonPlaceAt(230) });
-  assert.deepEqual([ashwiniJyeshtha.vedha, ashwiniJyeshtha.rajju], [false, false]);
+  const ashwiniJyeshtha = matched(1, 18);
+  assert.deepEqual([ashwiniJyeshtha.vedha.present, ashwiniJyeshtha.rajju.present], [true, true]);
+});
+
+/** Two nakshatras, in the middle of their second quarter. */
+function matched(groom: number, bride: number, readings: Partial<AgreementReadings> = {}): Poruthams {
+  const [a, b] = [groom, bride].map((nakshatra) => moonPlaceAt(((nakshatra - 1 + 0.375) * 360) / 27));
+  return poruthams({ groom: a!, bride: b! }, { ...DEFAULT_AGREEMENT_READINGS, ...readings });
+}
+
+test('the same part of the rope is present in both readings, and harmless only where the almanacs see opposite ways', () => {
+  const rajju = (groom: number, bride: number, reading: AgreementReadings['rajju']): readonly unknown[] => {
+    const { present, harmful, excusedBy } = matched(groom, bride, { rajju: reading }).rajju;
+    return [present, harmful, excusedBy];
+  };
+  assert.deepEqual(rajju(1, 9, 'five_parts'), [true, true, []]);
+  assert.deepEqual(rajju(1, 9, 'ascending_descending'), [true, false, ['opposite_ways']]);
+  assert.deepEqual(rajju(1, 10, 'ascending_descending'), [true, true, []]);
+  assert.deepEqual(rajju(5, 14, 'ascending_descending'), [true, true, []]);
+  assert.deepEqual(rajju(1, 2, 'ascending_descending'), [false, false, []]);
+});
+
+test('rajju of bharani and pushya is excused by lords, rasi, dina and mahendra, which agree', () => {
+  const { rajju, list } = matched(2, 8);
+  assert.deepEqual(rajju, { present: true, harmful: false, excusedBy: ['lords_rasi_dina_mahendra_agree'] });
+  const found = list.find(({ id }) => id === 'rajju');
+  assert.deepEqual([found?.result, found?.excusedBy], ['bad', ['lords_rasi_dina_mahendra_agree']]);
+});
+
+test('chitra pierces mrigashira and dhanishta in the reading of three only', () => {
+  for (const vedha of ['three', 'pair'] as const) {
+    assert.equal(matched(5, 14, { vedha }).vedha.present, vedha === 'three');
+    assert.equal(matched(23, 14, { vedha }).vedha.present, vedha === 'three');
+    assert.equal(matched(5, 23, { vedha }).vedha.present, true);
+  }
+});
+
+test('what is good needs no excuse, harm is an affliction without one, and exchanging the roles changes neither affliction', () => {
+  const readings = fc.record({
+    streeDirghaCount: fc.constantFrom(9 as const, 7 as const, 13 as const),
+    rajju: fc.constantFrom('five_parts' as const, 'ascending_descending' as const),
+    vedha: fc.constantFrom('three' as const, 'pair' as const),
+  });
+  fc.assert(
+    fc.property(couples, readings, (couple, read) => {
+      const there = poruthams(couple, read);
+      for (const { result, excusedBy } of there.list) assert.ok(result !== 'good' || excusedBy.length === 0);
+      for (const { present, harmful, excusedBy } of [there.rajju, there.vedha])
+        assert.equal(harmful, present && excusedBy.length === 0);
+      const back = poruthams({ groom: couple.bride, bride: couple.groom }, read);
+      assert.deepEqual([back.rajju.present, back.vedha], [there.rajju.present, there.vedha]);
+    }),
+  );
 });
 
 test('over a day the Moon passes each quarter and half sign once, in order', () => {
@@ -156,7 +207,9 @@ test('over a day the Moon passes each quarter and half sign once, in order', () 
 });
 
 test('the ten agreements of NY90 and LN88: sixteenth nakshatra, seventh sign, hostile lords, rakshasa bride', () => {
-  const results = Object.fromEntries(poruthams(NY90_LN88, 9).map(({ id, result }) => [id, result]));
+  const results = Object.fromEntries(
+    poruthams(NY90_LN88, DEFAULT_AGREEMENT_READINGS).list.map(({ id, result }) => [id, result]),
+  );
   assert.deepEqual(results, {
     dina: 'bad',
     gana: 'bad',
@@ -174,11 +227,12 @@ test('the ten agreements of NY90 and LN88: sixteenth nakshatra, seventh sign, ho
 test('the ten agreements are consistent with the kootas and the four agreements', () => {
   fc.assert(
     fc.property(couples, (couple) => {
-      const found = new Map(poruthams(couple, 9).map(({ id, result }) => [id, result]));
-      const { mahendra, vedha, rajju, streeDirgha } = findAgreements(couple);
+      const { list, vedha, rajju } = poruthams(couple, DEFAULT_AGREEMENT_READINGS);
+      const found = new Map(list.map(({ id, result }) => [id, result]));
+      const { mahendra, streeDirgha } = findAgreements(couple, DEFAULT_AGREEMENT_READINGS);
       assert.deepEqual(
-        ['mahendra', 'vedha', 'rajju', 'stree_dirgha'].map((id) => found.get(id as PoruthamId) === 'good'),
-        [mahendra, vedha, rajju, streeDirgha],
+        (['mahendra', 'vedha', 'rajju', 'stree_dirgha'] as const).map((id) => found.get(id) === 'good'),
+        [mahendra, !vedha.present, !rajju.present, streeDirgha],
       );
       assert.equal(found.size, 10);
     }),

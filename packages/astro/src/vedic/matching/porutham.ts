@@ -1,5 +1,5 @@
-import { findAgreements, type StreeDirghaCount } from './agreements.ts';
-import { moonGana, moonRajju, moonYoni } from './classes.ts';
+import { findAgreements, type AgreementReadings, type Agreements } from './agreements.ts';
+import { moonGana, moonYoni } from './classes.ts';
 import type { Couple } from './koota.ts';
 import { coupleLords, maitriPoints } from './lords.ts';
 import { countOfSigns, countOfStars } from './moon-place.ts';
@@ -22,20 +22,52 @@ export type PoruthamId = (typeof PORUTHAMS)[number];
 export const PORUTHAM_RESULTS = ['good', 'middling', 'bad'] as const;
 export type PoruthamResult = (typeof PORUTHAM_RESULTS)[number];
 
+/** Reasons why a porutham that is not good may be ignored (Raman, Muhurtha, on marriage). */
+export const PORUTHAM_EXCUSES = [
+  'bride_beyond_14th',
+  'rasi_and_lords_agree',
+  'lords_rasi_dina_mahendra_agree',
+  'opposite_ways',
+] as const;
+export type PoruthamExcuse = (typeof PORUTHAM_EXCUSES)[number];
+
 export interface Porutham {
   readonly id: PoruthamId;
+  /** What the rule gives, whatever excuses it. */
   readonly result: PoruthamResult;
   readonly reason: string;
+  /** Empty for what is good, and where nothing excuses it. */
+  readonly excusedBy: readonly PoruthamExcuse[];
+}
+
+/** An affliction: whether it is there, and whether it harms. */
+export interface Affliction {
+  readonly present: boolean;
+  /** Present, and nothing excuses it. */
+  readonly harmful: boolean;
+  readonly excusedBy: readonly PoruthamExcuse[];
+}
+
+export interface Poruthams {
+  readonly list: readonly Porutham[];
+  readonly agreements: Agreements;
+  readonly rajju: Affliction;
+  readonly vedha: Affliction;
 }
 
 type Finding = readonly [PoruthamResult, string];
 
 const goodIf = (holds: boolean): PoruthamResult => (holds ? 'good' : 'bad');
 
-/** The ten agreements of a couple. Raman, Muhurtha, on marriage; counts run from the bride. */
-export function poruthams(couple: Couple, streeDirghaCount: StreeDirghaCount): readonly Porutham[] {
-  const { mahendra, vedha, rajju, streeDirgha, countFromBride } = findAgreements(couple, streeDirghaCount);
+/**
+ * The ten agreements of a couple, with what excuses them. Raman, Muhurtha, on marriage; counts run from the bride. He
+ * names no excuse of vedha.
+ */
+export function poruthams(couple: Couple, readings: AgreementReadings): Poruthams {
+  const agreements = findAgreements(couple, readings);
+  const { mahendra, streeDirgha, countFromBride, sameRajju, oppositeWays, groomRajju, brideRajju } = agreements;
   const counted = `The groom's nakshatra is number ${countFromBride} from the bride's.`;
+  const rajjuExcused = sameRajju && readings.rajju === 'ascending_descending' && oppositeWays;
   const findings: Readonly<Record<PoruthamId, Finding>> = {
     dina: dina(couple),
     gana: gana(couple),
@@ -46,12 +78,39 @@ export function poruthams(couple: Couple, streeDirghaCount: StreeDirghaCount): r
     rasyadhipati: rasyadhipati(couple),
     vasya: vasya(couple),
     rajju: [
-      goodIf(rajju),
-      `The groom's nakshatra belongs to the rope's ${moonRajju(couple.groom)}, the bride's on its ${moonRajju(couple.bride)}.`,
+      goodIf(!sameRajju || rajjuExcused),
+      `The groom's nakshatra belongs to the rope's ${groomRajju}, the bride's to its ${brideRajju}.`,
     ],
-    vedha: [goodIf(vedha), vedha ? 'The nakshatras do not pierce each other.' : 'The nakshatras pierce each other.'],
+    vedha: [
+      goodIf(!agreements.vedha),
+      agreements.vedha ? 'The nakshatras pierce each other.' : 'The nakshatras do not pierce each other.',
+    ],
   };
-  return PORUTHAMS.map((id) => ({ id, result: findings[id][0], reason: findings[id][1] }));
+  const good = (...ids: readonly PoruthamId[]): boolean => ids.every((id) => findings[id][0] === 'good');
+  const excuses: Readonly<Partial<Record<PoruthamId, PoruthamExcuse>>> = {
+    ...(countOfStars(couple.groom.nakshatra, couple.bride.nakshatra) > 14 ? { gana: 'bride_beyond_14th' } : {}),
+    ...(good('rasi', 'rasyadhipati') ? { stree_dirgha: 'rasi_and_lords_agree' } : {}),
+    ...(good('rasyadhipati', 'rasi', 'dina', 'mahendra') ? { rajju: 'lords_rasi_dina_mahendra_agree' } : {}),
+  };
+  const list = PORUTHAMS.map((id): Porutham => {
+    const [result, reason] = findings[id];
+    const excuse = excuses[id];
+    return { id, result, reason, excusedBy: result === 'good' || excuse === undefined ? [] : [excuse] };
+  });
+  const affliction = (present: boolean, excusedBy: readonly PoruthamExcuse[]): Affliction => ({
+    present,
+    harmful: present && excusedBy.length === 0,
+    excusedBy,
+  });
+  return {
+    list,
+    agreements,
+    rajju: affliction(sameRajju, [
+      ...(rajjuExcused ? (['opposite_ways'] as const) : []),
+      ...(sameRajju && excuses.rajju !== undefined ? [excuses.rajju] : []),
+    ]),
+    vedha: affliction(agreements.vedha, []),
+  };
 }
 
 function dina({ groom, bride }: Couple): Finding {
