@@ -110,7 +110,8 @@ describe('Mars, and the ten agreements of the south', () => {
 
   it('rajju and vedha say whether they are present and whether they harm, in the chosen reading', () => {
     const { rajju, vedha } = answer({});
-    assert.deepEqual([rajju, vedha], Array(2).fill({ present: false, harmful: false, excused_by: [] }));
+    const absent = { present: false, harmful: false, excused_by: [] };
+    assert.deepEqual([rajju, vedha], [absent, absent]);
     const earlier = { ...NY90, birth_date: '1990-06-13', birth_time: '10:00', gender: 'female' };
     const plain = answer({ person_b: earlier });
     assert.deepEqual(
