@@ -1,4 +1,4 @@
-import { propertiesOf, type Schema } from '../../client/scripts/document.ts';
+import { propertiesOf, resolve, type Schema } from '../../client/scripts/document.ts';
 import { variantSchema } from '../../client/scripts/products.ts';
 import { includeName } from './declarations.ts';
 import { pythonName } from './python-names.ts';
@@ -39,7 +39,11 @@ export function parametersOf(requests: readonly string[]): readonly Parameter[] 
       const place = within({ owner: request, isAsked: true, nested: [] }, wire);
       const type =
         wire === 'include' ? `Sequence[${includeName(request)}]` : typeText(narrowed(request, wire, schema), place);
-      const one = found.get(wire) ?? { types: [], required: 0, text: description(schema) };
+      const one = found.get(wire) ?? {
+        types: [],
+        required: 0,
+        text: description(schema) || description(resolve(schema)),
+      };
       found.set(wire, { ...one, types: [...one.types, type], required: one.required + Number(required) });
     }
   return [...found].map(([wire, { types, required, text }]) => {

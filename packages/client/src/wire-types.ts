@@ -21,6 +21,9 @@ export interface AnswerChoice {
   precision?: number | undefined;
 }
 
+/** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+export type AnswerFormat = 'json' | 'llm';
+
 /** The fields of every answer. */
 export interface AnswerFrame {
   input: Input;
@@ -539,8 +542,7 @@ export interface BodyMatrixRequest extends BirthData, AnswerChoice, ZodiacChoice
   analysis_longitude?: Longitude | undefined;
   /** Default of orb_scale: `0.5`. */
   settings?: BodyMatrixSettings | undefined;
-  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
 }
 
 /** How to compute; everything is optional. */
@@ -712,8 +714,7 @@ export interface CompareRequest extends BirthData, AnswerChoice, ZodiacChoice {
   rows: ComparedRows;
   /** Largest difference of two longitudes that counts as none. Default: one unit of the last digit given; at least 1 arc second, 3 for the Moon, 15 for angles and cusps. Unit: degrees. */
   tolerance?: number | undefined;
-  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
 }
 
 /** Ecliptic longitude: degrees from 0° Aries, or a text with sign, degrees, minutes, seconds. The digits tell how fine it is. */
@@ -1017,6 +1018,21 @@ export interface DeclinationAspectBetweenCharts extends DeclinationAspect {
 /** Degree within the sign. Unit: degrees. */
 export type DegreeInSign = number;
 
+/** How the further parts of a chart are computed. */
+export interface DetailSettings {
+  terms?: TermsSetting | undefined;
+  triplicity?: TriplicitySetting | undefined;
+  lot_reversal?: LotReversalSetting | undefined;
+  /** Orb of fixed-star conjunctions. Default: `1`. Unit: degrees. */
+  star_orb?: number | undefined;
+  /** Orb of parallels and contraparallels. Default: `1`. Unit: degrees. */
+  parallel_orb?: number | undefined;
+  /** Minimum number of planets in a stellium. Default: `3`. */
+  stellium_min?: number | undefined;
+  /** Orb of midpoint hits. Default: `1.5`. Unit: degrees. */
+  midpoint_orb?: number | undefined;
+}
+
 export interface Dignity {
   domicile: boolean;
   exaltation: boolean;
@@ -1240,8 +1256,7 @@ export interface EclipsesRequest extends BirthData, AnswerChoice, ZodiacChoice {
         positions?: PositionsSetting | undefined;
       })
     | undefined;
-  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
   /** The next events from this instant on, included, instead of a range. next of an answer continues. */
   after?: DateOrInstant | undefined;
   /** With after: how many events; more where several share the last second. Default: `1`. */
@@ -1476,7 +1491,7 @@ export interface GeocodeRequest {
   /** Only places of this country, ISO 3166-1 alpha-2. */
   country?: string | undefined;
   /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
   /** Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts. */
   fields?: readonly string[] | undefined;
   /** Decimals of degrees, cut and not rounded up. Default: `8`. */
@@ -1592,8 +1607,7 @@ export interface GunaMilanRequest extends AnswerChoice, VedicZodiacChoice {
     | undefined;
   /** Parts of the answer. default means the default parts, all means everything. */
   include?: readonly ('porutham' | 'default' | 'all')[] | undefined;
-  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
 }
 
 export interface HarshaBala {
@@ -2163,7 +2177,7 @@ export interface MeAnswer {
 
 export interface MeRequest {
   /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
   /** Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts. */
   fields?: readonly string[] | undefined;
   /** Decimals of degrees, cut and not rounded up. Default: `8`. */
@@ -2296,8 +2310,7 @@ export interface MoonphasesRequest extends PlaceInput, AnswerChoice, ZodiacChoic
         coordinates?: 'geocentric' | undefined;
       })
     | undefined;
-  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
 }
 
 export interface MuddaPeriod extends TimeSpan {
@@ -2763,8 +2776,7 @@ export interface PanchangRequest extends PlaceInput, AnswerChoice, VedicZodiacCh
         'kalams' | 'lunar_month' | 'limbs' | 'varjyam' | 'choghadiya' | 'hora' | 'muhurtas' | 'default' | 'all'
       )[]
     | undefined;
-  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
 }
 
 export interface Pattern {
@@ -2848,6 +2860,13 @@ export interface PlaceInput {
   lng?: Longitude | undefined;
   /** Elevation, for topocentric positions. Default: `0`. Unit: metres. */
   elevation_m?: number | undefined;
+}
+
+/** How points are placed and ruled. */
+export interface PlacementSettings {
+  positions?: PositionsSetting | undefined;
+  house_placement?: HousePlacementSetting | undefined;
+  rulers?: RulersSetting | undefined;
 }
 
 /** Versions for an answer that computes no positions. */
@@ -3028,19 +3047,15 @@ export interface PositionsRequest extends PlaceInput, AnswerChoice, ZodiacChoice
   settings?: PositionsSettings | undefined;
   /** Parts of the answer. default means the default parts, all means everything. Default: `points`, `houses`, `lunar_phase`. */
   include?: readonly ('points' | 'houses' | 'lunar_phase' | 'details' | 'default' | 'all')[] | undefined;
-  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
 }
 
 /** Apparent positions, or geometric ones without light-time and aberration. Default: `apparent`. */
 export type PositionsSetting = 'apparent' | 'true';
 
 /** How to compute; everything is optional. */
-export interface PositionsSettings extends ResolutionSettings, HouseSettings {
+export interface PositionsSettings extends ResolutionSettings, HouseSettings, PlacementSettings {
   coordinates?: CoordinatesSetting | undefined;
-  positions?: PositionsSetting | undefined;
-  house_placement?: HousePlacementSetting | undefined;
-  rulers?: RulersSetting | undefined;
 }
 
 /** RFC 9457 problem document. */
@@ -3416,16 +3431,12 @@ export interface ProgressionsRequest extends BirthData, AnswerChoice, ZodiacChoi
         | 'all'
       )[]
     | undefined;
-  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
 }
 
 /** How to compute; everything is optional. */
-export interface ProgressionsSettings extends ResolutionSettings, HouseSettings, AspectSettings {
+export interface ProgressionsSettings extends ResolutionSettings, HouseSettings, AspectSettings, PlacementSettings {
   coordinates?: CoordinatesSetting | undefined;
-  positions?: PositionsSetting | undefined;
-  house_placement?: HousePlacementSetting | undefined;
-  rulers?: RulersSetting | undefined;
 }
 
 export interface ProgressionsSnapshot extends ProgressedChart {
@@ -3598,8 +3609,7 @@ export interface ReturnRequest extends BirthData, AnswerChoice, ZodiacChoice {
         | 'all'
       )[]
     | undefined;
-  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
 }
 
 export interface RisingUpagraha extends ZodiacPosition {
@@ -3665,8 +3675,7 @@ export interface SadeSatiRequest extends BirthData, AnswerChoice, VedicZodiacCho
         positions?: PositionsSetting | undefined;
       })
     | undefined;
-  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
 }
 
 export interface Saham extends ZodiacPosition {
@@ -3774,8 +3783,7 @@ export interface SensitivityRequest extends BirthData, AnswerChoice {
         | 'all'
       )[]
     | undefined;
-  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
 }
 
 /** The births that are compared. */
@@ -3789,22 +3797,8 @@ export interface SensitivityWindow extends TimeSpan {
 }
 
 /** How to compute; everything is optional. */
-export interface Settings extends ResolutionSettings, HouseSettings, AspectSettings {
+export interface Settings extends DetailSettings, ResolutionSettings, HouseSettings, AspectSettings, PlacementSettings {
   coordinates?: CoordinatesSetting | undefined;
-  positions?: PositionsSetting | undefined;
-  house_placement?: HousePlacementSetting | undefined;
-  rulers?: RulersSetting | undefined;
-  terms?: TermsSetting | undefined;
-  triplicity?: TriplicitySetting | undefined;
-  lot_reversal?: LotReversalSetting | undefined;
-  /** Orb of fixed-star conjunctions. Default: `1`. Unit: degrees. */
-  star_orb?: number | undefined;
-  /** Orb of parallels and contraparallels. Default: `1`. Unit: degrees. */
-  parallel_orb?: number | undefined;
-  /** Minimum number of planets in a stellium. Default: `3`. */
-  stellium_min?: number | undefined;
-  /** Orb of midpoint hits. Default: `1.5`. Unit: degrees. */
-  midpoint_orb?: number | undefined;
 }
 
 /** A visible graha: the lords of signs and weekdays. */
@@ -4018,11 +4012,8 @@ export type SynastryAnswer = WesternSynastryAnswer | VedicSynastryAnswer;
 export type SynastryRequest = WesternSynastryRequest | VedicSynastryRequest;
 
 /** How to compute; everything is optional. */
-export interface SynastrySettings extends ResolutionSettings, HouseSettings, AspectSettings {
+export interface SynastrySettings extends ResolutionSettings, HouseSettings, AspectSettings, PlacementSettings {
   coordinates?: CoordinatesSetting | undefined;
-  positions?: PositionsSetting | undefined;
-  house_placement?: HousePlacementSetting | undefined;
-  rulers?: RulersSetting | undefined;
   terms?: TermsSetting | undefined;
   triplicity?: TriplicitySetting | undefined;
   /** Orb of parallels and contraparallels. Default: `1`. Unit: degrees. */
@@ -4147,7 +4138,7 @@ export interface TimezoneRequest {
   /** An instant, instead of local. */
   utc?: DateOrInstant | undefined;
   /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
   /** Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts. */
   fields?: readonly string[] | undefined;
   /** Decimals of degrees, cut and not rounded up. Default: `8`. */
@@ -4315,57 +4306,7 @@ export interface TransitsRequest extends BirthData, AnswerChoice, ZodiacChoice {
   /** Moving bodies. In a range the default is without the Moon. Default: `sun`, `moon`, `mercury`, `venus`, `mars`, `jupiter`, `saturn`, `uranus`, `neptune`, `pluto`, `chiron`, `north_node`. */
   bodies?: BodyList | undefined;
   /** Natal points, or transiting for aspects among the moving bodies. Default: `sun`, `moon`, `mercury`, `venus`, `mars`, `jupiter`, `saturn`, `uranus`, `neptune`, `pluto`, `chiron`, `north_node`, `asc`, `mc`. */
-  targets?:
-    | 'transiting'
-    | readonly (
-        | 'sun'
-        | 'moon'
-        | 'mercury'
-        | 'venus'
-        | 'mars'
-        | 'jupiter'
-        | 'saturn'
-        | 'uranus'
-        | 'neptune'
-        | 'pluto'
-        | 'north_node'
-        | 'south_node'
-        | 'lilith'
-        | 'chiron'
-        | 'pholus'
-        | 'ceres'
-        | 'pallas'
-        | 'juno'
-        | 'vesta'
-        | 'cupido'
-        | 'hades'
-        | 'zeus'
-        | 'kronos'
-        | 'apollon'
-        | 'admetos'
-        | 'vulkanus'
-        | 'poseidon'
-        | 'transpluto'
-        | 'asc'
-        | 'dsc'
-        | 'mc'
-        | 'ic'
-        | 'vertex'
-        | 'antivertex'
-        | 'east_point'
-        | 'co_asc_koch'
-        | 'co_asc_munkasey'
-        | 'polar_asc'
-        | 'fortune'
-        | 'spirit'
-        | 'eros'
-        | 'necessity'
-        | 'courage'
-        | 'victory'
-        | 'nemesis'
-        | AsteroidId
-      )[]
-    | undefined;
+  targets?: 'transiting' | readonly PointId[] | undefined;
   /** Aspects to look for. Default: `conjunction`, `opposition`, `trine`, `square`, `sextile`. */
   aspects?: AspectList | undefined;
   /** One orb for all aspects, or by aspect; 0 to 10. Default: a flat 1°, or the orbs in settings when given. Unit: degrees. */
@@ -4384,8 +4325,7 @@ export interface TransitsRequest extends BirthData, AnswerChoice, ZodiacChoice {
   limit?: number | undefined;
   /** next_cursor of the previous page, with the same request. */
   cursor?: string | undefined;
-  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
   /** The next events from this instant on, included, instead of a range. next of an answer continues. */
   after?: DateOrInstant | undefined;
   /** With after: how many events; more where several share the last second. Default: `1`. */
@@ -4393,11 +4333,8 @@ export interface TransitsRequest extends BirthData, AnswerChoice, ZodiacChoice {
 }
 
 /** How to compute; everything is optional. */
-export interface TransitsSettings extends ResolutionSettings, HouseSettings, AspectSettings {
+export interface TransitsSettings extends ResolutionSettings, HouseSettings, AspectSettings, PlacementSettings {
   coordinates?: CoordinatesSetting | undefined;
-  positions?: PositionsSetting | undefined;
-  house_placement?: HousePlacementSetting | undefined;
-  rulers?: RulersSetting | undefined;
   lot_reversal?: LotReversalSetting | undefined;
 }
 
@@ -4662,8 +4599,7 @@ export interface VarshaphalRequest extends BirthData, AnswerChoice, VedicZodiacC
         | 'all'
       )[]
     | undefined;
-  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
 }
 
 export interface VedicAnswer extends VedicParts, VedicHead, AnswerFrame {
@@ -4697,6 +4633,44 @@ export interface VedicAnswer extends VedicParts, VedicHead, AnswerFrame {
   };
   time: Time;
   place: Place | null;
+}
+
+/** What to compute of a Vedic chart, and how. */
+export interface VedicChartChoice {
+  /** Day of current dashas and Sade Sati. Default: now. */
+  analysis_date?: CalendarDate | undefined;
+  /** Local time of analysis_date. Default with a date: 12:00. */
+  analysis_time?: ClockTime | undefined;
+  settings?: VedicSettings | undefined;
+  /** Parts of the answer. default means the default parts, all means everything. Default: `points`, `bhavas`, `vargas`, `dashas`. */
+  include?:
+    | readonly (
+        | 'points'
+        | 'bhavas'
+        | 'chalit'
+        | 'vargas'
+        | 'vimshopaka'
+        | 'dashas'
+        | 'karakas'
+        | 'arudhas'
+        | 'upagrahas'
+        | 'special_lagnas'
+        | 'kp'
+        | 'yogas'
+        | 'shadbala'
+        | 'bhavabala'
+        | 'ashtakavarga'
+        | 'avasthas'
+        | 'drishti'
+        | 'panchang'
+        | 'doshas'
+        | 'sade_sati'
+        | 'all_vargas'
+        | 'details'
+        | 'default'
+        | 'all'
+      )[]
+    | undefined;
 }
 
 /** Every reading the answer uses, under the name of the setting that changes it. */
@@ -4752,47 +4726,12 @@ export interface VedicHead {
   bhavas_from: 'lagna' | 'moon';
 }
 
-export interface VedicNatalRequest extends BirthData, AnswerChoice {
+export interface VedicNatalRequest extends BirthData, VedicChartChoice, AnswerChoice {
   /** The answer of /natal/vedic. */
   system: 'vedic';
   /** Optional; false is refused. */
   sidereal?: true | undefined;
-  /** Day of current dashas and Sade Sati. Default: now. */
-  analysis_date?: CalendarDate | undefined;
-  /** Local time of analysis_date. Default with a date: 12:00. */
-  analysis_time?: ClockTime | undefined;
-  settings?: VedicSettings | undefined;
-  /** Parts of the answer. default means the default parts, all means everything. Default: `points`, `bhavas`, `vargas`, `dashas`. */
-  include?:
-    | readonly (
-        | 'points'
-        | 'bhavas'
-        | 'chalit'
-        | 'vargas'
-        | 'vimshopaka'
-        | 'dashas'
-        | 'karakas'
-        | 'arudhas'
-        | 'upagrahas'
-        | 'special_lagnas'
-        | 'kp'
-        | 'yogas'
-        | 'shadbala'
-        | 'bhavabala'
-        | 'ashtakavarga'
-        | 'avasthas'
-        | 'drishti'
-        | 'panchang'
-        | 'doshas'
-        | 'sade_sati'
-        | 'all_vargas'
-        | 'details'
-        | 'default'
-        | 'all'
-      )[]
-    | undefined;
-  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
 }
 
 /** Points and bhavas as in /natal/vedic. */
@@ -5086,43 +5025,8 @@ export interface VedicPoints {
   ketu: VedicPoint;
 }
 
-export interface VedicRequest extends BirthData, AnswerChoice, VedicZodiacChoice {
-  /** Day of current dashas and Sade Sati. Default: now. */
-  analysis_date?: CalendarDate | undefined;
-  /** Local time of analysis_date. Default with a date: 12:00. */
-  analysis_time?: ClockTime | undefined;
-  settings?: VedicSettings | undefined;
-  /** Parts of the answer. default means the default parts, all means everything. Default: `points`, `bhavas`, `vargas`, `dashas`. */
-  include?:
-    | readonly (
-        | 'points'
-        | 'bhavas'
-        | 'chalit'
-        | 'vargas'
-        | 'vimshopaka'
-        | 'dashas'
-        | 'karakas'
-        | 'arudhas'
-        | 'upagrahas'
-        | 'special_lagnas'
-        | 'kp'
-        | 'yogas'
-        | 'shadbala'
-        | 'bhavabala'
-        | 'ashtakavarga'
-        | 'avasthas'
-        | 'drishti'
-        | 'panchang'
-        | 'doshas'
-        | 'sade_sati'
-        | 'all_vargas'
-        | 'details'
-        | 'default'
-        | 'all'
-      )[]
-    | undefined;
-  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+export interface VedicRequest extends BirthData, VedicChartChoice, AnswerChoice, VedicZodiacChoice {
+  format?: AnswerFormat | undefined;
 }
 
 /** How to compute; everything is optional. */
@@ -5228,8 +5132,7 @@ export interface VedicSynastryRequest extends AnswerChoice {
   include?: readonly ('charts' | 'guna_milan' | 'details' | 'default' | 'all')[] | undefined;
   /** Kootas with an exception get full points. Default: `false`. */
   apply_exceptions?: boolean | undefined;
-  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
 }
 
 export interface VedicYoga {
@@ -5362,8 +5265,7 @@ export interface WesternNatalRequest extends BirthData, AnswerChoice {
         | 'all'
       )[]
     | undefined;
-  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
 }
 
 export interface WesternSynastryAnswer extends AnswerFrame {
@@ -5431,8 +5333,7 @@ export interface WesternSynastryRequest extends AnswerChoice, ZodiacChoice {
   davison_geo?: 'arithmetic' | 'great_circle' | undefined;
   /** Guna milan: kootas with an exception get full points. Default: `false`. */
   apply_exceptions?: boolean | undefined;
-  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
 }
 
 export interface YearlyCycleAnswer extends AnswerFrame {
@@ -5492,28 +5393,14 @@ export interface YearlyCycleRequest extends BirthData, AnswerChoice, ZodiacChoic
         | 'all'
       )[]
     | undefined;
-  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
 }
 
 /** How to compute; everything is optional. */
-export interface YearlyCycleSettings extends ResolutionSettings, HouseSettings, AspectSettings {
+export interface YearlyCycleSettings
+  extends DetailSettings, ResolutionSettings, HouseSettings, AspectSettings, PlacementSettings {
   /** Default: `geocentric`. */
   coordinates?: 'geocentric' | 'topocentric' | undefined;
-  positions?: PositionsSetting | undefined;
-  house_placement?: HousePlacementSetting | undefined;
-  rulers?: RulersSetting | undefined;
-  terms?: TermsSetting | undefined;
-  triplicity?: TriplicitySetting | undefined;
-  lot_reversal?: LotReversalSetting | undefined;
-  /** Orb of fixed-star conjunctions. Default: `1`. Unit: degrees. */
-  star_orb?: number | undefined;
-  /** Orb of parallels and contraparallels. Default: `1`. Unit: degrees. */
-  parallel_orb?: number | undefined;
-  /** Minimum number of planets in a stellium. Default: `3`. */
-  stellium_min?: number | undefined;
-  /** Orb of midpoint hits. Default: `1.5`. Unit: degrees. */
-  midpoint_orb?: number | undefined;
 }
 
 /** The system and the zodiac. */

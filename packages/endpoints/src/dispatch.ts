@@ -27,7 +27,7 @@ export function dispatcher(products: readonly Endpoint[]): Endpoint<Dispatched> 
     methods: ['POST'],
     tag: 'Any product',
     summary: 'Any product by name',
-    description: `The same as the path of the product, chosen by \`request\`: ${served.map((endpoint) => `${endpoint.requestWords.join(', ')} → ${endpoint.path}`).join('; ')}.`,
+    description: `The same as the path of the product, chosen by \`request\`: the last word of the path, or ${otherWords(served)}.`,
     requestWords: [],
     open: false,
     requestSchema: z.union(served.map(requestWithWord)),
@@ -67,4 +67,13 @@ function findEndpoint(input: unknown, byWord: ReadonlyMap<string, Endpoint>, wor
   else fields.issue('invalid_type_of_field', 'request', `request must be a string, got ${typeName(word)}.`, hint);
   fields.finish(false);
   throw new TypeError('An issue was recorded and finish() did not throw');
+}
+
+/** The words of `request` that are not the last of the path they lead to. */
+function otherWords(served: readonly Endpoint[]): string {
+  return served
+    .map(({ requestWords, path }) => ({ path, words: requestWords.filter((word) => !path.endsWith(`/${word}`)) }))
+    .filter(({ words }) => words.length > 0)
+    .map(({ words, path }) => `${words.join(', ')} → ${path}`)
+    .join('; ');
 }

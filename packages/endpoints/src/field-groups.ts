@@ -9,6 +9,7 @@ import { vedicZodiacFields, zodiacFields } from './request/system.ts';
 import { factShape } from './sensitivity/schema.ts';
 import { uncertaintyShape } from './resolve/uncertainty.ts';
 import { vedicPartsShape } from './vedic-chart/parts.ts';
+import { vedicFields } from './vedic-chart/request.ts';
 import { vedicHeadSchema } from './vedic-chart/schema.ts';
 import { panchangShape } from './vedic-parts/panchang-shape.ts';
 import { whenShape } from './western/transits/event.ts';
@@ -19,6 +20,9 @@ import { bodyShape } from './wire/point.ts';
 import { zodiacShape } from './wire/zodiac.ts';
 
 const { ayanamsa, house_system, bhava, polar_fallback, bodies, node, lilith } = settingFields;
+const { house_placement, positions, rulers } = settingFields;
+const { terms, triplicity, lot_reversal, star_orb, parallel_orb, stellium_min, midpoint_orb } = settingFields;
+const { analysis_date, analysis_time, include, settings } = vedicFields.fields;
 const { orb_degrees, aspect_orbs, orb_scale, orb_model, aspects } = settingFields;
 
 /** Groups of fields that several requests or answers share. The OpenAPI document describes each group once; schemas with all its fields refer to it. */
@@ -48,6 +52,22 @@ const GROUPS: readonly z.ZodType[] = [
     orb_scale,
     orb_model,
     aspects,
+  }),
+  asked('PlacementSettings', 'How points are placed and ruled.', { positions, house_placement, rulers }),
+  asked('DetailSettings', 'How the further parts of a chart are computed.', {
+    terms,
+    triplicity,
+    lot_reversal,
+    star_orb,
+    parallel_orb,
+    stellium_min,
+    midpoint_orb,
+  }),
+  asked('VedicChartChoice', 'What to compute of a Vedic chart, and how.', {
+    analysis_date,
+    analysis_time,
+    settings,
+    include,
   }),
   asked('ZodiacChoice', 'The system and the zodiac.', zodiacFields),
   asked('VedicZodiacChoice', 'The system and the zodiac of a product that is always Vedic.', vedicZodiacFields),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
 import { catalog } from './catalog.ts';
-import { exampleName, exampleTexts } from './openapi/examples.ts';
+import { exampleTexts } from './openapi/examples.ts';
 import { buildOpenApi } from './openapi.ts';
 import { PROBLEM_STATUS } from './problem.ts';
 import { OPENAPI_FILE, openApiText } from './write-openapi.ts';
@@ -13,11 +13,6 @@ const document = JSON.parse(openApiText()) as {
   paths: Record<string, Record<string, unknown>>;
   components: Record<string, Record<string, unknown>>;
 };
-
-interface Shown {
-  readonly value?: unknown;
-  readonly externalValue?: string;
-}
 
 function* references(node: unknown): Generator<string> {
   if (typeof node !== 'object' || node === null) return;
@@ -58,13 +53,19 @@ describe('openapi.json', () => {
     assert.ok(Buffer.byteLength(openApiText()) <= 400_000);
   });
 
-  it('shows every example answer, or the path of it as it is', () => {
+  it('names the path of the example answer of every operation that has one of its own', () => {
     const texts = exampleTexts(catalog);
-    for (const [name, shown] of Object.entries(document.components['examples'] as Record<string, Shown>)) {
-      const { response } = catalog.find(({ example }) => exampleName(example) === name)!.example;
-      if (shown.externalValue === undefined) assert.equal((shown.value as { product: string }).product, name);
-      else assert.deepEqual(JSON.parse(texts.get(shown.externalValue)!), response);
-    }
+    for (const { path, name, example } of catalog)
+      for (const operation of Object.values(document.paths[path]!)) {
+        const { externalDocs } = operation as { readonly externalDocs?: { readonly url: string } };
+        if (name === 'swiss') assert.equal(externalDocs, undefined);
+        else assert.deepEqual(JSON.parse(texts.get(externalDocs!.url)!), example.response, path);
+      }
+  });
+
+  it('refers to no file: tools that read the document would look for it beside them', () => {
+    assert.ok(!openApiText().includes('"externalValue"'));
+    for (const reference of references(document)) assert.match(reference, /^#\/components\//);
   });
 
   it('describes every tag it uses, and uses every tag it describes', () => {
@@ -77,7 +78,7 @@ describe('openapi.json', () => {
 
   it('keeps a component only where something refers to it', () => {
     const used = new Set(references(document));
-    for (const group of ['schemas', 'parameters', 'headers', 'responses', 'examples'])
+    for (const group of ['schemas', 'parameters', 'headers', 'responses'])
       for (const name of Object.keys(document.components[group]!))
         assert.ok(used.has(`#/components/${group}/${name}`), `${group} ${name}`);
   });

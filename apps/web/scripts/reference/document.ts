@@ -33,18 +33,11 @@ export interface Parameter {
   example?: unknown;
 }
 
-export interface Example {
-  $ref?: string;
-  value?: unknown;
-  /** Path of a large one. */
-  externalValue?: string;
-}
-
 export interface MediaType {
   schema?: Schema;
   example?: unknown;
-  examples?: Readonly<Record<string, Example>>;
 }
+
 export interface Header {
   $ref?: string;
   description?: string;
@@ -78,6 +71,5 @@ export interface OpenApiDocument {
     parameters?: Readonly<Record<string, Parameter>>;
     headers?: Readonly<Record<string, Header>>;
     responses?: Readonly<Record<string, ApiResponse>>;
-    examples?: Readonly<Record<string, Example>>;
   };
 }

@@ -168,9 +168,9 @@ function termsOf(endpoint: Endpoint | undefined, open: boolean): EndpointPage['t
 }
 
 /** The real answer to the example, with the beginning of its long lists. */
-function answerExampleOf(main: Operation, endpoint: Endpoint | undefined): unknown {
+function answerExampleOf(endpoint: Endpoint | undefined): unknown {
   return endpoint === undefined || dispatches(endpoint)
-    ? main.answers[0]?.example
+    ? undefined
     : shortened(endpoint.example.response, endpoint.responseSchema);
 }
 
@@ -188,7 +188,7 @@ function describePage(operations: readonly Operation[]): EndpointPage {
     OperationEntry,
     ...OperationEntry[],
   ];
-  const answerExample = answerExampleOf(main, endpoint);
+  const answerExample = answerExampleOf(endpoint);
   const answerHeaders = operations.flatMap(({ answers }) => answers.flatMap(({ headers }) => headers));
   return {
     name: withoutMethod(main.id),

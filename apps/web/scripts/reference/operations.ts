@@ -1,5 +1,6 @@
-import type { ApiResponse, Header, MediaType, OpenApiDocument, Parameter, RawOperation, Schema } from './document.ts';
+import type { ApiResponse, Header, OpenApiDocument, Parameter, RawOperation, Schema } from './document.ts';
 import type { ErrorEntry, HeaderEntry, Method } from '../../src/features/reference/model.ts';
+import { DEFAULT_RESPONSE, OTHER_PROBLEMS } from '@theia-astro/endpoints/openapi/problem-responses';
 import { namedValues } from './schema.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -10,7 +11,6 @@ export interface Answer {
   description: string;
   /** Null where it is no JSON. */
   schema: Schema | null;
-  example: unknown;
   mediaTypes: readonly string[];
   headers: readonly HeaderEntry[];
 }
@@ -84,13 +84,6 @@ function bodyExample(raw: RawOperation | undefined): JsonObject | null {
   return isObject(example) ? example : null;
 }
 
-/** The example of an answer. Examples shared by several operations are in the components. */
-function answerExample(document: OpenApiDocument, content: MediaType | undefined): unknown {
-  const [given] = Object.values(content?.examples ?? {});
-  const name = given?.$ref?.split('/').at(-1);
-  return name === undefined ? given?.value : document.components.examples?.[name]?.value;
-}
-
 function readHeaders(document: OpenApiDocument, given: Readonly<Record<string, Header>>): HeaderEntry[] {
   return Object.entries(given).map(([name, header]) => {
     const shared =
@@ -103,8 +96,17 @@ function resolveResponse(document: OpenApiDocument, given: ApiResponse): ApiResp
   return given.$ref ? (document.components.responses?.[given.$ref.split('/').at(-1) ?? ''] ?? given) : given;
 }
 
-function readErrors(document: OpenApiDocument, responses: Readonly<Record<string, ApiResponse>>): ErrorEntry[] {
-  return Object.entries(responses)
+/** What only a call with a body is refused with. */
+const BODY_STATUSES: readonly number[] = [413, 415];
+
+/** The problems that the `default` of the operation stands for. */
+function readOthers(raw: RawOperation): readonly ErrorEntry[] {
+  if (raw.responses['default'] === undefined) return [];
+  return OTHER_PROBLEMS.filter(({ status }) => raw.requestBody !== undefined || !BODY_STATUSES.includes(status));
+}
+
+function readErrors(document: OpenApiDocument, raw: RawOperation): ErrorEntry[] {
+  const listed = Object.entries(raw.responses)
     .filter(([status]) => Number(status) >= 400)
     .map(([status, given]) => {
       const response = resolveResponse(document, given);
@@ -116,6 +118,13 @@ function readErrors(document: OpenApiDocument, responses: Readonly<Record<string
         codes: code ? namedValues(document, code).map(String) : [],
       };
     });
+  return [...listed, ...readOthers(raw)].toSorted((a, b) => a.status - b.status);
+}
+
+/** What every answer has: the document lists it at the response that any operation may give. */
+function commonHeaders(document: OpenApiDocument): Readonly<Record<string, Header>> {
+  const { 'Retry-After': _of, ...common } = document.components.responses?.[DEFAULT_RESPONSE]?.headers ?? {};
+  return common;
 }
 
 /** What an operation answers when it succeeds, by status. */
@@ -129,9 +138,8 @@ function readAnswers(document: OpenApiDocument, responses: Readonly<Record<strin
         status: Number(status),
         description: response.description ?? '',
         schema: content[JSON_TYPE]?.schema ?? null,
-        example: answerExample(document, content[JSON_TYPE]),
         mediaTypes: Object.keys(content).filter((type) => type !== DRY_RUN_TYPE),
-        headers: readHeaders(document, response.headers ?? {}),
+        headers: readHeaders(document, { ...commonHeaders(document), ...response.headers }),
       };
     });
 }
@@ -170,7 +178,7 @@ export function readOperations(document: OpenApiDocument): Operation[] {
         tag: raw.tags[0] ?? '',
         example: body === null ? queryExample(parameters, bodyExample(methods['post'])) : (bodyExample(raw) ?? {}),
         answers: readAnswers(document, raw.responses),
-        errors: readErrors(document, raw.responses),
+        errors: readErrors(document, raw),
       };
     }),
   );

@@ -7,7 +7,7 @@ from ._answered import AnswerBytes, AnswerText, PlainAnswer
 from ._batch import A, BatchItem, item
 from ._sync import Caller
 from .requests import Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, EphemerisSettings, GunaMilanRequestSettings, MoonphasesRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
-from .words import AspectList, AsteroidId, AstrologicalSystem, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GunaMilanInclude, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, NodeSetting, PanchangInclude, PositionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
+from .words import AnswerFormat, AspectList, AsteroidId, AstrologicalSystem, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GunaMilanInclude, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, NodeSetting, PanchangInclude, PointId, PositionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
 
 if TYPE_CHECKING:
     from .answers import BatchAnswer, BodyMatrixAnswer, ChartAnswer, CompareAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, DryRun, EclipsesAnswer, EphemerisAnswer, GeocodeAnswer, GunaMilanAnswer, MeAnswer, MoonphasesAnswer, PanchangAnswer, PositionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
@@ -42,7 +42,7 @@ class Theia(Caller):
         sidereal: bool | Literal[True] | None = None,
         settings: Settings | VedicSettings | None = None,
         include: Sequence[WesternNatalInclude] | Sequence[VedicNatalInclude] | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
         dry_run: Literal[True],
@@ -138,14 +138,14 @@ class Theia(Caller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
-        fields: None = None,
-        precision: int | None = None,
-        system: Literal["vedic"],
-        sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
         settings: VedicSettings | None = None,
         include: None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: Literal["vedic"],
+        sidereal: Literal[True] | None = None,
         format: Literal["json"] | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
@@ -172,14 +172,14 @@ class Theia(Caller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
-        fields: None = None,
-        precision: int | None = None,
-        system: Literal["vedic"],
-        sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
         settings: VedicSettings | None = None,
         include: Sequence[VedicNatalInclude],
+        fields: None = None,
+        precision: int | None = None,
+        system: Literal["vedic"],
+        sidereal: Literal[True] | None = None,
         format: Literal["json"] | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
@@ -275,7 +275,7 @@ class Theia(Caller):
         sidereal: bool | Literal[True] | None = None,
         settings: Settings | VedicSettings | None = None,
         include: Sequence[WesternNatalInclude] | Sequence[VedicNatalInclude] | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
         dry_run: bool = False,
@@ -288,13 +288,17 @@ class Theia(Caller):
         `POST /swiss/natal`
 
         Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
             lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
             birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
             calendar: Calendar of birth_date. Default: `auto`.
@@ -353,7 +357,7 @@ class Theia(Caller):
         house_system: HouseSystem | None = None,
         settings: PositionsSettings | None = None,
         include: Sequence[PositionsInclude] | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -527,7 +531,7 @@ class Theia(Caller):
         house_system: HouseSystem | None = None,
         settings: PositionsSettings | None = None,
         include: Sequence[PositionsInclude] | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -538,21 +542,30 @@ class Theia(Caller):
         `POST /positions`
 
         Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
             lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             utc: The instant. Default: now.
             datetime_utc: Alias of utc.
             date: Local date, instead of utc. Its zone is timezone, else that of the place, else UTC.
             time: Local time of date. Default: 12:00.
             timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
             bodies: Bodies to compute.
             ayanamsa: Ayanamsa of a sidereal chart. Default: `lahiri`.
+            node: Lunar node. Default: `true`; `mean` with system vedic.
+            lilith: Lunar apogee. Default: `mean`.
+            coordinates: Where the sky is seen from. Default: `geocentric`.
             house_system: House system; used when a place is given. Default: `P`.
+            settings: How to compute; everything is optional.
             include: Parts of the answer. default means the default parts, all means everything. Default: `points`, `houses`, `lunar_phase`.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
             dry_run: With True nothing is computed or charged: the answer is the price.
@@ -598,7 +611,7 @@ class Theia(Caller):
         timezone: TimeZoneName | None = None,
         utc_offset: UtcOffset | None = None,
         settings: MoonphasesRequestSettings | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -767,7 +780,7 @@ class Theia(Caller):
         timezone: TimeZoneName | None = None,
         utc_offset: UtcOffset | None = None,
         settings: MoonphasesRequestSettings | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -778,12 +791,16 @@ class Theia(Caller):
         `POST /moonphases`
 
         Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
             lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             year: UTC year, -3000 to 3000. Default: the current year. Full precision 1800–2399.
             from_: Start of a range, date or instant; with to, instead of year.
@@ -796,6 +813,7 @@ class Theia(Caller):
             voc_bodies: Bodies whose aspects count: Sun to Pluto, or Sun to Saturn. Default: `modern`.
             voc_definition: last_aspect: from the last exact Ptolemaic aspect in a sign to its end. lilly: while no aspect is applying within half the sum of the orbs (Christian Astrology, p. 112). hellenistic: while none perfects within the next 30° of motion. Default: `last_aspect`.
             timezone: Adds local times to every event.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
             settings: How to compute; everything is optional.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
             dry_run: With True nothing is computed or charged: the answer is the price.
@@ -833,15 +851,15 @@ class Theia(Caller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
-        fields: Sequence[str] | None = None,
-        precision: int | None = None,
-        system: Literal["vedic"] | None = None,
-        sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
         settings: VedicSettings | None = None,
         include: Sequence[VedicInclude] | None = None,
-        format: Literal["json", "llm"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: Literal["vedic"] | None = None,
+        sidereal: Literal[True] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -867,14 +885,14 @@ class Theia(Caller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
-        fields: Sequence[str] | None = None,
-        precision: int | None = None,
-        system: Literal["vedic"] | None = None,
-        sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
         settings: VedicSettings | None = None,
         include: Sequence[VedicInclude] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: Literal["vedic"] | None = None,
+        sidereal: Literal[True] | None = None,
         format: Literal["llm"],
         dry_run: Literal[False] = False,
         timeout: float | None = None,
@@ -901,14 +919,14 @@ class Theia(Caller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
-        fields: Sequence[str],
-        precision: int | None = None,
-        system: Literal["vedic"] | None = None,
-        sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
         settings: VedicSettings | None = None,
         include: Sequence[VedicInclude] | None = None,
+        fields: Sequence[str],
+        precision: int | None = None,
+        system: Literal["vedic"] | None = None,
+        sidereal: Literal[True] | None = None,
         format: Literal["json"] | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
@@ -935,14 +953,14 @@ class Theia(Caller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
-        fields: None = None,
-        precision: int | None = None,
-        system: Literal["vedic"] | None = None,
-        sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
         settings: VedicSettings | None = None,
         include: None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: Literal["vedic"] | None = None,
+        sidereal: Literal[True] | None = None,
         format: Literal["json"] | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
@@ -969,14 +987,14 @@ class Theia(Caller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
-        fields: None = None,
-        precision: int | None = None,
-        system: Literal["vedic"] | None = None,
-        sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
         settings: VedicSettings | None = None,
         include: Sequence[VedicInclude],
+        fields: None = None,
+        precision: int | None = None,
+        system: Literal["vedic"] | None = None,
+        sidereal: Literal[True] | None = None,
         format: Literal["json"] | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
@@ -1002,15 +1020,15 @@ class Theia(Caller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
-        fields: Sequence[str] | None = None,
-        precision: int | None = None,
-        system: Literal["vedic"] | None = None,
-        sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
         settings: VedicSettings | None = None,
         include: Sequence[VedicInclude] | None = None,
-        format: Literal["json", "llm"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: Literal["vedic"] | None = None,
+        sidereal: Literal[True] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -1021,25 +1039,30 @@ class Theia(Caller):
         `POST /natal/vedic`
 
         Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
             lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
             birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            analysis_date: Day of current dashas and Sade Sati. Default: now.
+            analysis_time: Local time of analysis_date. Default with a date: 12:00.
+            settings: How to compute; everything is optional.
+            include: Parts of the answer. default means the default parts, all means everything. Default: `points`, `bhavas`, `vargas`, `dashas`.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             system: Optional; western is refused.
             sidereal: Optional; false is refused.
-            analysis_date: Day of current dashas and Sade Sati. Default: now.
-            analysis_time: Local time of analysis_date. Default with a date: 12:00.
-            include: Parts of the answer. default means the default parts, all means everything. Default: `points`, `bhavas`, `vargas`, `dashas`.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
             dry_run: With True nothing is computed or charged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
@@ -1049,7 +1072,7 @@ class Theia(Caller):
         return self._call(
             "POST",
             "/natal/vedic",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "settings": settings, "include": include, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "analysis_date": analysis_date, "analysis_time": analysis_time, "settings": settings, "include": include, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -1085,7 +1108,7 @@ class Theia(Caller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         after: DateOrInstant | None = None,
         count: int | None = None,
         dry_run: Literal[True],
@@ -1232,7 +1255,7 @@ class Theia(Caller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         after: DateOrInstant | None = None,
         count: int | None = None,
         dry_run: bool = False,
@@ -1245,13 +1268,17 @@ class Theia(Caller):
         `POST /eclipses`
 
         Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
             lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
             birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
             calendar: Calendar of birth_date. Default: `auto`.
@@ -1259,6 +1286,7 @@ class Theia(Caller):
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             from_: Start of the range, date or instant. Default: now.
             to: End of the range, exclusive, at most 100 years later. Default: two years after from.
@@ -1473,12 +1501,16 @@ class Theia(Caller):
         `POST /ephemeris`
 
         Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
             lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             from_: First instant, date or ISO-8601.
             to: Last instant; included when a step falls on it.
@@ -1487,6 +1519,10 @@ class Theia(Caller):
             columns: What to show for every body. Default: `longitude`, `speed`.
             format: csv: text/csv with one line per row; llm: lean Markdown for language models. Default: `json`.
             ayanamsa: Ayanamsa of a sidereal chart. Default: `lahiri`.
+            node: Lunar node. Default: `true`; `mean` with system vedic.
+            lilith: Lunar apogee. Default: `mean`.
+            coordinates: Where the sky is seen from. Default: `geocentric`.
+            settings: How to compute; everything is optional.
             dry_run: With True nothing is computed or charged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
@@ -1779,13 +1815,17 @@ class Theia(Caller):
         `POST /chart`
 
         Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
             lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
             birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
             calendar: Calendar of birth_date. Default: `auto`.
@@ -1793,6 +1833,7 @@ class Theia(Caller):
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             style: Indian styles draw a sidereal chart of whole signs. Default: `wheel`.
             format: Form of the answer; llm: what the picture shows, as Markdown. Default: decided by the Accept header, else SVG.
@@ -1849,7 +1890,7 @@ class Theia(Caller):
         analysis_latitude: Latitude | None = None,
         analysis_longitude: Longitude | None = None,
         settings: BodyMatrixSettings | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -1992,7 +2033,7 @@ class Theia(Caller):
         analysis_latitude: Latitude | None = None,
         analysis_longitude: Longitude | None = None,
         settings: BodyMatrixSettings | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2003,13 +2044,17 @@ class Theia(Caller):
         `POST /body_matrix`
 
         Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
             lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
             birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
             calendar: Calendar of birth_date. Default: `auto`.
@@ -2017,10 +2062,13 @@ class Theia(Caller):
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             analysis_date: Local day of the analysis. Default: today.
             analysis_time: Local time. Default: 12:00 with a date, now without one.
             analysis_location: Place of the analysis. Default: the birth place.
+            analysis_latitude: Geographic latitude, north positive. Unit: degrees.
+            analysis_longitude: Geographic longitude, east positive. Unit: degrees.
             settings: Default of orb_scale: `0.5`.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
             dry_run: With True nothing is computed or charged: the answer is the price.
@@ -2070,7 +2118,7 @@ class Theia(Caller):
         orb: TransitOrb | None = None,
         settings: YearlyCycleSettings | None = None,
         include: Sequence[YearlyCycleInclude] | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -2259,7 +2307,7 @@ class Theia(Caller):
         orb: TransitOrb | None = None,
         settings: YearlyCycleSettings | None = None,
         include: Sequence[YearlyCycleInclude] | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2270,13 +2318,17 @@ class Theia(Caller):
         `POST /yearly_cycle`
 
         Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
             lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
             birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
             calendar: Calendar of birth_date. Default: `auto`.
@@ -2284,10 +2336,13 @@ class Theia(Caller):
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             year: The calendar year in which the solar year begins; not before the birth. Default: the current solar year.
             relocation: Place of the return. Default: the birth place.
             return_location: Alias of relocation.location.
+            return_latitude: Geographic latitude, north positive. Unit: degrees.
+            return_longitude: Geographic longitude, east positive. Unit: degrees.
             orb: One orb for all aspects, or by aspect; 0 to 10. Default: a flat 1°, or the orbs in settings when given. Unit: degrees.
             settings: Default of orb_scale: `1`.
             include: Parts of the answer. default means the default parts, all means everything. Default: `solar_return`, `profections`, `transits`, `eclipses`.
@@ -2342,7 +2397,7 @@ class Theia(Caller):
         to: DateOrInstant | None = None,
         settings: ProgressionsSettings | None = None,
         include: Sequence[ProgressionsInclude] | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -2628,7 +2683,7 @@ class Theia(Caller):
         to: DateOrInstant | None = None,
         settings: ProgressionsSettings | None = None,
         include: Sequence[ProgressionsInclude] | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2639,13 +2694,17 @@ class Theia(Caller):
         `POST /progressions`
 
         Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
             lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
             birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
             calendar: Calendar of birth_date. Default: `auto`.
@@ -2653,6 +2712,7 @@ class Theia(Caller):
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             progressed_date: The day to progress the chart to, local at the birth place. A day before the birth progresses the chart into the past.
             progressed_time: Local time of progressed_date. Default: `12:00`.
@@ -2699,7 +2759,7 @@ class Theia(Caller):
         composite_sun_proximity: bool | None = None,
         davison_geo: Literal["arithmetic", "great_circle"] | None = None,
         apply_exceptions: bool | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -2834,7 +2894,7 @@ class Theia(Caller):
         composite_sun_proximity: bool | None = None,
         davison_geo: Literal["arithmetic", "great_circle"] | None = None,
         apply_exceptions: bool | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2847,7 +2907,10 @@ class Theia(Caller):
         Args:
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+            person_a: Birth data of one person.
+            person_b: Birth data of one person.
             mode: Which chart of a relationship; relationship means all of them. On POST /swiss the request word sets it. Default: `synastry`.
             settings: Default of orb_scale: `0.75`. Shared by both people. Aspects default to conjunction, opposition, trine, square, sextile; bodies to Sun…Pluto, north node, Chiron.
             include: Parts of the answer. default means the default parts of the mode, all means everything. Default by mode: synastry aspects, overlays, score; composite composite, composite_aspects; davison davison, davison_aspects; relationship aspects, overlays, score, composite, davison, guna_milan.
@@ -2885,7 +2948,7 @@ class Theia(Caller):
         apply_exceptions: bool | None = None,
         settings: GunaMilanRequestSettings | None = None,
         include: Sequence[GunaMilanInclude] | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -2960,7 +3023,7 @@ class Theia(Caller):
         apply_exceptions: bool | None = None,
         settings: GunaMilanRequestSettings | None = None,
         include: Sequence[GunaMilanInclude] | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2975,6 +3038,8 @@ class Theia(Caller):
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             system: Optional; western is refused.
             sidereal: Optional; false is refused.
+            person_a: Birth data of one person.
+            person_b: Birth data of one person.
             apply_exceptions: Give full points to a koota with an exception. Default: `false`.
             settings: How to compute; everything is optional.
             include: Parts of the answer. default means the default parts, all means everything.
@@ -3024,7 +3089,7 @@ class Theia(Caller):
         transit_latitude: Latitude | None = None,
         transit_longitude: Longitude | None = None,
         bodies: BodyList | None = None,
-        targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
         aspects: AspectList | None = None,
         orb: TransitOrb | None = None,
         include: Sequence[TransitsInclude] | None = None,
@@ -3034,7 +3099,7 @@ class Theia(Caller):
         events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
         limit: int | None = None,
         cursor: str | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         after: DateOrInstant | None = None,
         count: int | None = None,
         dry_run: Literal[True],
@@ -3072,7 +3137,7 @@ class Theia(Caller):
         transit_latitude: Latitude | None = None,
         transit_longitude: Longitude | None = None,
         bodies: BodyList | None = None,
-        targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
         aspects: AspectList | None = None,
         orb: TransitOrb | None = None,
         include: Sequence[TransitsInclude] | None = None,
@@ -3120,7 +3185,7 @@ class Theia(Caller):
         transit_latitude: Latitude | None = None,
         transit_longitude: Longitude | None = None,
         bodies: BodyList | None = None,
-        targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
         aspects: AspectList | None = None,
         orb: TransitOrb | None = None,
         include: Sequence[TransitsInclude] | None = None,
@@ -3168,7 +3233,7 @@ class Theia(Caller):
         transit_latitude: Latitude | None = None,
         transit_longitude: Longitude | None = None,
         bodies: BodyList | None = None,
-        targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
         aspects: AspectList | None = None,
         orb: TransitOrb | None = None,
         include: None = None,
@@ -3216,7 +3281,7 @@ class Theia(Caller):
         transit_latitude: Latitude | None = None,
         transit_longitude: Longitude | None = None,
         bodies: BodyList | None = None,
-        targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
         aspects: AspectList | None = None,
         orb: TransitOrb | None = None,
         include: None = None,
@@ -3264,7 +3329,7 @@ class Theia(Caller):
         transit_latitude: Latitude | None = None,
         transit_longitude: Longitude | None = None,
         bodies: BodyList | None = None,
-        targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
         aspects: AspectList | None = None,
         orb: TransitOrb | None = None,
         include: None = None,
@@ -3312,7 +3377,7 @@ class Theia(Caller):
         transit_latitude: Latitude | None = None,
         transit_longitude: Longitude | None = None,
         bodies: BodyList | None = None,
-        targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
         aspects: AspectList | None = None,
         orb: TransitOrb | None = None,
         include: Sequence[TransitsInclude],
@@ -3360,7 +3425,7 @@ class Theia(Caller):
         transit_latitude: Latitude | None = None,
         transit_longitude: Longitude | None = None,
         bodies: BodyList | None = None,
-        targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
         aspects: AspectList | None = None,
         orb: TransitOrb | None = None,
         include: Sequence[TransitsInclude],
@@ -3408,7 +3473,7 @@ class Theia(Caller):
         transit_latitude: Latitude | None = None,
         transit_longitude: Longitude | None = None,
         bodies: BodyList | None = None,
-        targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
         aspects: AspectList | None = None,
         orb: TransitOrb | None = None,
         include: Sequence[TransitsInclude],
@@ -3455,7 +3520,7 @@ class Theia(Caller):
         transit_latitude: Latitude | None = None,
         transit_longitude: Longitude | None = None,
         bodies: BodyList | None = None,
-        targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
         aspects: AspectList | None = None,
         orb: TransitOrb | None = None,
         include: Sequence[TransitsInclude] | None = None,
@@ -3465,7 +3530,7 @@ class Theia(Caller):
         events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
         limit: int | None = None,
         cursor: str | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         after: DateOrInstant | None = None,
         count: int | None = None,
         dry_run: bool = False,
@@ -3478,13 +3543,17 @@ class Theia(Caller):
         `POST /transits`
 
         Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
             lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
             birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
             calendar: Calendar of birth_date. Default: `auto`.
@@ -3492,10 +3561,13 @@ class Theia(Caller):
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             transit_date: Local date of the snapshot. Default, without a range: today.
             transit_time: Local time of the snapshot. Default: 12:00.
             transit_location: Place whose local time transit_date uses. Default: the birth place.
+            transit_latitude: Geographic latitude, north positive. Unit: degrees.
+            transit_longitude: Geographic longitude, east positive. Unit: degrees.
             bodies: Moving bodies. In a range the default is without the Moon. Default: `sun`, `moon`, `mercury`, `venus`, `mars`, `jupiter`, `saturn`, `uranus`, `neptune`, `pluto`, `chiron`, `north_node`.
             targets: Natal points, or transiting for aspects among the moving bodies. Default: `sun`, `moon`, `mercury`, `venus`, `mars`, `jupiter`, `saturn`, `uranus`, `neptune`, `pluto`, `chiron`, `north_node`, `asc`, `mc`.
             aspects: Aspects to look for. Default: `conjunction`, `opposition`, `trine`, `square`, `sextile`.
@@ -3555,7 +3627,7 @@ class Theia(Caller):
         settings: Settings | None = None,
         vedic_settings: VedicSettings | None = None,
         include: Sequence[SensitivityInclude] | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -3698,7 +3770,7 @@ class Theia(Caller):
         settings: Settings | None = None,
         vedic_settings: VedicSettings | None = None,
         include: Sequence[SensitivityInclude] | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3709,13 +3781,17 @@ class Theia(Caller):
         `POST /sensitivity`
 
         Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
             lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
             birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
             calendar: Calendar of birth_date. Default: `auto`.
@@ -3774,7 +3850,7 @@ class Theia(Caller):
         settings: CompareRequestSettings | None = None,
         rows: ComparedRows,
         tolerance: float | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -3905,7 +3981,7 @@ class Theia(Caller):
         settings: CompareRequestSettings | None = None,
         rows: ComparedRows,
         tolerance: float | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3916,13 +3992,17 @@ class Theia(Caller):
         `POST /compare`
 
         Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
             lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
             birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
             calendar: Calendar of birth_date. Default: `auto`.
@@ -3930,8 +4010,10 @@ class Theia(Caller):
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             settings: How you believe the other program computes; its differences are named from here.
+            rows: What the other program shows, at least one value.
             tolerance: Largest difference of two longitudes that counts as none. Default: one unit of the last digit given; at least 1 arc second, 3 for the Moon, 15 for angles and cusps. Unit: degrees.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
             dry_run: With True nothing is computed or charged: the answer is the price.
@@ -3986,7 +4068,7 @@ class Theia(Caller):
         converse: bool | None = None,
         settings: Settings | None = None,
         include: Sequence[ReturnInclude] | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -4157,7 +4239,7 @@ class Theia(Caller):
         converse: bool | None = None,
         settings: Settings | None = None,
         include: Sequence[ReturnInclude] | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -4168,13 +4250,17 @@ class Theia(Caller):
         `POST /return`
 
         Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
             lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
             birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
             calendar: Calendar of birth_date. Default: `auto`.
@@ -4182,6 +4268,7 @@ class Theia(Caller):
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             type: The body that returns; required. On POST /swiss the request words solar_return and lunar_return also set it.
             year: Solar: the return of the birthday in this year, counted at the birth place. Other bodies: all returns in this year at the place of the return, or the first later one when there is none.
@@ -4190,6 +4277,8 @@ class Theia(Caller):
             count: How many returns. Default with year: all of them. Default: `1`.
             relocation: Place of the return. Default: the birth place.
             return_location: Alias of relocation.location.
+            return_latitude: Geographic latitude, north positive. Unit: degrees.
+            return_longitude: Geographic longitude, east positive. Unit: degrees.
             precession_corrected: Correct for precession: the return is to the same place among the stars. Default: `false`.
             converse: Returns before the birth: a year or instant after the birth is mirrored at the birth, and returns are counted back from there. Default: `false`.
             settings: Default of orb_scale: `1`.
@@ -4231,7 +4320,7 @@ class Theia(Caller):
         utc_offset: UtcOffset | None = None,
         settings: PanchangRequestSettings | None = None,
         include: Sequence[PanchangInclude] | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -4365,7 +4454,7 @@ class Theia(Caller):
         utc_offset: UtcOffset | None = None,
         settings: PanchangRequestSettings | None = None,
         include: Sequence[PanchangInclude] | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -4376,7 +4465,10 @@ class Theia(Caller):
         `POST /panchang`
 
         Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
             lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
@@ -4387,6 +4479,7 @@ class Theia(Caller):
             date: Civil day at the place. Default: today.
             time: Local time for the current limbs, instead of sunrise; they belong to the vedic day around it.
             timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
             settings: How to compute; everything is optional.
             include: Parts of the answer. default means the default parts, all means everything. Default: `kalams`, `lunar_month`.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
@@ -4432,7 +4525,7 @@ class Theia(Caller):
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
         settings: SadeSatiRequestSettings | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -4563,7 +4656,7 @@ class Theia(Caller):
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
         settings: SadeSatiRequestSettings | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -4574,13 +4667,17 @@ class Theia(Caller):
         `POST /sade_sati`
 
         Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
             lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
             birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
             calendar: Calendar of birth_date. Default: `auto`.
@@ -4637,7 +4734,7 @@ class Theia(Caller):
         relocation: PlaceInput | None = None,
         settings: VarshaphalRequestSettings | None = None,
         include: Sequence[VarshaphalInclude] | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -4806,7 +4903,7 @@ class Theia(Caller):
         relocation: PlaceInput | None = None,
         settings: VarshaphalRequestSettings | None = None,
         include: Sequence[VarshaphalInclude] | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -4817,13 +4914,17 @@ class Theia(Caller):
         `POST /varshaphal`
 
         Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
             lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
             birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
             calendar: Calendar of birth_date. Default: `auto`.
@@ -4860,7 +4961,7 @@ class Theia(Caller):
         q: Location,
         limit: int | None = None,
         country: str | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         dry_run: Literal[True],
@@ -4915,7 +5016,7 @@ class Theia(Caller):
         q: Location,
         limit: int | None = None,
         country: str | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         dry_run: bool = False,
@@ -4958,7 +5059,7 @@ class Theia(Caller):
         lng: Longitude | None = None,
         local: str | None = None,
         utc: DateOrInstant | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         dry_run: Literal[True],
@@ -5033,7 +5134,7 @@ class Theia(Caller):
         lng: Longitude | None = None,
         local: str | None = None,
         utc: DateOrInstant | None = None,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         dry_run: bool = False,
@@ -5180,7 +5281,7 @@ class Theia(Caller):
     def me(
         self,
         *,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         dry_run: Literal[True],
@@ -5223,7 +5324,7 @@ class Theia(Caller):
     def me(
         self,
         *,
-        format: Literal["json", "llm"] | None = None,
+        format: AnswerFormat | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         dry_run: bool = False,
@@ -5429,12 +5530,16 @@ class Theia(Caller):
         `POST /moonphases`
 
         Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
             lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             year: UTC year, -3000 to 3000. Default: the current year. Full precision 1800–2399.
             from_: Start of a range, date or instant; with to, instead of year.
@@ -5447,6 +5552,7 @@ class Theia(Caller):
             voc_bodies: Bodies whose aspects count: Sun to Pluto, or Sun to Saturn. Default: `modern`.
             voc_definition: last_aspect: from the last exact Ptolemaic aspect in a sign to its end. lilly: while no aspect is applying within half the sum of the orbs (Christian Astrology, p. 112). hellenistic: while none perfects within the next 30° of motion. Default: `last_aspect`.
             timezone: Adds local times to every event.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
             settings: How to compute; everything is optional.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
@@ -5564,13 +5670,17 @@ class Theia(Caller):
         `POST /eclipses`
 
         Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
             lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
             birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
             calendar: Calendar of birth_date. Default: `auto`.
@@ -5578,6 +5688,7 @@ class Theia(Caller):
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             from_: Start of the range, date or instant. Default: now.
             to: End of the range, exclusive, at most 100 years later. Default: two years after from.
@@ -5626,7 +5737,7 @@ class Theia(Caller):
         transit_latitude: Latitude | None = None,
         transit_longitude: Longitude | None = None,
         bodies: BodyList | None = None,
-        targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
         aspects: AspectList | None = None,
         orb: TransitOrb | None = None,
         include: Sequence[TransitsInclude] | None = None,
@@ -5671,7 +5782,7 @@ class Theia(Caller):
         transit_latitude: Latitude | None = None,
         transit_longitude: Longitude | None = None,
         bodies: BodyList | None = None,
-        targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
         aspects: AspectList | None = None,
         orb: TransitOrb | None = None,
         include: None = None,
@@ -5716,7 +5827,7 @@ class Theia(Caller):
         transit_latitude: Latitude | None = None,
         transit_longitude: Longitude | None = None,
         bodies: BodyList | None = None,
-        targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
         aspects: AspectList | None = None,
         orb: TransitOrb | None = None,
         include: Sequence[TransitsInclude],
@@ -5760,7 +5871,7 @@ class Theia(Caller):
         transit_latitude: Latitude | None = None,
         transit_longitude: Longitude | None = None,
         bodies: BodyList | None = None,
-        targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
         aspects: AspectList | None = None,
         orb: TransitOrb | None = None,
         include: Sequence[TransitsInclude] | None = None,
@@ -5780,13 +5891,17 @@ class Theia(Caller):
         `POST /transits`
 
         Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
             lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
             birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
             calendar: Calendar of birth_date. Default: `auto`.
@@ -5794,10 +5909,13 @@ class Theia(Caller):
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             transit_date: Local date of the snapshot. Default, without a range: today.
             transit_time: Local time of the snapshot. Default: 12:00.
             transit_location: Place whose local time transit_date uses. Default: the birth place.
+            transit_latitude: Geographic latitude, north positive. Unit: degrees.
+            transit_longitude: Geographic longitude, east positive. Unit: degrees.
             bodies: Moving bodies. In a range the default is without the Moon. Default: `sun`, `moon`, `mercury`, `venus`, `mars`, `jupiter`, `saturn`, `uranus`, `neptune`, `pluto`, `chiron`, `north_node`.
             targets: Natal points, or transiting for aspects among the moving bodies. Default: `sun`, `moon`, `mercury`, `venus`, `mars`, `jupiter`, `saturn`, `uranus`, `neptune`, `pluto`, `chiron`, `north_node`, `asc`, `mc`.
             aspects: Aspects to look for. Default: `conjunction`, `opposition`, `trine`, `square`, `sextile`.

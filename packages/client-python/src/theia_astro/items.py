@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 from ._answered import PlainAnswer
 from ._batch import BatchItem, item
 from .requests import Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, EphemerisSettings, GunaMilanRequestSettings, MoonphasesRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
-from .words import AspectList, AsteroidId, AstrologicalSystem, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GunaMilanInclude, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, NodeSetting, PanchangInclude, PositionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
+from .words import AnswerFormat, AspectList, AsteroidId, AstrologicalSystem, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GunaMilanInclude, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, NodeSetting, PanchangInclude, PointId, PositionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
 
 if TYPE_CHECKING:
     from .answers import BodyMatrixAnswer, ChartAnswer, CompareAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, EclipsesAnswer, EphemerisAnswer, GeocodeAnswer, GunaMilanAnswer, MeAnswer, MoonphasesAnswer, PanchangAnswer, PositionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
@@ -39,7 +39,7 @@ def natal(
     sidereal: bool | Literal[True] | None = None,
     settings: Settings | VedicSettings | None = None,
     include: Sequence[WesternNatalInclude] | Sequence[VedicNatalInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
     id: str | float | None = None,
@@ -63,15 +63,15 @@ def natal(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: None = None,
-    precision: int | None = None,
-    system: Literal["vedic"],
-    sidereal: Literal[True] | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
     settings: VedicSettings | None = None,
     include: None = None,
-    format: Literal["json", "llm"] | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: Literal["vedic"],
+    sidereal: Literal[True] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultVedicAnswer]: ...
 @overload
@@ -93,15 +93,15 @@ def natal(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: None = None,
-    precision: int | None = None,
-    system: Literal["vedic"],
-    sidereal: Literal[True] | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
     settings: VedicSettings | None = None,
     include: Sequence[VedicNatalInclude],
-    format: Literal["json", "llm"] | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: Literal["vedic"],
+    sidereal: Literal[True] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[VedicAnswer]: ...
 @overload
@@ -129,7 +129,7 @@ def natal(
     sidereal: bool | None = None,
     settings: Settings | None = None,
     include: None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultWesternNatalAnswer]: ...
 @overload
@@ -157,7 +157,7 @@ def natal(
     sidereal: bool | None = None,
     settings: Settings | None = None,
     include: Sequence[WesternNatalInclude],
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[WesternNatalAnswer]: ...
 def natal(
@@ -184,7 +184,7 @@ def natal(
     sidereal: bool | Literal[True] | None = None,
     settings: Settings | VedicSettings | None = None,
     include: Sequence[WesternNatalInclude] | Sequence[VedicNatalInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
     id: str | float | None = None,
@@ -194,13 +194,17 @@ def natal(
     `POST /swiss/natal`
 
     Args:
+        location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+        latitude: Geographic latitude, north positive. Unit: degrees.
         lat: Alias of latitude.
+        longitude: Geographic longitude, east positive. Unit: degrees.
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
         birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
+        utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
         calendar: Calendar of birth_date. Default: `auto`.
@@ -248,7 +252,7 @@ def positions(
     house_system: HouseSystem | None = None,
     settings: PositionsSettings | None = None,
     include: Sequence[PositionsInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -279,7 +283,7 @@ def positions(
     house_system: HouseSystem | None = None,
     settings: PositionsSettings | None = None,
     include: None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultPositionsAnswer]: ...
 @overload
@@ -310,7 +314,7 @@ def positions(
     house_system: HouseSystem | None = None,
     settings: PositionsSettings | None = None,
     include: Sequence[PositionsInclude],
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PositionsAnswer]: ...
 def positions(
@@ -340,7 +344,7 @@ def positions(
     house_system: HouseSystem | None = None,
     settings: PositionsSettings | None = None,
     include: Sequence[PositionsInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
     """Positions of the sky at an instant. Longitudes, latitudes and speeds of the bodies, tropical or sidereal, and the lunar phase; with a place also houses and angles. With include details also declinations, right ascensions and distances.
@@ -348,21 +352,30 @@ def positions(
     `POST /positions`
 
     Args:
+        location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+        latitude: Geographic latitude, north positive. Unit: degrees.
         lat: Alias of latitude.
+        longitude: Geographic longitude, east positive. Unit: degrees.
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+        system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         utc: The instant. Default: now.
         datetime_utc: Alias of utc.
         date: Local date, instead of utc. Its zone is timezone, else that of the place, else UTC.
         time: Local time of date. Default: 12:00.
         timezone: IANA time zone; overrides the one of the place.
+        utc_offset: Local time minus UTC, ±HH:MM[:SS].
         bodies: Bodies to compute.
         ayanamsa: Ayanamsa of a sidereal chart. Default: `lahiri`.
+        node: Lunar node. Default: `true`; `mean` with system vedic.
+        lilith: Lunar apogee. Default: `mean`.
+        coordinates: Where the sky is seen from. Default: `geocentric`.
         house_system: House system; used when a place is given. Default: `P`.
+        settings: How to compute; everything is optional.
         include: Parts of the answer. default means the default parts, all means everything. Default: `points`, `houses`, `lunar_phase`.
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
@@ -397,7 +410,7 @@ def moonphases(
     timezone: TimeZoneName | None = None,
     utc_offset: UtcOffset | None = None,
     settings: MoonphasesRequestSettings | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -427,7 +440,7 @@ def moonphases(
     timezone: TimeZoneName | None = None,
     utc_offset: UtcOffset | None = None,
     settings: MoonphasesRequestSettings | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultMoonphasesAnswer]: ...
 @overload
@@ -457,7 +470,7 @@ def moonphases(
     timezone: TimeZoneName | None = None,
     utc_offset: UtcOffset | None = None,
     settings: MoonphasesRequestSettings | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[MoonphasesAnswer]: ...
 def moonphases(
@@ -486,7 +499,7 @@ def moonphases(
     timezone: TimeZoneName | None = None,
     utc_offset: UtcOffset | None = None,
     settings: MoonphasesRequestSettings | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
     """Moon calendar. Phases with their eclipses, sign ingresses, void of course in three definitions, apsides and supermoons of a year, a range, or the next and previous ones.
@@ -494,12 +507,16 @@ def moonphases(
     `POST /moonphases`
 
     Args:
+        location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+        latitude: Geographic latitude, north positive. Unit: degrees.
         lat: Alias of latitude.
+        longitude: Geographic longitude, east positive. Unit: degrees.
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+        system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         year: UTC year, -3000 to 3000. Default: the current year. Full precision 1800–2399.
         from_: Start of a range, date or instant; with to, instead of year.
@@ -512,6 +529,7 @@ def moonphases(
         voc_bodies: Bodies whose aspects count: Sun to Pluto, or Sun to Saturn. Default: `modern`.
         voc_definition: last_aspect: from the last exact Ptolemaic aspect in a sign to its end. lilly: while no aspect is applying within half the sum of the orbs (Christian Astrology, p. 112). hellenistic: while none perfects within the next 30° of motion. Default: `last_aspect`.
         timezone: Adds local times to every event.
+        utc_offset: Local time minus UTC, ±HH:MM[:SS].
         settings: How to compute; everything is optional.
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
@@ -538,15 +556,15 @@ def vedic(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: Sequence[str],
-    precision: int | None = None,
-    system: Literal["vedic"] | None = None,
-    sidereal: Literal[True] | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
     settings: VedicSettings | None = None,
     include: Sequence[VedicInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -568,15 +586,15 @@ def vedic(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: None = None,
-    precision: int | None = None,
-    system: Literal["vedic"] | None = None,
-    sidereal: Literal[True] | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
     settings: VedicSettings | None = None,
     include: None = None,
-    format: Literal["json", "llm"] | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultVedicAnswer]: ...
 @overload
@@ -598,15 +616,15 @@ def vedic(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: None = None,
-    precision: int | None = None,
-    system: Literal["vedic"] | None = None,
-    sidereal: Literal[True] | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
     settings: VedicSettings | None = None,
     include: Sequence[VedicInclude],
-    format: Literal["json", "llm"] | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[VedicAnswer]: ...
 def vedic(
@@ -627,15 +645,15 @@ def vedic(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: Sequence[str] | None = None,
-    precision: int | None = None,
-    system: Literal["vedic"] | None = None,
-    sidereal: Literal[True] | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
     settings: VedicSettings | None = None,
     include: Sequence[VedicInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
     """Vedic natal chart. Sidereal chart by Parashara’s rules: grahas, bhavas, navamsa and the Vimshottari dasha; `include` adds chalit, all vargas, yogas, strengths, ashtakavarga, karakas, arudhas, upagrahas, panchang, doshas and more, or `all` of it. Every reading on which authors differ is a setting with a default, listed in conventions. Without a birth time bhavas are counted from the Moon and parts that need the lagna are null.
@@ -643,29 +661,34 @@ def vedic(
     `POST /natal/vedic`
 
     Args:
+        location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+        latitude: Geographic latitude, north positive. Unit: degrees.
         lat: Alias of latitude.
+        longitude: Geographic longitude, east positive. Unit: degrees.
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
         birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
+        utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
         calendar: Calendar of birth_date. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
+        analysis_date: Day of current dashas and Sade Sati. Default: now.
+        analysis_time: Local time of analysis_date. Default with a date: 12:00.
+        settings: How to compute; everything is optional.
+        include: Parts of the answer. default means the default parts, all means everything. Default: `points`, `bhavas`, `vargas`, `dashas`.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         system: Optional; western is refused.
         sidereal: Optional; false is refused.
-        analysis_date: Day of current dashas and Sade Sati. Default: now.
-        analysis_time: Local time of analysis_date. Default with a date: 12:00.
-        include: Parts of the answer. default means the default parts, all means everything. Default: `points`, `bhavas`, `vargas`, `dashas`.
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/natal/vedic", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "settings": settings, "include": include, "format": format}, id)
+    return item("/natal/vedic", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "analysis_date": analysis_date, "analysis_time": analysis_time, "settings": settings, "include": include, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "format": format}, id)
 
 
 @overload
@@ -696,7 +719,7 @@ def eclipses(
     kind: Literal["solar", "lunar", "all"] | None = None,
     include: Sequence[EclipsesInclude] | None = None,
     settings: EclipsesRequestSettings | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     after: DateOrInstant | None = None,
     count: int | None = None,
     id: str | float | None = None,
@@ -729,7 +752,7 @@ def eclipses(
     kind: Literal["solar", "lunar", "all"] | None = None,
     include: Sequence[EclipsesInclude] | None = None,
     settings: EclipsesRequestSettings | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     after: DateOrInstant | None = None,
     count: int | None = None,
     id: str | float | None = None,
@@ -761,7 +784,7 @@ def eclipses(
     kind: Literal["solar", "lunar", "all"] | None = None,
     include: Sequence[EclipsesInclude] | None = None,
     settings: EclipsesRequestSettings | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     after: DateOrInstant | None = None,
     count: int | None = None,
     id: str | float | None = None,
@@ -771,13 +794,17 @@ def eclipses(
     `POST /eclipses`
 
     Args:
+        location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+        latitude: Geographic latitude, north positive. Unit: degrees.
         lat: Alias of latitude.
+        longitude: Geographic longitude, east positive. Unit: degrees.
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
         birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
+        utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
         calendar: Calendar of birth_date. Default: `auto`.
@@ -785,6 +812,7 @@ def eclipses(
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+        system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         from_: Start of the range, date or instant. Default: now.
         to: End of the range, exclusive, at most 100 years later. Default: two years after from.
@@ -884,12 +912,16 @@ def ephemeris(
     `POST /ephemeris`
 
     Args:
+        location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+        latitude: Geographic latitude, north positive. Unit: degrees.
         lat: Alias of latitude.
+        longitude: Geographic longitude, east positive. Unit: degrees.
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+        system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         from_: First instant, date or ISO-8601.
         to: Last instant; included when a step falls on it.
@@ -898,6 +930,10 @@ def ephemeris(
         columns: What to show for every body. Default: `longitude`, `speed`.
         format: csv: text/csv with one line per row; llm: lean Markdown for language models. Default: `json`.
         ayanamsa: Ayanamsa of a sidereal chart. Default: `lahiri`.
+        node: Lunar node. Default: `true`; `mean` with system vedic.
+        lilith: Lunar apogee. Default: `mean`.
+        coordinates: Where the sky is seen from. Default: `geocentric`.
+        settings: How to compute; everything is optional.
         id: Your id for the call, returned with its result.
     """
     return item("/ephemeris", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "step": step, "bodies": bodies, "columns": columns, "format": format, "ayanamsa": ayanamsa, "node": node, "lilith": lilith, "coordinates": coordinates, "settings": settings}, id)
@@ -1012,13 +1048,17 @@ def chart(
     `POST /chart`
 
     Args:
+        location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+        latitude: Geographic latitude, north positive. Unit: degrees.
         lat: Alias of latitude.
+        longitude: Geographic longitude, east positive. Unit: degrees.
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
         birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
+        utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
         calendar: Calendar of birth_date. Default: `auto`.
@@ -1026,6 +1066,7 @@ def chart(
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+        system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         style: Indian styles draw a sidereal chart of whole signs. Default: `wheel`.
         format: Form of the answer; llm: what the picture shows, as Markdown. Default: decided by the Accept header, else SVG.
@@ -1071,7 +1112,7 @@ def body_matrix(
     analysis_latitude: Latitude | None = None,
     analysis_longitude: Longitude | None = None,
     settings: BodyMatrixSettings | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -1103,7 +1144,7 @@ def body_matrix(
     analysis_latitude: Latitude | None = None,
     analysis_longitude: Longitude | None = None,
     settings: BodyMatrixSettings | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[BodyMatrixAnswer]: ...
 def body_matrix(
@@ -1134,7 +1175,7 @@ def body_matrix(
     analysis_latitude: Latitude | None = None,
     analysis_longitude: Longitude | None = None,
     settings: BodyMatrixSettings | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
     """Body matrix: the day and hour against a birth chart. Circadian window by apparent solar time, planetary day and hour, phase of the Moon, and transiting Moon and Mars against the natal points.
@@ -1142,13 +1183,17 @@ def body_matrix(
     `POST /body_matrix`
 
     Args:
+        location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+        latitude: Geographic latitude, north positive. Unit: degrees.
         lat: Alias of latitude.
+        longitude: Geographic longitude, east positive. Unit: degrees.
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
         birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
+        utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
         calendar: Calendar of birth_date. Default: `auto`.
@@ -1156,10 +1201,13 @@ def body_matrix(
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+        system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         analysis_date: Local day of the analysis. Default: today.
         analysis_time: Local time. Default: 12:00 with a date, now without one.
         analysis_location: Place of the analysis. Default: the birth place.
+        analysis_latitude: Geographic latitude, north positive. Unit: degrees.
+        analysis_longitude: Geographic longitude, east positive. Unit: degrees.
         settings: Default of orb_scale: `0.5`.
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
@@ -1198,7 +1246,7 @@ def yearly_cycle(
     orb: TransitOrb | None = None,
     settings: YearlyCycleSettings | None = None,
     include: Sequence[YearlyCycleInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -1232,7 +1280,7 @@ def yearly_cycle(
     orb: TransitOrb | None = None,
     settings: YearlyCycleSettings | None = None,
     include: None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultYearlyCycleAnswer]: ...
 @overload
@@ -1266,7 +1314,7 @@ def yearly_cycle(
     orb: TransitOrb | None = None,
     settings: YearlyCycleSettings | None = None,
     include: Sequence[YearlyCycleInclude],
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[YearlyCycleAnswer]: ...
 def yearly_cycle(
@@ -1299,7 +1347,7 @@ def yearly_cycle(
     orb: TransitOrb | None = None,
     settings: YearlyCycleSettings | None = None,
     include: Sequence[YearlyCycleInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
     """A year of life from one solar return to the next. Solar return chart, annual and monthly profections, exact slow transits and eclipses on natal points; include adds times in orb, ingresses, the progressed Moon, lunar returns, stations, and one timeline of everything.
@@ -1307,13 +1355,17 @@ def yearly_cycle(
     `POST /yearly_cycle`
 
     Args:
+        location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+        latitude: Geographic latitude, north positive. Unit: degrees.
         lat: Alias of latitude.
+        longitude: Geographic longitude, east positive. Unit: degrees.
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
         birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
+        utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
         calendar: Calendar of birth_date. Default: `auto`.
@@ -1321,10 +1373,13 @@ def yearly_cycle(
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+        system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         year: The calendar year in which the solar year begins; not before the birth. Default: the current solar year.
         relocation: Place of the return. Default: the birth place.
         return_location: Alias of relocation.location.
+        return_latitude: Geographic latitude, north positive. Unit: degrees.
+        return_longitude: Geographic longitude, east positive. Unit: degrees.
         orb: One orb for all aspects, or by aspect; 0 to 10. Default: a flat 1°, or the orbs in settings when given. Unit: degrees.
         settings: Default of orb_scale: `1`.
         include: Parts of the answer. default means the default parts, all means everything. Default: `solar_return`, `profections`, `transits`, `eclipses`.
@@ -1368,7 +1423,7 @@ def progressions(
     to: DateOrInstant | None = None,
     settings: ProgressionsSettings | None = None,
     include: Sequence[ProgressionsInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -1405,7 +1460,7 @@ def progressions(
     to: DateOrInstant | None = None,
     settings: ProgressionsSettings | None = None,
     include: None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultProgressionsSnapshot]: ...
 @overload
@@ -1442,7 +1497,7 @@ def progressions(
     to: DateOrInstant | None = None,
     settings: ProgressionsSettings | None = None,
     include: None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultProgressionsRange]: ...
 @overload
@@ -1479,7 +1534,7 @@ def progressions(
     to: DateOrInstant | None = None,
     settings: ProgressionsSettings | None = None,
     include: Sequence[ProgressionsInclude],
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[ProgressionsSnapshot]: ...
 @overload
@@ -1516,7 +1571,7 @@ def progressions(
     to: DateOrInstant | None = None,
     settings: ProgressionsSettings | None = None,
     include: Sequence[ProgressionsInclude],
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[ProgressionsRange]: ...
 def progressions(
@@ -1552,7 +1607,7 @@ def progressions(
     to: DateOrInstant | None = None,
     settings: ProgressionsSettings | None = None,
     include: Sequence[ProgressionsInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
     """Progressions and solar arcs. Secondary, tertiary and minor progressions and solar-arc directions, forwards or converse, with five ways to progress the angles, aspects to the birth chart, and the progressed lunation cycle. With from and to, every ingress, station and exact aspect of the range.
@@ -1560,13 +1615,17 @@ def progressions(
     `POST /progressions`
 
     Args:
+        location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+        latitude: Geographic latitude, north positive. Unit: degrees.
         lat: Alias of latitude.
+        longitude: Geographic longitude, east positive. Unit: degrees.
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
         birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
+        utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
         calendar: Calendar of birth_date. Default: `auto`.
@@ -1574,6 +1633,7 @@ def progressions(
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+        system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         progressed_date: The day to progress the chart to, local at the birth place. A day before the birth progresses the chart into the past.
         progressed_time: Local time of progressed_date. Default: `12:00`.
@@ -1609,7 +1669,7 @@ def synastry(
     composite_sun_proximity: bool | None = None,
     davison_geo: Literal["arithmetic", "great_circle"] | None = None,
     apply_exceptions: bool | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -1625,7 +1685,7 @@ def synastry(
     settings: VedicSettings | None = None,
     include: None = None,
     apply_exceptions: bool | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultVedicSynastryAnswer]: ...
 @overload
@@ -1641,7 +1701,7 @@ def synastry(
     settings: VedicSettings | None = None,
     include: Sequence[VedicSynastryInclude],
     apply_exceptions: bool | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[VedicSynastryAnswer]: ...
 @overload
@@ -1661,7 +1721,7 @@ def synastry(
     composite_sun_proximity: bool | None = None,
     davison_geo: Literal["arithmetic", "great_circle"] | None = None,
     apply_exceptions: bool | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[WesternSynastryAnswer]: ...
 def synastry(
@@ -1680,7 +1740,7 @@ def synastry(
     composite_sun_proximity: bool | None = None,
     davison_geo: Literal["arithmetic", "great_circle"] | None = None,
     apply_exceptions: bool | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
     """Two people: synastry, composite, Davison. Aspects between two charts, house overlays, a compatibility score (with include details every term of its sum), the composite chart of midpoints and the Davison chart of the midpoint in time and space. Without a birth time there are no houses and angles. With system vedic: guna milan and both Vedic charts; composite, Davison and western parts requested by name use the Vedic defaults.
@@ -1690,7 +1750,10 @@ def synastry(
     Args:
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+        system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+        person_a: Birth data of one person.
+        person_b: Birth data of one person.
         mode: Which chart of a relationship; relationship means all of them. On POST /swiss the request word sets it. Default: `synastry`.
         settings: Default of orb_scale: `0.75`. Shared by both people. Aspects default to conjunction, opposition, trine, square, sextile; bodies to Sun…Pluto, north node, Chiron.
         include: Parts of the answer. default means the default parts of the mode, all means everything. Default by mode: synastry aspects, overlays, score; composite composite, composite_aspects; davison davison, davison_aspects; relationship aspects, overlays, score, composite, davison, guna_milan.
@@ -1717,7 +1780,7 @@ def guna_milan(
     apply_exceptions: bool | None = None,
     settings: GunaMilanRequestSettings | None = None,
     include: Sequence[GunaMilanInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -1732,7 +1795,7 @@ def guna_milan(
     apply_exceptions: bool | None = None,
     settings: GunaMilanRequestSettings | None = None,
     include: Sequence[GunaMilanInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[GunaMilanAnswer]: ...
 def guna_milan(
@@ -1746,7 +1809,7 @@ def guna_milan(
     apply_exceptions: bool | None = None,
     settings: GunaMilanRequestSettings | None = None,
     include: Sequence[GunaMilanInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
     """Marriage matching by the Moons. Ashtakoota: eight kootas of 36 points between two sidereal Moons, each with its reason and exceptions; mahendra and stree dirgha; whether vedha and rajju are present and harmful; the manglik status of both; the ten poruthams.
@@ -1758,6 +1821,8 @@ def guna_milan(
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         system: Optional; western is refused.
         sidereal: Optional; false is refused.
+        person_a: Birth data of one person.
+        person_b: Birth data of one person.
         apply_exceptions: Give full points to a koota with an exception. Default: `false`.
         settings: How to compute; everything is optional.
         include: Parts of the answer. default means the default parts, all means everything.
@@ -1796,7 +1861,7 @@ def transits(
     transit_latitude: Latitude | None = None,
     transit_longitude: Longitude | None = None,
     bodies: BodyList | None = None,
-    targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+    targets: Literal["transiting"] | Sequence[PointId] | None = None,
     aspects: AspectList | None = None,
     orb: TransitOrb | None = None,
     include: Sequence[TransitsInclude] | None = None,
@@ -1806,7 +1871,7 @@ def transits(
     events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
     limit: int | None = None,
     cursor: str | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     after: DateOrInstant | None = None,
     count: int | None = None,
     id: str | float | None = None,
@@ -1840,7 +1905,7 @@ def transits(
     transit_latitude: Latitude | None = None,
     transit_longitude: Longitude | None = None,
     bodies: BodyList | None = None,
-    targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+    targets: Literal["transiting"] | Sequence[PointId] | None = None,
     aspects: AspectList | None = None,
     orb: TransitOrb | None = None,
     include: None = None,
@@ -1850,7 +1915,7 @@ def transits(
     events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
     limit: int | None = None,
     cursor: str | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     after: None = None,
     count: int | None = None,
     id: str | float | None = None,
@@ -1884,7 +1949,7 @@ def transits(
     transit_latitude: Latitude | None = None,
     transit_longitude: Longitude | None = None,
     bodies: BodyList | None = None,
-    targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+    targets: Literal["transiting"] | Sequence[PointId] | None = None,
     aspects: AspectList | None = None,
     orb: TransitOrb | None = None,
     include: None = None,
@@ -1894,7 +1959,7 @@ def transits(
     events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
     limit: int | None = None,
     cursor: str | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     after: None = None,
     count: int | None = None,
     id: str | float | None = None,
@@ -1928,7 +1993,7 @@ def transits(
     transit_latitude: Latitude | None = None,
     transit_longitude: Longitude | None = None,
     bodies: BodyList | None = None,
-    targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+    targets: Literal["transiting"] | Sequence[PointId] | None = None,
     aspects: AspectList | None = None,
     orb: TransitOrb | None = None,
     include: None = None,
@@ -1938,7 +2003,7 @@ def transits(
     events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
     limit: int | None = None,
     cursor: str | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     after: DateOrInstant,
     count: int | None = None,
     id: str | float | None = None,
@@ -1972,7 +2037,7 @@ def transits(
     transit_latitude: Latitude | None = None,
     transit_longitude: Longitude | None = None,
     bodies: BodyList | None = None,
-    targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+    targets: Literal["transiting"] | Sequence[PointId] | None = None,
     aspects: AspectList | None = None,
     orb: TransitOrb | None = None,
     include: Sequence[TransitsInclude],
@@ -1982,7 +2047,7 @@ def transits(
     events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
     limit: int | None = None,
     cursor: str | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     after: None = None,
     count: int | None = None,
     id: str | float | None = None,
@@ -2016,7 +2081,7 @@ def transits(
     transit_latitude: Latitude | None = None,
     transit_longitude: Longitude | None = None,
     bodies: BodyList | None = None,
-    targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+    targets: Literal["transiting"] | Sequence[PointId] | None = None,
     aspects: AspectList | None = None,
     orb: TransitOrb | None = None,
     include: Sequence[TransitsInclude],
@@ -2026,7 +2091,7 @@ def transits(
     events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
     limit: int | None = None,
     cursor: str | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     after: None = None,
     count: int | None = None,
     id: str | float | None = None,
@@ -2060,7 +2125,7 @@ def transits(
     transit_latitude: Latitude | None = None,
     transit_longitude: Longitude | None = None,
     bodies: BodyList | None = None,
-    targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+    targets: Literal["transiting"] | Sequence[PointId] | None = None,
     aspects: AspectList | None = None,
     orb: TransitOrb | None = None,
     include: Sequence[TransitsInclude],
@@ -2070,7 +2135,7 @@ def transits(
     events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
     limit: int | None = None,
     cursor: str | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     after: DateOrInstant,
     count: int | None = None,
     id: str | float | None = None,
@@ -2103,7 +2168,7 @@ def transits(
     transit_latitude: Latitude | None = None,
     transit_longitude: Longitude | None = None,
     bodies: BodyList | None = None,
-    targets: Literal["transiting"] | Sequence[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId] | None = None,
+    targets: Literal["transiting"] | Sequence[PointId] | None = None,
     aspects: AspectList | None = None,
     orb: TransitOrb | None = None,
     include: Sequence[TransitsInclude] | None = None,
@@ -2113,7 +2178,7 @@ def transits(
     events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
     limit: int | None = None,
     cursor: str | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     after: DateOrInstant | None = None,
     count: int | None = None,
     id: str | float | None = None,
@@ -2123,13 +2188,17 @@ def transits(
     `POST /transits`
 
     Args:
+        location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+        latitude: Geographic latitude, north positive. Unit: degrees.
         lat: Alias of latitude.
+        longitude: Geographic longitude, east positive. Unit: degrees.
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
         birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
+        utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
         calendar: Calendar of birth_date. Default: `auto`.
@@ -2137,10 +2206,13 @@ def transits(
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+        system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         transit_date: Local date of the snapshot. Default, without a range: today.
         transit_time: Local time of the snapshot. Default: 12:00.
         transit_location: Place whose local time transit_date uses. Default: the birth place.
+        transit_latitude: Geographic latitude, north positive. Unit: degrees.
+        transit_longitude: Geographic longitude, east positive. Unit: degrees.
         bodies: Moving bodies. In a range the default is without the Moon. Default: `sun`, `moon`, `mercury`, `venus`, `mars`, `jupiter`, `saturn`, `uranus`, `neptune`, `pluto`, `chiron`, `north_node`.
         targets: Natal points, or transiting for aspects among the moving bodies. Default: `sun`, `moon`, `mercury`, `venus`, `mars`, `jupiter`, `saturn`, `uranus`, `neptune`, `pluto`, `chiron`, `north_node`, `asc`, `mc`.
         aspects: Aspects to look for. Default: `conjunction`, `opposition`, `trine`, `square`, `sextile`.
@@ -2189,7 +2261,7 @@ def sensitivity(
     settings: Settings | None = None,
     vedic_settings: VedicSettings | None = None,
     include: Sequence[SensitivityInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -2221,7 +2293,7 @@ def sensitivity(
     settings: Settings | None = None,
     vedic_settings: VedicSettings | None = None,
     include: Sequence[SensitivityInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[SensitivityAnswer]: ...
 def sensitivity(
@@ -2252,7 +2324,7 @@ def sensitivity(
     settings: Settings | None = None,
     vedic_settings: VedicSettings | None = None,
     include: Sequence[SensitivityInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
     """What an uncertain birth time changes. Every instant around a birth time at which a sign, house, lot, aspect, pattern, varga lagna, bhava, dasha lord or limb changes; what holds throughout, and how long each stays as it is. Without a birth time: over the whole civil day.
@@ -2260,13 +2332,17 @@ def sensitivity(
     `POST /sensitivity`
 
     Args:
+        location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+        latitude: Geographic latitude, north positive. Unit: degrees.
         lat: Alias of latitude.
+        longitude: Geographic longitude, east positive. Unit: degrees.
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
         birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
+        utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
         calendar: Calendar of birth_date. Default: `auto`.
@@ -2314,7 +2390,7 @@ def compare(
     settings: CompareRequestSettings | None = None,
     rows: ComparedRows,
     tolerance: float | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -2343,7 +2419,7 @@ def compare(
     settings: CompareRequestSettings | None = None,
     rows: ComparedRows,
     tolerance: float | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[CompareAnswer]: ...
 def compare(
@@ -2371,7 +2447,7 @@ def compare(
     settings: CompareRequestSettings | None = None,
     rows: ComparedRows,
     tolerance: float | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
     """Why another program shows other numbers. Longitudes, cusps, angles, dasha dates and sunrise of another program beside a birth: the answer names the setting that explains the differences (node, ayanamsa, time zone or daylight saving, local mean time, true or apparent positions, house system, dasha year, sunrise), with the evidence and the fields that give the same here, or says that none does.
@@ -2379,13 +2455,17 @@ def compare(
     `POST /compare`
 
     Args:
+        location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+        latitude: Geographic latitude, north positive. Unit: degrees.
         lat: Alias of latitude.
+        longitude: Geographic longitude, east positive. Unit: degrees.
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
         birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
+        utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
         calendar: Calendar of birth_date. Default: `auto`.
@@ -2393,8 +2473,10 @@ def compare(
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+        system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         settings: How you believe the other program computes; its differences are named from here.
+        rows: What the other program shows, at least one value.
         tolerance: Largest difference of two longitudes that counts as none. Default: one unit of the last digit given; at least 1 arc second, 3 for the Moon, 15 for angles and cusps. Unit: degrees.
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
@@ -2438,7 +2520,7 @@ def return_(
     converse: bool | None = None,
     settings: Settings | None = None,
     include: Sequence[ReturnInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -2477,7 +2559,7 @@ def return_(
     converse: bool | None = None,
     settings: Settings | None = None,
     include: Sequence[ReturnInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[ReturnAnswer]: ...
 def return_(
@@ -2515,7 +2597,7 @@ def return_(
     converse: bool | None = None,
     settings: Settings | None = None,
     include: Sequence[ReturnInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
     """Solar, lunar and planetary returns. When a body returns to its natal longitude, to the second, with every retrograde passage and the chart for it; relocated, corrected for precession, or converse.
@@ -2523,13 +2605,17 @@ def return_(
     `POST /return`
 
     Args:
+        location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+        latitude: Geographic latitude, north positive. Unit: degrees.
         lat: Alias of latitude.
+        longitude: Geographic longitude, east positive. Unit: degrees.
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
         birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
+        utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
         calendar: Calendar of birth_date. Default: `auto`.
@@ -2537,6 +2623,7 @@ def return_(
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+        system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         type: The body that returns; required. On POST /swiss the request words solar_return and lunar_return also set it.
         year: Solar: the return of the birthday in this year, counted at the birth place. Other bodies: all returns in this year at the place of the return, or the first later one when there is none.
@@ -2545,6 +2632,8 @@ def return_(
         count: How many returns. Default with year: all of them. Default: `1`.
         relocation: Place of the return. Default: the birth place.
         return_location: Alias of relocation.location.
+        return_latitude: Geographic latitude, north positive. Unit: degrees.
+        return_longitude: Geographic longitude, east positive. Unit: degrees.
         precession_corrected: Correct for precession: the return is to the same place among the stars. Default: `false`.
         converse: Returns before the birth: a year or instant after the birth is mirrored at the birth, and returns are counted back from there. Default: `false`.
         settings: Default of orb_scale: `1`.
@@ -2575,7 +2664,7 @@ def panchang(
     utc_offset: UtcOffset | None = None,
     settings: PanchangRequestSettings | None = None,
     include: Sequence[PanchangInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -2598,7 +2687,7 @@ def panchang(
     utc_offset: UtcOffset | None = None,
     settings: PanchangRequestSettings | None = None,
     include: None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultPanchangAnswer]: ...
 @overload
@@ -2621,7 +2710,7 @@ def panchang(
     utc_offset: UtcOffset | None = None,
     settings: PanchangRequestSettings | None = None,
     include: Sequence[PanchangInclude],
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PanchangAnswer]: ...
 def panchang(
@@ -2643,7 +2732,7 @@ def panchang(
     utc_offset: UtcOffset | None = None,
     settings: PanchangRequestSettings | None = None,
     include: Sequence[PanchangInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
     """Panchang of a day at a place. Vara, tithi, nakshatra, yoga and karana with their times; rise and set times by a named definition; kalams; lunar month with adhika, amanta and purnimanta, eras, season. `include` adds every limb that overlaps the day, varjyam, choghadiya, hora and muhurtas, or `all` of it.
@@ -2651,7 +2740,10 @@ def panchang(
     `POST /panchang`
 
     Args:
+        location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+        latitude: Geographic latitude, north positive. Unit: degrees.
         lat: Alias of latitude.
+        longitude: Geographic longitude, east positive. Unit: degrees.
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
@@ -2662,6 +2754,7 @@ def panchang(
         date: Civil day at the place. Default: today.
         time: Local time for the current limbs, instead of sunrise; they belong to the vedic day around it.
         timezone: IANA time zone; overrides the one of the place.
+        utc_offset: Local time minus UTC, ±HH:MM[:SS].
         settings: How to compute; everything is optional.
         include: Parts of the answer. default means the default parts, all means everything. Default: `kalams`, `lunar_month`.
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
@@ -2696,7 +2789,7 @@ def sade_sati(
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
     settings: SadeSatiRequestSettings | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -2725,7 +2818,7 @@ def sade_sati(
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
     settings: SadeSatiRequestSettings | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[SadeSatiAnswer]: ...
 def sade_sati(
@@ -2753,7 +2846,7 @@ def sade_sati(
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
     settings: SadeSatiRequestSettings | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
     """Sade sati: Saturn over the natal Moon. Sade sati and dhaiya: every stay of sidereal Saturn in the 12th, 1st, 2nd, 4th and 8th signs from the Moon’s sign, with separate stays for retrograde returns, thirty years on either side of the analysis.
@@ -2761,13 +2854,17 @@ def sade_sati(
     `POST /sade_sati`
 
     Args:
+        location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+        latitude: Geographic latitude, north positive. Unit: degrees.
         lat: Alias of latitude.
+        longitude: Geographic longitude, east positive. Unit: degrees.
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
         birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
+        utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
         calendar: Calendar of birth_date. Default: `auto`.
@@ -2813,7 +2910,7 @@ def varshaphal(
     relocation: PlaceInput | None = None,
     settings: VarshaphalRequestSettings | None = None,
     include: Sequence[VarshaphalInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -2843,7 +2940,7 @@ def varshaphal(
     relocation: PlaceInput | None = None,
     settings: VarshaphalRequestSettings | None = None,
     include: None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultVarshaphalAnswer]: ...
 @overload
@@ -2873,7 +2970,7 @@ def varshaphal(
     relocation: PlaceInput | None = None,
     settings: VarshaphalRequestSettings | None = None,
     include: Sequence[VarshaphalInclude],
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[VarshaphalAnswer]: ...
 def varshaphal(
@@ -2902,7 +2999,7 @@ def varshaphal(
     relocation: PlaceInput | None = None,
     settings: VarshaphalRequestSettings | None = None,
     include: Sequence[VarshaphalInclude] | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
     """The Tajika year. Chart of the sidereal solar return with muntha, the five office bearers and their panchavargiya bala, the lord of the year, harsha bala, Tajika yogas, mudda and patyayini dasha and sahams (Neelakantha, Tajika Neelakanthi).
@@ -2910,13 +3007,17 @@ def varshaphal(
     `POST /varshaphal`
 
     Args:
+        location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+        latitude: Geographic latitude, north positive. Unit: degrees.
         lat: Alias of latitude.
+        longitude: Geographic longitude, east positive. Unit: degrees.
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
         birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
+        utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
         calendar: Calendar of birth_date. Default: `auto`.
@@ -2942,7 +3043,7 @@ def geocode(
     q: Location,
     limit: int | None = None,
     country: str | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     fields: Sequence[str],
     precision: int | None = None,
     id: str | float | None = None,
@@ -2953,7 +3054,7 @@ def geocode(
     q: Location,
     limit: int | None = None,
     country: str | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     fields: None = None,
     precision: int | None = None,
     id: str | float | None = None,
@@ -2963,7 +3064,7 @@ def geocode(
     q: Location,
     limit: int | None = None,
     country: str | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     fields: Sequence[str] | None = None,
     precision: int | None = None,
     id: str | float | None = None,
@@ -2995,7 +3096,7 @@ def timezone(
     lng: Longitude | None = None,
     local: str | None = None,
     utc: DateOrInstant | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     fields: Sequence[str],
     precision: int | None = None,
     id: str | float | None = None,
@@ -3011,7 +3112,7 @@ def timezone(
     lng: Longitude | None = None,
     local: str | None = None,
     utc: DateOrInstant | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     fields: None = None,
     precision: int | None = None,
     id: str | float | None = None,
@@ -3026,7 +3127,7 @@ def timezone(
     lng: Longitude | None = None,
     local: str | None = None,
     utc: DateOrInstant | None = None,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     fields: Sequence[str] | None = None,
     precision: int | None = None,
     id: str | float | None = None,
@@ -3103,7 +3204,7 @@ def sky(
 @overload
 def me(
     *,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     fields: Sequence[str],
     precision: int | None = None,
     id: str | float | None = None,
@@ -3111,14 +3212,14 @@ def me(
 @overload
 def me(
     *,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     fields: None = None,
     precision: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[MeAnswer]: ...
 def me(
     *,
-    format: Literal["json", "llm"] | None = None,
+    format: AnswerFormat | None = None,
     fields: Sequence[str] | None = None,
     precision: int | None = None,
     id: str | float | None = None,

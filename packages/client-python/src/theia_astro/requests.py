@@ -209,6 +209,22 @@ class ComparedRows(TypedDict, total=False):
     """Sunrise of the day of birth, on the local clock."""
 
 
+class DetailSettings(TypedDict, total=False):
+    """How the further parts of a chart are computed."""
+
+    terms: TermsSetting
+    triplicity: TriplicitySetting
+    lot_reversal: LotReversalSetting
+    star_orb: float
+    """Orb of fixed-star conjunctions. Default: `1`. Unit: degrees."""
+    parallel_orb: float
+    """Orb of parallels and contraparallels. Default: `1`. Unit: degrees."""
+    stellium_min: int
+    """Minimum number of planets in a stellium. Default: `3`."""
+    midpoint_orb: float
+    """Orb of midpoint hits. Default: `1.5`. Unit: degrees."""
+
+
 class EclipsesRequestSettings(TypedDict, total=False):
     """How to compute; everything is optional."""
 
@@ -344,6 +360,14 @@ class PlaceInput(TypedDict, total=False):
     """Elevation, for topocentric positions. Default: `0`. Unit: metres."""
 
 
+class PlacementSettings(TypedDict, total=False):
+    """How points are placed and ruled."""
+
+    positions: PositionsSetting
+    house_placement: HousePlacementSetting
+    rulers: RulersSetting
+
+
 class PositionsSettings(TypedDict, total=False):
     """How to compute; everything is optional."""
 
@@ -365,10 +389,10 @@ class PositionsSettings(TypedDict, total=False):
     """Bodies to compute."""
     node: NodeSetting
     lilith: LilithSetting
-    coordinates: CoordinatesSetting
     positions: PositionsSetting
     house_placement: HousePlacementSetting
     rulers: RulersSetting
+    coordinates: CoordinatesSetting
 
 
 class ProgressionsSettings(TypedDict, total=False):
@@ -398,10 +422,10 @@ class ProgressionsSettings(TypedDict, total=False):
     """Multiplies every allowed orb."""
     orb_model: OrbModelSetting
     aspects: AspectList
-    coordinates: CoordinatesSetting
     positions: PositionsSetting
     house_placement: HousePlacementSetting
     rulers: RulersSetting
+    coordinates: CoordinatesSetting
 
 
 class Relocation(TypedDict, total=False):
@@ -456,6 +480,17 @@ class SadeSatiRequestSettings(TypedDict, total=False):
 class Settings(TypedDict, total=False):
     """How to compute; everything is optional."""
 
+    terms: TermsSetting
+    triplicity: TriplicitySetting
+    lot_reversal: LotReversalSetting
+    star_orb: float
+    """Orb of fixed-star conjunctions. Default: `1`. Unit: degrees."""
+    parallel_orb: float
+    """Orb of parallels and contraparallels. Default: `1`. Unit: degrees."""
+    stellium_min: int
+    """Minimum number of planets in a stellium. Default: `3`."""
+    midpoint_orb: float
+    """Orb of midpoint hits. Default: `1.5`. Unit: degrees."""
     time_resolution: TimeResolutionSetting
     lmt: LmtSetting
     location_policy: LocationPolicySetting
@@ -480,21 +515,10 @@ class Settings(TypedDict, total=False):
     """Multiplies every allowed orb."""
     orb_model: OrbModelSetting
     aspects: AspectList
-    coordinates: CoordinatesSetting
     positions: PositionsSetting
     house_placement: HousePlacementSetting
     rulers: RulersSetting
-    terms: TermsSetting
-    triplicity: TriplicitySetting
-    lot_reversal: LotReversalSetting
-    star_orb: float
-    """Orb of fixed-star conjunctions. Default: `1`. Unit: degrees."""
-    parallel_orb: float
-    """Orb of parallels and contraparallels. Default: `1`. Unit: degrees."""
-    stellium_min: int
-    """Minimum number of planets in a stellium. Default: `3`."""
-    midpoint_orb: float
-    """Orb of midpoint hits. Default: `1.5`. Unit: degrees."""
+    coordinates: CoordinatesSetting
 
 
 class SynastrySettings(TypedDict, total=False):
@@ -524,10 +548,10 @@ class SynastrySettings(TypedDict, total=False):
     """Multiplies every allowed orb."""
     orb_model: OrbModelSetting
     aspects: AspectList
-    coordinates: CoordinatesSetting
     positions: PositionsSetting
     house_placement: HousePlacementSetting
     rulers: RulersSetting
+    coordinates: CoordinatesSetting
     terms: TermsSetting
     triplicity: TriplicitySetting
     parallel_orb: float
@@ -564,10 +588,10 @@ class TransitsSettings(TypedDict, total=False):
     """Multiplies every allowed orb."""
     orb_model: OrbModelSetting
     aspects: AspectList
-    coordinates: CoordinatesSetting
     positions: PositionsSetting
     house_placement: HousePlacementSetting
     rulers: RulersSetting
+    coordinates: CoordinatesSetting
     lot_reversal: LotReversalSetting
 
 
@@ -597,6 +621,18 @@ class VarshaphalRequestSettings(TypedDict, total=False):
     """Whether the first lord of the mudda dasha has a full period, or only the part of the nakshatra that the Moon at birth had left; the rest then comes at the end of the year. Default: `full`."""
     moon_year_lord: Literal["yields", "keeps"]
     """Whether the Moon, when chosen as year lord, hands the year to the planet of its itthasala or to the lord of its sign. Default: `yields`."""
+
+
+class VedicChartChoice(TypedDict, total=False):
+    """What to compute of a Vedic chart, and how."""
+
+    analysis_date: CalendarDate
+    """Day of current dashas and Sade Sati. Default: now."""
+    analysis_time: ClockTime
+    """Local time of analysis_date. Default with a date: 12:00."""
+    settings: VedicSettings
+    include: Sequence[Literal["points", "bhavas", "chalit", "vargas", "vimshopaka", "dashas", "karakas", "arudhas", "upagrahas", "special_lagnas", "kp", "yogas", "shadbala", "bhavabala", "ashtakavarga", "avasthas", "drishti", "panchang", "doshas", "sade_sati", "all_vargas", "details", "default", "all"]]
+    """Parts of the answer. default means the default parts, all means everything. Default: `points`, `bhavas`, `vargas`, `dashas`."""
 
 
 class VedicSettings(TypedDict, total=False):
@@ -695,6 +731,17 @@ class VedicZodiacChoice(TypedDict, total=False):
 class YearlyCycleSettings(TypedDict, total=False):
     """How to compute; everything is optional."""
 
+    terms: TermsSetting
+    triplicity: TriplicitySetting
+    lot_reversal: LotReversalSetting
+    star_orb: float
+    """Orb of fixed-star conjunctions. Default: `1`. Unit: degrees."""
+    parallel_orb: float
+    """Orb of parallels and contraparallels. Default: `1`. Unit: degrees."""
+    stellium_min: int
+    """Minimum number of planets in a stellium. Default: `3`."""
+    midpoint_orb: float
+    """Orb of midpoint hits. Default: `1.5`. Unit: degrees."""
     time_resolution: TimeResolutionSetting
     lmt: LmtSetting
     location_policy: LocationPolicySetting
@@ -719,22 +766,11 @@ class YearlyCycleSettings(TypedDict, total=False):
     """Multiplies every allowed orb."""
     orb_model: OrbModelSetting
     aspects: AspectList
-    coordinates: Literal["geocentric", "topocentric"]
-    """Default: `geocentric`."""
     positions: PositionsSetting
     house_placement: HousePlacementSetting
     rulers: RulersSetting
-    terms: TermsSetting
-    triplicity: TriplicitySetting
-    lot_reversal: LotReversalSetting
-    star_orb: float
-    """Orb of fixed-star conjunctions. Default: `1`. Unit: degrees."""
-    parallel_orb: float
-    """Orb of parallels and contraparallels. Default: `1`. Unit: degrees."""
-    stellium_min: int
-    """Minimum number of planets in a stellium. Default: `3`."""
-    midpoint_orb: float
-    """Orb of midpoint hits. Default: `1.5`. Unit: degrees."""
+    coordinates: Literal["geocentric", "topocentric"]
+    """Default: `geocentric`."""
 
 
 class ZodiacChoice(TypedDict, total=False):

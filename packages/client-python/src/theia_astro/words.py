@@ -7,6 +7,10 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 
+AnswerFormat: TypeAlias = Literal["json", "llm"]
+"""llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`."""
+
+
 AspectId: TypeAlias = Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile", "bi_quintile", "septile", "bi_septile", "tri_septile", "novile", "bi_novile", "quadri_novile", "decile", "tri_decile"]
 
 

@@ -1,14 +1,14 @@
 import { jobDryRunSchema, jobLineSchema, jobListSchema, jobSchema, MAX_JOB_ITEMS } from './job-schema.ts';
 import { batchItemSchema } from '../batch/request.ts';
 import { DRY_RUN_MEDIA_TYPE } from '../openapi/dry-run.ts';
-import { headerRefs, STANDARD_HEADERS } from '../openapi/headers.ts';
+import { headerRefs } from '../openapi/headers.ts';
 import { parameterRefs } from '../openapi/parameters.ts';
 import { problemRefs } from '../openapi/problem-responses.ts';
 import type { SchemaBook } from '../openapi/schema-book.ts';
 
 type Json = Record<string, unknown>;
 
-const STATUSES = [400, 401, 408, 429, 431, 500, 503];
+const STATUSES = [400, 401, 429];
 const NDJSON = 'application/x-ndjson';
 const JOB_ID = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 const NO_JOB = { description: 'The key has no such job. Code: `not_found`.' };
@@ -39,7 +39,7 @@ function jobOperation(
 /** Paths of jobs: batches that are answered in the background. */
 export function jobPaths(book: SchemaBook): Readonly<Record<string, Json>> {
   const answer = (description: string, schema: Json): Json => ({
-    200: { description, headers: headerRefs(STANDARD_HEADERS), content: { 'application/json': { schema } } },
+    200: { description, content: { 'application/json': { schema } } },
   });
   const job = book.add(jobSchema);
   return {
@@ -89,10 +89,7 @@ export function jobPaths(book: SchemaBook): Readonly<Record<string, Json>> {
         {
           200: {
             description: 'Lines.',
-            headers: {
-              ...headerRefs(STANDARD_HEADERS),
-              'Theia-Job-Status': { schema: { type: 'string' } },
-            },
+            headers: { 'Theia-Job-Status': { schema: { type: 'string' } } },
             content: { [NDJSON]: { schema: book.add(jobLineSchema) } },
           },
         },
@@ -145,7 +142,7 @@ export function jobSubmission(operation: Json, book: SchemaBook): Json {
       202: {
         description: 'The batch is a job; Location is its address.',
         headers: {
-          ...headerRefs([...STANDARD_HEADERS, 'Idempotency-Replayed']),
+          ...headerRefs(['Idempotency-Replayed']),
           Location: { schema: { type: 'string' } },
           'Preference-Applied': { schema: { type: 'string' } },
         },

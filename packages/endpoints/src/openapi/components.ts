@@ -1,9 +1,7 @@
 import { problemSchema } from '../wire/problem.ts';
-import { HEADERS, headerRefs, STANDARD_HEADERS } from './headers.ts';
+import { HEADERS, headerRefs } from './headers.ts';
 import { PARAMETERS } from './parameters.ts';
 import { problemResponses } from './problem-responses.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { exampleAnswers } from './examples.ts';
 import { callOptionsSchema } from './call-options.ts';
 import { dryRunSchema } from './dry-run.ts';
 import type { SchemaBook } from './schema-book.ts';
@@ -11,13 +9,12 @@ import { shareFields } from './shared-fields.ts';
 
 const NOT_MODIFIED = {
   description: 'Unchanged since the ETag in If-None-Match.',
-  headers: headerRefs([...STANDARD_HEADERS, 'ETag']),
+  headers: headerRefs(['ETag']),
 };
 
 /** `components`, once every operation has written its schemas into the book. */
 export function components(
   book: SchemaBook,
-  endpoints: readonly Endpoint[],
   queryParameters: Readonly<Record<string, unknown>>,
   groupNames: readonly string[],
 ): Record<string, unknown> {
@@ -36,7 +33,6 @@ export function components(
     parameters: { ...PARAMETERS, ...queryParameters },
     headers: HEADERS,
     responses: { NotModified: NOT_MODIFIED, ...problemResponses() },
-    examples: exampleAnswers(endpoints),
     schemas: shareFields(book.schemas, groupNames),
   };
 }

@@ -35,7 +35,7 @@ export const HEADERS: Readonly<Record<string, Header>> = {
   'WWW-Authenticate': text('Bearer realm="theia".'),
 };
 
-/** On every response, errors included. */
+/** On every response, errors included. The document lists them once, at the problem that any operation may answer. */
 export const STANDARD_HEADERS = [
   'X-Request-Id',
   'Theia-Version',

@@ -1,14 +1,14 @@
 import type { Endpoint } from '../endpoint.ts';
 import { MARKDOWN } from '../llm/write-markdown.ts';
-import { headerRefs, STANDARD_HEADERS } from './headers.ts';
-import { exampleName } from './examples.ts';
+import { headerRefs } from './headers.ts';
+import { examplePath } from './examples.ts';
 import { DRY_RUN_MEDIA_TYPE } from './dry-run.ts';
 import { parameterRefs, queryParameters } from './parameters.ts';
 import { problemRefs } from './problem-responses.ts';
 import type { JsonSchema, SchemaBook } from './schema-book.ts';
 
-const GET_STATUSES = [400, 401, 402, 403, 408, 422, 429, 431, 500, 503, 504];
-const POST_STATUSES = [400, 401, 402, 403, 408, 409, 413, 415, 422, 429, 431, 500, 503, 504];
+const GET_STATUSES = [400, 401, 402, 403, 422, 429];
+const POST_STATUSES = [400, 401, 402, 403, 409, 422, 429];
 /** What only a call with a key is refused with. */
 const KEY_STATUSES = [401, 402, 403];
 
@@ -25,6 +25,7 @@ export function describeOperation(
     summary: endpoint.summary,
     description: endpoint.description,
     ...(endpoint.open ? { security: [] } : {}),
+    ...exampleDocs(endpoint),
     ...(method === 'GET' ? describeQuery(endpoint, request, book) : describeBody(endpoint, request)),
     responses: {
       200: describeAnswer(endpoint, method, book),
@@ -48,16 +49,16 @@ function listStatuses({ open, otherMediaTypes = [] }: Endpoint, method: 'GET' | 
 
 function describeAnswer(endpoint: Endpoint, method: 'GET' | 'POST', book: SchemaBook): Record<string, unknown> {
   const others = endpoint.otherMediaTypes ?? [];
+  const headers = [
+    ...(endpoint.open ? [] : ['Theia-Cost-Usd', 'Theia-Balance-Usd']),
+    ...(endpoint.searches === undefined ? [] : ['Theia-Next-Page']),
+    ...(method === 'POST' ? ['Idempotency-Replayed'] : hasTag(endpoint) ? ['ETag'] : []),
+  ];
   return {
     description: endpoint.summary,
-    headers: headerRefs([
-      ...STANDARD_HEADERS,
-      ...(endpoint.open ? [] : ['Theia-Cost-Usd', 'Theia-Balance-Usd']),
-      ...(endpoint.searches === undefined ? [] : ['Theia-Next-Page']),
-      ...(method === 'POST' ? ['Idempotency-Replayed'] : hasTag(endpoint) ? ['ETag'] : []),
-    ]),
+    ...(headers.length === 0 ? {} : { headers: headerRefs(headers) }),
     content: {
-      'application/json': { schema: book.add(endpoint.responseSchema), ...exampleRefs(endpoint) },
+      'application/json': { schema: book.add(endpoint.responseSchema) },
       ...Object.fromEntries(others.map((mediaType) => [mediaType, { schema: schemaOfMediaType(mediaType) }])),
       [DRY_RUN_MEDIA_TYPE]: { schema: { $ref: '#/components/schemas/DryRun' } },
     },
@@ -65,9 +66,9 @@ function describeAnswer(endpoint: Endpoint, method: 'GET' | 'POST', book: Schema
 }
 
 /** The example answer; that of an operation without a product of its own stands where the product does. */
-function exampleRefs({ example, requestWords, batch }: Endpoint): Record<string, unknown> {
+function exampleDocs({ example, requestWords, batch }: Endpoint): Record<string, unknown> {
   if (requestWords.length === 0 && batch === undefined && example.request['request'] !== undefined) return {};
-  return { examples: { example: { $ref: `#/components/examples/${exampleName(example)}` } } };
+  return { externalDocs: { url: examplePath(example) } };
 }
 
 /** Pictures of pixels are bytes, everything else is text. */

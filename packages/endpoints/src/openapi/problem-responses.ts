@@ -24,7 +24,6 @@ const EXTRA_HEADERS: Readonly<Record<number, readonly string[]>> = {
   401: ['WWW-Authenticate'],
   409: ['Retry-After'],
   429: ['Retry-After'],
-  503: ['Retry-After'],
 };
 
 function listCodes(status: number): readonly ProblemCode[] {
@@ -34,39 +33,74 @@ function listCodes(status: number): readonly ProblemCode[] {
 /** What no operation answers: a path that is not there, and a method that a path does not have. The document tells of them in its description. */
 const BEYOND_OPERATIONS: readonly number[] = [404, 405];
 
-/** Every status the problem of an operation may have, ascending. */
-const OPERATION_STATUSES: readonly number[] = [...new Set<number>(Object.values(PROBLEM_STATUS))]
-  .filter((status) => !BEYOND_OPERATIONS.includes(status))
-  .toSorted((a, b) => a - b);
+/** What says something about one call or its caller. An operation lists each; every other problem may befall any call, and is its `default`. */
+const LISTED: readonly number[] = [400, 401, 402, 403, 406, 409, 422, 429];
 
-/** `components/responses`: one problem response a status, with the codes it may carry. */
-export function problemResponses(): Record<string, unknown> {
-  return Object.fromEntries(
-    OPERATION_STATUSES.map((status) => [
-      `Problem${status}`,
-      {
-        description: `${TITLES[status]!}. Codes: ${listCodes(status)
-          .map((code) => `\`${code}\``)
-          .join(', ')}.`,
-        headers: headerRefs([...STANDARD_HEADERS, ...(EXTRA_HEADERS[status] ?? [])]),
-        content: {
-          'application/problem+json': {
-            schema: {
-              allOf: [
-                { $ref: '#/components/schemas/Problem' },
-                { type: 'object', properties: { status: { const: status }, code: { enum: listCodes(status) } } },
-              ],
-            },
-          },
-        },
-      },
-    ]),
-  );
+/** A status of the `default` of operations, its meaning and its codes. */
+export interface OtherProblem {
+  readonly status: number;
+  readonly description: string;
+  readonly codes: readonly ProblemCode[];
 }
 
-/** References for an operation. */
+/** The problems that `default` stands for, by ascending status. */
+export const OTHER_PROBLEMS: readonly OtherProblem[] = [...new Set<number>(Object.values(PROBLEM_STATUS))]
+  .filter((status) => !BEYOND_OPERATIONS.includes(status) && !LISTED.includes(status))
+  .toSorted((a, b) => a - b)
+  .map((status) => ({ status, description: `${TITLES[status]!}.`, codes: listCodes(status) }));
+
+/** The name of the `default` among the responses, and so of what every answer has. */
+export const DEFAULT_RESPONSE = 'Problem';
+
+/** `components/responses`: one problem response for each status that operations list, with the codes it may carry, and one for all others. */
+export function problemResponses(): Record<string, unknown> {
+  const listed = LISTED.map((status) => [
+    `${DEFAULT_RESPONSE}${status}`,
+    problemResponse(`${TITLES[status]!}.`, EXTRA_HEADERS[status] ?? [], {
+      status: { const: status },
+      code: { enum: listCodes(status) },
+    }),
+  ]);
+  const others = OTHER_PROBLEMS.map(({ status, description }) => `- ${status}: ${description}`);
+  return {
+    ...Object.fromEntries(listed),
+    [DEFAULT_RESPONSE]: problemResponse(
+      ['Any other problem.', ...others].join('\n'),
+      [...STANDARD_HEADERS, 'Retry-After'],
+      {
+        status: { enum: OTHER_PROBLEMS.map(({ status }) => status) },
+        code: { enum: OTHER_PROBLEMS.flatMap(({ codes }) => codes) },
+      },
+    ),
+  };
+}
+
+function problemResponse(
+  description: string,
+  headers: readonly string[],
+  properties: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return {
+    description,
+    ...(headers.length === 0 ? {} : { headers: headerRefs(headers) }),
+    content: {
+      'application/problem+json': {
+        schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'object', properties }] },
+      },
+    },
+  };
+}
+
+/** References for an operation: these of the listed statuses, and `default`. */
 export function problemRefs(statuses: readonly number[]): Record<string, unknown> {
+  const listed = statuses.map((status): [string, string] => {
+    if (!LISTED.includes(status)) throw new RangeError(`${status} is not listed: it belongs to the default response`);
+    return [String(status), `${DEFAULT_RESPONSE}${status}`];
+  });
   return Object.fromEntries(
-    statuses.map((status) => [String(status), { $ref: `#/components/responses/Problem${status}` }]),
+    [...listed, ['default', DEFAULT_RESPONSE]].map(([status, name]) => [
+      status,
+      { $ref: `#/components/responses/${name}` },
+    ]),
   );
 }

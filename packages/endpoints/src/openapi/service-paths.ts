@@ -17,7 +17,7 @@ function serviceOperation(
       ...texts,
       security: [],
       ...rest,
-      responses: { ...responses, ...problemRefs([408, 431]) },
+      responses: { ...responses, ...problemRefs([]) },
     },
   };
 }
@@ -65,7 +65,6 @@ export const SERVICE_PATHS: Readonly<Record<string, Json>> = {
             }),
           }),
         ),
-        ...problemRefs([503]),
       },
     },
   ),

@@ -30,7 +30,7 @@ export function publishedSchema(
     components: { responses: Record<string, Response> };
   };
   const [operation] = Object.values(paths[endpoint.path] ?? {});
-  const found = operation?.responses[status];
+  const found = operation?.responses[status] ?? operation?.responses['default'];
   const response = found?.$ref === undefined ? found : components.responses[found.$ref.split('/').at(-1)!];
   return response?.content?.[mediaType]?.schema;
 }

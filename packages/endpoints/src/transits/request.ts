@@ -13,7 +13,7 @@ import { clock, companionMoment, date } from '../request/instants.ts';
 import { companionPlaceFields, hasPlaceFields, readPlace } from '../request/place-fields.ts';
 import { DIGNITY_NAMES, FIGURE_NAMES } from '../request/idle-settings.ts';
 import { readFields } from '../request/reader.ts';
-import { pointIdSchema } from '../wire/body-schemas.ts';
+import { aspectPointSchema } from '../wire/aspect.ts';
 import { aspects, ASTEROIDS, bodies } from '../request/setting-values.ts';
 import { settingGiven } from '../request/settings-asked.ts';
 import { settingsField, readSettings } from '../request/settings.ts';
@@ -191,10 +191,7 @@ type Targets = readonly PointId[] | 'transiting';
 
 /** `targets`: ids of natal points, or `transiting`. Records `unknown_body`. */
 function targets(): Field<Targets> {
-  const ids = z
-    .array(pointIdSchema(TARGET_IDS.filter((id) => !isBodyId(id))))
-    .min(1)
-    .max(LONGEST_LIST);
+  const ids = z.array(aspectPointSchema).min(1).max(LONGEST_LIST);
   return field<Targets>(
     z.union([z.literal('transiting'), ids]),
     {
