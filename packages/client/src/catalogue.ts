@@ -34,6 +34,8 @@ import type {
   SensitivityRequest,
   SkyAnswer,
   SkyRequest,
+  TimeLordsAnswer,
+  TimeLordsRequest,
   TimezoneAnswer,
   TimezoneRequest,
   TransitsRange,
@@ -83,6 +85,7 @@ export interface BatchCalls {
     | [request: Asked<TransitsRequest, { readonly from: string }>, answer: TransitsRange]
     | [request: Asked<TransitsRequest, { readonly from?: undefined }>, answer: TransitsSnapshot];
   '/sensitivity': [request: SensitivityRequest, answer: SensitivityAnswer];
+  '/time_lords': [request: TimeLordsRequest, answer: TimeLordsAnswer];
   '/compare': [request: CompareRequest, answer: CompareAnswer];
   '/return': [request: ReturnRequest, answer: ReturnAnswer];
   '/panchang': [request: PanchangRequest, answer: PanchangAnswer];
@@ -228,6 +231,13 @@ export interface TransitsParts {
   word: NonNullable<TransitsRequest['include']>[number];
   any: 'windows' | 'natal';
   byDefault: 'windows';
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface TimeLordsParts {
+  word: NonNullable<TimeLordsRequest['include']>[number];
+  any: 'profections' | 'releasing' | 'firdaria' | 'decennials' | 'ascensions';
+  byDefault: 'profections' | 'releasing' | 'firdaria';
 }
 
 /** The words of `include`, those that are a property of the answer, and those of them that are there by default. */

@@ -15,6 +15,7 @@ import type {
   VedicSynastryParts,
   GunaMilanParts,
   TransitsParts,
+  TimeLordsParts,
   PanchangParts,
   VarshaphalParts,
 } from './catalogue.ts';
@@ -57,6 +58,8 @@ import type {
   SkyRequest,
   SynastryAnswer,
   SynastryRequest,
+  TimeLordsAnswer,
+  TimeLordsRequest,
   TimezoneAnswer,
   TimezoneRequest,
   TransitsRange,
@@ -379,6 +382,22 @@ export class Theia extends Caller {
     options?: CallOptions<D>,
   ): Answered<Reply<D, F, Kept<K, SensitivityAnswer>>> {
     return this.call('POST', '/sensitivity', request, options);
+  }
+
+  /**
+   * Lords of time: profections, releasing, firdaria, decennials. Which planets and signs rule the years, months and days of a life: profections of any point, zodiacal releasing from any lot, firdaria; include adds decennials and the ages of rising times.
+   * `POST /time_lords`
+   */
+  timeLords<
+    const I extends readonly TimeLordsParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<TimeLordsRequest, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, F, Kept<K, Given<TimeLordsAnswer, TimeLordsParts, I>>>> {
+    return this.call('POST', '/time_lords', request, options);
   }
 
   /**

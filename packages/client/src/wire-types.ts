@@ -4073,6 +4073,179 @@ export interface Time {
   calendar: 'gregorian' | 'julian';
 }
 
+export interface TimeLordPeriod extends TimeSpan {
+  level: number;
+  lord: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'north_node' | 'south_node';
+  sign?: Sign;
+  /** Profections: the whole-sign house of the sign. */
+  house?: number;
+  /** Releasing: which sign from Fortune’s; the 10th culminates. */
+  from_fortune?: number;
+  /** Releasing: 1st, 4th, 7th or 10th from Fortune. */
+  peak?: true;
+  /** Releasing: the first after the loosing of the bond. */
+  loosing?: true;
+}
+
+export interface TimeLordsAnswer extends AnswerFrame {
+  product: 'time_lords';
+  analysis_at: Instant;
+  sect: 'day' | 'night';
+  /** By year, month and day; whole signs. */
+  profections?: {
+    point:
+      | 'asc'
+      | 'mc'
+      | 'sun'
+      | 'moon'
+      | 'mercury'
+      | 'venus'
+      | 'mars'
+      | 'jupiter'
+      | 'saturn'
+      | 'uranus'
+      | 'neptune'
+      | 'pluto'
+      | 'north_node'
+      | 'chiron'
+      | 'fortune'
+      | 'spirit'
+      | 'eros'
+      | 'necessity'
+      | 'courage'
+      | 'victory'
+      | 'nemesis';
+    sign: Sign;
+    /** What runs at the analysis, level by level; empty before the birth. */
+    current: TimeLordPeriod[];
+    /** In order of time, each followed by its parts. */
+    periods: TimeLordPeriod[];
+  }[];
+  releasing?: {
+    lot: 'fortune' | 'spirit' | 'eros' | 'necessity' | 'courage' | 'victory' | 'nemesis';
+    /** Where it begins. */
+    sign: Sign;
+    /** Spirit: Fortune is in its sign, so it begins in the next. */
+    moved?: true;
+    /** What runs at the analysis, level by level; empty before the birth. */
+    current: TimeLordPeriod[];
+    /** In order of time, each followed by its parts. */
+    periods: TimeLordPeriod[];
+  }[];
+  firdaria?: {
+    /** What runs at the analysis, level by level; empty before the birth. */
+    current: TimeLordPeriod[];
+    /** In order of time, each followed by its parts. */
+    periods: TimeLordPeriod[];
+  };
+  decennials?: {
+    order: ('sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn')[];
+    /** What runs at the analysis, level by level; empty before the birth. */
+    current: TimeLordPeriod[];
+    /** In order of time, each followed by its parts. */
+    periods: TimeLordPeriod[];
+  };
+  /** Rising times of the signs at the birth place, and the ages that planets, or two in aspect by sign, complete by least years, rising times or both. Null within the polar circles. */
+  ascensions?: {
+    signs: {
+      sign: Sign;
+      /** Unit: years. */
+      years: number;
+    }[];
+    ages: {
+      at: Instant;
+      /** Unit: years. */
+      years: number;
+      by: 'period' | 'ascension' | 'both';
+      lords: ('sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn')[];
+    }[];
+  } | null;
+  conventions: {
+    rulers: 'traditional';
+    profection_months: 'equal' | 'solar' | 'days_30' | 'days_28';
+    releasing_year: number;
+    releasing_same_sign: 'next' | 'same';
+    firdaria_nodes: 'last' | 'after_mars';
+    firdaria_year: number;
+    decennial_start: 'sect_light' | 'valens';
+  };
+  sources: {
+    profections?: string;
+    releasing?: string;
+    firdaria?: string;
+    decennials?: string;
+    ascensions?: string;
+  };
+  time: Time;
+  place: Place | null;
+}
+
+export interface TimeLordsRequest extends BirthData, AnswerChoice, ZodiacChoice {
+  /** Day of current. Default: now. */
+  analysis_date?: CalendarDate | undefined;
+  /** Local time at the birth place. Default with a date: 12:00. */
+  analysis_time?: ClockTime | undefined;
+  /** Lists the periods from here. Default: the birth; of profections the running twelve years. */
+  from?: DateOrInstant | undefined;
+  /** End of the list, exclusive; at most 120 years after from, three years with levels above 2. Default: a hundred years. */
+  to?: DateOrInstant | undefined;
+  /** Levels of the list; 3 and 4 need from and to. current always has all. Default: `1`. */
+  levels?: number | undefined;
+  /** What is profected. Default: `asc`. */
+  points?:
+    | readonly (
+        | 'asc'
+        | 'mc'
+        | 'sun'
+        | 'moon'
+        | 'mercury'
+        | 'venus'
+        | 'mars'
+        | 'jupiter'
+        | 'saturn'
+        | 'uranus'
+        | 'neptune'
+        | 'pluto'
+        | 'north_node'
+        | 'chiron'
+        | 'fortune'
+        | 'spirit'
+        | 'eros'
+        | 'necessity'
+        | 'courage'
+        | 'victory'
+        | 'nemesis'
+      )[]
+    | undefined;
+  /** Lots to release from. Default: `spirit`, `fortune`. */
+  lots?: readonly ('fortune' | 'spirit' | 'eros' | 'necessity' | 'courage' | 'victory' | 'nemesis')[] | undefined;
+  /** Where schools differ. */
+  settings?:
+    | (ResolutionSettings & {
+        node?: NodeSetting | undefined;
+        positions?: PositionsSetting | undefined;
+        lot_reversal?: LotReversalSetting | undefined;
+        /** Months of a year of profection: twelve equal parts, twelfths of the Sun’s circle, or 30 or 28 days a sign (then 2½ or 2⅓ days a day sign). Default: `equal`. */
+        profection_months?: 'equal' | 'solar' | 'days_30' | 'days_28' | undefined;
+        /** Days of a year of releasing and of the decennials. Default: `360`. */
+        releasing_year?: 360 | 365.24219 | 365.2425 | 365.25 | undefined;
+        /** Where Spirit is released from when Fortune is in its sign: the next sign, or the same. Default: `next`. */
+        releasing_same_sign?: 'next' | 'same' | undefined;
+        /** Where the nodes stand in the firdaria of a night birth: after Mercury, or after Mars. Default: `last`. */
+        firdaria_nodes?: 'last' | 'after_mars' | undefined;
+        /** Days of a year of the firdaria and of the ages of ascensions. Default: `365.24219`. */
+        firdaria_year?: 360 | 365.24219 | 365.2425 | 365.25 | undefined;
+        /** Who begins the decennials: the light of the sect; or as Valens asks, unless it declines: then the other light, then the first planet after the ascendant. Default: `sect_light`. */
+        decennial_start?: 'sect_light' | 'valens' | undefined;
+      })
+    | undefined;
+  /** Parts of the answer. default means the default parts, all means everything. Default: `profections`, `releasing`, `firdaria`. */
+  include?:
+    readonly ('profections' | 'releasing' | 'firdaria' | 'decennials' | 'ascensions' | 'default' | 'all')[] | undefined;
+  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
+  format?: 'json' | 'llm' | undefined;
+}
+
 /** How to read a local time that occurred twice or was skipped. Default: `earlier`. */
 export type TimeResolutionSetting = 'earlier' | 'later' | 'reject';
 

@@ -25,6 +25,7 @@ import { sensitivityEndpoint } from './sensitivity/endpoint.ts';
 import { compareEndpoint } from './compare/endpoint.ts';
 import { skyEndpoint } from './sky/endpoint.ts';
 import { synastryEndpoint } from './synastry/endpoint.ts';
+import { timeLordsEndpoint } from './time-lords/endpoint.ts';
 import { timezoneEndpoint } from './timezone/endpoint.ts';
 import { transitsEndpoint } from './transits/endpoint.ts';
 import { varshaphalEndpoint } from './varshaphal/endpoint.ts';
@@ -48,6 +49,7 @@ const products = (
     gunaMilanEndpoint,
     transitsEndpoint,
     sensitivityEndpoint,
+    timeLordsEndpoint,
     compareEndpoint,
     returnEndpoint,
     panchangEndpoint,

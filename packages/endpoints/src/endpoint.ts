@@ -54,7 +54,8 @@ export type PriceTier =
   | 'composite'
   | 'guna_milan'
   | 'yearly_cycle'
-  | 'sensitivity';
+  | 'sensitivity'
+  | 'time_lords';
 
 /** What a parsed request needs. A sidereal western chart needs Growth although natal itself needs Starter. */
 export interface Need {

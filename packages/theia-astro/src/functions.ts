@@ -43,6 +43,8 @@ import type {
   SkyRequest,
   SynastryAnswer,
   SynastryRequest,
+  TimeLordsAnswer,
+  TimeLordsRequest,
   TimezoneAnswer,
   TimezoneRequest,
   TransitsRange,
@@ -333,6 +335,20 @@ export function sensitivity<
   request: Asked<Short<SensitivityRequest>, { readonly fields?: K; readonly format?: F }>,
 ): Promise<Reply<false, F, Kept<K, SensitivityAnswer>>> {
   return ask('/sensitivity', request);
+}
+
+/**
+ * Lords of time: profections, releasing, firdaria, decennials. Which planets and signs rule the years, months and days of a life: profections of any point, zodiacal releasing from any lot, firdaria; include adds decennials and the ages of rising times.
+ * `POST /time_lords`
+ */
+export function timeLords<
+  const I extends readonly IncludeParts.TimeLordsParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<TimeLordsRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, Given<TimeLordsAnswer, IncludeParts.TimeLordsParts, I>>>> {
+  return ask('/time_lords', request);
 }
 
 /**

@@ -14,6 +14,7 @@ export const KEY_PRODUCTS = [
   'guna_milan',
   'transits',
   'sensitivity',
+  'time_lords',
   'return',
   'panchang',
   'sade_sati',

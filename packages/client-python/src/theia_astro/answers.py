@@ -975,6 +975,34 @@ class DefaultProgressionsSnapshot(ProgressionsSnapshot):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class TimeLordsAnswer(AnswerFrame, Answer):
+
+    product: Literal["time_lords"]
+    analysis_at: Instant
+    sect: Literal["day", "night"]
+    profections: list[TimeLordsAnswerProfection] | None = None
+    """By year, month and day; whole signs."""
+    releasing: list[TimeLordsAnswerReleasing] | None = None
+    firdaria: TimeLordsAnswerFirdaria | None = None
+    decennials: TimeLordsAnswerDecennials | None = None
+    ascensions: TimeLordsAnswerAscensions | None = None
+    """Rising times of the signs at the birth place, and the ages that planets, or two in aspect by sign, complete by least years, rising times or both. Null within the polar circles."""
+    conventions: TimeLordsAnswerConventions
+    sources: TimeLordsAnswerSources
+    time: Time
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DefaultTimeLordsAnswer(TimeLordsAnswer):
+    """The answer to a request without `include`: the default parts are there."""
+
+    profections: list[TimeLordsAnswerProfection] = field()
+    releasing: list[TimeLordsAnswerReleasing] = field()
+    firdaria: TimeLordsAnswerFirdaria = field()
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class TransitsRange(AnswerFrame, Answer):
     """The events of a range, one page of them."""
 
@@ -3238,6 +3266,113 @@ class Time(Shape):
     """Which reading of a local time in a gap or fold was used."""
     calendar: Literal["gregorian", "julian"]
     """Calendar the date was written in."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TimeLordPeriod(TimeSpan):
+
+    level: int
+    lord: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "north_node", "south_node"]
+    sign: Sign | None = None
+    house: int | None = None
+    """Profections: the whole-sign house of the sign."""
+    from_fortune: int | None = None
+    """Releasing: which sign from Fortune’s; the 10th culminates."""
+    peak: Literal[True] | None = None
+    """Releasing: 1st, 4th, 7th or 10th from Fortune."""
+    loosing: Literal[True] | None = None
+    """Releasing: the first after the loosing of the bond."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TimeLordsAnswerAscensions(Shape):
+
+    signs: list[TimeLordsAnswerAscensionsSign]
+    ages: list[TimeLordsAnswerAscensionsAge]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TimeLordsAnswerAscensionsAge(Shape):
+
+    at: Instant
+    years: float
+    """Unit: years."""
+    by: Literal["period", "ascension", "both"]
+    lords: list[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TimeLordsAnswerAscensionsSign(Shape):
+
+    sign: Sign
+    years: float
+    """Unit: years."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TimeLordsAnswerConventions(Shape):
+
+    rulers: Literal["traditional"]
+    profection_months: Literal["equal", "solar", "days_30", "days_28"]
+    releasing_year: float
+    releasing_same_sign: Literal["next", "same"]
+    firdaria_nodes: Literal["last", "after_mars"]
+    firdaria_year: float
+    decennial_start: Literal["sect_light", "valens"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TimeLordsAnswerDecennials(Shape):
+
+    order: list[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]]
+    current: list[TimeLordPeriod]
+    """What runs at the analysis, level by level; empty before the birth."""
+    periods: list[TimeLordPeriod]
+    """In order of time, each followed by its parts."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TimeLordsAnswerFirdaria(Shape):
+
+    current: list[TimeLordPeriod]
+    """What runs at the analysis, level by level; empty before the birth."""
+    periods: list[TimeLordPeriod]
+    """In order of time, each followed by its parts."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TimeLordsAnswerProfection(Shape):
+
+    point: Literal["asc", "mc", "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "chiron", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"]
+    sign: Sign
+    current: list[TimeLordPeriod]
+    """What runs at the analysis, level by level; empty before the birth."""
+    periods: list[TimeLordPeriod]
+    """In order of time, each followed by its parts."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TimeLordsAnswerReleasing(Shape):
+
+    lot: Literal["fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"]
+    sign: Sign
+    """Where it begins."""
+    moved: Literal[True] | None = None
+    """Spirit: Fortune is in its sign, so it begins in the next."""
+    current: list[TimeLordPeriod]
+    """What runs at the analysis, level by level; empty before the birth."""
+    periods: list[TimeLordPeriod]
+    """In order of time, each followed by its parts."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TimeLordsAnswerSources(Shape):
+
+    profections: str | None = None
+    releasing: str | None = None
+    firdaria: str | None = None
+    decennials: str | None = None
+    ascensions: str | None = None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

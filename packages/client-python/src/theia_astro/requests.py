@@ -558,6 +558,36 @@ class SynastrySettings(TypedDict, total=False):
     """Orb of parallels and contraparallels. Default: `1`. Unit: degrees."""
 
 
+class TimeLordsRequestSettings(TypedDict, total=False):
+    """Where schools differ."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    node: NodeSetting
+    positions: PositionsSetting
+    lot_reversal: LotReversalSetting
+    profection_months: Literal["equal", "solar", "days_30", "days_28"]
+    """Months of a year of profection: twelve equal parts, twelfths of the Sun’s circle, or 30 or 28 days a sign (then 2½ or 2⅓ days a day sign). Default: `equal`."""
+    releasing_year: float
+    """Days of a year of releasing and of the decennials. Default: `360`."""
+    releasing_same_sign: Literal["next", "same"]
+    """Where Spirit is released from when Fortune is in its sign: the next sign, or the same. Default: `next`."""
+    firdaria_nodes: Literal["last", "after_mars"]
+    """Where the nodes stand in the firdaria of a night birth: after Mercury, or after Mars. Default: `last`."""
+    firdaria_year: float
+    """Days of a year of the firdaria and of the ages of ascensions. Default: `365.24219`."""
+    decennial_start: Literal["sect_light", "valens"]
+    """Who begins the decennials: the light of the sect; or as Valens asks, unless it declines: then the other light, then the first planet after the ascendant. Default: `sect_light`."""
+
+
 TransitOrb: TypeAlias = float | Mapping[AspectId, float]
 
 

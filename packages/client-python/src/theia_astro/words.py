@@ -233,6 +233,9 @@ TermsSetting: TypeAlias = Literal["egyptian", "ptolemaic"]
 """Table of terms. Default: `egyptian`."""
 
 
+TimeLordsInclude: TypeAlias = Literal["profections", "releasing", "firdaria", "decennials", "ascensions", "default", "all"]
+
+
 TimeResolutionSetting: TypeAlias = Literal["earlier", "later", "reject"]
 """How to read a local time that occurred twice or was skipped. Default: `earlier`."""
 

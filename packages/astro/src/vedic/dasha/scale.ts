@@ -12,16 +12,25 @@ export type DashaYear = (typeof DASHA_YEARS)[number];
 export interface YearScale {
   readonly jdAt: (years: number) => number;
   readonly yearsAt: (jdUt: number) => number;
-  /** True once a boundary was outside the ephemeris and was computed with the mean sidereal year. */
+  /** True once a boundary was outside the ephemeris and was computed with the mean year. */
   readonly clipped: () => boolean;
 }
 
 export const SIDEREAL_YEAR_DAYS = 365.256363;
 const JD_TOLERANCE_DAYS = 1e-6;
 
-/** The scale of a chart's dashas. `frame` is the chart's sidereal frame. @throws DateOutOfRangeError when the birth itself is outside */
-export function yearScale(ephemeris: SunSource, birthJdUt: number, frame: Frame, year: DashaYear): YearScale {
-  if (year === 'solar') return solarScale(ephemeris, birthJdUt, frame);
+/**
+ * The scale of a chart's dashas, or of its time lords. `frame` is the chart's, whose mean solar year `meanYearDays` is near enough to find a return from.
+ * @throws DateOutOfRangeError when the birth itself is outside
+ */
+export function yearScale(
+  ephemeris: SunSource,
+  birthJdUt: number,
+  frame: Frame,
+  year: DashaYear,
+  meanYearDays: number = SIDEREAL_YEAR_DAYS,
+): YearScale {
+  if (year === 'solar') return solarScale(ephemeris, birthJdUt, frame, meanYearDays);
   return linearScale(birthJdUt, year);
 }
 
@@ -35,10 +44,10 @@ export function linearScale(birthJdUt: number, yearDays: number): YearScale {
 }
 
 /** Whole years end at the Sun's returns; a fraction of a year is the same fraction of the Sun's circle. */
-function solarScale(ephemeris: SunSource, birthJdUt: number, frame: Frame): YearScale {
+function solarScale(ephemeris: SunSource, birthJdUt: number, frame: Frame, meanYearDays: number): YearScale {
   const natalDeg = ephemeris.ecliptic(birthJdUt, 'sun', frame).longitudeDeg;
   const outside = { seen: false };
-  const meanJd = (years: number): number => birthJdUt + years * SIDEREAL_YEAR_DAYS;
+  const meanJd = (years: number): number => birthJdUt + years * meanYearDays;
   const guarded = (find: () => number, mean: () => number): number => {
     try {
       return find();
@@ -57,11 +66,11 @@ function solarScale(ephemeris: SunSource, birthJdUt: number, frame: Frame): Year
     yearsAt: (jdUt) =>
       guarded(
         () => {
-          const roughYears = (jdUt - birthJdUt) / SIDEREAL_YEAR_DAYS;
+          const roughYears = (jdUt - birthJdUt) / meanYearDays;
           const arcDeg = ephemeris.ecliptic(jdUt, 'sun', frame).longitudeDeg - natalDeg;
           return roughYears + wrap180(arcDeg - 360 * roughYears) / 360;
         },
-        () => (jdUt - birthJdUt) / SIDEREAL_YEAR_DAYS,
+        () => (jdUt - birthJdUt) / meanYearDays,
       ),
     clipped: () => outside.seen,
   };

@@ -1,0 +1,32 @@
+import type { Endpoint } from '../endpoint.ts';
+import { need } from '../limits/need.ts';
+import { calculateTimeLords } from './calculate.ts';
+import { timeLordsExample } from './example.ts';
+import { timeLordsForReaders } from './for-readers.ts';
+import { parseTimeLords, timeLordsFields, timeLordsParts, type TimeLordsRequest } from './request.ts';
+import { timeLordsResponseSchema } from './schema.ts';
+
+/** Milliseconds for all lists of the largest size. */
+const LARGEST_MS = 200;
+
+/** POST /time_lords, contract §14. */
+export const timeLordsEndpoint: Endpoint<TimeLordsRequest, typeof timeLordsResponseSchema> = {
+  name: 'time_lords',
+  path: '/time_lords',
+  methods: ['POST'],
+  tag: 'Western',
+  summary: 'Lords of time: profections, releasing, firdaria, decennials',
+  description:
+    'Which planets and signs rule the years, months and days of a life: profections of any point, zodiacal releasing from any lot, firdaria; include adds decennials and the ages of rising times.',
+  requestWords: ['time_lords'],
+  open: false,
+  requestSchema: timeLordsFields.schema,
+  responseSchema: timeLordsResponseSchema,
+  example: timeLordsExample,
+  parse: parseTimeLords,
+  need: ({ settings }) => need('time_lords', 'growth', settings.sidereal),
+  cost: () => ({ milliseconds: LARGEST_MS }),
+  forReaders: timeLordsForReaders,
+  parts: () => timeLordsParts,
+  calculate: calculateTimeLords,
+};

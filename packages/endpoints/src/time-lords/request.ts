@@ -1,0 +1,164 @@
+import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { LOT_IDS, type LotId } from '@theia-astro/astro/lots/lots';
+import type { Warning } from '../endpoint.ts';
+import { formatField } from '../request/answer-format.ts';
+import type { BirthData, CompanionMoment, Settings } from '../request/asked.ts';
+import { birthFields, readBirth } from '../request/birth-data.ts';
+import { FieldSet, type ValuesOf } from '../request/field.ts';
+import type { FieldReader } from '../request/field-reader.ts';
+import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../request/idle-settings.ts';
+import { include, includedParts } from '../request/include.ts';
+import { clock, companionMoment, date, instant } from '../request/instants.ts';
+import { list, number } from '../request/kinds.ts';
+import { readFields } from '../request/reader.ts';
+import { readSettings, settingsField } from '../request/settings.ts';
+import { zodiacFields } from '../request/system.ts';
+import { answerParts } from '../wire/answer-parts.ts';
+import { largestRange } from '../limits/largest-range.ts';
+import { readTimeLordSettings, timeLordSettings, type TimeLordSettings } from './settings.ts';
+
+export const TIME_LORD_PARTS = ['profections', 'releasing', 'firdaria', 'decennials', 'ascensions'] as const;
+export type TimeLordPart = (typeof TIME_LORD_PARTS)[number];
+const DEFAULT_PARTS: readonly TimeLordPart[] = ['profections', 'releasing', 'firdaria'];
+
+/** Points that can be profected. */
+export const PROFECTED_POINTS = ['asc', 'mc', ...PLANETS, 'north_node', 'chiron', ...LOT_IDS] as const;
+export type ProfectedPoint = (typeof PROFECTED_POINTS)[number];
+
+const DEEPEST_LEVEL = 4;
+const DAY_MS = 86_400_000;
+/** Longest ranges: of years and months, and of what is shorter. */
+const LONGEST_DAYS = 43_830;
+const LONGEST_DEEP_DAYS = 1_096;
+
+export interface TimeLordsRequest {
+  readonly birth: BirthData;
+  readonly settings: Settings;
+  readonly lords: TimeLordSettings;
+  /** Null: now. */
+  readonly analysis: CompanionMoment | null;
+  /** Null: of the whole life, of profections the running twelve years. */
+  readonly range: { readonly fromMs: number; readonly toMs: number } | null;
+  readonly levels: number;
+  readonly points: readonly ProfectedPoint[];
+  readonly lots: readonly LotId[];
+  readonly include: ReadonlySet<TimeLordPart>;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly warnings: readonly Warning[];
+}
+
+const settings = settingsField({
+  orbScale: 1,
+  idle: [
+    ...ASPECT_NAMES,
+    ...HOUSE_NAMES,
+    ...DIGNITY_NAMES,
+    ...FIGURE_NAMES,
+    'bodies',
+    'lilith',
+    'coordinates',
+    'rulers',
+  ],
+  added: timeLordSettings,
+  description: 'Where schools differ.',
+});
+
+/** The fields of POST /time_lords. */
+export const timeLordsFields = new FieldSet({
+  ...birthFields,
+  analysis_date: date({ description: 'Day of current. Default: now.' }),
+  analysis_time: clock({ description: 'Local time at the birth place. Default with a date: 12:00.' }),
+  from: instant({
+    description: 'Lists the periods from here. Default: the birth; of profections the running twelve years.',
+  }),
+  to: instant({
+    description:
+      'End of the list, exclusive; at most 120 years after from, three years with levels above 2. Default: a hundred years.',
+  }),
+  levels: number(
+    { code: 'invalid_range', min: 1, max: DEEPEST_LEVEL, integer: true },
+    {
+      description: 'Levels of the list; 3 and 4 need from and to. current always has all.',
+      byDefault: 1,
+    },
+  ),
+  points: list(
+    PROFECTED_POINTS,
+    { code: 'invalid_setting', csv: true, what: 'point' },
+    { description: 'What is profected.', byDefault: ['asc'], min: 1 },
+  ),
+  lots: list(
+    LOT_IDS,
+    { code: 'invalid_setting', csv: true, what: 'lot' },
+    { description: 'Lots to release from.', byDefault: ['spirit', 'fortune'], min: 1 },
+  ),
+  ...zodiacFields,
+  settings,
+  include: include(TIME_LORD_PARTS, { byDefault: DEFAULT_PARTS }),
+  ...formatField,
+});
+
+/** POST /time_lords. @throws Problem 400 with every fault */
+export function parseTimeLords(input: unknown): TimeLordsRequest {
+  const fields = readFields(input);
+  const values = timeLordsFields.read(fields);
+  const birth = readBirth(fields, values);
+  const asked = readSettings(fields, values, settings);
+  if (birth.local !== null && birth.local.time === null)
+    fields.missing(
+      'birth_time',
+      'birth_time is required: lords of time begin from the ascendant, the lots and the sect.',
+      'Send the local time of birth.',
+    );
+  const levels = values.levels ?? 1;
+  const range = readRange(fields, values, levels);
+  const warnings = fields.finish(asked.strict);
+  return {
+    birth,
+    settings: asked,
+    lords: readTimeLordSettings(values.settings),
+    analysis: companionMoment(values.analysis_date, values.analysis_time),
+    range,
+    levels,
+    points: [...new Set<ProfectedPoint>(values.points ?? ['asc'])],
+    lots: [...new Set<LotId>(values.lots ?? ['spirit', 'fortune'])],
+    include: includedParts(values.include, DEFAULT_PARTS, TIME_LORD_PARTS),
+    input: fields.echo,
+    warnings,
+  };
+}
+
+/** Records `missing_field`, `invalid_range`, `range_too_large`. */
+function readRange(
+  fields: FieldReader,
+  values: ValuesOf<typeof timeLordsFields.fields>,
+  levels: number,
+): TimeLordsRequest['range'] {
+  const deep = levels > 2;
+  for (const [name, other] of [
+    ['from', 'to'],
+    ['to', 'from'],
+  ] as const)
+    if (!fields.has(name) && (deep || fields.has(other)))
+      fields.missing(
+        name,
+        deep ? `levels ${levels} needs a range.` : undefined,
+        'Send from and to, dates or ISO-8601 instants.',
+      );
+  if (values.from === undefined || values.to === undefined) return null;
+  const [fromMs, toMs] = [values.from.utcMs, values.to.utcMs];
+  const longest = deep ? LONGEST_DEEP_DAYS : LONGEST_DAYS;
+  if (toMs <= fromMs)
+    fields.issue('invalid_range', 'to', 'to is not after from.', 'The range is half-open: from is in it, to is not.');
+  else if (toMs - fromMs > longest * DAY_MS)
+    fields.issue(
+      'range_too_large',
+      'to',
+      `The range is longer than ${longest} days.`,
+      `With levels ${levels} at most ${longest} days: to ${largestRange(fromMs, longest).largest_to}.`,
+    );
+  return { fromMs, toMs };
+}
+
+/** Where the parts of the answer stand. */
+export const timeLordsParts = answerParts(TIME_LORD_PARTS, DEFAULT_PARTS);
