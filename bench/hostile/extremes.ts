@@ -323,6 +323,10 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
     { date: '1700-06-21', latitude: 28, longitude: 77, include: ['all'] },
   ],
   '/sade_sati': [NEW_YORK, OLD, { ...NEW_YORK, birth_date: '2395-01-01' }],
+  '/time_lords': [
+    { ...NEW_YORK, include: ['all'], levels: 2, from: '1950-01-01', to: '2069-12-01' },
+    { ...OLD, include: ['all'], levels: 4, from: '1800-01-01', to: '1802-12-01' },
+  ],
   '/sensitivity': [
     { ...NEW_YORK, minutes: 720, system: 'both', include: ['all'] },
     {

@@ -4242,8 +4242,7 @@ export interface TimeLordsRequest extends BirthData, AnswerChoice, ZodiacChoice 
   /** Parts of the answer. default means the default parts, all means everything. Default: `profections`, `releasing`, `firdaria`. */
   include?:
     readonly ('profections' | 'releasing' | 'firdaria' | 'decennials' | 'ascensions' | 'default' | 'all')[] | undefined;
-  /** llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`. */
-  format?: 'json' | 'llm' | undefined;
+  format?: AnswerFormat | undefined;
 }
 
 /** How to read a local time that occurred twice or was skipped. Default: `earlier`. */
