@@ -9,12 +9,12 @@ create table private.event_subscriptions (
   status text not null default 'active' check (status in ('active', 'paused', 'failed')),
   -- Why its events cannot be computed any more: the code of a problem.
   failure text,
-  -- Birth, settings and rules as JSON, sealed (AES-256-GCM, bound to the id) with the secret of the server that `secret_id` names.
+  -- Birth, settings, rules and the salt of fingerprints as JSON, sealed (AES-256-GCM, bound to the id) with the secret of the server that `secret_id` names.
   request_cipher bytea not null,
   secret_id text not null,
   -- How long before an event it is told.
   notice_seconds integer not null default 0 check (notice_seconds between 0 and 30 * 86400),
-  -- Every event before this instant is in `subscription_events`. It moves in the transaction that writes them, so none is written twice or left out.
+  -- Every event from the creation to this instant is in `subscription_events`. It moves in the transaction that writes them, so none is written twice or left out.
   computed_until timestamptz not null default now(),
   -- When more has to be computed; null: never.
   compute_at timestamptz default now(),
@@ -45,12 +45,12 @@ create table private.subscription_events (
   -- What happens: `transit.exact`.
   type text not null check (type ~ '^[a-z_]+(\.[a-z_]+)*$'),
   at timestamptz not null,
-  -- When it is told.
+  -- When it is told: the notice before it, or at once where that was over when it was found.
   due_at timestamptz not null,
-  -- The body of the delivery, sealed like the subscription's request, bound to the event's id.
+  -- What is delivered as `data`, as JSON, sealed like the subscription's request, bound to the event's id.
   data_cipher bytea not null,
   secret_id text not null,
-  -- What it is, apart from its exact instant: the same event, found again, is not written twice.
+  -- HMAC of what happens and in which hour: the same event, found again a little earlier or later, is not written twice.
   fingerprint text not null,
   -- `ahead`: not delivered yet. `skipped`: nobody wanted it when it was due (paused, no endpoint). `failed`: given up after three days.
   status text not null default 'ahead' check (status in ('ahead', 'delivered', 'failed', 'skipped')),
@@ -67,10 +67,52 @@ create table private.subscription_events (
   check ((status = 'delivered') = (delivered_at is not null))
 );
 create index subscription_events_in_time on private.subscription_events (subscription_id, at, id);
+create index subscription_events_by_time on private.subscription_events (at);
+create index subscription_events_unwanted on private.subscription_events (due_at) where status = 'ahead' and next_attempt_at is null;
 create index subscription_events_of_user on private.subscription_events (user_id, due_at desc, id desc);
 create index subscription_events_to_send on private.subscription_events (next_attempt_at) where next_attempt_at is not null;
 create index subscription_events_by_secret on private.subscription_events (secret_id);
 alter table private.subscription_events enable row level security;
+
+-- When an event that is not delivered yet is tried next. Null: nobody wants it.
+create function private.next_attempt_of(subscription private.event_subscriptions, at timestamptz, due_at timestamptz) returns timestamptz language sql stable set search_path = '' as $$
+  select case when subscription.status <> 'paused' and subscription.endpoint_id is not null and at > now() - interval '1 hour' then greatest(due_at, now()) end
+$$;
+
+-- Whatever changes who is told of its events, and when (its endpoint was deleted too), changes those that are ahead. Those whose delivery has begun go on.
+create function private.reschedule_events() returns trigger language plpgsql set search_path = '' as $$
+begin
+  update private.subscription_events e
+  set due_at = case when e.attempts > 0 then e.due_at else greatest(e.at - make_interval(secs => new.notice_seconds), least(e.due_at, now())) end,
+      next_attempt_at = case when e.attempts > 0 and new.status <> 'paused' and new.endpoint_id is not null then coalesce(e.next_attempt_at, now())
+                             else private.next_attempt_of(new, e.at, e.at - make_interval(secs => new.notice_seconds)) end
+  where e.subscription_id = new.id and e.status = 'ahead';
+  perform pg_notify('theia_subscription_events', '');
+  return null;
+end
+$$;
+create trigger reschedule_events after update of status, endpoint_id, notice_seconds on private.event_subscriptions for each row
+when (old.status is distinct from new.status or old.endpoint_id is distinct from new.endpoint_id or old.notice_seconds is distinct from new.notice_seconds)
+execute function private.reschedule_events();
+
+-- How many subscriptions an account may have: as its plan says, and ten without one. Those of test keys are counted by themselves.
+create function private.event_subscription_allowance(for_user uuid, of_tests boolean) returns integer language sql stable set search_path = '' as $$
+  select case when of_tests then 10 else coalesce((
+    select case when s.status = 'trialing' then 10 else case s.plan when 'starter' then 100 when 'growth' then 1000 when 'professional' then 10000 end end
+    from public.subscriptions s where s.user_id = for_user and (s.status in ('active', 'past_due') or (s.status = 'trialing' and s.trial_ends_at > now()))
+  ), 10) end
+$$;
+
+-- What callers are told of a subscription.
+create view private.event_subscription_facts as
+select s.id, s.user_id, s.api_key_id, k.is_test, s.endpoint_id, s.label, s.status, s.failure, s.request_cipher, s.secret_id, s.notice_seconds, s.computed_until,
+       s.feed_created_at, s.created_at, a.events_ahead, a.next_id, a.next_type, a.next_at
+from private.event_subscriptions s
+join private.api_keys k on k.id = s.api_key_id
+cross join lateral (
+  select count(*)::integer as events_ahead, (array_agg(e.id order by e.at, e.id))[1] as next_id, (array_agg(e.type order by e.at, e.id))[1] as next_type, min(e.at) as next_at
+  from private.subscription_events e where e.subscription_id = s.id and e.at > now()
+) a;
 
 -- Each time something was sent to an endpoint, and what came back.
 create table private.webhook_attempts (

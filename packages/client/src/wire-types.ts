@@ -3168,6 +3168,7 @@ export type ProblemCode =
   | 'event_not_found'
   | 'rate_limited'
   | 'too_many_jobs'
+  | 'too_many_subscriptions'
   | 'test_limit_reached'
   | 'headers_too_large'
   | 'internal_error'

@@ -265,6 +265,10 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemCode, ProblemGuide>> = {
     meaning: 'The account has as many unfinished or kept jobs as it may have.',
     cure: 'Wait until one is done, or delete one: DELETE /jobs/ID.',
   },
+  too_many_subscriptions: {
+    meaning: 'The account has as many subscriptions as its plan has.',
+    cure: 'Delete one that is not needed any more, or choose a larger plan.',
+  },
   test_limit_reached: {
     meaning: 'The test keys of the account have made their 1,000 calls of this day (UTC).',
     cure: 'Wait as long as Retry-After says, or use a live key.',

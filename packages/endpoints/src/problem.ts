@@ -70,6 +70,7 @@ export const PROBLEM_STATUS = {
   event_not_found: 422,
   rate_limited: 429,
   too_many_jobs: 429,
+  too_many_subscriptions: 429,
   test_limit_reached: 429,
   headers_too_large: 431,
   internal_error: 500,

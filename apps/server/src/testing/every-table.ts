@@ -26,6 +26,10 @@ export async function fillEveryTable(
   const { logId } = await fillAccount(sql, id);
   const hash = Buffer.from(randomUUID());
   const jobId = newCallId(Date.now()).requestId.replace('req_', 'job_');
+  const [endpointId, subscriptionId, eventId] = ['whe_', 'sub_', 'evt_'].map((prefix) =>
+    jobId.replace('job_', prefix),
+  ) as [string, string, string];
+  const secretId = keySecretId(database.keySecretHex);
   await sql.begin(async (tx) => {
     await fillAuth(tx, id, email, hash, keySecretId(database.keySecretHex));
     await fillAvailability(tx, id, logId);
@@ -38,6 +42,15 @@ export async function fillEveryTable(
       select ${jobId}, ${id}, k.id, 'THE01234', '2026-11-01', 2, '{}', '[]', 'infinity' from private.api_keys k where k.user_id = ${id} limit 1`;
     await tx`insert into private.batch_job_items (job_id, first_item, items, frame) values (${jobId}, 1, 1, ${hash})`;
     await tx`insert into private.batch_job_results (job_id, first_item, items, frame, outcomes) values (${jobId}, 0, 1, ${hash}, '["0.0000"]')`;
+    await tx`insert into private.webhook_endpoints (id, user_id, url, signing_cipher, secret_id) values (${endpointId}, ${id}, 'https://example.com/', ${hash}, ${secretId})`;
+    await tx`
+      insert into private.event_subscriptions (id, user_id, api_key_id, endpoint_id, request_cipher, secret_id, compute_at)
+      select ${subscriptionId}, ${id}, k.id, ${endpointId}, ${hash}, ${secretId}, null from private.api_keys k where k.user_id = ${id} limit 1`;
+    await tx`
+      insert into private.subscription_events (id, subscription_id, user_id, rule, type, at, due_at, data_cipher, secret_id, fingerprint)
+      values (${eventId}, ${subscriptionId}, ${id}, 0, 'station', now(), now(), ${hash}, ${secretId}, 'x')`;
+    await tx`
+      insert into private.webhook_attempts (user_id, endpoint_id, event_id, kind, started_at, duration_ms, http_status) values (${id}, ${endpointId}, ${eventId}, 'scheduled', now(), 5, 200)`;
     await tx`insert into private.answer_dictionaries (digest, content) values (${hash}, ${hash})`;
     await tx`
       insert into private.call_answers (user_id, first_at, id, call_ids, ends, dictionary, frame)

@@ -23,10 +23,11 @@ type Json = Readonly<Record<string, unknown>>;
 export type Rule = Json & { readonly type: RuleType };
 
 /** Fields that a product would search by, and forms of its answer: both are ours. */
-const OURS: ReadonlySet<string> = new Set([
-  ...['from', 'to', 'after', 'before', 'count', 'limit', 'cursor', 'year', 'transit_date', 'transit_time'],
-  ...['progressed_date', 'progressed_time', 'format', 'fields', 'compact', 'dry_run'],
-]);
+const OURS: ReadonlySet<string> = new Set(
+  `from to after before count limit cursor year transit_date transit_time progressed_date progressed_time format fields compact dry_run`.split(
+    ' ',
+  ),
+);
 
 /** A rule, and what is wrong with the fields that no product reads. */
 export interface ReadRule {

@@ -84,12 +84,13 @@ export function searchOfRule(rule: Rule): RuleSearch {
         needsTime: null,
         range: (fromMs) => ({ after: instantText(fromMs), count: RETURNS }),
         tell: ({ type, returns }) =>
-          eventsOf(returns, 'return').map(
-            ({ data: { chart: _, place: __, julian_day_ut: ___, ...data }, ...event }) => ({
-              ...event,
-              data: { body: type === 'solar' ? 'sun' : type === 'lunar' ? 'moon' : type, ...data },
-            }),
-          ),
+          eventsOf(returns, 'return').map(({ data, ...event }) => ({
+            ...event,
+            data: {
+              body: type === 'solar' ? 'sun' : type === 'lunar' ? 'moon' : type,
+              ...without(data, ['chart', 'place', 'julian_day_ut']),
+            },
+          })),
         more: nextReturns,
       };
     case 'dasha':
@@ -303,7 +304,11 @@ function nextReturns({ returns }: Json, toMs: number): Json | null {
 
 /** `window_id` numbers what one answer holds: it means nothing beside it. */
 function eventsOf(list: unknown, type: string, at = 'at'): Telling[] {
-  return objects(list).map(({ window_id: _, ...data }) => ({ type, at: String(data[at]), data }));
+  return objects(list).map((one) => ({ type, at: String(one[at]), data: without(one, ['window_id']) }));
+}
+
+function without(fields: Json, names: readonly string[]): Json {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }
 
 function objects(list: unknown): readonly Json[] {

@@ -117,7 +117,7 @@ export const subscriptionChangesSchema = changes.schema;
 export type Products = ReadonlyMap<string, Endpoint>;
 
 /**
- * Reads a subscription (contract §24). Each rule is also checked by the product that it searches.
+ * Reads a subscription. Each rule is also checked by the product that it searches.
  * @throws Problem with every fault of birth, settings and rules
  */
 export function parseSubscription(products: Products, input: Json, nowMs: number): NewSubscription {

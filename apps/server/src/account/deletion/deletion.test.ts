@@ -130,6 +130,16 @@ async function liveAWhile(who: TestUser): Promise<{ readonly customer: string; r
       `insert into private.batch_job_${table} select 'job_00000000000000000000000000', 0, 1, convert_to($1, 'UTF8') ${table === 'items' ? '' : ", '[]'"}`,
       [who.email],
     );
+  await sql`insert into private.webhook_endpoints (id, user_id, url, label, signing_cipher, secret_id) values ('whe_00000000000000000000000000', ${who.id}, 'https://ada.example/', ${who.email}, '', 'x')`;
+  await sql`
+    insert into private.event_subscriptions (id, user_id, api_key_id, endpoint_id, label, request_cipher, secret_id, compute_at)
+    select 'sub_00000000000000000000000000', ${who.id}, k.id, 'whe_00000000000000000000000000', ${who.email}, '', 'x', null from private.api_keys k where k.user_id = ${who.id} limit 1`;
+  await sql`
+    insert into private.subscription_events (id, subscription_id, user_id, rule, type, at, due_at, data_cipher, secret_id, fingerprint)
+    values ('evt_00000000000000000000000000', 'sub_00000000000000000000000000', ${who.id}, 0, 'station', now(), now(), convert_to(${who.email}, 'UTF8'), 'x', ${who.email})`;
+  await sql`
+    insert into private.webhook_attempts (user_id, endpoint_id, event_id, kind, started_at, duration_ms, response_start)
+    values (${who.id}, 'whe_00000000000000000000000000', 'evt_00000000000000000000000000', 'scheduled', now(), 5, ${who.email})`;
   await sql`insert into private.key_notices (user_id, change, label, network) values (${who.id}, 'regenerated', 'Default', '192.0.2.1')`;
   await sql`update auth.users set raw_user_meta_data = ${sql.json({ name: 'Ada', email: who.email })} where id = ${who.id}`;
   return held;

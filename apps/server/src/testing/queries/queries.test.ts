@@ -25,6 +25,8 @@ const TEXT_KNOWN_LATER = [
   'server/src/database/secrets/rewrap.ts',
   'server/src/database/secrets/rewrap.ts',
   'server/src/database/secrets/rewrap.ts',
+  'server/src/database/secrets/rewrap.ts',
+  'server/src/database/secrets/rewrap.ts',
 ];
 
 const { database } = await testDatabase();

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { Watch } from '@theia-astro/endpoints/subscriptions/subscription-request';
+import { openOfRow, type RowSecret, type SealedRow, sealForRow } from '../database/secrets/sealed-row.ts';
+
+/** What of a subscription is sealed. */
+export interface SealedWatch extends Watch {
+  /** 32 random bytes as hex: without it, nobody can try out what a fingerprint stands for. */
+  readonly salt: string;
+}
+
+const SALT_BYTES = 32;
+
+/** A watch with a salt of its own. */
+export function salted(watch: Watch): SealedWatch {
+  return { ...watch, salt: randomBytes(SALT_BYTES).toString('hex') };
+}
+
+/** Seals birth, settings and rules for the subscription with this id. */
+export function sealWatch(secret: RowSecret, id: string, watch: SealedWatch): SealedRow {
+  return sealForRow(secret, 'event_subscriptions', id, JSON.stringify(watch));
+}
+
+/** @throws Error when it depends on a secret that is not accepted, or belongs to another subscription */
+export function openWatch(accepted: readonly RowSecret[], id: string, sealed: SealedRow): SealedWatch {
+  return JSON.parse(openOfRow(accepted, 'event_subscriptions', id, sealed)) as SealedWatch;
+}

@@ -1,0 +1,195 @@
+import { Problem } from '@theia-astro/endpoints/problem';
+import type { FoundEvent } from '@theia-astro/endpoints/subscriptions/find-events';
+import type { SubscriptionChanges, Watch } from '@theia-astro/endpoints/subscriptions/subscription-request';
+import type { EventStatus } from '@theia-astro/endpoints/subscriptions/subscription-schema';
+import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
+import type { Sql, Transaction } from '../database/database.ts';
+import { newCallId } from '../metering/call-id.ts';
+import type { SubscriptionOwner } from './owner.ts';
+import { salted, sealWatch } from './sealed-watch.ts';
+import {
+  type EventDocument,
+  eventDocument,
+  type EventRow,
+  type SubscriptionDocument,
+  subscriptionDocument,
+  type SubscriptionRow,
+} from './subscription-document.ts';
+import { writeEvents } from './write-events.ts';
+
+export interface SubscriptionToKeep {
+  readonly userId: string;
+  readonly keyId: string;
+  readonly endpointId: string | null;
+  readonly label: string;
+  readonly noticeSeconds: number;
+  readonly watch: Watch;
+  /** Its first events, from now to `computedUntilMs`. */
+  readonly found: readonly FoundEvent[];
+  readonly createdMs: number;
+  readonly computedUntilMs: number;
+}
+
+/** Which events of a subscription. */
+export interface EventFilter {
+  readonly fromMs: number | null;
+  /** Exclusive. */
+  readonly toMs: number | null;
+  readonly status: EventStatus | null;
+  readonly limit: number;
+  /** The id of the event after which the list goes on. */
+  readonly after: string | null;
+}
+
+/** Subscriptions and their events, as their callers see them. */
+export interface SubscriptionStore {
+  /**
+   * Stores a subscription with its first events in one transaction, in which `keep` may store the answer too.
+   * @throws Problem 401, 400 on `endpoint_id`, 429 too_many_subscriptions
+   */
+  create(
+    subscription: SubscriptionToKeep,
+    keep?: (transaction: Transaction, document: SubscriptionDocument) => Promise<void>,
+  ): Promise<SubscriptionDocument>;
+  find(owner: SubscriptionOwner, id: string): Promise<SubscriptionDocument | null>;
+  /** Newest first. `before`: the subscription after which the list goes on. */
+  list(owner: SubscriptionOwner, limit: number, before: string | null): Promise<readonly SubscriptionDocument[]>;
+  /** Null: there is none. @throws Problem 400 on `endpoint_id` */
+  change(owner: SubscriptionOwner, id: string, changes: SubscriptionChanges): Promise<SubscriptionDocument | null>;
+  /** Deletes a subscription with its birth, events, log and calendar; false: there is none. */
+  remove(owner: SubscriptionOwner, id: string): Promise<boolean>;
+  /** In order of time. */
+  events(owner: SubscriptionOwner, id: string, filter: EventFilter): Promise<readonly EventDocument[]>;
+  event(owner: SubscriptionOwner, id: string): Promise<EventDocument | null>;
+}
+
+/** Tells whoever computes events that a subscription waits. */
+export const COMPUTE_CHANNEL = 'theia_event_subscriptions';
+
+export function openSubscriptionStore(sql: Sql, secrets: AcceptedSecrets): SubscriptionStore {
+  const accepted = acceptedSecrets(secrets);
+  const read = async (
+    reader: Sql | Transaction,
+    owner: SubscriptionOwner,
+    id: string,
+  ): Promise<SubscriptionDocument | null> => {
+    const [row] = await reader<
+      SubscriptionRow[]
+    >`select s.* from private.event_subscription_facts s where s.id = ${id} and s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId})`;
+    return row === undefined ? null : subscriptionDocument(row, accepted);
+  };
+  return {
+    create: (subscription, keep) =>
+      sql.begin(async (transaction) => {
+        await requireRoom(transaction, subscription);
+        const id = await insert(transaction, subscription, secrets);
+        const document = await read(transaction, subscription, id);
+        await keep?.(transaction, document!);
+        await transaction`select pg_notify(${COMPUTE_CHANNEL}, '')`;
+        return document!;
+      }),
+    find: (owner, id) => read(sql, owner, id),
+    list: async (owner, limit, before) => {
+      const rows = await sql<SubscriptionRow[]>`
+        select s.* from private.event_subscription_facts s where s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId})
+          and (${before}::text is null or (s.created_at, s.id) < (select b.created_at, b.id from private.event_subscriptions b where b.id = ${before}))
+        order by s.created_at desc, s.id desc limit ${limit}`;
+      return rows.map((row) => subscriptionDocument(row, accepted));
+    },
+    change: (owner, id, changes) =>
+      sql.begin(async (transaction) => {
+        const [row] = await transaction<{ user_id: string; api_key_id: string }[]>`
+          select s.user_id, s.api_key_id from private.event_subscriptions s where s.id = ${id} and s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId}) for no key update`;
+        if (row === undefined) return null;
+        const { endpointId } = changes;
+        if (endpointId !== undefined && endpointId !== null)
+          await requireEndpoint(transaction, endpointId, row.user_id, row.api_key_id);
+        await transaction`
+          update private.event_subscriptions s set
+            label = coalesce(${changes.label ?? null}, s.label),
+            notice_seconds = coalesce(${changes.noticeSeconds ?? null}, s.notice_seconds),
+            endpoint_id = case when ${endpointId === undefined} then s.endpoint_id else ${endpointId ?? null} end,
+            status = case when s.status = 'failed' then s.status else coalesce(${changes.status ?? null}, s.status) end
+          where s.id = ${id}`;
+        return read(transaction, owner, id);
+      }),
+    remove: async (owner, id) =>
+      (
+        await sql`delete from private.event_subscriptions s where s.id = ${id} and s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId})`
+      ).count > 0,
+    events: async (owner, id, { fromMs, toMs, status, limit, after }) => {
+      const rows = await sql<EventRow[]>`
+        select e.id, e.subscription_id, s.label, e.rule, e.type, e.at, e.due_at, e.data_cipher, e.secret_id, e.status, e.attempts, e.delivered_at, e.cost_usd
+        from private.event_subscriptions s join private.subscription_events e on e.subscription_id = s.id
+        where s.id = ${id} and s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId})
+          and (${date(fromMs)}::timestamptz is null or e.at >= ${date(fromMs)}::timestamptz) and (${date(toMs)}::timestamptz is null or e.at < ${date(toMs)}::timestamptz)
+          and (${status}::text is null or e.status = ${status})
+          and (${after}::text is null or (e.at, e.id) > (select a.at, a.id from private.subscription_events a where a.id = ${after} and a.subscription_id = s.id))
+        order by e.at, e.id limit ${limit}`;
+      return rows.map((row) => eventDocument(row, accepted));
+    },
+    event: async (owner, id) => {
+      const [row] = await sql<EventRow[]>`
+        select e.id, e.subscription_id, s.label, e.rule, e.type, e.at, e.due_at, e.data_cipher, e.secret_id, e.status, e.attempts, e.delivered_at, e.cost_usd
+        from private.subscription_events e join private.event_subscriptions s on s.id = e.subscription_id
+        where e.id = ${id} and s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId})`;
+      return row === undefined ? null : eventDocument(row, accepted);
+    },
+  };
+}
+
+const date = (utcMs: number | null): string | null => (utcMs === null ? null : new Date(utcMs).toISOString());
+
+async function insert(
+  transaction: Transaction,
+  { userId, keyId, endpointId, label, noticeSeconds, watch, found, createdMs, computedUntilMs }: SubscriptionToKeep,
+  { secrets }: AcceptedSecrets,
+): Promise<string> {
+  const id = newCallId(createdMs).requestId.replace('req_', 'sub_');
+  const own = salted(watch);
+  const { cipher, secretId } = sealWatch(secrets, id, own);
+  if (endpointId !== null) await requireEndpoint(transaction, endpointId, userId, keyId);
+  await transaction`
+    insert into private.event_subscriptions (id, user_id, api_key_id, endpoint_id, label, request_cipher, secret_id, notice_seconds, computed_until)
+    values (${id}, ${userId}, ${keyId}, ${endpointId}, ${label}, ${cipher}, ${secretId}, ${noticeSeconds}, ${date(computedUntilMs)}::timestamptz)`;
+  await writeEvents(transaction, id, own.salt, secrets, found);
+  return id;
+}
+
+/** Subscriptions of an account are stored one after the other. A deletion of the account waits, or is found here. */
+async function requireRoom(transaction: Transaction, { userId, keyId }: SubscriptionToKeep): Promise<void> {
+  const [user] = await transaction<{ is_test: boolean }[]>`
+    select k.is_test from auth.users u join private.api_keys k on k.user_id = u.id and k.id = ${keyId}
+    where u.id = ${userId} and u.deleted_at is null for no key update of u`;
+  if (user === undefined)
+    throw new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.' });
+  const [room] = await transaction<{ most: number; kept: number }[]>`
+    select private.event_subscription_allowance(${userId}, ${user.is_test}) as most, count(*)::int as kept
+    from private.event_subscriptions s join private.api_keys k on k.id = s.api_key_id where s.user_id = ${userId} and k.is_test = ${user.is_test}`;
+  if (room!.kept >= room!.most)
+    throw new Problem({
+      code: 'too_many_subscriptions',
+      field: null,
+      message: `The account has ${room!.kept} subscriptions${user.is_test ? ' of test keys' : ''}; ${room!.most} are possible.`,
+      hint: user.is_test ? 'Delete one: DELETE /subscriptions/ID.' : 'Delete one, or choose a larger plan.',
+    });
+}
+
+/** The endpoints of an account, and those of its test keys, are separate. @throws Problem 400 */
+async function requireEndpoint(
+  transaction: Transaction,
+  endpointId: string,
+  userId: string,
+  keyId: string,
+): Promise<void> {
+  const found = await transaction`
+    select 1 from private.webhook_endpoints w join private.api_keys k on k.id = ${keyId} and k.is_test = w.is_test
+    where w.id = ${endpointId} and w.user_id = ${userId} for key share of w`;
+  if (found.length > 0) return;
+  throw new Problem({
+    code: 'invalid_setting',
+    field: 'endpoint_id',
+    message: 'endpoint_id names no webhook that this key may use.',
+    hint: 'Make one with POST /webhooks; a test key uses those of test keys.',
+  });
+}
