@@ -8,11 +8,12 @@ create table private.webhook_endpoints (
   label text not null default '' check (char_length(label) <= 100),
   -- `paused` by the account; `disabled` by Theia, because the endpoint answered 410 or failed for too long.
   status text not null default 'active' check (status in ('active', 'paused', 'disabled')),
-  disabled_because text,
+  disabled_because text check (disabled_because in ('gone', 'failing')),
   -- AES-256-GCM with a key outside the database: nonce, tag, ciphertext. Both are sealed with the secret of the server that `secret_id` names.
   signing_cipher bytea not null,
   old_signing_cipher bytea,
   secret_id text not null,
+  secret_made_at timestamptz not null default now(),
   -- Until then each delivery carries the signature of the secret before as well.
   old_signing_until timestamptz,
   created_at timestamptz not null default now(),

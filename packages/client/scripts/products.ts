@@ -53,6 +53,9 @@ const UNCERTAIN: ReadonlySet<string> = new Set(['PositionsRequest houses']);
 /** Request parameters that a caller sets otherwise, or not at all. */
 const NOT_FIELDS = new Set(['TheiaVersion', 'RequestId', 'IfNoneMatch', 'DryRun']);
 
+/** Parts of the API beside the catalogue. */
+const NO_PRODUCT = /^\/(?:jobs|webhooks|subscriptions|events|feeds)(?:\/|$)/;
+
 /** Schemas that the client writes anew, with more than they say. */
 export const REPLACED = new Set(['BatchRequest']);
 
@@ -64,7 +67,7 @@ export const products: readonly ClientProduct[] = Object.entries(document.paths)
   .filter(([path]) => !LEFT_OUT.has(path))
   .flatMap(([path, methods]) => {
     const operation = methods['post'] ?? methods['get']!;
-    return operation.parameters === undefined || path === '/openapi.json' || path.startsWith('/jobs')
+    return operation.parameters === undefined || path === '/openapi.json' || NO_PRODUCT.test(path)
       ? []
       : [describe(path, methods['post'] === undefined ? 'GET' : 'POST', operation)];
   });

@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { customer } from '../../../apps/server/src/testing/customer.ts';
 import { testDatabase } from '../../../apps/server/src/testing/database.ts';
 import { testProduct } from '../../../apps/server/src/testing/product.ts';
+import { webhookReceiver } from '../../../apps/server/src/testing/webhook-receiver.ts';
 import { endpointPages } from '../../../apps/web/scripts/reference/endpoint-pages.ts';
 import { collectionText } from '../../../apps/web/scripts/reference/postman-collection.ts';
 import type { OperationEntry } from '../../../apps/web/src/features/reference/model.ts';
@@ -40,9 +41,31 @@ async function newJob(): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
+const receiver = await webhookReceiver();
+testBase.beforeClose(() => receiver.close());
+
+/** A webhook, for the samples about one. */
+async function newWebhook(): Promise<string> {
+  const response = await fetch(`${service.url}/webhooks`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ url: receiver.url }),
+  });
+  assert.equal(response.status, 201);
+  return ((await response.json()) as { id: string }).id;
+}
+let webhook: Promise<string> | null = null;
+
 /** A text with the address and the key in place, and what its path names. */
-async function filled(text: string, { path }: OperationEntry): Promise<string> {
-  const own = text.replaceAll(BUILT_ORIGIN, service.url).replaceAll(SAMPLE_KEY, apiKey);
+async function filled(text: string, { path, method }: OperationEntry): Promise<string> {
+  const own = text
+    .replaceAll(BUILT_ORIGIN, service.url)
+    .replaceAll(SAMPLE_KEY, apiKey)
+    .replaceAll('https://example.com/theia', receiver.url);
+  if (path.startsWith('/webhooks/')) {
+    const id = await (method === 'DELETE' ? newWebhook() : (webhook ??= newWebhook()));
+    return own.replace('/webhooks/ID', `/webhooks/${id}`);
+  }
   return path.startsWith('/jobs/') ? own.replace('/jobs/ID', `/jobs/${await newJob()}`) : own;
 }
 
@@ -51,6 +74,7 @@ function mark({ answerExample, name, path }: (typeof endpointPages)[number], ope
   if (operation.method === 'DELETE') return /^(204)?\s*$/;
   if (operation.path.endsWith('/results')) return /^(\{"index":0.*)?\s*$/s;
   if (path === '/jobs') return operation.path === path ? /jobs["']?:/ : /["']?id["']?: ?["']/;
+  if (path === '/webhooks') return /whe_[0-9A-Z]{26}|(?:webhooks|attempts)["']?: ?\[/;
   const product = answerExample === undefined ? undefined : (JSON.parse(answerExample) as { product?: string }).product;
   if (product !== undefined) return new RegExp(`["']?product["']?: ?["']${product}["']`);
   return { swiss: /product["']?: ?["']natal/, openapi: /openapi["']?: ?["']3\.1/ }[name] ?? /status["']?: ?["']/;
@@ -136,7 +160,7 @@ describe('the samples of the reference', () => {
           ...Object.fromEntries(request.header.map(({ key, value }) => [key, value])),
           ...(request.auth?.type === 'noauth' ? {} : { authorization: `Bearer ${apiKey}` }),
         },
-        ...(request.body === undefined ? {} : { body: request.body.raw }),
+        ...(request.body === undefined ? {} : { body: await filled(request.body.raw, operations[index]!.operation) }),
       });
       assert.ok(response.ok, `${name}: ${await response.text()}`);
     }

@@ -34,7 +34,16 @@ export interface CalculationContext {
 export type AccountFacts = Wire<typeof accountFactsSchema>;
 
 /** Groups of endpoints, as shown in the reference and the SDKs. */
-export const ENDPOINT_TAGS = ['Western', 'Vedic', 'Sky', 'Places', 'Any product', 'Account', 'Service'] as const;
+export const ENDPOINT_TAGS = [
+  'Western',
+  'Vedic',
+  'Sky',
+  'Places',
+  'Any product',
+  'Events',
+  'Account',
+  'Service',
+] as const;
 export type EndpointTag = (typeof ENDPOINT_TAGS)[number];
 
 /** `price_list.report_tier` of a call; null is free. */

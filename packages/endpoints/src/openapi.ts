@@ -3,6 +3,7 @@ import { fieldGroups } from './field-groups.ts';
 import { components } from './openapi/components.ts';
 import { describeOperation } from './openapi/operation.ts';
 import { jobPaths, jobSubmission } from './jobs/job-paths.ts';
+import { deliveredEvents, webhookPaths } from './webhooks/webhook-paths.ts';
 import { SchemaBook } from './openapi/schema-book.ts';
 import { shareParameters, type Paths } from './openapi/shared-parameters.ts';
 import { SERVICE_PATHS } from './openapi/service-paths.ts';
@@ -39,6 +40,8 @@ export function buildOpenApi(): Record<string, unknown> {
     );
   }
   const jobs = jobPaths(book);
+  const webhooks = webhookPaths(book);
+  const delivered = deliveredEvents(book);
   const groups = [...fieldGroups.schemas.map((schema) => book.keepNamed(schema)), ...fieldGroups.components];
   const { paths, parameters } = shareParameters(operations);
   return {
@@ -57,7 +60,8 @@ export function buildOpenApi(): Record<string, unknown> {
     ],
     tags: TAGS,
     security: [{ bearer: [] }],
-    paths: { ...paths, ...jobs, ...SERVICE_PATHS },
+    paths: { ...paths, ...jobs, ...webhooks, ...SERVICE_PATHS },
+    webhooks: delivered,
     components: components(book, parameters, groups),
   };
 }

@@ -123,6 +123,10 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemCode, ProblemGuide>> = {
     meaning: 'A value to compare is not a longitude, a date or a list of them.',
     cure: 'Write longitudes as 84.388 or 24°23\'17" Gem, dates as 2000-02-21.',
   },
+  invalid_url: {
+    meaning: 'The address is not one that we send to.',
+    cure: 'Use https, a host name with a public address, and no credentials.',
+  },
   invalid_idempotency_key: {
     meaning: 'The Idempotency-Key is empty, too long, or not printable ASCII.',
     cure: 'Send 1 to 255 printable characters, a UUID for example.',
@@ -268,6 +272,10 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemCode, ProblemGuide>> = {
   too_many_subscriptions: {
     meaning: 'The account has as many subscriptions as its plan has.',
     cure: 'Delete one that is not needed any more, or choose a larger plan.',
+  },
+  too_many_webhooks: {
+    meaning: 'The account has as many webhooks as it may have.',
+    cure: 'Delete one that is not needed any more: DELETE /webhooks/ID.',
   },
   test_limit_reached: {
     meaning: 'The test keys of the account have made their 1,000 calls of this day (UTC).',

@@ -79,6 +79,8 @@ export interface Config extends AcceptedSecrets {
   readonly slowQueryMs: number;
   /** Computations that take this long or longer are logged; 0: none. */
   readonly longComputationMs: number;
+  /** Whether webhooks may be http and at addresses of this machine or of private networks. */
+  readonly webhooksToLocalAddresses: boolean;
 }
 
 export type SocialNetwork = 'github' | 'x' | 'linkedin' | 'mastodon';
@@ -188,6 +190,7 @@ const environmentSchema = z.object({
   THEIA_NODE: z.string().trim().max(100).optional(),
   SLOW_QUERY_MS: z.coerce.number().int().min(0).default(1_000),
   LONG_COMPUTATION_MS: z.coerce.number().int().min(0).default(3_000),
+  WEBHOOKS_TO_LOCAL_ADDRESSES: z.enum(['on', 'off']).optional(),
 });
 
 /**
@@ -290,6 +293,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     telemetry,
     slowQueryMs: env.SLOW_QUERY_MS,
     longComputationMs: env.LONG_COMPUTATION_MS,
+    webhooksToLocalAddresses: (env.WEBHOOKS_TO_LOCAL_ADDRESSES ?? (production ? 'off' : 'on')) === 'on',
   };
 }
 

@@ -17,7 +17,7 @@ import { ALONE, type Siblings } from '../processes/siblings.ts';
 import { answerBrokenRequests } from './connection/broken-request.ts';
 import { sharedAnswers } from './call/shared-answers.ts';
 import { openIdempotency } from './call/idempotency.ts';
-import { jobServer } from './batch-jobs/job-server.ts';
+import { isJobPath, jobServer } from './batch-jobs/job-server.ts';
 import { openJobStore } from './batch-jobs/job-store.ts';
 import { openJobWorker } from './batch-jobs/job-worker.ts';
 import { productListener, refusingListener } from './connection/node-listener.ts';
@@ -31,6 +31,8 @@ import { routeTable } from './routing/routes.ts';
 import { type ServicePage, servicePages } from './pages/service-pages.ts';
 import { serveProblem } from './serve-request.ts';
 import type { CallServices } from './call/services.ts';
+import { openWebhooks } from '../webhooks/open-webhooks.ts';
+import { webhookServer } from './webhooks/webhook-server.ts';
 import { type Compute, computeHere } from '../compute/compute.ts';
 
 export interface ProductDependencies {
@@ -129,7 +131,11 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     ...examples,
     ...(dependencies.pages ?? []),
   ]);
-  const server = productServer(services, pages, mcpServer(catalog, services), jobServer(services));
+  const server = productServer(services, pages, [
+    { owns: (path) => path === '/mcp', answer: mcpServer(catalog, services) },
+    { owns: isJobPath, answer: jobServer(services) },
+    webhookServer(services, openWebhooks(database.sql, config)),
+  ]);
   const batch = catalog.find(({ batchItem }) => batchItem !== undefined);
   const worker =
     batch === undefined

@@ -22,6 +22,7 @@ export const KEY_PRODUCTS = [
   'compare',
   'geocode',
   'timezone',
+  'subscriptions',
 ] as const;
 
 /** Hours for which the old secret of a rotated key may work. */

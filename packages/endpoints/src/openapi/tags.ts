@@ -6,6 +6,7 @@ const DESCRIPTIONS: Readonly<Record<EndpointTag, string>> = {
   Sky: 'Positions, ephemerides, Moon phases and eclipses, with or without a birth.',
   Places: 'Places by name, and time zones with their history.',
   'Any product': 'Every product by name, one or many in one call.',
+  Events: 'What will happen in the sky of a birth, sent to you when it does.',
   Account: 'The account that calls: its plan, quota and balance.',
   Service: 'The server itself: health, readiness and this document. No key needed.',
 };

@@ -25,13 +25,18 @@ export function permitProduct(
 ): void {
   if (account === null) return;
   const { name } = endpoint.product?.(request) ?? endpoint;
-  if (!mayCall(account, name))
-    throw new Problem({
-      code: 'key_scope',
-      field: null,
-      message: `This API key may not call ${name}.`,
-      hint: `It may call ${account.limits.products.join(', ')}.`,
-      extra: { product: name },
-    });
+  permitName(account, name);
   if (account.isTest && name !== 'batch') requireSample(input);
+}
+
+/** @throws Problem 403 key_scope when the key may not call a product of this name */
+export function permitName(account: Account, name: string): void {
+  if (mayCall(account, name)) return;
+  throw new Problem({
+    code: 'key_scope',
+    field: null,
+    message: `This API key may not call ${name}.`,
+    hint: `It may call ${account.limits.products.join(', ')}.`,
+    extra: { product: name },
+  });
 }

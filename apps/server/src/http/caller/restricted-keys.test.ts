@@ -44,12 +44,12 @@ const trail = async (userId: string) =>
   ).map(({ event, actor, details }) => ({ event, actor, details }));
 
 describe('a key that is limited to products', () => {
-  it('may name exactly the products of the catalogue that need a key', async () => {
+  it('may name exactly the products of the catalogue that need a key, and subscriptions', async () => {
     const [row] = await sql<{ products: string[] }[]>`select private.key_products() as products`;
     const named = catalog
       .filter(({ name, open }) => !open && !['swiss', 'batch', 'me'].includes(name))
       .map(({ name }) => name);
-    assert.deepEqual(row?.products.toSorted(), named.toSorted());
+    assert.deepEqual(row?.products.toSorted(), [...named, 'subscriptions'].toSorted());
   });
 
   it('is refused every other one, by path, by name and in a batch, before anything is computed, and may ask about itself', async () => {

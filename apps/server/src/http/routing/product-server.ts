@@ -2,8 +2,7 @@ import { Problem } from '@theia-astro/endpoints/problem';
 import { compressAnswer } from '../answer/compress-answer.ts';
 import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
 import { withoutAlias } from './routes.ts';
-import { isJobPath, type JobServer } from '../batch-jobs/job-server.ts';
-import type { McpServer } from '../mcp/answer-mcp.ts';
+import type { PathServer } from './resource-server.ts';
 import { servePage } from '../pages/serve-page.ts';
 import { serveProblem, serveRequest } from '../serve-request.ts';
 import { errorPage, type ServicePage } from '../pages/service-pages.ts';
@@ -33,11 +32,11 @@ async function compressed(request: ApiRequest, answer: Promise<ApiAnswer>): Prom
   return compressAnswer(request, await answer);
 }
 
+/** @param others parts of the API beside the catalogue */
 export function productServer(
   services: CallServices,
   pages: ReadonlyMap<string, ServicePage>,
-  mcp: McpServer,
-  jobs: JobServer,
+  others: readonly PathServer[],
 ): ProductServer {
   let inFlight = 0;
   let closing = false;
@@ -63,10 +62,10 @@ export function productServer(
         return counted(compressed(request, serveRequest(request, route, services)));
       }
       const path = withoutAlias(request.path);
-      const special = path === '/mcp' ? mcp : isJobPath(path) ? jobs : null;
-      if (special !== null) {
+      const other = others.find(({ owns }) => owns(path));
+      if (other !== undefined) {
         if (closing) return Promise.resolve(serveProblem(request, closingProblem(), services));
-        return counted(compressed(request, special(request)));
+        return counted(compressed(request, other.answer(request)));
       }
       const page = pages.get(path) ?? (path.startsWith('/errors/') ? errorPage : undefined);
       return page === undefined ? null : compressed(request, servePage(request, page, services));

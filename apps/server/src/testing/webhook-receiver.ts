@@ -1,0 +1,48 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+
+/** What a receiver got. */
+export interface Received {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  readonly atMs: number;
+}
+
+export interface WebhookReceiver {
+  /** `http://127.0.0.1:PORT` */
+  readonly url: string;
+  readonly received: readonly Received[];
+  close(): Promise<void>;
+}
+
+/** A receiver of webhooks on a loopback port. Absent an answer of its own, it answers 204. */
+export async function webhookReceiver(
+  answer: (received: Received, response: ServerResponse) => void = (_received, response) =>
+    void response.writeHead(204).end(),
+): Promise<WebhookReceiver> {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      const one = {
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(pieces).toString('utf8'),
+        atMs: Date.now(),
+      };
+      received.push(one);
+      answer(one, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`,
+    received,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

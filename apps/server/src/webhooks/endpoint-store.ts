@@ -1,0 +1,213 @@
+import { Problem } from '@theia-astro/endpoints/problem';
+import type { NewWebhook, WebhookChanges } from '@theia-astro/endpoints/webhooks/webhook-request';
+import { WEBHOOKS_MAX } from '@theia-astro/endpoints/webhooks/webhook-schema';
+import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
+import type { Sql, Transaction } from '../database/database.ts';
+import { openOfRow, sealForRow } from '../database/secrets/sealed-row.ts';
+import { newCallId } from '../metering/call-id.ts';
+import { type ChangedBy, changing } from './changed-by.ts';
+import {
+  type AttemptDocument,
+  attemptDocument,
+  type AttemptRow,
+  type EndpointRow,
+  type WebhookDocument,
+  webhookDocument,
+} from './endpoint-document.ts';
+import { newSigningSecret } from './signing-secret.ts';
+import { resolveTarget, TargetRefused, type TargetRules } from './target.ts';
+
+/** Whose endpoints: those of an account; `isTest` narrows them to those of its test keys or of its live ones. */
+export interface Owner {
+  readonly userId: string;
+  /** Null: all of them. */
+  readonly isTest: boolean | null;
+}
+
+/** Where an endpoint is and what signs for it. */
+export interface SendingTo {
+  readonly id: string;
+  readonly userId: string;
+  readonly url: string;
+  /** The newest first; two during a rotation. */
+  readonly signingSecrets: readonly string[];
+}
+
+/** The endpoints of accounts: the API and the dashboard use the same. */
+export interface EndpointStore {
+  /**
+   * Stores an endpoint. The answer is the only one that has its secret.
+   * @throws Problem 400 invalid_url, 401 when the account is gone, 429 too_many_webhooks
+   */
+  create(
+    owner: { readonly userId: string; readonly isTest: boolean },
+    given: NewWebhook,
+    by: ChangedBy,
+  ): Promise<WebhookDocument>;
+  /** Newest first. */
+  list(owner: Owner): Promise<readonly WebhookDocument[]>;
+  find(owner: Owner, id: string): Promise<WebhookDocument | null>;
+  /** Null: there is none. `active` enables one that was disabled. @throws Problem 400 invalid_url */
+  change(owner: Owner, id: string, changes: WebhookChanges, by: ChangedBy): Promise<WebhookDocument | null>;
+  /** Deletes an endpoint with its log; false: there is none. */
+  remove(owner: Owner, id: string, by: ChangedBy): Promise<boolean>;
+  /** Gives an endpoint another secret, which the answer has; the present one signs for so many hours more. Null: there is none. */
+  rotate(owner: Owner, id: string, overlapHours: number, by: ChangedBy): Promise<WebhookDocument | null>;
+  /** Newest first. `before`: the attempt after which the list goes on. */
+  attempts(owner: Owner, id: string, limit: number, before: string | null): Promise<readonly AttemptDocument[]>;
+  /** What is needed to send to an endpoint; null: there is none. */
+  sendingTo(owner: Owner, id: string): Promise<SendingTo | null>;
+}
+
+export interface EndpointStoreOptions {
+  readonly sql: Sql;
+  readonly secrets: AcceptedSecrets;
+  readonly rules: TargetRules;
+}
+
+const COLUMNS = (sql: Sql | Transaction) =>
+  sql`id, url, label, is_test, status, disabled_because, created_at, failing_since, last_delivered_at, case when old_signing_until > now() then old_signing_until end as old_signing_until`;
+const OF = (sql: Sql | Transaction, { userId, isTest }: Owner) =>
+  sql`user_id = ${userId} and (${isTest}::boolean is null or is_test = ${isTest}::boolean)`;
+
+export function openEndpointStore({ sql, secrets, rules }: EndpointStoreOptions): EndpointStore {
+  const accepted = acceptedSecrets(secrets);
+  const seal = (id: string, secret: string) => sealForRow(secrets.secrets, 'webhook_endpoints', id, secret);
+  const find = async (owner: Owner, id: string): Promise<WebhookDocument | null> => {
+    const [row] = await sql<
+      EndpointRow[]
+    >`select ${COLUMNS(sql)} from private.webhook_endpoints where id = ${id} and ${OF(sql, owner)}`;
+    return row === undefined ? null : webhookDocument(row);
+  };
+  return {
+    create: async ({ userId, isTest }, given, by) => {
+      await requireTarget(given.url, rules);
+      const id = newCallId(Date.now()).requestId.replace('req_', 'whe_');
+      const secret = newSigningSecret();
+      const { cipher, secretId } = seal(id, secret);
+      return changing(sql, by, async (transaction) => {
+        await requireRoom(transaction, userId);
+        const [row] = await transaction<EndpointRow[]>`
+          insert into private.webhook_endpoints (id, user_id, is_test, url, label, signing_cipher, secret_id)
+          values (${id}, ${userId}, ${isTest}, ${given.url}, ${given.label}, ${cipher}, ${secretId})
+          returning ${COLUMNS(transaction)}`;
+        return { ...webhookDocument(row!), secret };
+      });
+    },
+    list: async (owner) => {
+      const rows = await sql<EndpointRow[]>`
+        select ${COLUMNS(sql)} from private.webhook_endpoints where ${OF(sql, owner)} order by created_at desc, id desc`;
+      return rows.map(webhookDocument);
+    },
+    find,
+    change: async (owner, id, { url, label, status }, by) => {
+      if (url !== undefined) await requireTarget(url, rules);
+      return changing(sql, by, async (transaction) => {
+        const [row] = await transaction<EndpointRow[]>`
+          update private.webhook_endpoints set url = coalesce(${url ?? null}, url), label = coalesce(${label ?? null}, label),
+            status = coalesce(${status ?? null}, status),
+            disabled_because = case when ${status ?? null}::text is null then disabled_because end,
+            failing_since = case when ${status ?? null}::text is null then failing_since end
+          where id = ${id} and ${OF(transaction, owner)} returning ${COLUMNS(transaction)}`;
+        return row === undefined ? null : webhookDocument(row);
+      });
+    },
+    remove: (owner, id, by) =>
+      changing(
+        sql,
+        by,
+        async (transaction) =>
+          (await transaction`delete from private.webhook_endpoints where id = ${id} and ${OF(transaction, owner)}`)
+            .count > 0,
+      ),
+    rotate: (owner, id, overlapHours, by) =>
+      changing(sql, by, async (transaction) => {
+        const [now] = await transaction<{ signing_cipher: Buffer; secret_id: string }[]>`
+          select signing_cipher, secret_id from private.webhook_endpoints where id = ${id} and ${OF(transaction, owner)} for no key update`;
+        if (now === undefined) return null;
+        const present = openOfRow(accepted, 'webhook_endpoints', id, {
+          cipher: now.signing_cipher,
+          secretId: now.secret_id,
+        });
+        const secret = newSigningSecret();
+        const { cipher, secretId } = seal(id, secret);
+        const old = overlapHours === 0 ? null : seal(id, present).cipher;
+        const [row] = await transaction<EndpointRow[]>`
+          update private.webhook_endpoints set signing_cipher = ${cipher}, secret_id = ${secretId}, secret_made_at = clock_timestamp(), old_signing_cipher = ${old},
+            old_signing_until = ${old === null ? null : transaction`now() + make_interval(hours => ${overlapHours})`}
+          where id = ${id} returning ${COLUMNS(transaction)}`;
+        return { ...webhookDocument(row!), secret };
+      }),
+    attempts: async (owner, id, limit, before) => {
+      const rows = await sql<AttemptRow[]>`
+        select a.id::text, a.endpoint_id, a.event_id, a.kind, a.started_at, a.duration_ms, a.http_status, a.error, a.response_start
+        from private.webhook_attempts a
+        where a.endpoint_id = (select e.id from private.webhook_endpoints e where e.id = ${id} and ${OF(sql, owner)})
+          and (${before}::bigint is null or a.id < ${before}::bigint)
+        order by a.id desc limit ${limit}`;
+      return rows.map(attemptDocument);
+    },
+    sendingTo: async (owner, id) => {
+      const [row] = await sql<SecretRow[]>`
+        select id, user_id, url, signing_cipher, case when old_signing_until > now() then old_signing_cipher end as old_signing_cipher, secret_id
+        from private.webhook_endpoints where id = ${id} and ${OF(sql, owner)}`;
+      return row === undefined
+        ? null
+        : { id, userId: row.user_id, url: row.url, signingSecrets: openSecrets(accepted, row) };
+    },
+  };
+}
+
+/** Columns from which the signing secrets of an endpoint are opened. */
+export interface SecretRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly url: string;
+  readonly signing_cipher: Buffer;
+  /** Null when there is none, or its time is over. */
+  readonly old_signing_cipher: Buffer | null;
+  readonly secret_id: string;
+}
+
+/** The secrets that sign for an endpoint now, the newest first. @throws Error when they are sealed with a secret that this server does not have */
+export function openSecrets(
+  accepted: ReturnType<typeof acceptedSecrets>,
+  { id, signing_cipher: present, old_signing_cipher: old, secret_id: secretId }: SecretRow,
+): readonly string[] {
+  return [present, old].flatMap((cipher) =>
+    cipher === null ? [] : [openOfRow(accepted, 'webhook_endpoints', id, { cipher, secretId })],
+  );
+}
+
+/** @throws Problem 400 invalid_url */
+async function requireTarget(url: string, rules: TargetRules): Promise<void> {
+  try {
+    await resolveTarget(url, rules);
+  } catch (error) {
+    if (!(error instanceof TargetRefused)) throw error;
+    throw new Problem({
+      code: 'invalid_url',
+      field: 'url',
+      message: `url cannot be used. ${error.message}`,
+      hint: 'Send https://… of a server that the internet reaches.',
+    });
+  }
+}
+
+/** Endpoints of an account are stored one after the other. A deletion of the account waits, or is found here. */
+async function requireRoom(transaction: Transaction, userId: string): Promise<void> {
+  const [user] = await transaction`
+    select 1 from auth.users where id = ${userId} and deleted_at is null for no key update`;
+  if (user === undefined)
+    throw new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.' });
+  const [count] = await transaction<
+    { count: number }[]
+  >`select count(*)::int as count from private.webhook_endpoints where user_id = ${userId}`;
+  if (count!.count >= WEBHOOKS_MAX)
+    throw new Problem({
+      code: 'too_many_webhooks',
+      field: null,
+      message: `The account has ${WEBHOOKS_MAX} webhooks.`,
+      hint: 'Delete one that is not needed any more: DELETE /webhooks/ID.',
+    });
+}

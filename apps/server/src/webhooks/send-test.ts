@@ -1,0 +1,36 @@
+import { jsonText } from '@theia-astro/endpoints/wire/json-text';
+import type { deliveredEventSchema } from '@theia-astro/endpoints/webhooks/webhook-schema';
+import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
+import type { Sql } from '../database/database.ts';
+import { newCallId } from '../metering/call-id.ts';
+import { logAttempt } from './attempt-log.ts';
+import type { AttemptDocument } from './endpoint-document.ts';
+import type { SendingTo } from './endpoint-store.ts';
+import { messageHeaders } from './message.ts';
+import { send } from './send.ts';
+import type { TargetRules } from './target.ts';
+
+/**
+ * Sends a test event to an endpoint now, signed like every other one, and tells what came back. It is free, and neither retried nor counted against the
+ * endpoint. Null: the endpoint was deleted meanwhile.
+ */
+export async function sendTest(
+  { sql, rules }: { readonly sql: Sql; readonly rules: TargetRules },
+  endpoint: SendingTo,
+): Promise<AttemptDocument | null> {
+  const nowMs = Date.now();
+  const id = newCallId(nowMs).requestId.replace('req_', 'evt_');
+  const event: Wire<typeof deliveredEventSchema> = {
+    id,
+    type: 'theia.test',
+    at: `${new Date(nowMs).toISOString().slice(0, 19)}Z`,
+    subscription_id: null,
+    label: '',
+    rule: null,
+    data: {},
+  };
+  const body = jsonText(event);
+  const headers = messageHeaders(endpoint.signingSecrets, { id, body });
+  const sent = await send({ url: endpoint.url, headers, body, rules });
+  return logAttempt(sql, { userId: endpoint.userId, endpointId: endpoint.id, eventId: null, kind: 'test', sent });
+}

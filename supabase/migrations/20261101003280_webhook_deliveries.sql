@@ -1,0 +1,52 @@
+-- When an event is tried again, and when it is given up, counts from its first attempt; a replay begins anew.
+alter table private.subscription_events
+  add column first_attempt_at timestamptz,
+  -- Its next attempt was asked for by the account.
+  add column is_replay boolean not null default false;
+
+-- The deliverers of all nodes learn of events to be sent. Channel `theia_deliveries`.
+create function private.announce_events() returns trigger language plpgsql set search_path = '' as $$
+begin
+  perform pg_notify('theia_deliveries', '');
+  return null;
+end
+$$;
+create trigger announce_events after insert on private.subscription_events for each statement execute function private.announce_events();
+
+-- Every change of an endpoint is in the audit log, with its host and never its whole address, which may hold a secret. Who changed it: the owner in a
+-- session (`request.jwt.claims`), somebody with a key (`theia.caller_network` is set), or Theia.
+create function private.audit_webhook_change() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  endpoint private.webhook_endpoints := coalesce(new, old);
+  facts jsonb := jsonb_build_object('webhook_id', endpoint.id, 'host', substring(endpoint.url from '^[a-z]+://([^/?#]+)'));
+  is_owner boolean := (auth.jwt() ->> 'sub')::uuid is not distinct from endpoint.user_id;
+  network text := current_setting('theia.caller_network', true);
+  happened text[] := '{}';
+begin
+  if tg_op = 'INSERT' then
+    happened := array['webhook.created'];
+  elsif tg_op = 'DELETE' then
+    happened := array['webhook.deleted'];
+  else
+    if new.url <> old.url or new.label <> old.label then happened := array['webhook.changed']; end if;
+    if new.secret_made_at <> old.secret_made_at then
+      happened := happened || 'webhook.rotated'::text;
+      facts := facts || jsonb_build_object('old_secret_until', new.old_signing_until);
+    end if;
+    if new.status <> old.status then
+      happened := happened || case new.status when 'active' then 'webhook.enabled' when 'paused' then 'webhook.paused' else 'webhook.disabled' end;
+      facts := facts || jsonb_build_object('because', new.disabled_because);
+    end if;
+  end if;
+  insert into public.audit_log (user_id, actor, session_id, device, network, event, subject, details)
+  select u.id, case when is_owner then 'owner' when network is not null then 'caller' else 'theia' end,
+         case when is_owner then (auth.jwt() ->> 'session_id')::uuid end,
+         case when is_owner then (select left(s.user_agent, 300) from auth.sessions s where s.id = (auth.jwt() ->> 'session_id')::uuid) end,
+         case when is_owner then auth.jwt() ->> 'network' else nullif(network, '') end,
+         h.event, endpoint.label, jsonb_strip_nulls(facts)
+  from auth.users u cross join unnest(happened) as h (event) where u.id = endpoint.user_id;
+  return null;
+end
+$$;
+create trigger audit_webhook_change after insert or delete or update of url, label, status, secret_made_at on private.webhook_endpoints
+  for each row execute function private.audit_webhook_change();
