@@ -23,6 +23,8 @@ import type {
   PanchangRequest,
   PositionsAnswer,
   PositionsRequest,
+  PrimaryDirectionsAnswer,
+  PrimaryDirectionsRequest,
   ProgressionsRange,
   ProgressionsRequest,
   ProgressionsSnapshot,
@@ -77,6 +79,7 @@ export interface BatchCalls {
   '/progressions':
     | [request: Asked<ProgressionsRequest, { readonly from: string }>, answer: ProgressionsRange]
     | [request: Asked<ProgressionsRequest, { readonly from?: undefined }>, answer: ProgressionsSnapshot];
+  '/primary_directions': [request: PrimaryDirectionsRequest, answer: PrimaryDirectionsAnswer];
   '/synastry':
     | [request: WesternSynastryRequest, answer: WesternSynastryAnswer]
     | [request: VedicSynastryRequest, answer: VedicSynastryAnswer];
@@ -203,6 +206,13 @@ export interface ProgressionsParts {
   word: NonNullable<ProgressionsRequest['include']>[number];
   any: 'points' | 'houses' | 'aspects_to_natal' | 'aspects' | 'lunation' | 'events';
   byDefault: 'points' | 'houses' | 'aspects_to_natal' | 'lunation';
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface PrimaryDirectionsParts {
+  word: NonNullable<PrimaryDirectionsRequest['include']>[number];
+  any: 'directions' | 'parallels' | 'bounds' | 'speculum';
+  byDefault: 'directions';
 }
 
 /** The words of `include`, those that are a property of the answer, and those of them that are there by default. */

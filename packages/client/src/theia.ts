@@ -11,6 +11,7 @@ import type {
   VedicParts,
   YearlyCycleParts,
   ProgressionsParts,
+  PrimaryDirectionsParts,
   WesternSynastryParts,
   VedicSynastryParts,
   GunaMilanParts,
@@ -45,6 +46,8 @@ import type {
   PanchangRequest,
   PositionsAnswer,
   PositionsRequest,
+  PrimaryDirectionsAnswer,
+  PrimaryDirectionsRequest,
   ProgressionsRange,
   ProgressionsRequest,
   ProgressionsSnapshot,
@@ -275,6 +278,22 @@ export class Theia extends Caller {
     >
   > {
     return this.call('POST', '/progressions', request, options);
+  }
+
+  /**
+   * Primary directions. Arcs of direction of a life with their dates, by Placidus (semi-arcs) or Regiomontanus, zodiacal or mundane, direct and converse; `include` adds parallels, terms and the speculum.
+   * `POST /primary_directions`
+   */
+  primaryDirections<
+    const I extends readonly PrimaryDirectionsParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<PrimaryDirectionsRequest, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, F, Kept<K, Given<PrimaryDirectionsAnswer, PrimaryDirectionsParts, I>>>> {
+    return this.call('POST', '/primary_directions', request, options);
   }
 
   /**

@@ -663,6 +663,16 @@ export interface ChartSettings extends ResolutionSettings, HouseSettings, Aspect
   positions?: PositionsSetting | undefined;
 }
 
+export interface CircumpolarPoint {
+  point: PointId;
+  as: 'promissor' | 'significator';
+  aspect: AspectId | 'parallel' | 'contraparallel';
+  /** Cast forwards in the order of signs or houses, or backwards. */
+  side: 'sinister' | 'dexter' | null;
+  /** Of a mundane parallel: the line to which both are equally near. */
+  about?: 'meridian' | 'horizon' | null;
+}
+
 /** Local clock time, 24 hours, HH:MM[:SS[.fff]]; second 60 where a leap second was inserted. */
 export type ClockTime = string;
 
@@ -1066,6 +1076,17 @@ export interface Dignity {
   peregrine: boolean | null;
   /** Lilly, Christian Astrology p. 115: +5 +4 +3 +2 +1, −5 detriment, −4 fall, −5 peregrine. */
   score: number | null;
+}
+
+/** A term that the significator is directed through, by its first degree. */
+export interface DirectedBound extends ZodiacPosition, TimeSpan {
+  significator: PointId;
+  /** The distributor of these years. */
+  ruler: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn';
+  /** When it starts; 0 for the term of birth. Unit: years. */
+  age_years: number;
+  /** Arc of direction of its first degree. Unit: degrees. */
+  arc: number;
 }
 
 export interface Dispositors {
@@ -3058,6 +3079,133 @@ export interface PositionsSettings extends ResolutionSettings, HouseSettings, Pl
   coordinates?: CoordinatesSetting | undefined;
 }
 
+export interface PrimaryDirection {
+  /** The instant of life. */
+  at: Instant;
+  /** Unit: years. */
+  age_years: number;
+  /** Arc of direction, on the equator. Unit: degrees. */
+  arc: number;
+  promissor: BodyId;
+  aspect: AspectId | 'parallel' | 'contraparallel';
+  /** Cast forwards in the order of signs or houses, or backwards. */
+  side: 'sinister' | 'dexter' | null;
+  /** Of a mundane parallel: the line to which both are equally near. */
+  about?: 'meridian' | 'horizon' | null;
+  significator: PointId;
+  converse: boolean;
+}
+
+export interface PrimaryDirectionsAnswer extends AnswerFrame {
+  product: 'primary_directions';
+  /** What the answer was computed by; null where it has no effect. */
+  conventions: {
+    method: 'placidus' | 'regiomontanus';
+    mode: 'zodiacal' | 'mundane';
+    latitudes: 'none' | 'promissor' | 'significator' | 'both';
+    aspect_latitudes: 'bianchini' | 'zero' | 'same' | null;
+    converse_by: 'significator' | 'reversed' | null;
+    key: 'naibod' | 'ptolemy' | 'cardan' | 'true_solar';
+    /** Unit: days. */
+    year_length: number;
+  };
+  starts_at: Instant;
+  /** End of the part of life, exclusive. */
+  ends_at: Instant;
+  /** In order of time. */
+  directions?: PrimaryDirection[];
+  parallels?: PrimaryDirection[];
+  /** What to send as from for those beyond limit; null when there are none. */
+  next_from: Instant | null;
+  /** The terms of each significator, by direct zodiacal motion. */
+  bounds?: DirectedBound[];
+  speculum?: SpeculumLine[];
+  /** What neither rises nor sets at the birth place. By placidus it is directed to mc and ic only; by regiomontanus it comes to a place twice or never. */
+  circumpolar: CircumpolarPoint[];
+  time: Time;
+  place: Place | null;
+}
+
+export interface PrimaryDirectionsRequest extends BirthData, AnswerChoice, ZodiacChoice {
+  /** Places by parts of semi-arcs, or by circles of position. Default: `placidus`. */
+  method?: 'placidus' | 'regiomontanus' | undefined;
+  /** Aspects along the zodiac, or along the houses. Default: `zodiacal`. */
+  mode?: 'zodiacal' | 'mundane' | undefined;
+  /** Zodiacal: who keeps the ecliptic latitude. Mundane directions always keep both. Default: `none`. */
+  latitudes?: 'none' | 'promissor' | 'significator' | 'both' | undefined;
+  /** Latitude of the aspects of a promissor that keeps its own: sin β · cos of the aspect, zero, or the same. Default: `bianchini`. */
+  aspect_latitudes?: 'bianchini' | 'zero' | 'same' | undefined;
+  /** Which of the two is carried: the promissor (direct), the significator (converse). Default: `direct`. */
+  motion?: 'direct' | 'converse' | 'both' | undefined;
+  /** Converse: the sky carries the significator, or it is turned back and carries the promissor. Default: `significator`. */
+  converse_by?: 'significator' | 'reversed' | undefined;
+  /** A year of life: 0.98564736°, 1°, 0°59′12″, or a day’s true motion of the Sun in right ascension. Default: `naibod`. */
+  key?: 'naibod' | 'ptolemy' | 'cardan' | 'true_solar' | undefined;
+  /** Days in a year of life. Default: `365.24219`. Unit: days. */
+  year_length?: 365.24219 | 365.2425 | 365.25 | 365.256363 | undefined;
+  /** What is directed to: angles and bodies. Default: `asc`, `mc`, `sun`, `moon`. */
+  significators?:
+    | readonly (
+        | 'asc'
+        | 'ic'
+        | 'dsc'
+        | 'mc'
+        | 'sun'
+        | 'moon'
+        | 'mercury'
+        | 'venus'
+        | 'mars'
+        | 'jupiter'
+        | 'saturn'
+        | 'uranus'
+        | 'neptune'
+        | 'pluto'
+        | 'north_node'
+        | 'south_node'
+        | 'lilith'
+        | 'chiron'
+        | 'pholus'
+        | 'ceres'
+        | 'pallas'
+        | 'juno'
+        | 'vesta'
+        | 'cupido'
+        | 'hades'
+        | 'zeus'
+        | 'kronos'
+        | 'apollon'
+        | 'admetos'
+        | 'vulkanus'
+        | 'poseidon'
+        | 'transpluto'
+      )[]
+    | undefined;
+  /** Start of the part of life; the birth unless given. */
+  from?: DateOrInstant | undefined;
+  /** End of it, exclusive; the age of 100 unless given, at most 120. */
+  to?: DateOrInstant | undefined;
+  /** Directions and parallels in one answer. Default: `500`. */
+  limit?: number | undefined;
+  /** bodies are the promissors: the planets unless named. Of aspects, the major ones unless named. */
+  settings?: PrimaryDirectionsSettings | undefined;
+  /** Parts of the answer. default means the default parts, all means everything. Default: `directions`. */
+  include?: readonly ('directions' | 'parallels' | 'bounds' | 'speculum' | 'default' | 'all')[] | undefined;
+  format?: AnswerFormat | undefined;
+}
+
+/** How to compute; everything is optional. */
+export interface PrimaryDirectionsSettings extends ResolutionSettings {
+  aspects?: AspectList | undefined;
+  /** Bodies to compute. */
+  bodies?: BodyList | undefined;
+  node?: NodeSetting | undefined;
+  lilith?: LilithSetting | undefined;
+  /** Default: `geocentric`. */
+  coordinates?: 'geocentric' | 'topocentric' | undefined;
+  positions?: PositionsSetting | undefined;
+  terms?: TermsSetting | undefined;
+}
+
 /** RFC 9457 problem document. */
 export interface Problem {
   type: string;
@@ -3929,6 +4077,23 @@ export interface SlowTransits {
   events: TransitEvent[];
   /** Times in orb that begin on this page or contain one of its hits. */
   windows?: TransitWindow[];
+}
+
+export interface SpeculumLine {
+  point: PointId;
+  /** Unit: degrees. */
+  right_ascension: number;
+  /** Unit: degrees. */
+  declination: number;
+  /** From the upper meridian, west positive. Unit: degrees. */
+  hour_angle: number;
+  /** Diurnal above the horizon, nocturnal below; null where the point neither rises nor sets. Unit: degrees. */
+  semi_arc: number | null;
+  above_horizon: boolean;
+  /** House of the method and part of it; null where it has none. */
+  house_position: number | null;
+  /** With regiomontanus: pole of the circle of position. Unit: degrees. */
+  pole?: number;
 }
 
 export interface StarConjunction {
@@ -5384,6 +5549,7 @@ export interface Warning {
     | 'reduced_precision'
     | 'body_unavailable'
     | 'range_clipped'
+    | 'bounds_undefined'
     | 'leap_second'
     | 'location_corrected'
     | 'unknown_field'

@@ -20,6 +20,7 @@ import { positionsEndpoint } from './positions/endpoint.ts';
 import { sadeSatiEndpoint } from './sade-sati/endpoint.ts';
 import { boundCost } from './limits/cost.ts';
 import { returnEndpoint } from './return/endpoint.ts';
+import { primaryDirectionsEndpoint } from './primary-directions/endpoint.ts';
 import { progressionsEndpoint } from './progressions/endpoint.ts';
 import { sensitivityEndpoint } from './sensitivity/endpoint.ts';
 import { compareEndpoint } from './compare/endpoint.ts';
@@ -45,6 +46,7 @@ const products = (
     bodyMatrixEndpoint,
     yearlyCycleEndpoint,
     progressionsEndpoint,
+    primaryDirectionsEndpoint,
     synastryEndpoint,
     gunaMilanEndpoint,
     transitsEndpoint,

@@ -56,6 +56,7 @@ export type PriceTier =
   | 'vedic'
   | 'return'
   | 'progressions'
+  | 'primary_directions'
   | 'transits'
   | 'eclipses'
   | 'ephemeris'

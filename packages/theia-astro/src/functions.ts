@@ -30,6 +30,8 @@ import type {
   PanchangRequest,
   PositionsAnswer,
   PositionsRequest,
+  PrimaryDirectionsAnswer,
+  PrimaryDirectionsRequest,
   ProgressionsRange,
   ProgressionsRequest,
   ProgressionsSnapshot,
@@ -240,6 +242,20 @@ export function progressions<
   >
 > {
   return ask('/progressions', request);
+}
+
+/**
+ * Primary directions. Arcs of direction of a life with their dates, by Placidus (semi-arcs) or Regiomontanus, zodiacal or mundane, direct and converse; `include` adds parallels, terms and the speculum.
+ * `POST /primary_directions`
+ */
+export function primaryDirections<
+  const I extends readonly IncludeParts.PrimaryDirectionsParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<PrimaryDirectionsRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, Given<PrimaryDirectionsAnswer, IncludeParts.PrimaryDirectionsParts, I>>>> {
+  return ask('/primary_directions', request);
 }
 
 /**

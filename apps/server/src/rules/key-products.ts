@@ -10,6 +10,7 @@ export const KEY_PRODUCTS = [
   'body_matrix',
   'yearly_cycle',
   'progressions',
+  'primary_directions',
   'synastry',
   'guna_milan',
   'transits',

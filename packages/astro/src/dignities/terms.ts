@@ -61,6 +61,18 @@ export function termRuler(longitudeDeg: number, scheme: DignitySettings['terms']
   return terms[terms.length - 1]!.ruler;
 }
 
+/** The sixty terms from 0° of Aries on: ruler and longitude of the first degree. */
+export function termStarts(
+  scheme: DignitySettings['terms'],
+): readonly { readonly ruler: ClassicalPlanet; readonly longitudeDeg: number }[] {
+  return (scheme === 'ptolemaic' ? PTOLEMAIC : EGYPTIAN).flatMap((terms, signIndex) =>
+    terms.map(({ ruler }, index) => ({
+      ruler,
+      longitudeDeg: 30 * signIndex + (index === 0 ? 0 : terms[index - 1]!.upperDeg),
+    })),
+  );
+}
+
 /** Total degrees each planet rules; used as a checksum of the tables. */
 export function termTotals(scheme: DignitySettings['terms']): Readonly<Record<string, number>> {
   const totals: Record<string, number> = {};

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 from ._answered import AnswerBytes, AnswerText, PlainAnswer
 from ._async import AsyncCaller
 from ._batch import A, BatchItem, item
-from .requests import Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, EphemerisSettings, GunaMilanRequestSettings, MoonphasesRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TimeLordsRequestSettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
-from .words import AnswerFormat, AspectList, AsteroidId, AstrologicalSystem, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GunaMilanInclude, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, NodeSetting, PanchangInclude, PointId, PositionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeLordsInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
+from .requests import Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, EphemerisSettings, GunaMilanRequestSettings, MoonphasesRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, PrimaryDirectionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TimeLordsRequestSettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
+from .words import AnswerFormat, AspectList, AsteroidId, AstrologicalSystem, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GunaMilanInclude, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, NodeSetting, PanchangInclude, PointId, PositionsInclude, PrimaryDirectionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeLordsInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
 
 if TYPE_CHECKING:
-    from .answers import BatchAnswer, BodyMatrixAnswer, ChartAnswer, CompareAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTimeLordsAnswer, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, DryRun, EclipsesAnswer, EphemerisAnswer, GeocodeAnswer, GunaMilanAnswer, MeAnswer, MoonphasesAnswer, PanchangAnswer, PositionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimeLordsAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
+    from .answers import BatchAnswer, BodyMatrixAnswer, ChartAnswer, CompareAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultPrimaryDirectionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTimeLordsAnswer, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, DryRun, EclipsesAnswer, EphemerisAnswer, GeocodeAnswer, GunaMilanAnswer, MeAnswer, MoonphasesAnswer, PanchangAnswer, PositionsAnswer, PrimaryDirectionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimeLordsAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
 
 
 class AsyncTheia(AsyncCaller):
@@ -2735,6 +2735,324 @@ class AsyncTheia(AsyncCaller):
             "POST",
             "/progressions",
             {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "progressed_date": progressed_date, "progressed_time": progressed_time, "method": method, "angles": angles, "arc": arc, "converse": converse, "year_length": year_length, "from": from_, "to": to, "settings": settings, "include": include, "format": format},
+            dry_run=dry_run,
+            timeout=timeout,
+            retries=retries,
+            idempotency_key=idempotency_key,
+        )
+
+    @overload
+    async def primary_directions(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        method: Literal["placidus", "regiomontanus"] | None = None,
+        mode: Literal["zodiacal", "mundane"] | None = None,
+        latitudes: Literal["none", "promissor", "significator", "both"] | None = None,
+        aspect_latitudes: Literal["bianchini", "zero", "same"] | None = None,
+        motion: Literal["direct", "converse", "both"] | None = None,
+        converse_by: Literal["significator", "reversed"] | None = None,
+        key: Literal["naibod", "ptolemy", "cardan", "true_solar"] | None = None,
+        year_length: float | None = None,
+        significators: Sequence[Literal["asc", "ic", "dsc", "mc", "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"]] | None = None,
+        from_: DateOrInstant | None = None,
+        to: DateOrInstant | None = None,
+        limit: int | None = None,
+        settings: PrimaryDirectionsSettings | None = None,
+        include: Sequence[PrimaryDirectionsInclude] | None = None,
+        format: AnswerFormat | None = None,
+        dry_run: Literal[True],
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> DryRun: ...
+    @overload
+    async def primary_directions(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        method: Literal["placidus", "regiomontanus"] | None = None,
+        mode: Literal["zodiacal", "mundane"] | None = None,
+        latitudes: Literal["none", "promissor", "significator", "both"] | None = None,
+        aspect_latitudes: Literal["bianchini", "zero", "same"] | None = None,
+        motion: Literal["direct", "converse", "both"] | None = None,
+        converse_by: Literal["significator", "reversed"] | None = None,
+        key: Literal["naibod", "ptolemy", "cardan", "true_solar"] | None = None,
+        year_length: float | None = None,
+        significators: Sequence[Literal["asc", "ic", "dsc", "mc", "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"]] | None = None,
+        from_: DateOrInstant | None = None,
+        to: DateOrInstant | None = None,
+        limit: int | None = None,
+        settings: PrimaryDirectionsSettings | None = None,
+        include: Sequence[PrimaryDirectionsInclude] | None = None,
+        format: Literal["llm"],
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> AnswerText: ...
+    @overload
+    async def primary_directions(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str],
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        method: Literal["placidus", "regiomontanus"] | None = None,
+        mode: Literal["zodiacal", "mundane"] | None = None,
+        latitudes: Literal["none", "promissor", "significator", "both"] | None = None,
+        aspect_latitudes: Literal["bianchini", "zero", "same"] | None = None,
+        motion: Literal["direct", "converse", "both"] | None = None,
+        converse_by: Literal["significator", "reversed"] | None = None,
+        key: Literal["naibod", "ptolemy", "cardan", "true_solar"] | None = None,
+        year_length: float | None = None,
+        significators: Sequence[Literal["asc", "ic", "dsc", "mc", "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"]] | None = None,
+        from_: DateOrInstant | None = None,
+        to: DateOrInstant | None = None,
+        limit: int | None = None,
+        settings: PrimaryDirectionsSettings | None = None,
+        include: Sequence[PrimaryDirectionsInclude] | None = None,
+        format: Literal["json"] | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> PlainAnswer: ...
+    @overload
+    async def primary_directions(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        method: Literal["placidus", "regiomontanus"] | None = None,
+        mode: Literal["zodiacal", "mundane"] | None = None,
+        latitudes: Literal["none", "promissor", "significator", "both"] | None = None,
+        aspect_latitudes: Literal["bianchini", "zero", "same"] | None = None,
+        motion: Literal["direct", "converse", "both"] | None = None,
+        converse_by: Literal["significator", "reversed"] | None = None,
+        key: Literal["naibod", "ptolemy", "cardan", "true_solar"] | None = None,
+        year_length: float | None = None,
+        significators: Sequence[Literal["asc", "ic", "dsc", "mc", "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"]] | None = None,
+        from_: DateOrInstant | None = None,
+        to: DateOrInstant | None = None,
+        limit: int | None = None,
+        settings: PrimaryDirectionsSettings | None = None,
+        include: None = None,
+        format: Literal["json"] | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> DefaultPrimaryDirectionsAnswer: ...
+    @overload
+    async def primary_directions(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        method: Literal["placidus", "regiomontanus"] | None = None,
+        mode: Literal["zodiacal", "mundane"] | None = None,
+        latitudes: Literal["none", "promissor", "significator", "both"] | None = None,
+        aspect_latitudes: Literal["bianchini", "zero", "same"] | None = None,
+        motion: Literal["direct", "converse", "both"] | None = None,
+        converse_by: Literal["significator", "reversed"] | None = None,
+        key: Literal["naibod", "ptolemy", "cardan", "true_solar"] | None = None,
+        year_length: float | None = None,
+        significators: Sequence[Literal["asc", "ic", "dsc", "mc", "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"]] | None = None,
+        from_: DateOrInstant | None = None,
+        to: DateOrInstant | None = None,
+        limit: int | None = None,
+        settings: PrimaryDirectionsSettings | None = None,
+        include: Sequence[PrimaryDirectionsInclude],
+        format: Literal["json"] | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> PrimaryDirectionsAnswer: ...
+    async def primary_directions(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        method: Literal["placidus", "regiomontanus"] | None = None,
+        mode: Literal["zodiacal", "mundane"] | None = None,
+        latitudes: Literal["none", "promissor", "significator", "both"] | None = None,
+        aspect_latitudes: Literal["bianchini", "zero", "same"] | None = None,
+        motion: Literal["direct", "converse", "both"] | None = None,
+        converse_by: Literal["significator", "reversed"] | None = None,
+        key: Literal["naibod", "ptolemy", "cardan", "true_solar"] | None = None,
+        year_length: float | None = None,
+        significators: Sequence[Literal["asc", "ic", "dsc", "mc", "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"]] | None = None,
+        from_: DateOrInstant | None = None,
+        to: DateOrInstant | None = None,
+        limit: int | None = None,
+        settings: PrimaryDirectionsSettings | None = None,
+        include: Sequence[PrimaryDirectionsInclude] | None = None,
+        format: AnswerFormat | None = None,
+        dry_run: bool = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> Any:
+        """Primary directions. Arcs of direction of a life with their dates, by Placidus (semi-arcs) or Regiomontanus, zodiacal or mundane, direct and converse; `include` adds parallels, terms and the speculum.
+
+        `POST /primary_directions`
+
+        Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
+            lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
+            lon: Alias of longitude.
+            lng: Alias of longitude.
+            elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+            timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
+            utc: The birth as an instant, instead of birth_date and birth_time.
+            datetime_utc: Alias of utc.
+            calendar: Calendar of birth_date. Default: `auto`.
+            name: Name of the person; only echoed.
+            gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
+            sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+            method: Places by parts of semi-arcs, or by circles of position. Default: `placidus`.
+            mode: Aspects along the zodiac, or along the houses. Default: `zodiacal`.
+            latitudes: Zodiacal: who keeps the ecliptic latitude. Mundane directions always keep both. Default: `none`.
+            aspect_latitudes: Latitude of the aspects of a promissor that keeps its own: sin β · cos of the aspect, zero, or the same. Default: `bianchini`.
+            motion: Which of the two is carried: the promissor (direct), the significator (converse). Default: `direct`.
+            converse_by: Converse: the sky carries the significator, or it is turned back and carries the promissor. Default: `significator`.
+            key: A year of life: 0.98564736°, 1°, 0°59′12″, or a day’s true motion of the Sun in right ascension. Default: `naibod`.
+            year_length: Days in a year of life. Default: `365.24219`. Unit: days.
+            significators: What is directed to: angles and bodies. Default: `asc`, `mc`, `sun`, `moon`.
+            from_: Start of the part of life; the birth unless given.
+            to: End of it, exclusive; the age of 100 unless given, at most 120.
+            limit: Directions and parallels in one answer. Default: `500`.
+            settings: bodies are the promissors: the planets unless named. Of aspects, the major ones unless named.
+            include: Parts of the answer. default means the default parts, all means everything. Default: `directions`.
+            format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+            dry_run: With True nothing is computed or charged: the answer is the price.
+            timeout: Longest time without an answer in one attempt, seconds.
+            retries: How often the call is tried again if it failed in passing.
+            idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
+        """
+        return await self._call(
+            "POST",
+            "/primary_directions",
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "method": method, "mode": mode, "latitudes": latitudes, "aspect_latitudes": aspect_latitudes, "motion": motion, "converse_by": converse_by, "key": key, "year_length": year_length, "significators": significators, "from": from_, "to": to, "limit": limit, "settings": settings, "include": include, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,

@@ -39,7 +39,7 @@ class AnswerFrame(Shape):
 class AnswerWarning(Shape):
     """Something the caller should know about the request; the answer is still valid."""
 
-    code: Literal["birth_time_unknown", "ambiguous_location", "ambiguous_local_time", "nonexistent_local_time", "local_mean_time_used", "house_system_fallback", "houses_reversed", "polar_no_sunrise", "reduced_precision", "body_unavailable", "range_clipped", "leap_second", "location_corrected", "unknown_field", "future_date", "assumed_roles", "no_return_in_year", "location_ignored", "converse_assumed", "items_not_covered", "field_absent"]
+    code: Literal["birth_time_unknown", "ambiguous_location", "ambiguous_local_time", "nonexistent_local_time", "local_mean_time_used", "house_system_fallback", "houses_reversed", "polar_no_sunrise", "reduced_precision", "body_unavailable", "range_clipped", "bounds_undefined", "leap_second", "location_corrected", "unknown_field", "future_date", "assumed_roles", "no_return_in_year", "location_ignored", "converse_assumed", "items_not_covered", "field_absent"]
     message: str
     field: str | None = None
     candidates: list[Any] | None = None
@@ -551,6 +551,18 @@ class ChartPanchang(Panchang):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class CircumpolarPoint(Shape):
+
+    point: PointId
+    as_: Literal["promissor", "significator"]
+    aspect: AspectId | Literal["parallel", "contraparallel"]
+    side: Literal["sinister", "dexter", None]
+    """Cast forwards in the order of signs or houses, or backwards."""
+    about: Literal["meridian", "horizon", None] | None = None
+    """Of a mundane parallel: the line to which both are equally near."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class CompareAnswer(AnswerFrame, Answer):
 
     product: Literal["compare"]
@@ -905,6 +917,36 @@ class DefaultPositionsAnswer(PositionsAnswer):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class PrimaryDirectionsAnswer(AnswerFrame, Answer):
+
+    product: Literal["primary_directions"]
+    conventions: PrimaryDirectionsAnswerConventions
+    """What the answer was computed by; null where it has no effect."""
+    starts_at: Instant
+    ends_at: Instant
+    """End of the part of life, exclusive."""
+    directions: list[PrimaryDirection] | None = None
+    """In order of time."""
+    parallels: list[PrimaryDirection] | None = None
+    next_from: Instant | None
+    """What to send as from for those beyond limit; null when there are none."""
+    bounds: list[DirectedBound] | None = None
+    """The terms of each significator, by direct zodiacal motion."""
+    speculum: list[SpeculumLine] | None = None
+    circumpolar: list[CircumpolarPoint]
+    """What neither rises nor sets at the birth place. By placidus it is directed to mc and ic only; by regiomontanus it comes to a place twice or never."""
+    time: Time
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DefaultPrimaryDirectionsAnswer(PrimaryDirectionsAnswer):
+    """The answer to a request without `include`: the default parts are there."""
+
+    directions: list[PrimaryDirection] = field()
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class ProgressedChart(AnswerFrame):
     """The progressed chart for one date."""
 
@@ -1250,6 +1292,19 @@ class DignityRulers(Shape):
     """Rulers by day, by night and participating."""
     term: Planet
     face: Planet
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DirectedBound(ZodiacPosition, TimeSpan):
+    """A term that the significator is directed through, by its first degree."""
+
+    significator: PointId
+    ruler: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]
+    """The distributor of these years."""
+    age_years: float
+    """When it starts; 0 for the term of birth. Unit: years."""
+    arc: float
+    """Arc of direction of its first degree. Unit: degrees."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -2606,6 +2661,39 @@ class PoruthamAgreement(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class PrimaryDirection(Shape):
+
+    at: Instant
+    """The instant of life."""
+    age_years: float
+    """Unit: years."""
+    arc: float
+    """Arc of direction, on the equator. Unit: degrees."""
+    promissor: BodyId
+    aspect: AspectId | Literal["parallel", "contraparallel"]
+    side: Literal["sinister", "dexter", None]
+    """Cast forwards in the order of signs or houses, or backwards."""
+    about: Literal["meridian", "horizon", None] | None = None
+    """Of a mundane parallel: the line to which both are equally near."""
+    significator: PointId
+    converse: bool
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PrimaryDirectionsAnswerConventions(Shape):
+    """What the answer was computed by; null where it has no effect."""
+
+    method: Literal["placidus", "regiomontanus"]
+    mode: Literal["zodiacal", "mundane"]
+    latitudes: Literal["none", "promissor", "significator", "both"]
+    aspect_latitudes: Literal["bianchini", "zero", "same", None]
+    converse_by: Literal["significator", "reversed", None]
+    key: Literal["naibod", "ptolemy", "cardan", "true_solar"]
+    year_length: float
+    """Unit: days."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Problem(Shape):
     """RFC 9457 problem document."""
 
@@ -3145,6 +3233,25 @@ class SlowTransits(Shape):
     """In order of time."""
     windows: list[TransitWindow] | None = None
     """Times in orb that begin on this page or contain one of its hits."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class SpeculumLine(Shape):
+
+    point: PointId
+    right_ascension: float
+    """Unit: degrees."""
+    declination: float
+    """Unit: degrees."""
+    hour_angle: float
+    """From the upper meridian, west positive. Unit: degrees."""
+    semi_arc: float | None
+    """Diurnal above the horizon, nocturnal below; null where the point neither rises nor sets. Unit: degrees."""
+    above_horizon: bool
+    house_position: float | None
+    """House of the method and part of it; null where it has none."""
+    pole: float | None = None
+    """With regiomontanus: pole of the circle of position. Unit: degrees."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

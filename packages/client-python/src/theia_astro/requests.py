@@ -395,6 +395,30 @@ class PositionsSettings(TypedDict, total=False):
     coordinates: CoordinatesSetting
 
 
+class PrimaryDirectionsSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    aspects: AspectList
+    bodies: BodyList
+    """Bodies to compute."""
+    node: NodeSetting
+    lilith: LilithSetting
+    coordinates: Literal["geocentric", "topocentric"]
+    """Default: `geocentric`."""
+    positions: PositionsSetting
+    terms: TermsSetting
+
+
 class ProgressionsSettings(TypedDict, total=False):
     """How to compute; everything is optional."""
 

@@ -202,6 +202,9 @@ PositionsSetting: TypeAlias = Literal["apparent", "true"]
 """Apparent positions, or geometric ones without light-time and aberration. Default: `apparent`."""
 
 
+PrimaryDirectionsInclude: TypeAlias = Literal["directions", "parallels", "bounds", "speculum", "default", "all"]
+
+
 ProblemCode: TypeAlias = Literal["invalid_json", "body_not_object", "missing_field", "invalid_type_of_field", "unknown_request", "unknown_field", "conflicting_fields", "invalid_date", "invalid_time", "invalid_datetime", "invalid_year", "invalid_latitude", "invalid_longitude", "invalid_elevation", "invalid_timezone", "invalid_utc_offset", "invalid_location", "invalid_system", "invalid_boolean", "invalid_house_system", "invalid_ayanamsa", "invalid_orb", "unknown_body", "unknown_aspect", "invalid_return_type", "invalid_range", "range_too_large", "invalid_setting", "invalid_include", "invalid_fields", "invalid_row", "invalid_url", "invalid_idempotency_key", "invalid_version", "invalid_cursor", "batch_too_large", "malformed_request", "missing_key", "invalid_key", "revoked_key", "expired_key", "insufficient_balance", "quota_exhausted", "spend_cap_reached", "plan_does_not_include", "key_scope", "key_origin", "key_address", "test_key_birth", "not_found", "method_not_allowed", "not_acceptable", "request_timeout", "idempotency_key_reused", "idempotency_in_progress", "payload_too_large", "unsupported_media_type", "place_not_found", "place_ambiguous", "timezone_unresolved", "nonexistent_local_time", "ambiguous_local_time", "date_out_of_range", "house_system_undefined", "birth_time_required", "body_unavailable", "event_not_found", "rate_limited", "too_many_jobs", "too_many_subscriptions", "too_many_webhooks", "test_limit_reached", "headers_too_large", "internal_error", "unavailable", "timeout"]
 
 

@@ -14,6 +14,7 @@ export const WARNING_CODES = [
   'reduced_precision',
   'body_unavailable',
   'range_clipped',
+  'bounds_undefined',
   'leap_second',
   'location_corrected',
   'unknown_field',

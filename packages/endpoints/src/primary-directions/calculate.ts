@@ -1,0 +1,204 @@
+import type { BodyId } from '@theia-astro/astro/bodies/body-id';
+import type { Ephemeris, GeoPosition } from '@theia-astro/astro/ephemeris';
+import { directedBounds } from '@theia-astro/astro/primary-directions/bounds';
+import {
+  circumpolarPoints,
+  primaryDirections,
+  type BirthSphere,
+  type DirectedBody,
+  type Significator,
+} from '@theia-astro/astro/primary-directions/directions';
+import { yearsOfArc } from '@theia-astro/astro/primary-directions/keys';
+import type { DirectedAngle } from '@theia-astro/astro/primary-directions/mundane';
+import type { CalculationContext, Warning } from '../endpoint.ts';
+import { Problem } from '../problem.ts';
+import { resolveBirth } from '../resolve/resolve-birth.ts';
+import type { Moment } from '../time/moment.ts';
+import { instantText, instantTextOfJd, utcMsOfJd } from '../time/instant-text.ts';
+import { calculateChart } from '../western/chart.ts';
+import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { lifeRange, type LifeRange } from './life-range.ts';
+import type { PrimaryDirectionsRequest } from './request.ts';
+import type { primaryDirectionsResponseSchema } from './schema.ts';
+import { wireBound, wireCircumpolar, wireDirection, wireSpeculum } from './wire.ts';
+
+type Answer = Wire<typeof primaryDirectionsResponseSchema>;
+/** No key measures a longer life by it than is searched. */
+const LONGEST_ARC_DEG = 140;
+const TROPICAL = { ayanamsa: null } as const;
+
+/** POST /primary_directions, contract §14. @throws Problem 422 */
+export function calculatePrimaryDirections(context: CalculationContext, request: PrimaryDirectionsRequest): Answer {
+  const { ephemeris } = context;
+  const { choice, include, settings } = request;
+  const { time, place, moment, geo, warnings } = resolveBirth(context, request.birth, settings.resolution);
+  if (geo === null) throw new Problem({ code: 'missing_field', field: 'location', message: 'location is required.' });
+  const natal = natalSphere(ephemeris, request, moment, geo);
+  const { range, warnings: rangeWarnings } = lifeRange(context, request, moment);
+  const { sphere, promissors, significators } = natal;
+  const shown = include.has('directions') || include.has('parallels') ? inLife(context, request, natal, range) : [];
+  const listed = shown.slice(0, request.limit);
+  const beyond = shown[request.limit];
+  const isParallel = ({ aspect }: (typeof shown)[number]): boolean =>
+    aspect === 'parallel' || aspect === 'contraparallel';
+  const written = (parallels: boolean): Wire<typeof primaryDirectionsResponseSchema>['directions'] =>
+    listed.filter((one) => isParallel(one) === parallels).map((one) => wireDirection(ephemeris, one));
+  const bounds = include.has('bounds') ? boundsOf(context, request, natal, range) : null;
+  return {
+    product: 'primary_directions',
+    conventions: {
+      method: choice.method,
+      mode: choice.mode,
+      latitudes: choice.mode === 'mundane' ? 'both' : choice.latitudes,
+      aspect_latitudes:
+        choice.mode === 'zodiacal' && ['promissor', 'both'].includes(choice.latitudes) ? choice.aspectLatitudes : null,
+      converse_by: choice.motions.includes('converse') ? choice.converseBy : null,
+      key: request.key,
+      year_length: request.yearDays,
+    },
+    starts_at: instantTextOfJd(ephemeris, range.fromJdUt),
+    ends_at: instantTextOfJd(ephemeris, range.toJdUt),
+    ...(include.has('directions') ? { directions: written(false) } : {}),
+    ...(include.has('parallels') ? { parallels: written(true) } : {}),
+    next_from: beyond === undefined ? null : secondOf(ephemeris, beyond.jdUt),
+    ...(bounds === null ? {} : { bounds: bounds.wired }),
+    ...(include.has('speculum') ? { speculum: wireSpeculum(sphere, promissors, significators, choice.method) } : {}),
+    circumpolar: circumpolarPoints(sphere, promissors, significators, choice).map(wireCircumpolar),
+    time,
+    place,
+    input: request.input,
+    meta: buildMeta(context, { jdUt: moment.jdUt, ayanamsa: settings.chart.ayanamsa, source: natal.source }),
+    warnings: [
+      ...request.warnings,
+      ...warnings,
+      ...natal.warnings,
+      ...precisionWarnings(natal.source),
+      ...rangeWarnings,
+      ...(bounds?.warnings ?? []),
+    ],
+  };
+}
+
+/** The whole second in which an instant lies: a range from there has it. */
+function secondOf(ephemeris: Ephemeris, jdUt: number): string {
+  return instantText(Math.floor(utcMsOfJd(ephemeris, jdUt) / 1000) * 1000);
+}
+
+interface NatalSphere {
+  readonly sphere: BirthSphere;
+  readonly promissors: readonly DirectedBody[];
+  readonly significators: readonly Significator[];
+  readonly birthJdUt: number;
+  readonly source: 'swisseph' | 'moshier';
+  readonly warnings: readonly Warning[];
+}
+
+/** The sphere at birth and what is directed, by tropical longitudes: the geometry knows no other zodiac. */
+function natalSphere(
+  ephemeris: Ephemeris,
+  { birth, promissors, significators, settings }: PrimaryDirectionsRequest,
+  moment: Moment,
+  geo: GeoPosition,
+): NatalSphere {
+  const bodies = [...new Set<BodyId>([...promissors, ...significators.filter((id) => !isAngleId(id))])];
+  const { chart, warnings } = calculateChart(ephemeris, {
+    moment,
+    place: geo,
+    settings: { ...settings.chart, bodies, ayanamsa: null, withoutHouses: true },
+    include: new Set(),
+    bodiesAsked: settings.bodiesAsked,
+    fields: {
+      bodies: 'settings.bodies',
+      houseSystem: 'settings.house_system',
+      date: birth.utcMs === null ? 'birth_date' : 'utc',
+    },
+  });
+  const { angles } = ephemeris.houses(moment.jdUt, geo, 'E', TROPICAL);
+  const degrees: Readonly<Record<DirectedAngle, number>> = {
+    asc: angles.ascendantDeg,
+    ic: (angles.midheavenDeg + 180) % 360,
+    dsc: (angles.ascendantDeg + 180) % 360,
+    mc: angles.midheavenDeg,
+  };
+  const found = new Map(
+    chart.points.map(({ id, position: { longitudeDeg, latitudeDeg } }) => [id, { id, longitudeDeg, latitudeDeg }]),
+  );
+  const bodyOf = (id: BodyId): DirectedBody[] => {
+    const body = found.get(id);
+    return body === undefined ? [] : [body];
+  };
+  return {
+    sphere: {
+      armcDeg: angles.armcDeg,
+      geoLatitudeDeg: geo.geoLatitudeDeg,
+      obliquityDeg: ephemeris.obliquity(moment.jdUt).trueDeg,
+    },
+    promissors: promissors.flatMap(bodyOf),
+    significators: significators.flatMap((id): readonly Significator[] =>
+      isAngleId(id) ? [{ id, longitudeDeg: degrees[id] }] : bodyOf(id),
+    ),
+    birthJdUt: moment.jdUt,
+    source: chart.source,
+    warnings,
+  };
+}
+
+function isAngleId(id: string): id is DirectedAngle {
+  return id === 'asc' || id === 'mc' || id === 'dsc' || id === 'ic';
+}
+
+export type DatedDirection = ReturnType<typeof primaryDirections>[number] & {
+  readonly ageYears: number;
+  readonly jdUt: number;
+};
+
+/** The directions of a part of life, in order of time. @throws Problem `date_out_of_range` when the key leaves the ephemeris */
+function inLife(
+  context: CalculationContext,
+  { key, choice, include, yearDays }: PrimaryDirectionsRequest,
+  { sphere, promissors, significators, birthJdUt }: NatalSphere,
+  { fromJdUt, toJdUt }: LifeRange,
+): DatedDirection[] {
+  const yearsOf = yearsOfArc(context.ephemeris, key, birthJdUt);
+  const asked = include.has('directions') ? choice : { ...choice, aspects: [] };
+  return primaryDirections(sphere, promissors, significators, asked, LONGEST_ARC_DEG)
+    .map((direction) => {
+      const ageYears = yearsOf(direction.arcDeg);
+      return { ...direction, ageYears, jdUt: birthJdUt + ageYears * yearDays };
+    })
+    .filter(({ jdUt }) => jdUt >= fromJdUt && jdUt < toJdUt);
+}
+
+function boundsOf(
+  { ephemeris }: CalculationContext,
+  { choice, key, yearDays, settings: { chart } }: PrimaryDirectionsRequest,
+  { sphere, significators, birthJdUt }: NatalSphere,
+  range: LifeRange,
+): { readonly wired: NonNullable<Answer['bounds']>; readonly warnings: readonly Warning[] } {
+  const yearsOf = yearsOfArc(ephemeris, key, birthJdUt);
+  const ayanamsaDeg = chart.ayanamsa === null ? 0 : ephemeris.ayanamsa(birthJdUt, chart.ayanamsa.definition).valueDeg;
+  const wired: NonNullable<Answer['bounds']>[number][] = [];
+  const without: string[] = [];
+  for (const significator of significators) {
+    const stays = directedBounds(sphere, significator, choice, chart.terms, ayanamsaDeg, LONGEST_ARC_DEG);
+    if (stays === null) without.push(significator.id);
+    for (const stay of stays ?? []) {
+      const jdOf = (arcDeg: number): number => birthJdUt + yearsOf(Math.min(arcDeg, LONGEST_ARC_DEG)) * yearDays;
+      const [startJdUt, endJdUt] = [jdOf(stay.startArcDeg), jdOf(stay.endArcDeg)];
+      if (startJdUt < range.toJdUt && endJdUt > range.fromJdUt)
+        wired.push(wireBound(ephemeris, significator.id, stay, yearsOf(stay.startArcDeg), startJdUt, endJdUt));
+    }
+  }
+  const warnings: Warning[] =
+    without.length === 0
+      ? []
+      : [
+          {
+            code: 'bounds_undefined',
+            message: `The bounds of ${without.join(', ')} are left out: a part of the zodiac neither rises nor sets at this latitude.`,
+            field: 'include',
+          },
+        ];
+  return { wired, warnings };
+}

@@ -1,0 +1,190 @@
+import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
+import { BODY_IDS, type BodyId } from '@theia-astro/astro/bodies/body-id';
+import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import {
+  CONVERSE_KINDS,
+  DIRECTION_MODES,
+  MOTIONS,
+  type DirectionChoice,
+} from '@theia-astro/astro/primary-directions/directions';
+import { DIRECTION_KEYS, type DirectionKey } from '@theia-astro/astro/primary-directions/keys';
+import {
+  ANGLE_POSITIONS_DEG,
+  DIRECTION_METHODS,
+  type DirectedAngle,
+} from '@theia-astro/astro/primary-directions/mundane';
+import { ASPECT_LATITUDES, LATITUDES_KEPT } from '@theia-astro/astro/primary-directions/points';
+import { YEAR_LENGTHS_DAYS } from '@theia-astro/astro/progressions/clock';
+import type { Warning } from '../endpoint.ts';
+import { formatField } from '../request/answer-format.ts';
+import type { BirthData, Settings } from '../request/asked.ts';
+import { birthFields, readBirth } from '../request/birth-data.ts';
+import { FieldSet, type ValuesOf } from '../request/field.ts';
+import { FIGURE_NAMES, HOUSE_NAMES, ORB_NAMES } from '../request/idle-settings.ts';
+import { include, includedParts } from '../request/include.ts';
+import { instant } from '../request/instants.ts';
+import { choice, list, number, numberChoice } from '../request/kinds.ts';
+import { readFields } from '../request/reader.ts';
+import { readSettings, settingsField } from '../request/settings.ts';
+import { zodiacFields } from '../request/system.ts';
+import { answerParts } from '../wire/answer-parts.ts';
+
+export const DIRECTIONS_INCLUDES = ['directions', 'parallels', 'bounds', 'speculum'] as const;
+export type DirectionsInclude = (typeof DIRECTIONS_INCLUDES)[number];
+const DEFAULT_INCLUDES: readonly DirectionsInclude[] = ['directions'];
+export const directionsParts = answerParts(DIRECTIONS_INCLUDES, DEFAULT_INCLUDES);
+
+/** Years of life that are searched when the request names no range, and at most. */
+export const DEFAULT_YEARS = 100;
+export const MOST_YEARS = 120;
+const DEFAULT_LIMIT = 500;
+const MOST_DIRECTIONS = 2000;
+
+export type SignificatorId = DirectedAngle | (typeof BODY_IDS)[number];
+export const SIGNIFICATOR_IDS: readonly SignificatorId[] = [
+  ...(Object.keys(ANGLE_POSITIONS_DEG) as DirectedAngle[]),
+  ...BODY_IDS,
+];
+const DEFAULT_SIGNIFICATORS: readonly SignificatorId[] = ['asc', 'mc', 'sun', 'moon'];
+
+export interface PrimaryDirectionsRequest {
+  readonly birth: BirthData;
+  readonly choice: DirectionChoice;
+  readonly key: DirectionKey;
+  readonly yearDays: number;
+  readonly promissors: readonly BodyId[];
+  readonly significators: readonly SignificatorId[];
+  /** Null: from the birth. */
+  readonly fromMs: number | null;
+  /** Null: to the age of 100. */
+  readonly toMs: number | null;
+  readonly limit: number;
+  readonly settings: Settings;
+  readonly include: ReadonlySet<DirectionsInclude>;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly warnings: readonly Warning[];
+}
+
+const settings = settingsField({
+  orbScale: 1,
+  chart: { bodies: PLANETS, aspects: MAJOR_ASPECTS },
+  coordinates: ['geocentric', 'topocentric'],
+  idle: [...ORB_NAMES, ...HOUSE_NAMES, ...FIGURE_NAMES, 'rulers', 'triplicity', 'lot_reversal'],
+  description: 'bodies are the promissors: the planets unless named. Of aspects, the major ones unless named.',
+  id: 'PrimaryDirectionsSettings',
+});
+
+const choiceFields = {
+  method: choice(DIRECTION_METHODS, 'invalid_setting', {
+    description: 'Places by parts of semi-arcs, or by circles of position.',
+    byDefault: 'placidus',
+  }),
+  mode: choice(DIRECTION_MODES, 'invalid_setting', {
+    description: 'Aspects along the zodiac, or along the houses.',
+    byDefault: 'zodiacal',
+  }),
+  latitudes: choice(LATITUDES_KEPT, 'invalid_setting', {
+    description: 'Zodiacal: who keeps the ecliptic latitude. Mundane directions always keep both.',
+    byDefault: 'none',
+  }),
+  aspect_latitudes: choice(ASPECT_LATITUDES, 'invalid_setting', {
+    description:
+      'Latitude of the aspects of a promissor that keeps its own: sin β · cos of the aspect, zero, or the same.',
+    byDefault: 'bianchini',
+  }),
+  motion: choice([...MOTIONS, 'both'], 'invalid_setting', {
+    description: 'Which of the two is carried: the promissor (direct), the significator (converse).',
+    byDefault: 'direct',
+  }),
+  converse_by: choice(CONVERSE_KINDS, 'invalid_setting', {
+    description: 'Converse: the sky carries the significator, or it is turned back and carries the promissor.',
+    byDefault: 'significator',
+  }),
+  key: choice(DIRECTION_KEYS, 'invalid_setting', {
+    description: 'A year of life: 0.98564736°, 1°, 0°59′12″, or a day’s true motion of the Sun in right ascension.',
+    byDefault: 'naibod',
+  }),
+  year_length: numberChoice(
+    YEAR_LENGTHS_DAYS,
+    { code: 'invalid_setting', min: 365, max: 366, hint: `Use one of ${YEAR_LENGTHS_DAYS.join(', ')}.` },
+    'a known year length',
+    { description: 'Days in a year of life.', unit: 'days', byDefault: YEAR_LENGTHS_DAYS[0] },
+  ),
+  significators: list(
+    SIGNIFICATOR_IDS,
+    { code: 'unknown_body', csv: true, what: 'significator' },
+    { description: 'What is directed to: angles and bodies.', byDefault: DEFAULT_SIGNIFICATORS, min: 1 },
+  ),
+};
+
+/** The fields of POST /primary_directions. */
+export const primaryDirectionsFields = new FieldSet({
+  ...birthFields,
+  ...choiceFields,
+  from: instant({ description: 'Start of the part of life; the birth unless given.', examples: ['2024-01-01'] }),
+  to: instant({
+    description: `End of it, exclusive; the age of ${DEFAULT_YEARS} unless given, at most ${MOST_YEARS}.`,
+    examples: ['2034-01-01'],
+  }),
+  limit: number(
+    { code: 'invalid_range', min: 1, max: MOST_DIRECTIONS, integer: true, hint: `At most ${MOST_DIRECTIONS}.` },
+    { description: 'Directions and parallels in one answer.', byDefault: DEFAULT_LIMIT },
+  ),
+  ...zodiacFields,
+  settings,
+  include: include(DIRECTIONS_INCLUDES, { byDefault: DEFAULT_INCLUDES }),
+  ...formatField,
+});
+
+/** Parses a request of POST /primary_directions, contract §14. @throws Problem with every fault */
+export function parsePrimaryDirections(input: unknown): PrimaryDirectionsRequest {
+  const fields = readFields(input);
+  const values = primaryDirectionsFields.read(fields);
+  const birth = readBirth(fields, values);
+  if (birth.local !== null && birth.local.time === null && fields.has('birth_date'))
+    fields.missing(
+      'birth_time',
+      'birth_time is required: four minutes of it are a year of life.',
+      'Send the time of birth.',
+    );
+  const asked = readSettings(fields, values, settings);
+  if (asked.chart.coordinates === 'heliocentric')
+    fields.issue(
+      'conflicting_fields',
+      'settings.coordinates',
+      'Seen from the Sun there is no horizon to direct to.',
+      'Use geocentric or topocentric.',
+    );
+  const [fromMs, toMs] = [values.from?.utcMs ?? null, values.to?.utcMs ?? null];
+  if (fromMs !== null && toMs !== null && toMs <= fromMs)
+    fields.issue('invalid_range', 'to', 'to must be later than from.', 'to is exclusive.');
+  const parts = includedParts<DirectionsInclude>(values.include, DEFAULT_INCLUDES, DIRECTIONS_INCLUDES);
+  const warnings = fields.finish(asked.strict);
+  return {
+    birth,
+    choice: { ...readChoice(values), aspects: asked.chart.aspects, parallels: parts.has('parallels') },
+    key: values.key ?? 'naibod',
+    yearDays: values.year_length ?? YEAR_LENGTHS_DAYS[0],
+    promissors: asked.chart.bodies,
+    significators: [...new Set(values.significators ?? DEFAULT_SIGNIFICATORS)],
+    fromMs,
+    toMs,
+    limit: values.limit ?? DEFAULT_LIMIT,
+    settings: asked,
+    include: parts,
+    input: fields.echo,
+    warnings,
+  };
+}
+
+function readChoice(said: ValuesOf<typeof choiceFields>): Omit<DirectionChoice, 'aspects' | 'parallels'> {
+  const motion = said.motion ?? 'direct';
+  return {
+    method: said.method ?? 'placidus',
+    mode: said.mode ?? 'zodiacal',
+    latitudes: said.latitudes ?? 'none',
+    aspectLatitudes: said.aspect_latitudes ?? 'bianchini',
+    motions: motion === 'both' ? MOTIONS : [motion],
+    converseBy: said.converse_by ?? 'significator',
+  };
+}
