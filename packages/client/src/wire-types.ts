@@ -945,8 +945,29 @@ export interface CurrentYoga extends NityaYoga {
 }
 
 export interface Dasha {
-  system: 'vimshottari' | 'yogini' | 'ashtottari' | 'chara' | 'narayana';
-  /** Null for sign dashas. */
+  system:
+    | 'vimshottari'
+    | 'yogini'
+    | 'ashtottari'
+    | 'chara'
+    | 'narayana'
+    | 'shodashottari'
+    | 'dwadashottari'
+    | 'panchottari'
+    | 'shatabdika'
+    | 'chaturashiti_sama'
+    | 'dwisaptati_sama'
+    | 'shattrimshat_sama'
+    | 'shashti_hayani'
+    | 'kalachakra'
+    | 'sudasa'
+    | 'shoola'
+    | 'niryana_shoola'
+    | 'drig'
+    | 'naisargika'
+    | 'mandook'
+    | 'chakra';
+  /** Null where no nakshatra begins the dasha. */
   seed: {
     nakshatra: Nakshatra;
     lord: Graha;
@@ -955,7 +976,7 @@ export interface Dasha {
     /** Unit: dasha years. */
     balance_years: number;
   } | null;
-  /** Ashtottari: the condition of BPHS 46.17. */
+  /** Conditional dashas: the condition of BPHS 46. */
   applicable?: boolean | null;
   /** Narayana: the tie-breaker between signs of equal strength. */
   equal_strength?: 'advanced_lord' | 'longer_dasha';
@@ -977,7 +998,28 @@ export interface DashaPeriod extends TimeSpan {
 }
 
 export interface DashaShift {
-  dasha: 'vimshottari' | 'yogini' | 'ashtottari' | 'chara' | 'narayana';
+  dasha:
+    | 'vimshottari'
+    | 'yogini'
+    | 'ashtottari'
+    | 'chara'
+    | 'narayana'
+    | 'shodashottari'
+    | 'dwadashottari'
+    | 'panchottari'
+    | 'shatabdika'
+    | 'chaturashiti_sama'
+    | 'dwisaptati_sama'
+    | 'shattrimshat_sama'
+    | 'shashti_hayani'
+    | 'kalachakra'
+    | 'sudasa'
+    | 'shoola'
+    | 'niryana_shoola'
+    | 'drig'
+    | 'naisargika'
+    | 'mandook'
+    | 'chakra';
   /** By how much all its dates move when the birth is a minute later; negative: they come earlier. Unit: days per minute. */
   days_per_minute: number;
 }
@@ -988,6 +1030,22 @@ export interface Dashas {
   ashtottari?: Dasha | null;
   chara?: Dasha | null;
   narayana?: Dasha | null;
+  shodashottari?: Dasha | null;
+  dwadashottari?: Dasha | null;
+  panchottari?: Dasha | null;
+  shatabdika?: Dasha | null;
+  chaturashiti_sama?: Dasha | null;
+  dwisaptati_sama?: Dasha | null;
+  shattrimshat_sama?: Dasha | null;
+  shashti_hayani?: Dasha | null;
+  kalachakra?: Dasha | null;
+  sudasa?: Dasha | null;
+  shoola?: Dasha | null;
+  niryana_shoola?: Dasha | null;
+  drig?: Dasha | null;
+  naisargika?: Dasha | null;
+  mandook?: Dasha | null;
+  chakra?: Dasha | null;
 }
 
 /** A date (midnight UTC) or an ISO-8601 instant; without an offset it is UTC. */
@@ -1383,7 +1441,28 @@ export interface Fact {
   /** Of a varga sign. */
   varga?: string;
   /** Of a dasha lord. */
-  dasha?: 'vimshottari' | 'yogini' | 'ashtottari' | 'chara' | 'narayana';
+  dasha?:
+    | 'vimshottari'
+    | 'yogini'
+    | 'ashtottari'
+    | 'chara'
+    | 'narayana'
+    | 'shodashottari'
+    | 'dwadashottari'
+    | 'panchottari'
+    | 'shatabdika'
+    | 'chaturashiti_sama'
+    | 'dwisaptati_sama'
+    | 'shattrimshat_sama'
+    | 'shashti_hayani'
+    | 'kalachakra'
+    | 'sudasa'
+    | 'shoola'
+    | 'niryana_shoola'
+    | 'drig'
+    | 'naisargika'
+    | 'mandook'
+    | 'chakra';
   /** Of a dasha lord: 1 maha, 2 antar, 3 pratyantar. */
   level?: number;
   pattern?: FactPattern;
@@ -5025,6 +5104,7 @@ export interface VedicConventions {
   dasha_year: 365.25 | 365.2425 | 365.24219 | 365.256363 | 360 | 'solar';
   narayana_lords: 'rao' | 'chara' | 'mars_saturn';
   narayana_equal: 'advanced_lord' | 'longer_dasha';
+  narayana_varga: number;
   karaka_scheme: 7 | 8;
   dual_lords: boolean;
   gulika_at: 'start' | 'middle' | 'end';
@@ -5405,15 +5485,41 @@ export interface VedicSettings extends ResolutionSettings {
       }
     | undefined;
   /** Dashas to compute. Default: `vimshottari`. */
-  dasha_systems?: readonly ('vimshottari' | 'yogini' | 'ashtottari' | 'chara' | 'narayana')[] | undefined;
+  dasha_systems?:
+    | readonly (
+        | 'vimshottari'
+        | 'yogini'
+        | 'ashtottari'
+        | 'chara'
+        | 'narayana'
+        | 'shodashottari'
+        | 'dwadashottari'
+        | 'panchottari'
+        | 'shatabdika'
+        | 'chaturashiti_sama'
+        | 'dwisaptati_sama'
+        | 'shattrimshat_sama'
+        | 'shashti_hayani'
+        | 'kalachakra'
+        | 'sudasa'
+        | 'shoola'
+        | 'niryana_shoola'
+        | 'drig'
+        | 'naisargika'
+        | 'mandook'
+        | 'chakra'
+      )[]
+    | undefined;
   /** Days in a dasha year; solar means from one return of the Sun to the next. Default: `365.25`. */
   dasha_year?: 365.25 | 365.2425 | 365.24219 | 365.256363 | 360 | 'solar' | undefined;
   /** Depth of the tree. Default: 1, or 2 with include details. Current periods always have five levels. */
   dasha_levels?: number | undefined;
-  /** Narayana dasha: who rules Scorpio and Aquarius: the stronger of the two lords by Narasimha Rao or as in the chara dasha, or always Mars and Saturn. Default: `rao`. */
+  /** Narayana, sudasa, shoola, niryana shoola, drig and mandook: who rules Scorpio and Aquarius: the stronger of the two lords by Narasimha Rao or as in the chara dasha, or always Mars and Saturn. Default: `rao`. */
   narayana_lords?: 'rao' | 'chara' | 'mars_saturn' | undefined;
-  /** Narayana dasha: of two signs of equal strength, the stronger is the one whose lord is more advanced in its sign, or the one with the longer dasha. Default: `advanced_lord`. */
+  /** The same dashas: of two signs of equal strength, the stronger is the one whose lord is more advanced in its sign, or the one with the longer dasha. Default: `advanced_lord`. */
   narayana_equal?: 'advanced_lord' | 'longer_dasha' | undefined;
+  /** The varga of the narayana dasha. Default: `1`. */
+  narayana_varga?: 1 | 2 | 3 | 4 | 7 | 9 | 10 | 12 | 16 | 20 | 24 | 27 | 30 | 40 | 45 | 60 | 81 | 108 | 144 | undefined;
   /** The table of bindus, and with it the school of the reductions. Default: `parashara`. */
   ashtakavarga_table?: 'parashara' | 'varahamihira' | 'narasimha_rao' | 'parashara_moon_from_mars' | undefined;
   /** Ashtakavarga: a different ekadhipatya shodhana than that of the school (ashtakavarga_table). */

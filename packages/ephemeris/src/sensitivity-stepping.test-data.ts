@@ -83,13 +83,12 @@ export function vedicFactsAt(ephemeris: Ephemeris, jdUt: number, question: Vedic
     put(facts, { kind: 'karaka', point: karaka }, graha);
   const { bySystem } = computeDashas(ephemeris, chart, { ...dashas, year: 365.25 }, jdUt);
   for (const [dasha, found] of bySystem)
-    for (const { level, lord, signIndex } of found!.current)
-      if (level <= dashas.levels)
-        put(
-          facts,
-          { kind: 'dasha_lord', point: null, dasha, level },
-          signIndex === null ? lord : signByIndex(signIndex),
-        );
+    for (let level = 1; level <= dashas.levels; level++) {
+      const period = found?.current[level - 1];
+      const lordOrSign =
+        period === undefined ? null : period.signIndex === null ? period.lord : signByIndex(period.signIndex);
+      put(facts, { kind: 'dasha_lord', point: null, dasha, level }, lordOrSign);
+    }
   const frame = { ...chart.frame, center: 'geocentric' as const };
   delete (frame as { observer?: unknown }).observer;
   for (const kind of ['tithi', 'karana', 'yoga'] as const)

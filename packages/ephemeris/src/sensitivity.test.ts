@@ -15,6 +15,7 @@ import { westernSensitivity, WESTERN_SENSITIVITY_PARTS } from '@theia-astro/astr
 import { windowEphemeris, type TimeWindow } from '@theia-astro/astro/sensitivity/window-ephemeris';
 import type { VedicSensitivityQuestion } from '@theia-astro/astro/sensitivity/vedic';
 import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart-settings';
+import { isFollowedDasha } from '@theia-astro/astro/sensitivity/vedic-tracks';
 import { DASHA_SYSTEMS } from '@theia-astro/astro/vedic/dasha/dashas';
 import { VARGAS } from '@theia-astro/astro/vedic/varga/rules';
 import { differencesAt, vedicFactsAt, westernFactsAt } from './sensitivity-stepping.test-data.ts';
@@ -60,7 +61,11 @@ function vedicQuestion(window: TimeWindow, place: GeoPosition): VedicSensitivity
     parts: new Set(VEDIC_SENSITIVITY_PARTS),
     vargas: [...VARGAS.map((varga) => ({ varga, readings: {} })), { divisions: 300, counting: 'parivritti' }],
     karakaScheme: 8,
-    dashas: { systems: DASHA_SYSTEMS, levels: 3, narayana: { lords: 'rao', tie: 'advanced_lord' } },
+    dashas: {
+      systems: DASHA_SYSTEMS.filter((system) => isFollowedDasha(system, { varga: 1 })),
+      levels: 3,
+      narayana: { lords: 'rao', tie: 'advanced_lord', varga: 1, vargaReadings: {} },
+    },
     hora: 'unequal',
     utcOffsetSecondsAt: () => Math.round(place.geoLongitudeDeg / 15) * 3600,
     offsetChangesJdUt: [],

@@ -3,10 +3,10 @@ import {
   dashasAtBirth,
   isNakshatraDasha,
   NAKSHATRA_DASHAS,
+  type DashaReading,
   type DashaSystem,
 } from '../vedic/dasha/dashas.ts';
 import type { DashaCycle, DashaPeriod } from '../vedic/dasha/period.ts';
-import type { NarayanaReading } from '../vedic/dasha/narayana.ts';
 import { charaKarakas } from '../vedic/karakas/chara-karakas.ts';
 import { grahaHouses } from '../vedic/chart-grahas.ts';
 import { nakshatraAt } from '../vedic/nakshatra.ts';
@@ -133,11 +133,19 @@ export function karakaTrack(scheme: 7 | 8): VedicTrack {
   };
 }
 
+/**
+ * Whether the lords of a dasha are followed: not where they hang on sunrise, on the sree lagna, which runs through a sign
+ * in minutes, or on a varga.
+ */
+export function isFollowedDasha(system: DashaSystem, reading: Pick<DashaReading, 'varga'>): boolean {
+  return system !== 'chakra' && system !== 'sudasa' && (system !== 'narayana' || reading.varga === 1);
+}
+
 export interface DashaChoice {
   readonly systems: readonly DashaSystem[];
   /** 1 maha … 5 prana. */
   readonly levels: number;
-  readonly narayana: NarayanaReading;
+  readonly narayana: DashaReading;
 }
 
 /** Lords, or signs, of the dashas that run at the birth: those of the Moon's nakshatra, which change quickly when they are deep, and those of signs. */

@@ -748,11 +748,11 @@ class CurrentYoga(NityaYoga):
 @dataclass(frozen=True, kw_only=True, repr=False)
 class Dasha(Shape):
 
-    system: Literal["vimshottari", "yogini", "ashtottari", "chara", "narayana"]
+    system: Literal["vimshottari", "yogini", "ashtottari", "chara", "narayana", "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimshat_sama", "shashti_hayani", "kalachakra", "sudasa", "shoola", "niryana_shoola", "drig", "naisargika", "mandook", "chakra"]
     seed: DashaSeed | None
-    """Null for sign dashas."""
+    """Null where no nakshatra begins the dasha."""
     applicable: bool | None = None
-    """Ashtottari: the condition of BPHS 46.17."""
+    """Conditional dashas: the condition of BPHS 46."""
     equal_strength: Literal["advanced_lord", "longer_dasha"] | None = None
     """Narayana: the tie-breaker between signs of equal strength."""
     approximate: Literal[True] | None = None
@@ -788,7 +788,7 @@ class DashaSeed(Shape):
 @dataclass(frozen=True, kw_only=True, repr=False)
 class DashaShift(Shape):
 
-    dasha: Literal["vimshottari", "yogini", "ashtottari", "chara", "narayana"]
+    dasha: Literal["vimshottari", "yogini", "ashtottari", "chara", "narayana", "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimshat_sama", "shashti_hayani", "kalachakra", "sudasa", "shoola", "niryana_shoola", "drig", "naisargika", "mandook", "chakra"]
     days_per_minute: float
     """By how much all its dates move when the birth is a minute later; negative: they come earlier. Unit: days per minute."""
 
@@ -801,6 +801,22 @@ class Dashas(Shape):
     ashtottari: Dasha | None = None
     chara: Dasha | None = None
     narayana: Dasha | None = None
+    shodashottari: Dasha | None = None
+    dwadashottari: Dasha | None = None
+    panchottari: Dasha | None = None
+    shatabdika: Dasha | None = None
+    chaturashiti_sama: Dasha | None = None
+    dwisaptati_sama: Dasha | None = None
+    shattrimshat_sama: Dasha | None = None
+    shashti_hayani: Dasha | None = None
+    kalachakra: Dasha | None = None
+    sudasa: Dasha | None = None
+    shoola: Dasha | None = None
+    niryana_shoola: Dasha | None = None
+    drig: Dasha | None = None
+    naisargika: Dasha | None = None
+    mandook: Dasha | None = None
+    chakra: Dasha | None = None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -1609,7 +1625,7 @@ class Fact(Shape):
     """Of an aspect."""
     varga: str | None = None
     """Of a varga sign."""
-    dasha: Literal["vimshottari", "yogini", "ashtottari", "chara", "narayana"] | None = None
+    dasha: Literal["vimshottari", "yogini", "ashtottari", "chara", "narayana", "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimshat_sama", "shashti_hayani", "kalachakra", "sudasa", "shoola", "niryana_shoola", "drig", "naisargika", "mandook", "chakra"] | None = None
     """Of a dasha lord."""
     level: int | None = None
     """Of a dasha lord: 1 maha, 2 antar, 3 pratyantar."""
@@ -3818,6 +3834,7 @@ class VedicConventions(Shape):
     dasha_year: float
     narayana_lords: Literal["rao", "chara", "mars_saturn"]
     narayana_equal: Literal["advanced_lord", "longer_dasha"]
+    narayana_varga: int
     karaka_scheme: Literal[7, 8]
     dual_lords: bool
     gulika_at: Literal["start", "middle", "end"]

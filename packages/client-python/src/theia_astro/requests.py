@@ -722,16 +722,18 @@ class VedicSettings(TypedDict, total=False):
     """Custom divisional charts; in the answer as D<divisions>_<counting>."""
     varga_readings: VedicSettingsVargaReadings
     """Readings of a varga other than Parashara’s; for D108 which varga is computed from which (default d9_of_d12)."""
-    dasha_systems: Sequence[Literal["vimshottari", "yogini", "ashtottari", "chara", "narayana"]]
+    dasha_systems: Sequence[Literal["vimshottari", "yogini", "ashtottari", "chara", "narayana", "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimshat_sama", "shashti_hayani", "kalachakra", "sudasa", "shoola", "niryana_shoola", "drig", "naisargika", "mandook", "chakra"]]
     """Dashas to compute. Default: `vimshottari`."""
     dasha_year: float
     """Days in a dasha year; solar means from one return of the Sun to the next. Default: `365.25`."""
     dasha_levels: int
     """Depth of the tree. Default: 1, or 2 with include details. Current periods always have five levels."""
     narayana_lords: Literal["rao", "chara", "mars_saturn"]
-    """Narayana dasha: who rules Scorpio and Aquarius: the stronger of the two lords by Narasimha Rao or as in the chara dasha, or always Mars and Saturn. Default: `rao`."""
+    """Narayana, sudasa, shoola, niryana shoola, drig and mandook: who rules Scorpio and Aquarius: the stronger of the two lords by Narasimha Rao or as in the chara dasha, or always Mars and Saturn. Default: `rao`."""
     narayana_equal: Literal["advanced_lord", "longer_dasha"]
-    """Narayana dasha: of two signs of equal strength, the stronger is the one whose lord is more advanced in its sign, or the one with the longer dasha. Default: `advanced_lord`."""
+    """The same dashas: of two signs of equal strength, the stronger is the one whose lord is more advanced in its sign, or the one with the longer dasha. Default: `advanced_lord`."""
+    narayana_varga: Literal[1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60, 81, 108, 144]
+    """The varga of the narayana dasha. Default: `1`."""
     ashtakavarga_table: Literal["parashara", "varahamihira", "narasimha_rao", "parashara_moon_from_mars"]
     """The table of bindus, and with it the school of the reductions. Default: `parashara`."""
     ekadhipatya: Literal["replace", "subtract"]

@@ -99,7 +99,11 @@ export function vedicHistories(
         parts: include as ReadonlySet<never>,
         vargas: [...[...shown].map((varga) => ({ varga, readings: vargaReadings })), ...customVargas],
         karakaScheme: options.karakaScheme,
-        dashas: { systems: dasha.systems, levels: dasha.levels ?? DEFAULT_LEVELS, narayana: dasha.narayana },
+        dashas: {
+          systems: dasha.systems,
+          levels: dasha.levels ?? DEFAULT_LEVELS,
+          narayana: { ...dasha.narayana, vargaReadings },
+        },
         hora: options.hora,
         utcOffsetSecondsAt: offsets.secondsAt,
         offsetChangesJdUt: offsets.changesJdUt,

@@ -1,3 +1,4 @@
+import { isFollowedDasha } from '@theia-astro/astro/sensitivity/vedic-tracks';
 import { VEDIC_SENSITIVITY_PARTS, type VedicSensitivityPart } from '@theia-astro/astro/sensitivity/vedic';
 import { WESTERN_SENSITIVITY_PARTS, type WesternSensitivityPart } from '@theia-astro/astro/sensitivity/western';
 import type { Warning } from '../endpoint.ts';
@@ -94,6 +95,7 @@ export function parseSensitivity(input: unknown): SensitivityRequest {
   const settings = readSettings(fields, { ...values, system: 'western' }, allSettings);
   const ofVedic = values.vedic_settings ?? DEFAULT_VEDIC_REQUEST_SETTINGS;
   if (system !== 'both') refuseOfOtherChart(fields, values, system);
+  if (system !== 'western') refuseUnfollowedDashas(fields, values);
   const warnings = fields.finish(settings.strict || ofVedic.strict);
   const of = <Known extends Word>(known: readonly Known[], defaults: readonly Known[]): ReadonlySet<Known> => {
     const parts = includedParts<Word>(values.include, defaults, known);
@@ -130,6 +132,20 @@ function refuseOfOtherChart(fields: FieldReader, values: Values, system: 'wester
       'include',
       `include ${foreign.join(', ')} is not of a ${system} chart.`,
       `Use ${own.join(', ')}, or system both.`,
+    );
+}
+
+/** Records `invalid_setting` for a dasha whose lords are not followed. */
+function refuseUnfollowedDashas(fields: FieldReader, { vedic_settings: settings }: Values): void {
+  if (settings === undefined) return;
+  const { systems, narayana } = settings.options.dasha;
+  const refused = systems.filter((system) => !isFollowedDasha(system, narayana));
+  if (refused.length > 0)
+    fields.issue(
+      'invalid_setting',
+      'vedic_settings.dasha_systems',
+      `${refused.join(', ')} cannot be followed: it hangs on sunrise, on the sree lagna or on a varga.`,
+      'Leave it out, and narayana_varga at 1.',
     );
 }
 

@@ -153,6 +153,14 @@ describe('POST /sensitivity', () => {
       ['conflicting_fields', 'settings'],
     ]);
     assert.deepEqual(faults({ ...NY90, include: ['karakas'] }), [['conflicting_fields', 'include']]);
+    for (const vedic_settings of [{ dasha_systems: ['vimshottari', 'chakra'] }, { dasha_systems: ['sudasa'] }])
+      assert.deepEqual(faults({ ...NY90, system: 'vedic', vedic_settings }), [
+        ['invalid_setting', 'vedic_settings.dasha_systems'],
+      ]);
+    assert.deepEqual(
+      faults({ ...NY90, system: 'vedic', vedic_settings: { dasha_systems: ['narayana'], narayana_varga: 9 } }),
+      [['invalid_setting', 'vedic_settings.dasha_systems']],
+    );
     assert.deepEqual(faults({ ...NY90, system: 'chinese' }), [['invalid_system', 'system']]);
     assert.deepEqual(faults({ ...NY90, minutes_before: 5, minutes_after: 1435 }), []);
   });

@@ -2,7 +2,7 @@ import { NODE_ASPECTS } from '@theia-astro/astro/vedic/aspects/graha-drishti';
 import { ASHTAKAVARGA_SCHOOLS, BINDU_TABLE_IDS } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
 import { EKADHIPATYA_READINGS } from '@theia-astro/astro/vedic/ashtakavarga/shodhana';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
-import { NARAYANA_LORDS, NARAYANA_TIES } from '@theia-astro/astro/vedic/dasha/narayana';
+import { NARAYANA_LORDS, NARAYANA_TIES } from '@theia-astro/astro/vedic/dasha/sign-rulers';
 import { DASHA_YEARS } from '@theia-astro/astro/vedic/dasha/scale';
 import { VARJYAM_TABLES } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
 import { SHADBALA_SCHEMES } from '@theia-astro/astro/vedic/shadbala/sthana';
@@ -31,6 +31,7 @@ export function wireConventions(
     dasha_year: options.dasha.year,
     narayana_lords: options.dasha.narayana.lords,
     narayana_equal: options.dasha.narayana.tie,
+    narayana_varga: options.dasha.narayana.varga,
     karaka_scheme: options.karakaScheme,
     dual_lords: options.dualLords,
     gulika_at: options.gulikaAt,
@@ -64,6 +65,7 @@ export const conventionsSchema = z
     dasha_year: z.literal([...DASHA_YEARS]),
     narayana_lords: z.enum(NARAYANA_LORDS),
     narayana_equal: z.enum(NARAYANA_TIES),
+    narayana_varga: z.int(),
     karaka_scheme: z.literal([7, 8]),
     dual_lords: z.boolean(),
     gulika_at: z.enum(GULIKA_MOMENTS),

@@ -1,10 +1,11 @@
 import { DASHA_SYSTEMS, type DashaSystem } from '@theia-astro/astro/vedic/dasha/dashas';
-import { NARAYANA_LORDS, NARAYANA_TIES } from '@theia-astro/astro/vedic/dasha/narayana';
+import { NARAYANA_LORDS, NARAYANA_TIES } from '@theia-astro/astro/vedic/dasha/sign-rulers';
 import { DASHA_YEARS, type DashaYear } from '@theia-astro/astro/vedic/dasha/scale';
+import { COMPOUND_VARGAS, SHODASA_VARGAS } from '@theia-astro/astro/vedic/varga/rules';
 import { z } from 'zod';
 import { field, type Field, type ValuesOf } from '../request/field.ts';
 import { LONGEST_LIST, type FieldReader } from '../request/field-reader.ts';
-import { choice, number } from '../request/kinds.ts';
+import { choice, number, numberChoice } from '../request/kinds.ts';
 import { quote } from '../request/quote.ts';
 import { DEEPEST_TREE, DEFAULT_VEDIC_OPTIONS, type VedicOptions } from './options.ts';
 
@@ -24,14 +25,26 @@ export const dashaFields = {
   ),
   narayana_lords: choice(NARAYANA_LORDS, 'invalid_setting', {
     description:
-      'Narayana dasha: who rules Scorpio and Aquarius: the stronger of the two lords by Narasimha Rao or as in the chara dasha, or always Mars and Saturn.',
+      'Narayana, sudasa, shoola, niryana shoola, drig and mandook: who rules Scorpio and Aquarius: the stronger of the two lords by Narasimha Rao or as in the chara dasha, or always Mars and Saturn.',
     byDefault: NARAYANA_LORDS[0],
   }),
   narayana_equal: choice(NARAYANA_TIES, 'invalid_setting', {
     description:
-      'Narayana dasha: of two signs of equal strength, the stronger is the one whose lord is more advanced in its sign, or the one with the longer dasha.',
+      'The same dashas: of two signs of equal strength, the stronger is the one whose lord is more advanced in its sign, or the one with the longer dasha.',
     byDefault: NARAYANA_TIES[0],
   }),
+  narayana_varga: numberChoice(
+    [...SHODASA_VARGAS, ...COMPOUND_VARGAS],
+    {
+      code: 'invalid_setting',
+      min: 1,
+      max: 144,
+      integer: true,
+      hint: 'Use a varga of settings.vargas or extra_vargas.',
+    },
+    'a known varga',
+    { description: 'The varga of the narayana dasha.', byDefault: 1 },
+  ),
 };
 
 /** The dashas requested in the settings. */
@@ -44,6 +57,7 @@ export function readDashaSettings(said: ValuesOf<typeof dashaFields>): VedicOpti
     narayana: {
       lords: said.narayana_lords ?? dasha.narayana.lords,
       tie: said.narayana_equal ?? dasha.narayana.tie,
+      varga: said.narayana_varga ?? dasha.narayana.varga,
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { NodeAspects } from '@theia-astro/astro/vedic/aspects/graha-drishti';
 import type { BinduTableId } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
 import type { EkadhipatyaReading } from '@theia-astro/astro/vedic/ashtakavarga/shodhana';
-import { DASHA_SYSTEMS, type DashaSettings } from '@theia-astro/astro/vedic/dasha/dashas';
-import { NARAYANA_LORDS, NARAYANA_TIES } from '@theia-astro/astro/vedic/dasha/narayana';
+import { DASHA_SYSTEMS, type DashaReading, type DashaSettings } from '@theia-astro/astro/vedic/dasha/dashas';
+import { NARAYANA_LORDS, NARAYANA_TIES } from '@theia-astro/astro/vedic/dasha/sign-rulers';
 import type { VarjyamTable } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
 import type { ShadbalaScheme } from '@theia-astro/astro/vedic/shadbala/sthana';
 import type { GulikaMoment } from '@theia-astro/astro/vedic/upagrahas/kala-velas';
@@ -26,7 +26,10 @@ export interface VedicOptions {
   readonly vargaReadings: VargaReadings;
   readonly customVargas: readonly CustomVarga[];
   /** `levels` is null for the default depth of `include`. */
-  readonly dasha: Omit<DashaSettings, 'levels'> & { readonly levels: number | null };
+  readonly dasha: Omit<DashaSettings, 'levels' | 'narayana'> & {
+    readonly levels: number | null;
+    readonly narayana: Omit<DashaReading, 'vargaReadings'>;
+  };
   readonly karakaScheme: 7 | 8;
   /** Arudhas consider the second lords of Scorpio and Aquarius. */
   readonly dualLords: boolean;
@@ -55,7 +58,7 @@ export const DEFAULT_VEDIC_OPTIONS: VedicOptions = {
     systems: [DASHA_SYSTEMS[0]],
     year: 365.25,
     levels: null,
-    narayana: { lords: NARAYANA_LORDS[0], tie: NARAYANA_TIES[0] },
+    narayana: { lords: NARAYANA_LORDS[0], tie: NARAYANA_TIES[0], varga: 1 },
   },
   karakaScheme: 8,
   dualLords: false,

@@ -32,19 +32,22 @@ export const sourcesSchema = byId(VEDIC_PART_NAMES, z.string()).meta({
   description: 'The sources of each part of the answer; BPHS chapters in Santhanam’s numbering.',
 });
 
-const NAKSHATRA_DASHAS = 'BPHS 46';
-const OF_DASHA: Readonly<Record<DashaSystem, string>> = {
-  vimshottari: NAKSHATRA_DASHAS,
-  yogini: NAKSHATRA_DASHAS,
-  ashtottari: NAKSHATRA_DASHAS,
+const NARASIMHA_RAO = 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach';
+/** Those that are not of BPHS 46 alone. */
+const OF_DASHA: Readonly<Partial<Record<DashaSystem, string>>> = {
   chara: 'K. N. Rao, Predicting through Jaimini’s Chara Dasha (chara)',
-  narayana:
-    'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 15 (strength of signs) and 18 (narayana)',
+  narayana: `${NARASIMHA_RAO}, ch. 15 (strength of signs) and 18 (narayana)`,
+  kalachakra: `BPHS 46; ${NARASIMHA_RAO}, ch. 24 (kalachakra)`,
+  sudasa: `${NARASIMHA_RAO}, ch. 20 (sudasa)`,
+  drig: `${NARASIMHA_RAO}, ch. 21 (drig)`,
+  niryana_shoola: `${NARASIMHA_RAO}, ch. 22 (niryana shoola)`,
+  shoola: `${NARASIMHA_RAO}, ch. 23 (shoola)`,
+  mandook: 'K. N. Rao, as in PyJHora (mandook)',
 };
 const MEAN_LONGITUDES = 'Meeus, Astronomical Algorithms, table 31.A (mean longitudes)';
 /** Parts whose source depends on the chosen school. */
 const BY_OPTION: Readonly<Partial<Record<VedicPartName, (options: VedicOptions) => string>>> = {
-  dashas: ({ dasha: { systems } }) => [...new Set(systems.map((system) => OF_DASHA[system]))].join('; '),
+  dashas: ({ dasha: { systems } }) => [...new Set(systems.map((system) => OF_DASHA[system] ?? 'BPHS 46'))].join('; '),
   shadbala: ({ shadbalaScheme }) =>
     shadbalaScheme === 'raman'
       ? `BPHS 27; Raman, Graha and Bhava Balas, ch. 3 (saptavargaja), art. 74–77 (war: the lesser longitude wins; the difference up to hora bala divided by that of the discs); ${MEAN_LONGITUDES}`

@@ -1,9 +1,11 @@
+import { DASHA_SYSTEMS } from '@theia-astro/astro/vedic/dasha/dashas';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
+import { vedicResponseSchema } from '../vedic-chart/schema.ts';
 import { vedicEndpoint } from './endpoint.ts';
 
 const nowMs = Date.UTC(2026, 0, 1);
@@ -124,6 +126,110 @@ describe('narayana dasha', () => {
         error instanceof Problem &&
         error.code === 'invalid_setting' &&
         error.issues[0].field === 'settings.narayana_lords',
+    );
+  });
+});
+
+const ZODIAC: readonly string[] =
+  'aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces'.split(' ');
+const LORDS = [
+  'mars',
+  'venus',
+  'mercury',
+  'moon',
+  'sun',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'saturn',
+  'jupiter',
+] as const;
+
+describe('the other dashas', () => {
+  const PARTS = ['dashas', 'points', 'vargas', 'all_vargas', 'panchang'];
+  const all = (request: object): z.infer<typeof vedicResponseSchema> => {
+    const served = vedicEndpoint.calculate(
+      context,
+      vedicEndpoint.parse({ ...request, include: PARTS, settings: { dasha_systems: DASHA_SYSTEMS } }, nowMs),
+    );
+    assert.deepEqual(vedicResponseSchema.parse(served), served);
+    return vedicResponseSchema.parse(served);
+  };
+
+  it('all are answered; without a birth time those of a lagna are null, and a nakshatra begins the others', () => {
+    const known = all(NY90).dashas!;
+    assert.deepEqual(
+      DASHA_SYSTEMS.filter((system) => known[system] === null),
+      ['drig'],
+      'NY90 has a dual lagna',
+    );
+    const unknown = all({ ...NY90, birth_time: null }).dashas!;
+    assert.deepEqual(
+      DASHA_SYSTEMS.filter((system) => unknown[system] === null),
+      ['chara', 'narayana', 'sudasa', 'shoola', 'niryana_shoola', 'drig', 'mandook', 'chakra'],
+    );
+    for (const system of DASHA_SYSTEMS) {
+      const dasha = unknown[system];
+      if (dasha !== null && dasha !== undefined) assert.equal(dasha.seed === null, system === 'naisargika');
+    }
+    assert.equal(
+      known.kalachakra?.periods.every(({ sign }) => sign !== undefined),
+      true,
+    );
+  });
+
+  it('conditions are those that the rest of the answer meets', () => {
+    const met = new Map<string, Set<unknown>>();
+    for (let index = 0; index < 96; index++) {
+      const birth_time = `${String((index * 5) % 24).padStart(2, '0')}:${String((index * 7) % 60).padStart(2, '0')}`;
+      const birth_date = `19${50 + (index % 50)}-${String(1 + (index % 12)).padStart(2, '0')}-${String(1 + ((index * 11) % 28)).padStart(2, '0')}`;
+      const { at: instant, dashas, vargas, lagna, points, panchang } = all({ ...NY90, birth_date, birth_time });
+      const rising = ZODIAC.indexOf(lagna!.sign);
+      const at = (house: number): string => ZODIAC[(rising + house - 1) % 12]!;
+      const lordIn = (house: number): string => points![LORDS[(rising + house - 1) % 12]!]!.sign;
+      const [d2, d9, d12] = (['D2', 'D9', 'D12'] as const).map((varga) => vargas![varga]!.lagna!.sign);
+      const day = Date.parse(instant) < Date.parse(panchang!.sunset_at!);
+      const bright = panchang!.tithi.paksha === 'shukla';
+      const expected = {
+        shodashottari: d2 === (bright ? 'leo' : 'cancer'),
+        dwadashottari: d9 === 'taurus' || d9 === 'libra',
+        panchottari: lagna!.sign === 'cancer' && d12 === 'cancer',
+        shatabdika: d9 === lagna!.sign,
+        chaturashiti_sama: lordIn(10) === at(10),
+        dwisaptati_sama: lordIn(1) === at(7) || lordIn(7) === at(1),
+        shattrimshat_sama: d2 === (day ? 'leo' : 'cancer'),
+        shashti_hayani: points!['sun']!.sign === lagna!.sign,
+      };
+      for (const [system, holds] of Object.entries(expected)) {
+        assert.equal(
+          dashas![system as keyof typeof expected]!.applicable,
+          holds,
+          `${system} ${birth_date} ${birth_time}`,
+        );
+        met.set(system, (met.get(system) ?? new Set()).add(holds));
+      }
+    }
+    for (const [system, seen] of met) assert.equal(seen.size, 2, `${system} was seen both ways`);
+  });
+
+  it('narayana of a varga is that of the book (example 71, D4): Capricorn 4, Scorpio 3, Libra 9', () => {
+    const { dashas } = ask({
+      birth_date: '1970-04-04',
+      birth_time: '17:50',
+      latitude: 16.25,
+      longitude: 81.2,
+      utc_offset: '+05:30',
+      settings: { dasha_systems: ['narayana'], narayana_varga: 4 },
+    });
+    assert.deepEqual(
+      dashas['narayana']?.periods.slice(0, 3).map(({ sign }) => sign),
+      ['capricorn', 'scorpio', 'libra'],
+    );
+    assert.throws(
+      () => ask({ ...NY90, settings: { narayana_varga: 5 } }),
+      (error) => error instanceof Problem && error.issues[0].field === 'settings.narayana_varga',
     );
   });
 });

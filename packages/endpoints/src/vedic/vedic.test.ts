@@ -452,7 +452,7 @@ describe('the request', () => {
       [{ vargas: [9, 5] }, 'invalid_setting', 'vargas[1]'],
       [{ vargas: [] }, 'invalid_setting', 'vargas'],
       [{ vargas: 9 }, 'invalid_setting', 'vargas'],
-      [{ dasha_systems: ['kalachakra'] }, 'invalid_setting', 'dasha_systems[0]'],
+      [{ dasha_systems: ['saptarshi'] }, 'invalid_setting', 'dasha_systems[0]'],
       [{ dasha_year: 364 }, 'invalid_setting', 'dasha_year'],
       [{ dasha_levels: 4 }, 'invalid_setting', 'dasha_levels'],
       [{ dasha_levels: 1.5 }, 'invalid_setting', 'dasha_levels'],

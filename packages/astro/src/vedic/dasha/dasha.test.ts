@@ -3,6 +3,8 @@ import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import type { Frame } from '../../ephemeris.ts';
 import { fakeSun } from './fake-sun.test-data.ts';
+import { COUNTED_DASHAS, countedDasha } from './counted-dashas.ts';
+import { NAKSHATRA_DASHAS } from './dashas.ts';
 import { ashtottari, vimshottari, yogini } from './nakshatra-dashas.ts';
 import { currentDashas, dashaTree, type DashaPeriod } from './period.ts';
 import { DASHA_YEARS, yearScale } from './scale.ts';
@@ -90,8 +92,70 @@ describe('Yogini and Ashtottari', () => {
   });
 });
 
+describe('conditional dashas', () => {
+  const CYCLE_YEARS = {
+    shodashottari: 116,
+    dwadashottari: 112,
+    panchottari: 105,
+    shatabdika: 100,
+    chaturashiti_sama: 84,
+    dwisaptati_sama: 72,
+    shattrimshat_sama: 36,
+    shashti_hayani: 60,
+  } as const;
+  const star = (nakshatra: number): number => ((nakshatra - 0.5) * 40) / 3;
+
+  it('last as long as their names say, wherever the Moon is', () => {
+    fc.assert(
+      fc.property(longitudes, fc.constantFrom(...COUNTED_DASHAS), (moonDeg, system) => {
+        const { cycle, seed } = countedDasha(system, moonDeg);
+        assert.equal(
+          cycle.links.reduce((sum, { years }) => sum + years, 0),
+          CYCLE_YEARS[system],
+        );
+        assert.equal(new Set(cycle.links.map(({ lord }) => lord)).size, cycle.links.length);
+        assert.ok(Math.abs(seed.balanceYears - cycle.links[0]!.years - cycle.startYears) < 1e-12);
+      }),
+    );
+  });
+
+  it('begin with their first lord at the nakshatra they are counted from, and have the next lord in the next', () => {
+    const first = {
+      shodashottari: 8,
+      panchottari: 17,
+      shatabdika: 27,
+      chaturashiti_sama: 15,
+      dwisaptati_sama: 19,
+      shattrimshat_sama: 22,
+    } as const;
+    for (const [system, from] of Object.entries(first) as [keyof typeof first, number][]) {
+      const order = countedDasha(system, star(from)).cycle.links.map(({ lord }) => lord);
+      for (let step = 0; step < 27; step++)
+        assert.equal(
+          countedDasha(system, star(((from + step - 1) % 27) + 1)).seed.lord,
+          order[step % order.length],
+          `${system} ${step}`,
+        );
+    }
+    assert.deepEqual(
+      [27, 26, 25, 19].map((nakshatra) => countedDasha('dwadashottari', star(nakshatra)).seed.lord),
+      ['sun', 'jupiter', 'ketu', 'sun'],
+    );
+  });
+
+  it('shashti hayani gives three and four nakshatras to each lord by turns, Abhijit not counted', () => {
+    const lords = Array.from({ length: 27 }, (_, index) => countedDasha('shashti_hayani', star(index + 1)).seed.lord);
+    const runs = lords.filter((lord, index) => lord !== lords[index - 1]);
+    assert.deepEqual(runs, ['jupiter', 'sun', 'mars', 'moon', 'mercury', 'venus', 'saturn', 'rahu']);
+    assert.deepEqual(
+      runs.map((lord) => lords.filter((other) => other === lord).length),
+      [3, 4, 3, 4, 3, 3, 3, 4],
+    );
+  });
+});
+
 describe('every dasha', () => {
-  const systems = [vimshottari, yogini, ashtottari];
+  const systems = Object.values(NAKSHATRA_DASHAS);
 
   it('is partitioned exactly by its children, on every level and for every year length', () => {
     fc.assert(

@@ -1,15 +1,58 @@
 import type { Ephemeris } from '../../ephemeris.ts';
-import type { VedicChart } from '../chart.ts';
-import { modulo, signLordAt } from '../zodiac.ts';
+import type { VedicChart, VedicLagna } from '../chart.ts';
 import { strongerLord } from '../dignity/dual-lords.ts';
+import { sreeLagnaDeg } from '../special-lagnas/special-lagnas.ts';
+import { chakra } from './chakra.ts';
 import { chara } from './chara.ts';
-import { narayana, type NarayanaReading } from './narayana.ts';
-import { ashtottari, vimshottari, yogini, type DashaSeed } from './nakshatra-dashas.ts';
+import { COUNTED_DASHAS, countedDasha, type CountedDasha } from './counted-dashas.ts';
+import { dashaApplies, isConditional } from './dasha-conditions.ts';
+import { kalachakra } from './kalachakra.ts';
+import { drig, mandook, niryanaShoola, shoola, sudasa } from './life-dashas.ts';
+import { naisargika } from './naisargika.ts';
+import { narayana, narayanaChart } from './narayana.ts';
+import { ashtottari, vimshottari, yogini } from './nakshatra-dashas.ts';
 import { currentDashas, dashaTree, type DashaCycle, type DashaPeriod } from './period.ts';
 import { linearScale, yearScale, type DashaYear } from './scale.ts';
+import type { DashaSeed, SeededCycle } from './seeded-cycle.ts';
+import { signRulers, type NarayanaReading, type SignRulers } from './sign-rulers.ts';
+import type { GrahaSigns } from './sign-strength.ts';
+import type { VargaReadings } from '../varga/countings.ts';
+import type { VargaNumber } from '../varga/rules.ts';
 
-export const DASHA_SYSTEMS = ['vimshottari', 'yogini', 'ashtottari', 'chara', 'narayana'] as const;
+/** Dashas that depend on the Moon alone. */
+export const NAKSHATRA_DASHAS = {
+  vimshottari,
+  yogini,
+  ashtottari,
+  ...countedDashas(),
+  kalachakra,
+} as const;
+export type NakshatraDasha = keyof typeof NAKSHATRA_DASHAS;
+
+export const DASHA_SYSTEMS = [
+  'vimshottari',
+  'yogini',
+  'ashtottari',
+  'chara',
+  'narayana',
+  ...COUNTED_DASHAS,
+  'kalachakra',
+  'sudasa',
+  'shoola',
+  'niryana_shoola',
+  'drig',
+  'naisargika',
+  'mandook',
+  'chakra',
+] as const;
 export type DashaSystem = (typeof DASHA_SYSTEMS)[number];
+
+/** How the dashas are read where authors differ. */
+export interface DashaReading extends NarayanaReading {
+  /** The varga that the narayana dasha is read in; 1 is the rasi chart. */
+  readonly varga: VargaNumber;
+  readonly vargaReadings: VargaReadings;
+}
 
 export interface DashaSettings {
   readonly systems: readonly DashaSystem[];
@@ -17,16 +60,17 @@ export interface DashaSettings {
   /** Depth of the tree, 1..3. */
   readonly levels: number;
   /**
-   * Which lords rule Scorpio and Aquarius in the narayana dasha, and the tie-breaker between signs of equal strength.
+   * Which lords rule Scorpio and Aquarius in the narayana dasha and its kin, the tie-breaker between signs of equal
+   * strength, and the varga.
    */
-  readonly narayana: NarayanaReading;
+  readonly narayana: DashaReading;
 }
 
 export interface Dasha {
   readonly system: DashaSystem;
-  /** Null for sign dashas. */
+  /** Null where no nakshatra begins the dasha. */
   readonly seed: DashaSeed | null;
-  /** Ashtottari: whether the chart meets the condition of BPHS 46.17; null in other systems and without a lagna. */
+  /** Whether the chart meets the condition of BPHS 46; null in systems without one, and where it cannot be told. */
   readonly applicable: boolean | null;
   readonly periods: readonly DashaPeriod[];
   /** All five levels at the instant of analysis. */
@@ -34,7 +78,7 @@ export interface Dasha {
 }
 
 export interface Dashas {
-  /** One entry per requested system; null when the system needs a lagna and there is none. */
+  /** One entry per requested system; null when the system needs a lagna, or a sunrise, and there is none, and for drig with a dual lagna. */
   readonly bySystem: ReadonlyMap<DashaSystem, Dasha | null>;
   /** At least one boundary lies outside the ephemeris (solar years only). */
   readonly clipped: boolean;
@@ -67,17 +111,13 @@ export function computeDashas(
   return { bySystem, clipped: scale.clipped() };
 }
 
-/** Dashas that depend on the Moon alone. */
-export const NAKSHATRA_DASHAS = { vimshottari, yogini, ashtottari } as const;
-export type NakshatraDasha = keyof typeof NAKSHATRA_DASHAS;
-
 /** Whether a dasha depends on the Moon alone. */
 export function isNakshatraDasha(system: DashaSystem): system is NakshatraDasha {
   return system in NAKSHATRA_DASHAS;
 }
 
-/** The cycle of a dasha; null when the system needs a lagna and there is none. */
-export function dashaCycle(chart: VedicChart, system: DashaSystem, reading: NarayanaReading): DashaCycle | null {
+/** The cycle of a dasha; null when the system needs a lagna, or a sunrise, and there is none. */
+export function dashaCycle(chart: VedicChart, system: DashaSystem, reading: DashaReading): DashaCycle | null {
   return findCycle(chart, system, reading)?.cycle ?? null;
 }
 
@@ -92,31 +132,46 @@ interface FoundCycle {
   readonly applicable: boolean | null;
 }
 
-function findCycle(chart: VedicChart, system: DashaSystem, reading: NarayanaReading): FoundCycle | null {
-  const moonDeg = chart.byId.moon.longitudeDeg;
-  switch (system) {
-    case 'vimshottari':
-    case 'yogini':
-      return { ...NAKSHATRA_DASHAS[system](moonDeg), applicable: null };
-    case 'ashtottari':
-      return { ...ashtottari(moonDeg), applicable: ashtottariApplies(chart) };
-    case 'chara':
-      return chart.lagna === null ? null : { seed: null, cycle: chara(chart, chart.lagna), applicable: null };
-    case 'narayana':
-      return chart.lagna === null
+function findCycle(chart: VedicChart, system: DashaSystem, reading: DashaReading): FoundCycle | null {
+  if (isNakshatraDasha(system))
+    return {
+      ...NAKSHATRA_DASHAS[system](chart.byId.moon.longitudeDeg),
+      applicable: isConditional(system) ? dashaApplies(chart, system) : null,
+    };
+  const cycle =
+    system === 'naisargika'
+      ? naisargika(chart.byId)
+      : chart.lagna === null
         ? null
-        : {
-            seed: null,
-            cycle: narayana(chart.byId, chart.lagna.signIndex, reading, (signIndex) => strongerLord(chart, signIndex)),
-            applicable: null,
-          };
-  }
+        : SIGN_DASHAS[system](chart, chart.lagna, reading);
+  return cycle === null ? null : { seed: null, cycle, applicable: null };
 }
 
-/** Rahu in a kendra or trikona from the lord of the lagna, and not in the lagna. BPHS 46.17. */
-function ashtottariApplies({ lagna, byId }: VedicChart): boolean | null {
-  if (lagna === null) return null;
-  const { signIndex } = byId.rahu;
-  const fromLord = modulo(signIndex - byId[signLordAt(lagna.signIndex)].signIndex, 12);
-  return signIndex !== lagna.signIndex && (fromLord % 3 === 0 || fromLord % 4 === 0);
+type SignDasha = Exclude<DashaSystem, NakshatraDasha | 'naisargika'>;
+
+const SIGN_DASHAS: Readonly<
+  Record<SignDasha, (chart: VedicChart, lagna: VedicLagna, reading: DashaReading) => DashaCycle | null>
+> = {
+  chara,
+  narayana: (chart, lagna, reading) => {
+    const { signs, lagnaSignIndex } = narayanaChart(chart, lagna, reading);
+    return narayana(rulersOf(chart, reading, signs), lagnaSignIndex);
+  },
+  sudasa: (chart, lagna, reading) =>
+    sudasa(rulersOf(chart, reading), sreeLagnaDeg(lagna.longitudeDeg, chart.byId.moon.nakshatra.fraction)),
+  shoola: (chart, lagna, reading) => shoola(rulersOf(chart, reading), lagna.signIndex),
+  niryana_shoola: (chart, lagna, reading) => niryanaShoola(rulersOf(chart, reading), lagna.signIndex),
+  drig: (chart, lagna, reading) => drig(rulersOf(chart, reading), lagna.signIndex),
+  mandook: (chart, lagna, reading) => mandook(rulersOf(chart, reading), lagna.signIndex),
+  chakra,
+};
+
+function rulersOf(chart: VedicChart, reading: DashaReading, signs: GrahaSigns = chart.byId): SignRulers {
+  return signRulers(signs, reading, (signIndex) => strongerLord(chart, signIndex));
+}
+
+function countedDashas(): Readonly<Record<CountedDasha, (moonLongitudeDeg: number) => SeededCycle>> {
+  return Object.fromEntries(
+    COUNTED_DASHAS.map((system) => [system, (moonDeg: number) => countedDasha(system, moonDeg)]),
+  ) as Record<CountedDasha, (moonLongitudeDeg: number) => SeededCycle>;
 }

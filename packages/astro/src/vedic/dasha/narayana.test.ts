@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { signLordAt, type GrahaId } from '../zodiac.ts';
-import { narayana, narayanaOrder, type NarayanaLords, type NarayanaTie } from './narayana.ts';
+import { narayana as narayanaBy, narayanaOrder } from './narayana.ts';
+import type { DashaCycle } from './period.ts';
+import { signRulers, type NarayanaLords, type NarayanaReading, type NarayanaTie } from './sign-rulers.ts';
 import type { GrahaSigns } from './sign-strength.ts';
 
 /** Signs 0 (aries) to 11 of sun, moon, mars, mercury, jupiter, venus, saturn, rahu, ketu. */
@@ -22,6 +24,13 @@ function makeSigns(...[sun, moon, mars, mercury, jupiter, venus, saturn, rahu, k
     ketu: at(ketu),
   };
 }
+
+const narayana = (
+  signs: GrahaSigns,
+  lagna: number,
+  reading: NarayanaReading,
+  chara: (sign: number) => GrahaId,
+): DashaCycle => narayanaBy(signRulers(signs, reading, chara), lagna);
 
 const cycle = (
   signs: GrahaSigns,

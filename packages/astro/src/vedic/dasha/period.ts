@@ -23,6 +23,8 @@ export interface DashaLink {
   readonly lord: GrahaId;
   readonly signIndex?: number;
   readonly name?: string;
+  /** Kalachakra only: place in the sequence of signs. */
+  readonly place?: number;
   readonly years: number;
 }
 
@@ -34,6 +36,8 @@ export interface DashaCycle {
   /** Years from birth at which the first period begins; zero or negative. */
   readonly startYears: number;
   readonly links: readonly DashaLink[];
+  /** How many of them the tree has; absent for all. */
+  readonly shown?: number;
   readonly divide: (parent: DashaLink) => readonly DashaLink[];
 }
 
@@ -41,7 +45,8 @@ const sumYears = (links: readonly DashaLink[]): number => links.reduce((sum, { y
 
 /** The tree of one cycle, `levels` deep (1..3). Children share their boundaries and fill the parent exactly. */
 export function dashaTree(cycle: DashaCycle, scale: YearScale, levels: number): DashaPeriod[] {
-  const { startYears, links } = cycle;
+  const { startYears, shown } = cycle;
+  const links = cycle.links.slice(0, shown);
   const end = startYears + sumYears(links);
   return partition(
     cycle,

@@ -44,9 +44,14 @@ export function specialLagnas(ephemeris: Ephemeris, chart: VedicChart, lagna: Ve
     ghati_lagna: ofTime('ghati_lagna'),
     varnada_lagna:
       hora === null ? null : 30 * varnadaSign(lagna.signIndex, Math.floor(hora / 30)) + lagna.degreeInSignDeg,
-    sree_lagna: normalizeDeg(lagna.longitudeDeg + 360 * byId.moon.nakshatra.fraction),
+    sree_lagna: sreeLagnaDeg(lagna.longitudeDeg, byId.moon.nakshatra.fraction),
     indu_lagna: 30 * induSign(lagna.signIndex, byId.moon.signIndex) + byId.moon.degreeInSignDeg,
   };
+}
+
+/** Sree lagna: as far beyond the lagna in the zodiac as the Moon in her nakshatra; degrees, sidereal. */
+export function sreeLagnaDeg(lagnaDeg: number, moonFraction: number): number {
+  return normalizeDeg(lagnaDeg + 360 * moonFraction);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { computeDashas, DASHA_SYSTEMS, type Dasha } from '@theia-astro/astro/vedic/dasha/dashas';
-import { NARAYANA_TIES } from '@theia-astro/astro/vedic/dasha/narayana';
+import { NARAYANA_TIES } from '@theia-astro/astro/vedic/dasha/sign-rulers';
+import { isConditional } from '@theia-astro/astro/vedic/dasha/dasha-conditions';
 import type { DashaPeriod } from '@theia-astro/astro/vedic/dasha/period';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
@@ -38,8 +39,12 @@ const dashaSchema = z
         balance_years: z.number().meta({ 'x-unit': 'dasha years' }),
       })
       .nullable()
-      .meta({ description: 'Null for sign dashas.' }),
-    applicable: z.boolean().nullable().optional().meta({ description: 'Ashtottari: the condition of BPHS 46.17.' }),
+      .meta({ description: 'Null where no nakshatra begins the dasha.' }),
+    applicable: z
+      .boolean()
+      .nullable()
+      .optional()
+      .meta({ description: 'Conditional dashas: the condition of BPHS 46.' }),
     equal_strength: z
       .enum(NARAYANA_TIES)
       .optional()
@@ -55,7 +60,7 @@ const dashasSchema = byId(DASHA_SYSTEMS, dashaSchema.nullable()).meta({ id: 'Das
 const LEAN_LEVELS = 1;
 const DETAILED_LEVELS = 2;
 
-/** `dashas` of contract §6.4 by system; sign dashas are null without a birth time. */
+/** `dashas` of contract §6.4 by system; null without the birth time or the sunrise it needs. */
 export const dashasPart = vedicPart({
   include: 'dashas',
   schema: dashasSchema,
@@ -63,13 +68,18 @@ export const dashasPart = vedicPart({
     const {
       services: { ephemeris },
       chart,
-      options: { dasha },
+      options: { dasha, vargaReadings },
       analysisJdUt,
       details,
       warn,
     } = context;
     const levels = dasha.levels ?? (details ? DETAILED_LEVELS : LEAN_LEVELS);
-    const { bySystem, clipped } = computeDashas(ephemeris, chart, { ...dasha, levels }, analysisJdUt);
+    const { bySystem, clipped } = computeDashas(
+      ephemeris,
+      chart,
+      { ...dasha, levels, narayana: { ...dasha.narayana, vargaReadings } },
+      analysisJdUt,
+    );
     if (clipped) {
       warn({
         code: 'range_clipped',
@@ -97,7 +107,7 @@ function wireDasha(
       fraction_elapsed: wireBelow(seed.fractionElapsed, 1),
       balance_years: wire(seed.balanceYears),
     },
-    ...(system === 'ashtottari' ? { applicable } : {}),
+    ...(isConditional(system) ? { applicable } : {}),
     ...(system === 'narayana' ? { equal_strength: options.dasha.narayana.tie } : {}),
     ...(chart.birth.unknownTime ? { approximate: true } : {}),
     periods: periods.map((maha) => ({
