@@ -27,6 +27,7 @@ alter table public.price_list enable row level security;
 create policy "Anyone may read the price list" on public.price_list for select to :anon, :authenticated using (true);
 grant select on public.price_list to :anon, :authenticated;
 insert into public.price_list (report_tier, name, description, unit_price_usd, available) values
+  ('event', 'Delivered event', 'An event of a subscription, sent to a webhook', 0.001, true),
   ('positions', 'Positions', 'Where the bodies stand at an instant', 0.001, true),
   ('moonphases', 'Moon phases', 'Phases, ingresses, void-of-course windows and apsides of a year', 0.001, true),
   ('natal', 'Natal chart', 'Western natal chart with houses, aspects, dignities, lots and patterns', 0.002, true),

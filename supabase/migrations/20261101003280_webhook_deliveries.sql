@@ -4,23 +4,14 @@ alter table private.subscription_events
   -- Its next attempt was asked for by the account.
   add column is_replay boolean not null default false;
 
--- The deliverers of all nodes learn of events to be sent. Channel `theia_deliveries`.
-create function private.announce_events() returns trigger language plpgsql set search_path = '' as $$
-begin
-  perform pg_notify('theia_deliveries', '');
-  return null;
-end
-$$;
-create trigger announce_events after insert on private.subscription_events for each statement execute function private.announce_events();
-
 -- Every change of an endpoint is in the audit log, with its host and never its whole address, which may hold a secret. Who changed it: the owner in a
--- session (`request.jwt.claims`), somebody with a key (`theia.caller_network` is set), or Theia.
+-- session (`request.jwt.claims`), somebody with a key (`theia.by_caller` is on), or Theia.
 create function private.audit_webhook_change() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   endpoint private.webhook_endpoints := coalesce(new, old);
   facts jsonb := jsonb_build_object('webhook_id', endpoint.id, 'host', substring(endpoint.url from '^[a-z]+://([^/?#]+)'));
   is_owner boolean := (auth.jwt() ->> 'sub')::uuid is not distinct from endpoint.user_id;
-  network text := current_setting('theia.caller_network', true);
+  is_caller boolean := coalesce(current_setting('theia.by_caller', true) = 'on', false);
   happened text[] := '{}';
 begin
   if tg_op = 'INSERT' then
@@ -39,10 +30,10 @@ begin
     end if;
   end if;
   insert into public.audit_log (user_id, actor, session_id, device, network, event, subject, details)
-  select u.id, case when is_owner then 'owner' when network is not null then 'caller' else 'theia' end,
+  select u.id, case when is_owner then 'owner' when is_caller then 'caller' else 'theia' end,
          case when is_owner then (auth.jwt() ->> 'session_id')::uuid end,
          case when is_owner then (select left(s.user_agent, 300) from auth.sessions s where s.id = (auth.jwt() ->> 'session_id')::uuid) end,
-         case when is_owner then auth.jwt() ->> 'network' else nullif(network, '') end,
+         case when is_owner then auth.jwt() ->> 'network' when is_caller then nullif(current_setting('theia.caller_network', true), '') end,
          h.event, endpoint.label, jsonb_strip_nulls(facts)
   from auth.users u cross join unnest(happened) as h (event) where u.id = endpoint.user_id;
   return null;

@@ -65,7 +65,8 @@ export type PriceTier =
   | 'guna_milan'
   | 'yearly_cycle'
   | 'sensitivity'
-  | 'time_lords';
+  | 'time_lords'
+  | 'event';
 
 /** What a parsed request needs. A sidereal western chart needs Growth although natal itself needs Starter. */
 export interface Need {

@@ -213,6 +213,10 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemCode, ProblemGuide>> = {
     meaning: 'The first call with this Idempotency-Key is still running.',
     cure: 'Wait as long as Retry-After says, then send it again.',
   },
+  cannot_replay: {
+    meaning: 'The event cannot be sent again now: it is not due yet, or its subscription has no active webhook.',
+    cure: 'Wait until it is due, or give the subscription an active webhook.',
+  },
   payload_too_large: {
     meaning: 'The body is larger than 256 KiB (a batch: 2 MiB).',
     cure: 'Send less; split a batch.',

@@ -57,6 +57,7 @@ export const PROBLEM_STATUS = {
   request_timeout: 408,
   idempotency_key_reused: 409,
   idempotency_in_progress: 409,
+  cannot_replay: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   place_not_found: 422,

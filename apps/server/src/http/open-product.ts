@@ -31,6 +31,7 @@ import { routeTable } from './routing/routes.ts';
 import { type ServicePage, servicePages } from './pages/service-pages.ts';
 import { serveProblem } from './serve-request.ts';
 import type { CallServices } from './call/services.ts';
+import { openDeliveryWorker } from '../webhooks/delivery-worker.ts';
 import { openWebhooks } from '../webhooks/open-webhooks.ts';
 import { webhookServer } from './webhooks/webhook-server.ts';
 import { type Compute, computeHere } from '../compute/compute.ts';
@@ -141,10 +142,19 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     batch === undefined
       ? null
       : await openJobWorker({ sql: database.sql, endpoint: batch, services, jobsAtOnce: dependencies.jobsAtOnce ?? 1 });
+  const deliveries = await openDeliveryWorker({
+    sql: database.sql,
+    secrets: config,
+    rules: { allowsLocal: config.webhooksToLocalAddresses },
+    publicUrl: config.publicUrl,
+    metering,
+    log,
+    metrics,
+  });
   let closing: Promise<void> | null = null;
   const close = async (abort: boolean): Promise<void> => {
     const drained = server.drain();
-    const worked = worker?.close();
+    const worked = Promise.all([worker?.close(), deliveries.close()]);
     if (abort) {
       counts.failed(null, server.running);
       givenUp = true;

@@ -29,6 +29,10 @@ export interface Metrics {
   readonly computeSeconds: Histogram;
   /** Items of jobs: answered, or not. */
   readonly batchJobItems: Counter<'outcome'>;
+  /** Attempts to deliver events of subscriptions. */
+  readonly eventDeliveries: Counter<'outcome'>;
+  /** How late first attempts are. */
+  readonly eventDelaySeconds: Histogram;
   /** The jobs that there are, so that each is seen before its first run. */
   jobs(names: readonly string[]): void;
   /** One run of a job. */
@@ -142,6 +146,20 @@ export function createMetrics(siblings: Siblings = ALONE): Metrics {
       counter('theia_batch_job_items_total', 'Items of jobs by outcome: answered, not_answered', 'outcome'),
       'outcome',
       ['answered', 'not_answered'],
+    ),
+    eventDeliveries: fromZero(
+      counter(
+        'theia_event_deliveries_total',
+        'Attempts to deliver events: delivered, failed, given_up, unpaid (not sent), refused (not sent)',
+        'outcome',
+      ),
+      'outcome',
+      ['delivered', 'failed', 'given_up', 'unpaid', 'refused'],
+    ),
+    eventDelaySeconds: histogram(
+      'theia_event_delay_seconds',
+      'Time between the moment an event is due and its first attempt',
+      [0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300, 3_600],
     ),
     jobs: (names) => {
       for (const task of names) for (const outcome of ['done', 'failed']) jobRuns.inc({ task, outcome }, 0);

@@ -8,7 +8,7 @@ export function changing<T>(sql: Sql, by: ChangedBy, work: (transaction: Transac
   return sql.begin(async (transaction) => {
     await ('claims' in by
       ? transaction`select set_config('request.jwt.claims', ${JSON.stringify(by.claims)}, true)`
-      : transaction`select set_config('theia.caller_network', ${by.network}, true)`);
+      : transaction`select set_config('theia.by_caller', 'on', true), set_config('theia.caller_network', ${by.network}, true)`);
     return work(transaction);
   }) as Promise<T>;
 }

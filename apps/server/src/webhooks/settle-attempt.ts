@@ -1,0 +1,170 @@
+import type { Need } from '@theia-astro/endpoints/endpoint';
+import type { Transaction } from '../database/database.ts';
+import type { Config } from '../config/config.ts';
+import { webhookDisabledMail } from '../mail/webhook-mails.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import type { Account } from '../metering/account.ts';
+import { newCallId } from '../metering/call-id.ts';
+import type { MeteredCall, Settlement } from '../metering/metered-call.ts';
+import { usdText } from '../metering/money.ts';
+import { logAttempt } from './attempt-log.ts';
+import { GIVE_UP_SECONDS, nextPause } from './back-off.ts';
+import type { Sent } from './send.ts';
+import type { DueEvent } from './take-due.ts';
+
+/** What a first attempt may take: it failed so much later than it began. */
+const FIRST_ATTEMPT_SECONDS = 60;
+
+/** What a delivered event needs: the tier `event`, in every plan. */
+export const EVENT_NEED: Need = { priceTier: 'event', minimumPlan: 'starter', natalSystem: null };
+
+/** The event belongs to another process now, or was deleted. Nothing of it is booked here. */
+export class EventLost extends Error {
+  constructor() {
+    super('the event belongs to somebody else now, or is gone');
+    this.name = 'EventLost';
+  }
+}
+
+/** A delivered event as a call: a row in the log, and the charge. */
+export function callOfEvent({ id, type, subscriptionId }: DueEvent, account: Account, sent: Sent): MeteredCall {
+  const nowMs = Date.now();
+  const { uuid, requestId } = newCallId(nowMs);
+  return {
+    id: uuid,
+    createdAtMs: nowMs,
+    userId: account.userId,
+    keyId: account.keyId,
+    isTest: account.isTest,
+    requestId,
+    method: 'POST',
+    path: `/subscriptions/${subscriptionId}`,
+    status: 200,
+    requestType: 'event',
+    need: EVENT_NEED,
+    charged: true,
+    processingMs: sent.durationMs,
+    errorMessage: null,
+    requestPayload: JSON.stringify({ event_id: id, type }),
+    responsePayload: null,
+    idempotency: null,
+  };
+}
+
+/**
+ * Notes that an event has arrived, in the transaction that charges it. A charge that the account could not pay any more in that moment is not made: the event has
+ * arrived all the same.
+ * @param settlement null: it was paid before
+ * @throws EventLost
+ */
+export async function noteDelivered(
+  transaction: Transaction,
+  event: DueEvent,
+  sent: Sent,
+  settlement: Settlement | null,
+): Promise<void> {
+  const isPaid = settlement !== null && settlement.refusal === null;
+  const noted = await transaction`
+    update private.subscription_events
+    set status = 'delivered', delivered_at = coalesce(delivered_at, clock_timestamp()), attempts = attempts + 1, next_attempt_at = null, is_replay = false,
+        leased_by = null, leased_until = null, charged_at = case when ${isPaid} then clock_timestamp() else charged_at end,
+        cost_usd = cost_usd + ${usdText(settlement?.cost ?? 0)}::numeric
+    where id = ${event.id} and leased_by = ${event.holder} and (charged_at is not null) = ${event.isCharged}`;
+  if (noted.count === 0) throw new EventLost();
+  await transaction`
+    update private.webhook_endpoints set last_delivered_at = clock_timestamp(), failing_since = null
+    where id = ${event.endpoint.id} and (failing_since is not null or last_delivered_at is null or last_delivered_at < now() - interval '1 second')`;
+  await log(transaction, event, sent);
+}
+
+/** What came of an attempt that did not succeed. */
+export type NotDelivered = 'retried' | 'given_up';
+
+/**
+ * Notes that an attempt did not succeed: when the next one is, or that there is none. An endpoint that answered 410, or that nothing got through to for three days,
+ * is disabled, and its owner told.
+ * @throws EventLost
+ */
+export async function noteFailed(
+  transaction: Transaction,
+  event: DueEvent,
+  sent: Sent,
+  about: Pick<Config, 'publicUrl'>,
+): Promise<NotDelivered> {
+  const isGone = sent.httpStatus === 410;
+  const pause = isGone ? null : nextPause(event.secondsSinceFirst, retryAfterOf(sent));
+  await put(transaction, event, pause, 'failed');
+  await log(transaction, event, sent);
+  const [endpoint] = await transaction<{ is_failing: boolean }[]>`
+    update private.webhook_endpoints set failing_since = coalesce(failing_since, now()) where id = ${event.endpoint.id}
+    returning failing_since <= now() - make_interval(secs => ${GIVE_UP_SECONDS - FIRST_ATTEMPT_SECONDS}) as is_failing`;
+  if (isGone || endpoint?.is_failing === true) await disable(transaction, event, isGone ? 'gone' : 'failing', about);
+  return pause === null ? 'given_up' : 'retried';
+}
+
+/**
+ * Notes that nothing was sent, because the account cannot pay it now: it is tried again like every other one.
+ * @throws EventLost
+ */
+export async function noteUnpaid(transaction: Transaction, event: DueEvent, sent: Sent): Promise<NotDelivered> {
+  const pause = nextPause(event.secondsSinceFirst, null);
+  await put(transaction, event, pause, 'failed');
+  await log(transaction, event, sent);
+  return pause === null ? 'given_up' : 'retried';
+}
+
+/** Notes that nothing is sent, because the key of its subscription may not be used any more. @throws EventLost */
+export async function noteRefused(transaction: Transaction, event: DueEvent, sent: Sent): Promise<void> {
+  await put(transaction, event, null, 'skipped');
+  await log(transaction, event, sent);
+}
+
+function retryAfterOf({ httpStatus, retryAfterSeconds }: Sent): number | null {
+  return httpStatus === 429 || httpStatus === 503 ? retryAfterSeconds : null;
+}
+
+/** Gives an event back: for an attempt after a pause, or none, in this state unless it was delivered before. */
+async function put(
+  transaction: Transaction,
+  event: DueEvent,
+  pause: number | null,
+  end: 'failed' | 'skipped',
+): Promise<void> {
+  const noted = await transaction`
+    update private.subscription_events
+    set attempts = attempts + 1, leased_by = null, leased_until = null, next_attempt_at = clock_timestamp() + make_interval(secs => ${pause}::float8),
+        status = case when status = 'delivered' or ${pause !== null} then status else ${end} end, is_replay = is_replay and ${pause !== null}
+    where id = ${event.id} and leased_by = ${event.holder}`;
+  if (noted.count === 0) throw new EventLost();
+}
+
+async function log(transaction: Transaction, event: DueEvent, sent: Sent): Promise<void> {
+  const kind = event.isReplay ? 'replay' : 'scheduled';
+  await logAttempt(transaction, {
+    userId: event.userId,
+    endpointId: event.endpoint.id,
+    eventId: event.id,
+    kind,
+    sent,
+  });
+}
+
+async function disable(
+  transaction: Transaction,
+  { endpoint, userId }: DueEvent,
+  because: 'gone' | 'failing',
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): Promise<void> {
+  const [disabled] = await transaction<{ label: string; url: string; email: string | null }[]>`
+    update private.webhook_endpoints w set status = 'disabled', disabled_because = ${because}
+    from auth.users u where w.id = ${endpoint.id} and w.status = 'active' and u.id = w.user_id
+    returning w.label, w.url, u.email`;
+  if (disabled === undefined || disabled.email === null) return;
+  const mail = webhookDisabledMail({
+    because,
+    label: disabled.label,
+    host: new URL(disabled.url).host,
+    publicUrl,
+  });
+  await enqueueMail(transaction, { to: disabled.email, aboutUser: userId, ...mail });
+}
