@@ -3382,6 +3382,7 @@ export type ProblemCode =
   | 'request_timeout'
   | 'idempotency_key_reused'
   | 'idempotency_in_progress'
+  | 'cannot_replay'
   | 'payload_too_large'
   | 'unsupported_media_type'
   | 'place_not_found'

@@ -48,7 +48,7 @@ export async function openDeliveryWorker({ log, metrics, ...given }: DeliveryWor
   let timer: NodeJS.Timeout | null = null;
   let looking: Promise<void> | null = null;
   let isWoken = false;
-  let closed = false;
+  const closing = new AbortController();
 
   const events = (): readonly DueEvent[] => [...underWay.values()].map(({ event }) => event);
   const services: DeliveryServices = {
@@ -105,20 +105,20 @@ export async function openDeliveryWorker({ log, metrics, ...given }: DeliveryWor
     do {
       isWoken = false;
       while (await skipEvents(sql));
-      while (!closed && underWay.size < AT_ONCE && (await take()) > 0);
-    } while (isWoken && !closed);
+      while (!closing.signal.aborted && underWay.size < AT_ONCE && (await take()) > 0);
+    } while (isWoken && !closing.signal.aborted);
     const next = await untilNextLook(sql);
     if (next !== null) lookIn(next === 0 ? NO_ROOM_LOOK_MS : Math.min(next, LOOK_MS_MAX));
   };
   const lookIn = (milliseconds: number): void => {
-    if (closed) return;
+    if (closing.signal.aborted) return;
     if (timer !== null) clearTimeout(timer);
     timer = setTimeout(look, milliseconds).unref();
   };
   /** Looks for due events; while it does, another call makes it look once more. */
   const look = (): void => {
     isWoken = true;
-    if (closed || looking !== null) return;
+    if (closing.signal.aborted || looking !== null) return;
     looking = outsideTraces(lookOnce)
       .catch((error: unknown) => {
         log.warn({ err: error }, 'due events could not be looked for');
@@ -144,7 +144,7 @@ export async function openDeliveryWorker({ log, metrics, ...given }: DeliveryWor
   const listener = await sql.listen('theia_subscription_events', look, look);
   return {
     close: async () => {
-      closed = true;
+      closing.abort();
       if (timer !== null) clearTimeout(timer);
       await listener.unlisten().catch(() => {});
       await looking;

@@ -21,15 +21,18 @@ import {
 } from '../routing/resource-server.ts';
 
 const PATH = /^\/webhooks(?:\/(whe_[0-9A-HJKMNP-TV-Z]{26})(?:\/(rotate|test|attempts))?)?$/;
+/** Where Stripe tells us about payments. */
+const FROM_STRIPE = '/webhooks/stripe';
 /** Test events that an account may have sent in a second, on average. */
 const TESTS_PER_SECOND = 1;
 
 /** The endpoints of the account of the calling key; a test key sees those of test keys, a live key the others. */
 export function webhookServer(services: CallServices, webhooks: Webhooks): PathServer {
-  return resourceServer(services, '/webhooks', (path) => {
+  const server = resourceServer(services, '/webhooks', (path) => {
     const [found, id, part] = PATH.exec(path) ?? [];
     return found === undefined ? null : operations(services, webhooks, id, part);
   });
+  return { ...server, owns: (path) => server.owns(path) && !path.startsWith(FROM_STRIPE) };
 }
 
 function operations(

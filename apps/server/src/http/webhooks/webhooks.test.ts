@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
 import { describe, it } from 'node:test';
 import {
   attemptListSchema,
@@ -20,7 +21,7 @@ import { openWebhooks } from '../../webhooks/open-webhooks.ts';
 const testBase = await testDatabase();
 const { database, config } = testBase;
 const { sql } = database;
-const { call } = await testProduct(testBase, { carrier: 'node' });
+const { call, product } = await testProduct(testBase, { carrier: 'node' });
 const receiver = await webhookReceiver(({ path }, response) => {
   const status = /\d{3}$/.exec(path)?.[0] ?? '200';
   response.writeHead(Number(status)).end('thank you');
@@ -212,6 +213,19 @@ describe('a webhook', () => {
     assert.equal((await call('/v1/webhooks', { key: apiKey })).status, 200);
     const preflight = await call('/webhooks', { method: 'OPTIONS' });
     assert.deepEqual([preflight.status, preflight.headers.get('allow')], [204, 'GET, POST, HEAD, OPTIONS']);
+  });
+});
+
+describe('the path on which Stripe tells of payments', () => {
+  it('is left to who takes payments', async () => {
+    const server = createServer(product.listener((_request, response) => void response.writeHead(299).end()));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as { readonly port: number };
+    const statusOf = async (path: string) =>
+      (await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST' })).status;
+    assert.deepEqual([await statusOf('/webhooks/stripe'), await statusOf('/webhooks')], [299, 401]);
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
   });
 });
 
