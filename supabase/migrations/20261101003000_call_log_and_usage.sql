@@ -39,14 +39,14 @@ create table public.api_usage (
   user_id uuid not null,
   api_key_id uuid,
   report_tier text,
-  -- `test`: with a test key, which pays nothing.
-  paid_by text not null check (paid_by in ('free', 'quota', 'wallet', 'test')),
+  -- `test`: with a test key, which pays nothing. `page`: a further page of a search whose first page was paid.
+  paid_by text not null check (paid_by in ('free', 'quota', 'wallet', 'test', 'page')),
   unit_price_usd numeric(10, 4) not null default 0 check (unit_price_usd >= 0),
   total_cost_usd numeric(14, 4) not null default 0 check (total_cost_usd >= 0),
   ledger_id bigint,
   primary key (translator_log_id, created_at),
   check ((paid_by = 'wallet') = (ledger_id is not null)),
-  check (paid_by <> 'test' or (unit_price_usd = 0 and total_cost_usd = 0))
+  check (paid_by not in ('test', 'page') or (unit_price_usd = 0 and total_cost_usd = 0))
 ) partition by range (created_at);
 create index api_usage_by_user on public.api_usage (user_id, created_at desc);
 create index api_usage_by_time on public.api_usage using brin (created_at) with (pages_per_range = 32, autosummarize = on);

@@ -2,7 +2,7 @@
 create type private.metered_call as (
   n integer, id uuid, created_at timestamptz, user_id uuid, api_key_id uuid, request_id text, method text, path text, status integer,
   request_type text, tier text, minimum_plan text, natal_system text, charged boolean, processing_ms numeric, error_message text,
-  idempotency_key text, request_hash text, stored_response text, response_crc32 bigint, is_test boolean
+  idempotency_key text, request_hash text, stored_response text, response_crc32 bigint, is_test boolean, is_page boolean
 );
 
 -- Reverses a call whose booking was committed without the engine's knowledge and that was answered as failed: removes it from the hour,
@@ -176,7 +176,7 @@ begin
             refused_as := 'test_limit_reached';
           end if;
         elsif call.tier is null or call.price = 0 then
-          payer := 'free';
+          payer := case when call.is_page and call.tier is null then 'page' else 'free' end;
         elsif call.price is null then
           raise exception 'price_list has no price for %', call.tier;
         else

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { document, propertiesOf } from '../../client/scripts/document.ts';
-import { type ClientProduct, products, type Variant, variantSchema } from '../../client/scripts/products.ts';
+import {
+  type ClientProduct,
+  products,
+  type Variant,
+  variantSchema,
+  defaultsOf,
+} from '../../client/scripts/products.ts';
 import { defaultName, HEADER, isWord } from './declarations.ts';
 import { quoted } from './python-names.ts';
 import { typeText, within } from './python-types.ts';
@@ -30,7 +36,7 @@ ${classes((name) => name)}}
 """By path the classes one of which the answer has."""
 
 DEFAULT_ANSWERS: dict[str, tuple[str, ...]] = {
-${classes((name, { parts }) => defaultName(name, parts?.byDefault ?? []))}}
+${classes((name, { parts }) => defaultName(name, defaultsOf(parts, name)))}}
 """The same for a request without \`include\`."""
 `;
 }
@@ -44,7 +50,7 @@ export function answerNames(): readonly string[] {
   const answers = products.flatMap((product) => [
     product.answerType,
     ...product.variants.flatMap((variant) =>
-      answersOf(variant, product).flatMap((name) => [name, defaultName(name, variant.parts?.byDefault ?? [])]),
+      answersOf(variant, product).flatMap((name) => [name, defaultName(name, defaultsOf(variant.parts, name))]),
     ),
   ]);
   return [...new Set([...answers, 'DryRun'])].toSorted();

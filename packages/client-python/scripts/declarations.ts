@@ -7,6 +7,7 @@ import {
   usedSchemas,
   variantNames,
   variantSchema,
+  defaultsOf,
 } from '../../client/scripts/products.ts';
 import { className, docstring, pythonName } from './python-names.ts';
 import { description, hasFields, type Nested, type Place, typeText, union, within } from './python-types.ts';
@@ -94,7 +95,7 @@ function defaultAnswers(): readonly Declaration[] {
   for (const { ranged, variants } of products)
     for (const { answer, parts } of variants)
       for (const name of ranged === null ? [answer] : [ranged.snapshot, ranged.range]) {
-        const given = defaultParts(name, parts?.byDefault ?? []);
+        const given = defaultParts(name, defaultsOf(parts, name));
         if (given.length === 0) continue;
         const lines = given.map(([part, schema]) => {
           const place = { owner: declaring(name, part), isAsked: false, nested: [] };

@@ -1,4 +1,5 @@
-import { type ClientProduct, products } from '../../client/scripts/products.ts';
+import { CHARGED_ONCE, isFollowed, LAST, NEXT } from '../../client/scripts/methods.ts';
+import { type ClientProduct, products, defaultsOf } from '../../client/scripts/products.ts';
 import { answerNames, requestTypeNames } from './catalogue.ts';
 import { defaultName, HEADER, importsText } from './declarations.ts';
 import { head, methodDocstring } from './function-text.ts';
@@ -20,7 +21,10 @@ export function clientText({ className, isAsync }: Mode): string {
   const mode = { className, isAsync };
   const body = [
     ...products.map((product) => (product.path === '/batch' ? batchText(product, mode) : methodText(product, mode))),
-    ...products.filter(({ isPaged }) => isPaged).map((product) => pagesText(product, mode)),
+    ...products.filter(({ isPaged }) => isPaged).map((product) => pagesText(product, mode, PAGES)),
+    ...products
+      .filter(isFollowed)
+      .flatMap((product) => [NEXT, LAST].map((way) => pagesText(product, mode, following(way)))),
   ].join('\n');
   const about = isAsync
     ? 'The API, awaited: one method for each product. A call fails with a `TheiaError`.'
@@ -90,18 +94,47 @@ ${methodDocstring(product, [
 `;
 }
 
-function pagesText(product: ClientProduct, mode: Mode): string {
+/** How the pages of a search are iterated over. */
+interface PageWay {
+  readonly name: string;
+  readonly about: string;
+  /** What must be given. */
+  readonly required: readonly string[];
+  /** What is not asked for in this way. */
+  readonly left: readonly string[];
+  readonly iterates: string;
+}
+
+const PAGES: PageWay = {
+  name: 'Pages',
+  about:
+    'page by page over a range of any length: the answers of `METHOD`, one after the other. A range longer than one call may search is split. Each page is a call with its own price. What crosses the border of two parts, as a window in orb may, is clipped in both.',
+  required: ['from', 'to'],
+  left: ['format'],
+  iterates: '_pages',
+};
+
+function following({ name, edge, about }: typeof NEXT | typeof LAST): PageWay {
+  const others = ['from', 'to', 'after', 'before', 'limit', 'cursor', 'year', 'date'].filter((one) => one !== edge);
+  return {
+    name,
+    about: `${about}. ${CHARGED_ONCE}`,
+    required: [edge],
+    left: ['format', ...others],
+    iterates: '_following',
+  };
+}
+
+function pagesText(product: ClientProduct, mode: Mode, pages: PageWay): string {
   const variant = product.variants[0]!;
   const answer = product.ranged?.range ?? variant.answer;
-  const fields = parametersOf([variant.request]).filter(({ wire }) => wire !== 'format');
+  const fields = parametersOf([variant.request]).filter(({ wire }) => !pages.left.includes(wire));
   const iterator = (gives: string): string => `${mode.isAsync ? 'AsyncIterator' : 'Iterator'}[${gives}]`;
-  const name = `${product.method}Pages`;
+  const name = `${product.method}${pages.name}`;
   const given = (
     narrower: Readonly<Record<string, { readonly type: string; readonly default?: string }>>,
   ): readonly string[] =>
-    fields.map((one) =>
-      declared(one, one.wire === 'from' || one.wire === 'to' ? { type: one.type } : narrower[one.wire]),
-    );
+    fields.map((one) => declared(one, pages.required.includes(one.wire) ? { type: one.type } : narrower[one.wire]));
   const way = (parameters: readonly string[], gives: string): string =>
     signature(name, [...parameters, ...OPTIONS], iterator(gives), { ...mode, isAsync: false });
   const none = { type: 'None', default: 'None' };
@@ -112,15 +145,15 @@ function pagesText(product: ClientProduct, mode: Mode): string {
     ...(include === undefined
       ? [way(given({ fields: none }), answer)]
       : [
-          way(given({ fields: none, include: none }), defaultName(answer, variant.parts?.byDefault ?? [])),
+          way(given({ fields: none, include: none }), defaultName(answer, defaultsOf(variant.parts, answer))),
           way(given({ fields: none, include: { type: include.type } }), answer),
         ]),
   ];
   const overloads = ways.length === 1 ? '' : ways.map((text) => `    @overload\n${text} ...\n`).join('');
-  const about = `${product.summary}, page by page over a range of any length: the answers of \`${snake(product.method)}\`, one after the other. A range longer than one call may search is split. Each page is a call with its own price. What crosses the border of two parts, as a window in orb may, is clipped in both.`;
+  const about = `${product.summary}: ${pages.about.replace('METHOD', snake(product.method))}`;
   return `${overloads}${way(given({}), overloads === '' ? answer : 'Any')}
 ${methodDocstring({ ...product, summary: about, description: '' }, [...fields, ...optionParameters(OPTIONS)])}
-        return self._pages(
+        return self.${pages.iterates}(
             ${quoted(product.path)},
             {${fields.map((one) => `${quoted(one.wire)}: ${one.name}`).join(', ')}},
             timeout=timeout,

@@ -1,4 +1,4 @@
-import type { ClientProduct } from '../../client/scripts/products.ts';
+import { type ClientProduct, defaultsOf } from '../../client/scripts/products.ts';
 import { defaultName } from './declarations.ts';
 import { declared, type Parameter, parametersOf } from './parameters.ts';
 import { quoted } from './python-names.ts';
@@ -56,14 +56,14 @@ export function answersByWay(product: ClientProduct, format: ReturnType<typeof f
             return declared(one, one.wire === begin ? { type: one.type } : NONE);
           return inForm(one);
         });
-        const gives = isExplicit === false ? defaultName(answer, variant.parts?.byDefault ?? []) : answer;
+        const gives = isExplicit === false ? defaultName(answer, defaultsOf(variant.parts, answer)) : answer;
         ways.push({ parameters, gives });
       }
   return ways;
 }
 
 /** The fields one of which makes the answer that for a range. */
-const RANGE_BEGINS: readonly string[] = ['from', 'after'];
+const RANGE_BEGINS: readonly string[] = ['from', 'after', 'before'];
 const NONE = { type: 'None', default: 'None' };
 
 const isOf =

@@ -142,6 +142,30 @@ describe('the Python client against a running service', async () => {
       assert.equal(call.headers['theia-version'], answer.meta.api_version);
     });
 
+    it(`${kind}: the next and the last events follow one another page by page, and are charged once`, async () => {
+      const searches: readonly (readonly [string, string, Readonly<Record<string, unknown>>])[] = [
+        ['eclipses', 'after', { count: 3 }],
+        ['eclipses', 'before', { count: 3 }],
+        ['transits', 'before', { ...SATURN, count: 2 }],
+        ['progressions', 'after', { ...NY90, progressed_date: '2024-06-15', count: 2 }],
+        ['moonphases', 'before', { count: 2, fields: ['phases.at'] }],
+        ['return_', 'after', { ...NY90, type: 'lunar' }],
+        ['return_', 'before', { ...NY90, type: 'solar' }],
+      ];
+      for (const [method, edge, asked] of searches) {
+        const name = `${method.replace(/_$/, '')}_${edge === 'after' ? 'next' : 'last'}`;
+        const pages = await theia.pages(name, { ...asked, [edge]: '2024-01-01' }, 3);
+        const fresh = pages.filter(({ call }) => call.headers['theia-next-page'] === undefined);
+        assert.deepEqual(fresh, [], name);
+        const told = pages.map(({ answer }) =>
+          Object.values(answer as object).find((one) => Array.isArray(one) && one.length > 0),
+        );
+        const at = (told as { at: string }[][]).map((one) => one[0]!.at);
+        assert.deepEqual(at, edge === 'after' ? at.toSorted() : at.toSorted().toReversed(), name);
+        assert.equal(new Set(at).size, 3, name);
+      }
+    });
+
     it(`${kind}: pages give every event of a range once, in order, as one answer would`, async () => {
       const range = { ...SATURN, from_: '2024-01-01', to: '2030-01-01' };
       const whole = (await theia.call('transits', { ...range, limit: 2000 })).answer.events;

@@ -57,7 +57,7 @@ def told_failure(error: TheiaError) -> dict[str, Any]:
 
 async def made(order: dict[str, Any]) -> dict[str, Any]:
     method, given = getattr(client_of(order), order["method"]), arguments_of(order)
-    is_async, is_paged = order["client"] == "async", order["method"].endswith("_pages")
+    is_async, is_paged = order["client"] == "async", order["method"].endswith(("_pages", "_next", "_last"))
     try:
         if not is_paged:
             return told(await method(**given) if is_async else await asyncio.to_thread(method, **given))

@@ -9,11 +9,15 @@ const RENAMED: Readonly<Record<string, string>> = { return: 'returns' };
 /** The module of the functions of `theia-astro`: one for each product, with the types of the client's methods. */
 export function localFunctionsText(): string {
   const local = products.filter(({ path }) => !LEFT_OUT.has(path));
-  const parts = new Set(local.flatMap(({ variants }) => variants.map(({ request }) => partsName(request))));
+  const parts = new Set(
+    local.flatMap(({ variants }) =>
+      variants.flatMap(({ request }) => [partsName(request), `${partsName(request)}InRange`]),
+    ),
+  );
   const body = local
     .map(functionText)
     .join('\n')
-    .replaceAll(/\b\w+Parts\b/g, (name) => (parts.has(name) ? `IncludeParts.${name}` : name));
+    .replaceAll(/\b\w+Parts(?:InRange)?\b/g, (name) => (parts.has(name) ? `IncludeParts.${name}` : name));
   const names = ['Asked', 'Default', 'Given', 'IncludeParts', 'Kept', 'Or', 'Ranged', 'Reply', ...wireNames()];
   return [
     HEADER,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { document, propertiesOf } from './document.ts';
-import { products, type ClientProduct, type Variant } from './products.ts';
+import { products, type ClientProduct, type Parts, type Variant } from './products.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -14,7 +14,7 @@ export function methodsText(): string {
   const body = [
     ...products.map(methodText),
     ...products.filter(({ isPaged }) => isPaged).map(pagesText),
-    ...products.filter(({ path }) => FOLLOWED.has(path)).map(nextText),
+    ...products.filter(isFollowed).flatMap((product) => [followingText(product, NEXT), followingText(product, LAST)]),
   ].join('\n');
   return [
     HEADER,
@@ -24,7 +24,9 @@ export function methodsText(): string {
     "import { Caller } from './caller.ts';",
     importText(
       './catalogue.ts',
-      products.flatMap(({ variants }) => variants.map(({ request }) => partsName(request))),
+      products.flatMap(({ variants }) =>
+        variants.flatMap(({ request }) => [partsName(request), `${partsName(request)}InRange`]),
+      ),
       body,
     ),
     importText('./options.ts', ['CallOptions', 'PageOptions'], body),
@@ -88,6 +90,9 @@ function waysText({ ranged, variants, requestType }: ClientProduct): string {
       ? variants.map(({ request, answer }) => [request, answer] as const)
       : ([
           [`Asked<${requestType}, { readonly from: string }>`, ranged.range],
+          ...RANGE_BEGINS.slice(1)
+            .filter((name) => hasField(variants[0]!, name))
+            .map((name) => [`Asked<${requestType}, { readonly ${name}: string }>`, ranged.range] as const),
           [`Asked<${requestType}, { readonly from?: undefined }>`, ranged.snapshot],
         ] as const);
   return ways.map(([request, answer]) => `[request: ${request}, answer: ${answer}]`).join(' | ');
@@ -107,6 +112,14 @@ function partsText(): string {
             `  any: ${unionText(parts.words)};`,
             `  byDefault: ${unionText(parts.byDefault)};`,
             '}\n',
+            ...(isOwnInRange(parts)
+              ? [
+                  '/** The same for a range. */',
+                  `export interface ${partsName(request)}InRange extends Omit<${partsName(request)}, 'byDefault'> {`,
+                  `  byDefault: ${unionText(parts.inRange)};`,
+                  '}\n',
+                ]
+              : []),
           ],
     )
     .join('\n');
@@ -115,6 +128,11 @@ function partsText(): string {
 /** The type that says which parts a request may include. */
 export function partsName(request: string): string {
   return request.replace(/Request$/, 'Parts');
+}
+
+/** Whether other parts are there by default in the answer of a range. */
+function isOwnInRange({ byDefault, inRange }: Parts): boolean {
+  return byDefault.join() !== inRange.join();
 }
 
 function unionText(words: readonly string[]): string {
@@ -180,9 +198,9 @@ export function typesOf(
   if (product.ranged !== null) {
     choices.push('R extends string | undefined = undefined');
     fields.push('readonly from?: R');
-    if (hasAfter(variant)) {
-      choices.push('N extends string | undefined = undefined');
-      fields.push('readonly after?: N');
+    if (variant !== null && hasField(variant, 'after')) {
+      choices.push('N extends string | undefined = undefined', 'L extends string | undefined = undefined');
+      fields.push('readonly after?: N', 'readonly before?: L');
     }
   }
   const forms = variant?.forms ?? [];
@@ -199,9 +217,11 @@ export function typesOf(
   };
 }
 
-/** Whether a request can ask for the next events. */
-function hasAfter(variant: Variant | null): boolean {
-  return variant !== null && propertiesOf({ $ref: variant.request }).has('after');
+/** The fields one of which makes the answer that for a range. */
+const RANGE_BEGINS = ['from', 'after', 'before'];
+
+function hasField({ request }: Variant, name: string): boolean {
+  return propertiesOf({ $ref: request }).has(name);
 }
 
 /** The type parameter that holds the paths asked for. */
@@ -219,11 +239,13 @@ function askedText(request: string, fields: readonly string[]): string {
 function answerText({ ranged, answerType }: ClientProduct, variant: Variant | null): string {
   return ranged === null
     ? givenText(variant?.answer ?? answerType, variant)
-    : `Ranged<${hasAfter(variant) ? '[R] extends [undefined] ? N : R' : 'R'}, ${givenText(ranged.snapshot, variant)}, ${givenText(ranged.range, variant)}>`;
+    : `Ranged<${variant !== null && hasField(variant, 'after') ? '[R] extends [undefined] ? ([N] extends [undefined] ? L : N) : R' : 'R'}, ${givenText(ranged.snapshot, variant)}, ${givenText(ranged.range, variant)}>`;
 }
 
 function givenText(answer: string, variant: Variant | null): string {
-  return variant === null || variant.parts === null ? answer : `Given<${answer}, ${partsName(variant.request)}, I>`;
+  if (variant === null || variant.parts === null) return answer;
+  const inRange = answer.endsWith('Range') && isOwnInRange(variant.parts) ? 'InRange' : '';
+  return `Given<${answer}, ${partsName(variant.request)}${inRange}, I>`;
 }
 
 function pagesText({ method, httpMethod, path, variants, ranged, summary }: ClientProduct): string {
@@ -245,25 +267,44 @@ function pagesText({ method, httpMethod, path, variants, ranged, summary }: Clie
 `;
 }
 
-/** What an editor shows about a product. */
-/** Products whose answers say where the search for the next events goes on. */
-const FOLLOWED = new Set(['/transits', '/eclipses']);
+/** Products whose answers say where the search for the next or the last events goes on. */
+export function isFollowed({ httpMethod, path }: ClientProduct): boolean {
+  const { parameters = [] } = document.paths[path]![httpMethod.toLowerCase()]!;
+  return parameters.some(({ $ref }) => $ref === '#/components/parameters/NextPage');
+}
 
-function nextText({ method, httpMethod, path, variants, ranged, summary }: ClientProduct): string {
+/** The two ways to follow the pages of a search. */
+export const NEXT = {
+  name: 'Next',
+  edge: 'after',
+  about: 'the next ones, `count` at a time, page after page until you stop or the ephemeris ends',
+} as const;
+export const LAST = {
+  name: 'Last',
+  edge: 'before',
+  about:
+    'the last ones before an instant, `count` at a time, page after page back in time; each page is in order of time',
+} as const;
+export const CHARGED_ONCE =
+  'Up to 20 pages within an hour are one search, which is charged once; then the next one begins.';
+
+function followingText(
+  { method, httpMethod, path, variants, ranged, summary }: ClientProduct,
+  { name, edge, about }: typeof NEXT | typeof LAST,
+): string {
   const variant = variants[0]!;
   const hasParts = variant.parts !== null;
   const fields = [
     ...(hasParts ? ['readonly include?: I'] : []),
     'readonly fields?: K',
-    'readonly after: string',
+    `readonly ${edge}: string`,
     "readonly format?: 'json' | undefined",
   ];
   return `  /**
-   * ${summary}: the next events, \`count\` at a time, page after page until you stop or the ephemeris ends. Up to 20 pages within an hour are one search,
-   * which is charged once; then the next one begins.
+   * ${summary}: ${about}. ${CHARGED_ONCE}
    * \`${httpMethod} ${path}\`
    */
-  ${method}Next<${[...(hasParts ? [includeText(variant)] : []), KEPT].join(', ')}>(
+  ${method}${name}<${[...(hasParts ? [includeText(variant)] : []), KEPT].join(', ')}>(
     request: ${askedText(variant.request, fields)},
     options?: PageOptions,
   ): AsyncGenerator<Kept<K, ${givenText(ranged?.range ?? variant.answer, variant)}>, void, undefined> {
@@ -272,6 +313,7 @@ function nextText({ method, httpMethod, path, variants, ranged, summary }: Clien
 `;
 }
 
+/** What an editor shows about a product. */
 export function commentText({ summary, description, httpMethod, path }: ClientProduct): string {
   return `  /**
    * ${summary}. ${description.replaceAll('*/', '*\\/')}

@@ -24,6 +24,13 @@ export interface Variant {
 export interface Parts {
   readonly words: readonly string[];
   readonly byDefault: readonly string[];
+  /** The same for the answer of a range. */
+  readonly inRange: readonly string[];
+}
+
+/** The parts that are in an answer of this name by default. */
+export function defaultsOf(parts: Parts | null, answer: string): readonly string[] {
+  return (answer.endsWith('Range') ? parts?.inRange : parts?.byDefault) ?? [];
 }
 
 /** A product as the client sees it. */
@@ -184,7 +191,12 @@ function readParts(request: string, answers: readonly string[]): Parts | null {
   if (decided.length === 0) return null;
   const said = /Default: ((?:`\w+`(?:, )?)+)\.$/.exec(include.description ?? '')?.[1] ?? '';
   const byDefault = [...said.matchAll(/`(\w+)`/g)].map((match) => match[1]!);
-  return { words: decided, byDefault: decided.filter((word) => byDefault.includes(word)) };
+  const inRange = /a range[^.]*the default is (\w+)\./.exec(include.description ?? '')?.[1];
+  return {
+    words: decided,
+    byDefault: decided.filter((word) => byDefault.includes(word)),
+    inRange: decided.filter((word) => (inRange === undefined ? byDefault.includes(word) : word === inRange)),
+  };
 }
 
 function readForms(request: string): readonly string[] {

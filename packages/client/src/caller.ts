@@ -83,24 +83,28 @@ export class Caller {
     }
   }
 
-  /** The next events, page after page: each begins where the one before ended. Pages of one search are charged once, as long as the service lets them follow. */
+  /**
+   * The next or the last events, page after page: each begins where the one before ended. Pages of one search are charged once, as long as the service lets them
+   * follow.
+   */
   protected async *following<Page>(
     method: 'GET' | 'POST',
     path: string,
-    request: { readonly after: string },
+    request: { readonly after?: string | undefined; readonly before?: string | undefined },
     options: PageOptions = {},
   ): AsyncGenerator<Page, void, undefined> {
-    let { after } = request;
+    let fields: Fields = { ...request };
     let nextPage: string | null = null;
     for (;;) {
       const { answer, call }: { readonly answer: Page; readonly call: CallInfo } = await this.#send<Page>(
-        { method, path, fields: { ...request, after } as Fields, nextPage },
+        { method, path, fields, nextPage },
         options,
       );
       yield answer;
-      const { next } = answer as { readonly next?: string | null };
-      if (next == null) return;
-      after = next;
+      const { next, previous } = answer as { readonly next?: string | null; readonly previous?: string | null };
+      if (next != null) fields = { ...request, after: next };
+      else if (previous != null) fields = { ...request, before: previous };
+      else return;
       nextPage = call.headers.get('theia-next-page');
     }
   }

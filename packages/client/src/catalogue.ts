@@ -78,6 +78,8 @@ export interface BatchCalls {
   '/yearly_cycle': [request: YearlyCycleRequest, answer: YearlyCycleAnswer];
   '/progressions':
     | [request: Asked<ProgressionsRequest, { readonly from: string }>, answer: ProgressionsRange]
+    | [request: Asked<ProgressionsRequest, { readonly after: string }>, answer: ProgressionsRange]
+    | [request: Asked<ProgressionsRequest, { readonly before: string }>, answer: ProgressionsRange]
     | [request: Asked<ProgressionsRequest, { readonly from?: undefined }>, answer: ProgressionsSnapshot];
   '/primary_directions': [request: PrimaryDirectionsRequest, answer: PrimaryDirectionsAnswer];
   '/synastry':
@@ -86,6 +88,8 @@ export interface BatchCalls {
   '/guna_milan': [request: GunaMilanRequest, answer: GunaMilanAnswer];
   '/transits':
     | [request: Asked<TransitsRequest, { readonly from: string }>, answer: TransitsRange]
+    | [request: Asked<TransitsRequest, { readonly after: string }>, answer: TransitsRange]
+    | [request: Asked<TransitsRequest, { readonly before: string }>, answer: TransitsRange]
     | [request: Asked<TransitsRequest, { readonly from?: undefined }>, answer: TransitsSnapshot];
   '/sensitivity': [request: SensitivityRequest, answer: SensitivityAnswer];
   '/time_lords': [request: TimeLordsRequest, answer: TimeLordsAnswer];
@@ -206,6 +210,11 @@ export interface ProgressionsParts {
   word: NonNullable<ProgressionsRequest['include']>[number];
   any: 'points' | 'houses' | 'aspects_to_natal' | 'aspects' | 'lunation' | 'events';
   byDefault: 'points' | 'houses' | 'aspects_to_natal' | 'lunation';
+}
+
+/** The same for a range. */
+export interface ProgressionsPartsInRange extends Omit<ProgressionsParts, 'byDefault'> {
+  byDefault: 'events';
 }
 
 /** The words of `include`, those that are a property of the answer, and those of them that are there by default. */

@@ -1215,7 +1215,7 @@ export interface DryRun {
   /** What the price list says. */
   price_usd?: string;
   /** Null where the call would be refused. */
-  paid_by?: 'quota' | 'wallet' | 'free' | 'test' | null;
+  paid_by?: 'quota' | 'wallet' | 'free' | 'test' | 'page' | null;
   cost_usd: string;
   /** The problem it would be refused with. */
   refusal?: ProblemCode | null;
@@ -1224,7 +1224,7 @@ export interface DryRun {
     /** What the price list says. */
     price_usd: string;
     /** Null where the call would be refused. */
-    paid_by: 'quota' | 'wallet' | 'free' | 'test' | null;
+    paid_by: 'quota' | 'wallet' | 'free' | 'test' | 'page' | null;
     /** What the wallet would pay. */
     cost_usd: string;
     /** The problem it would be refused with. */
@@ -1312,6 +1312,8 @@ export interface EclipsesAnswer extends AnswerFrame {
   eclipses: Eclipse[];
   /** With after: what to send as after to continue; null where the ephemeris ends. */
   next?: string | null;
+  /** With before: what to send as before to continue; null where the ephemeris begins. */
+  previous?: string | null;
   /** Time of the birth; null without birth data. */
   time: Time | null;
   place: Place | null;
@@ -1338,7 +1340,9 @@ export interface EclipsesRequest extends BirthData, AnswerChoice, ZodiacChoice {
   format?: AnswerFormat | undefined;
   /** The next events from this instant on, included, instead of a range. next of an answer continues. */
   after?: DateOrInstant | undefined;
-  /** With after: how many events; more where several share the last second. Default: `1`. */
+  /** The last events before this instant, excluded, in order of time. previous of an answer continues. */
+  before?: DateOrInstant | undefined;
+  /** With after or before: how many events; more where several share the second that ends them. Default: `1`. */
   count?: number | undefined;
 }
 
@@ -2363,6 +2367,10 @@ export interface MoonphasesAnswer extends AnswerFrame {
   eclipses?: Eclipse[];
   apsides?: LunarApsis[];
   supermoons?: Supermoon[];
+  /** With after: what to send as after to continue; null where the ephemeris ends. */
+  next?: string | null;
+  /** With before: what to send as before to continue; null where the ephemeris begins. */
+  previous?: string | null;
   time: null;
   place: Place | null;
 }
@@ -2374,9 +2382,9 @@ export interface MoonphasesRequest extends PlaceInput, AnswerChoice, ZodiacChoic
   from?: DateOrInstant | undefined;
   /** End of the range, exclusive, at most 400 days later. */
   to?: DateOrInstant | undefined;
-  /** The next phases after an instant, instead of year. */
+  /** The next phases after an instant, instead of year. next of an answer continues. */
   after?: DateOrInstant | undefined;
-  /** The last phases before an instant, instead of year. */
+  /** The last phases before an instant, in order of time, instead of year. previous of an answer continues. */
   before?: DateOrInstant | undefined;
   /** With after or before: how many phases. Default: `1`. */
   count?: number | undefined;
@@ -3624,6 +3632,10 @@ export interface ProgressionsRange extends ProgressedChart {
   ends_at: Instant;
   /** In order of time. */
   events?: ProgressedEvent[];
+  /** With after: what to send as after to continue; null where the ephemeris ends. */
+  next?: string | null;
+  /** With before: what to send as before to continue; null where the ephemeris begins. */
+  previous?: string | null;
 }
 
 export interface ProgressionsRequest extends BirthData, AnswerChoice, ZodiacChoice {
@@ -3647,7 +3659,7 @@ export interface ProgressionsRequest extends BirthData, AnswerChoice, ZodiacChoi
   to?: DateOrInstant | undefined;
   /** Default of orb_scale: `1`. Without orbs in the request every aspect has an orb of 1°. */
   settings?: ProgressionsSettings | undefined;
-  /** Parts of the answer. default means the default parts, all means everything. With from and to the default is events. Default: `points`, `houses`, `aspects_to_natal`, `lunation`. */
+  /** Parts of the answer. default means the default parts, all means everything. In a range (from and to, after, before) the default is events. Default: `points`, `houses`, `aspects_to_natal`, `lunation`. */
   include?:
     | readonly (
         | 'points'
@@ -3663,6 +3675,12 @@ export interface ProgressionsRequest extends BirthData, AnswerChoice, ZodiacChoi
       )[]
     | undefined;
   format?: AnswerFormat | undefined;
+  /** The next events from this instant on, included, instead of a range. next of an answer continues. */
+  after?: DateOrInstant | undefined;
+  /** The last events before this instant, excluded, in order of time. previous of an answer continues. */
+  before?: DateOrInstant | undefined;
+  /** With after or before: how many events; more where several share the second that ends them. Default: `1`. */
+  count?: number | undefined;
 }
 
 /** How to compute; everything is optional. */
@@ -3753,6 +3771,10 @@ export interface ReturnAnswer extends AnswerFrame {
     | AsteroidId;
   natal_longitude: EclipticLongitude;
   returns: Return[];
+  /** With after: what to send as after to continue; null where the ephemeris ends. */
+  next?: string | null;
+  /** With before: what to send as before to continue; null where the ephemeris begins. */
+  previous?: string | null;
   time: Time;
   place: Place | null;
 }
@@ -3797,10 +3819,12 @@ export interface ReturnRequest extends BirthData, AnswerChoice, ZodiacChoice {
     | undefined;
   /** Solar: the return of the birthday in this year, counted at the birth place. Other bodies: all returns in this year at the place of the return, or the first later one when there is none. */
   year?: number | undefined;
-  /** The first returns from this instant on. Default, without year: the last one before now and the next one. */
+  /** The first returns from this instant on. Default, without year: the last one before now and the next one. next of an answer continues. */
   after?: DateOrInstant | undefined;
   /** Alias of after. */
   date?: DateOrInstant | undefined;
+  /** The last returns before this instant, in order of time; not those before the birth, unless it is before the birth itself. previous of an answer continues. */
+  before?: DateOrInstant | undefined;
   /** How many returns. Default with year: all of them. Default: `1`. */
   count?: number | undefined;
   /** Place of the return. Default: the birth place. */
@@ -4707,6 +4731,8 @@ export interface TransitsRange extends AnswerFrame {
   next_cursor: string | null;
   /** With after: what to send as after to continue; null where the ephemeris ends. */
   next?: string | null;
+  /** With before: what to send as before to continue; null where the ephemeris begins. */
+  previous?: string | null;
   natal?: TransitsNatal;
   /** Those of the birth. */
   time: Time;
@@ -4748,7 +4774,9 @@ export interface TransitsRequest extends BirthData, AnswerChoice, ZodiacChoice {
   format?: AnswerFormat | undefined;
   /** The next events from this instant on, included, instead of a range. next of an answer continues. */
   after?: DateOrInstant | undefined;
-  /** With after: how many events; more where several share the last second. Default: `1`. */
+  /** The last events before this instant, excluded, in order of time. previous of an answer continues. */
+  before?: DateOrInstant | undefined;
+  /** With after or before: how many events; more where several share the second that ends them. Default: `1`. */
   count?: number | undefined;
 }
 

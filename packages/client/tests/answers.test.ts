@@ -125,6 +125,37 @@ describe('pages', () => {
     assert.deepEqual(balances[2], balances[0]);
   });
 
+  it('of the last events go back in time, and return, moonphases and progressions follow theirs too, charged once', async () => {
+    const taken = async <Page>(pages: AsyncIterable<Page>, most: number): Promise<Page[]> => {
+      const found: Page[] = [];
+      for await (const page of pages) if (found.push(page) === most) break;
+      return found;
+    };
+    const spent = async (): Promise<string> => JSON.stringify((await theia.me({})).quota);
+    const back = await taken(theia.eclipsesLast({ before: '2024-01-01', count: 3 }), 3);
+    const whole = await theia.eclipses({ before: '2024-01-01', count: 9 });
+    assert.deepEqual(
+      back.toReversed().flatMap(({ eclipses }) => eclipses),
+      whole.eclipses,
+    );
+    const asked = { ...NY90, progressed_date: '2024-06-15' };
+    for (const pages of [
+      () => theia.transitsLast({ ...SATURN, before: '2024-01-01' }),
+      () => theia.moonphasesNext({ after: '2024-01-01', count: 2 }),
+      () => theia.moonphasesLast({ before: '2024-01-01', count: 2 }),
+      () => theia.progressionsNext({ ...asked, after: '2024-01-01' }),
+      () => theia.returnNext({ ...NY90, type: 'lunar', after: '2024-01-01' }),
+      () => theia.returnLast({ ...NY90, type: 'solar', before: '2024-01-01' }),
+    ]) {
+      const costs = [];
+      for await (const page of pages()) {
+        assert.ok(page.meta.api_version.length > 0);
+        if (costs.push(await spent()) === 3) break;
+      }
+      assert.deepEqual([costs.length, costs[2]], [3, costs[0]]);
+    }
+  });
+
   it('go on where a range is longer than one call may search', async () => {
     const from = '2000-01-01';
     const to = '2003-06-01';

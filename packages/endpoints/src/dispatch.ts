@@ -31,6 +31,7 @@ export function dispatcher(products: readonly Endpoint[]): Endpoint<Dispatched> 
     requestWords: [],
     open: false,
     requestSchema: z.union(served.map(requestWithWord)),
+    ...(served.some(({ paged }) => paged === true) ? { paged: true } : {}),
     otherMediaTypes: [...new Set(served.flatMap(({ otherMediaTypes }) => otherMediaTypes ?? []))],
     responseSchema: z.union(served.map((endpoint) => endpoint.responseSchema)),
     example: { ...first.example, request: { request: first.requestWords[0], ...first.example.request } },

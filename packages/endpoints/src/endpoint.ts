@@ -79,6 +79,8 @@ export interface Need {
   readonly natalSystem: 'western' | 'vedic' | null;
   /** The call takes long, so it is computed where it does not delay short calls. Derived from the cost. */
   readonly isLong?: boolean;
+  /** The call asks for a further page of a search that is paid: it has no price. */
+  readonly isPage?: boolean;
 }
 
 /** Estimated cost of a request from its fields alone; rather too high than too low. */
@@ -90,13 +92,15 @@ export interface Cost {
 }
 
 /** How a product searches from `from` to `to`. */
-export interface SearchOfRange {
+export interface SearchOfRange<Request = unknown> {
   /** The field of the answer that lists what was found, in order of time, each with its `at`. */
   readonly list: string;
   /** Lengths of a range in days, of which the first that a request may have is its longest. */
   readonly mostDays: readonly number[];
   /** The most events of an answer, which `limit` asks for; null where there is no limit. */
   readonly limit: number | null;
+  /** Whether the answer to a request has the list. Absent: always. */
+  isListed?(request: Request): boolean;
 }
 
 /** A form in which an answer can be sent instead of JSON. */
@@ -197,8 +201,10 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
   narrow?(request: Request, isAsked: (path: string) => boolean): Request;
   /** The answer with angles cut whose unit its schema does not tell. Absent: there are none. */
   cutAngles?(answer: Wire<Answer>, cut: (value: number) => number): Wire<Answer>;
-  /** What is searched in a range; `after` and `count` then give the next events. Absent: no range is searched. */
-  readonly searches?: SearchOfRange;
+  /** The answers come in pages: `next` is what to send as `after`, `previous` what to send as `before`, for the following one. */
+  readonly paged?: true;
+  /** What is searched in a range; `after` or `before` and `count` then give the next or the last events. Absent: no range is searched. */
+  readonly searches?: SearchOfRange<Request>;
   /** What is left out of the answer as Markdown, and in which form it is read more easily. Absent: nothing, and as it is. */
   readonly forReaders?: ForReaders;
   /** Media types an answer can be sent as besides JSON. */

@@ -221,11 +221,20 @@ export function progressions<
   const I extends readonly IncludeParts.ProgressionsParts['word'][] | undefined = Default,
   K extends readonly string[] | undefined = undefined,
   R extends string | undefined = undefined,
+  N extends string | undefined = undefined,
+  L extends string | undefined = undefined,
   F extends 'json' | 'llm' | undefined = 'json',
 >(
   request: Asked<
     Short<ProgressionsRequest>,
-    { readonly include?: I; readonly fields?: K; readonly from?: R; readonly format?: F }
+    {
+      readonly include?: I;
+      readonly fields?: K;
+      readonly from?: R;
+      readonly after?: N;
+      readonly before?: L;
+      readonly format?: F;
+    }
   >,
 ): Promise<
   Reply<
@@ -234,9 +243,9 @@ export function progressions<
     Kept<
       K,
       Ranged<
-        R,
+        [R] extends [undefined] ? ([N] extends [undefined] ? L : N) : R,
         Given<ProgressionsSnapshot, IncludeParts.ProgressionsParts, I>,
-        Given<ProgressionsRange, IncludeParts.ProgressionsParts, I>
+        Given<ProgressionsRange, IncludeParts.ProgressionsPartsInRange, I>
       >
     >
   >
@@ -317,11 +326,19 @@ export function transits<
   K extends readonly string[] | undefined = undefined,
   R extends string | undefined = undefined,
   N extends string | undefined = undefined,
+  L extends string | undefined = undefined,
   F extends 'json' | 'llm' | undefined = 'json',
 >(
   request: Asked<
     Short<TransitsRequest>,
-    { readonly include?: I; readonly fields?: K; readonly from?: R; readonly after?: N; readonly format?: F }
+    {
+      readonly include?: I;
+      readonly fields?: K;
+      readonly from?: R;
+      readonly after?: N;
+      readonly before?: L;
+      readonly format?: F;
+    }
   >,
 ): Promise<
   Reply<
@@ -330,7 +347,7 @@ export function transits<
     Kept<
       K,
       Ranged<
-        [R] extends [undefined] ? N : R,
+        [R] extends [undefined] ? ([N] extends [undefined] ? L : N) : R,
         Given<TransitsSnapshot, IncludeParts.TransitsParts, I>,
         Given<TransitsRange, IncludeParts.TransitsParts, I>
       >

@@ -25,7 +25,7 @@ import { permitProduct } from './caller/permit-product.ts';
 import { limitAddress, limitRate } from './caller/limit-rate.ts';
 import { meteredRecord } from './record/metered-record.ts';
 import { inSpan } from '../observability/spans.ts';
-import { nextPageHeader, readPaidPage } from './call/next-page.ts';
+import { nextPageToken, readPaidPage } from './call/next-page.ts';
 import { negotiate } from './answer/negotiate.ts';
 import { withLanguage } from './input/accept-language.ts';
 import { queryInput } from './input/query-input.ts';
@@ -82,7 +82,7 @@ export async function answerCall(call: Call, route: Route, services: CallService
   const token = call.request.header('theia-next-page');
   if (token !== undefined && call.account !== null) {
     call.page = readPaidPage(call, route.path, token, services.metering.hashKey);
-    call.need = { ...call.need, priceTier: null };
+    call.need = { ...call.need, priceTier: null, isPage: true };
   }
   const representation = negotiate(endpoint.representations?.(request) ?? null, call.request.header('accept'));
   const language = endpoint.language?.(request) ?? null;
@@ -120,7 +120,7 @@ async function answerDryRun(
       services.metering.prices(),
     ),
   );
-  if (call.need !== null) call.need = { ...call.need, priceTier: null };
+  if (call.need !== null) call.need = { ...call.need, priceTier: null, isPage: false };
   const settlement = await settle(call, body, null, services);
   return {
     status: 200,
@@ -143,7 +143,7 @@ async function answerHead(
   services: CallServices,
 ): Promise<ApiAnswer> {
   if (call.account !== null && call.need !== null) admit(call.account, call.need, services.metering.prices());
-  if (call.need !== null) call.need = { ...call.need, priceTier: null };
+  if (call.need !== null) call.need = { ...call.need, priceTier: null, isPage: false };
   const settlement = await settle(call, null, null, services);
   return {
     status: 200,
@@ -191,7 +191,7 @@ async function complete(
     headers: {
       ...answerHeaders(call, services.limiter),
       ...headers,
-      ...nextPageHeader(call, endpoint, isPaid(need, settlement), json, services.metering.hashKey),
+      ...nextPageHeader(nextPageToken(call, endpoint, isPaid(need, settlement), json, services.metering.hashKey)),
       ...moneyHeaders(settlement),
     },
     body,
@@ -291,7 +291,7 @@ async function replay(
     ...answerHeaders(call, services.limiter),
     ...contentHeaders(representation, language),
     'idempotency-replayed': 'true',
-    ...nextPageHeader(call, endpoint, wasPaid, stored.body, services.metering.hashKey),
+    ...nextPageHeader(nextPageToken(call, endpoint, wasPaid, stored.body, services.metering.hashKey)),
     ...moneyHeaders(settlement),
   };
   return { status: stored.status, headers, body };
@@ -315,6 +315,10 @@ async function answerNotModified(
     );
   const { 'content-type': _, ...kept } = headers;
   return { status: 304, headers: { ...answerHeaders(call, services.limiter), ...kept }, body: null };
+}
+
+function nextPageHeader(token: string | null): Record<string, string> {
+  return token === null ? {} : { 'theia-next-page': token };
 }
 
 function moneyHeaders(settlement: Settlement | null): Record<string, string> {

@@ -30,7 +30,7 @@ export function preview(account: Account, need: Need, prices: PriceList): Paymen
       ? { paidBy: 'test', price, refusal: null }
       : { paidBy: null, price, refusal: 'test_limit_reached' };
   }
-  if (need.priceTier === null) return { paidBy: 'free', price: 0, refusal: null };
+  if (need.priceTier === null) return { paidBy: need.isPage === true ? 'page' : 'free', price: 0, refusal: null };
   const price = prices.get(need.priceTier);
   if (price === undefined) throw new Error(`price_list has no price for ${need.priceTier}`);
   const included = planIncludes(account, need);

@@ -33,7 +33,7 @@ export interface MeteredCall {
 
 /** How a call was booked. A refused call is logged as failed and costs nothing. */
 export interface Settlement {
-  readonly paidBy: 'free' | 'quota' | 'wallet' | 'test' | null;
+  readonly paidBy: 'free' | 'quota' | 'wallet' | 'test' | 'page' | null;
   readonly cost: TenThousandths;
   readonly balance: TenThousandths;
   /** Calls left in the plan's period; null when that was not checked. */

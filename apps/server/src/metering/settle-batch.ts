@@ -75,6 +75,7 @@ function wireCall(call: MeteredCall, index: number): Readonly<Record<string, unk
     error_message: call.errorMessage,
     response_crc32: call.responsePayload?.crc32 ?? null,
     ...(call.isTest === true ? { is_test: true } : {}),
+    ...(call.need?.isPage === true ? { is_page: true } : {}),
     ...(call.idempotency === null
       ? {}
       : {

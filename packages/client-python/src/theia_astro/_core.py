@@ -93,6 +93,8 @@ class Call:
     timeout: float | None = None
     retries: int | None = None
     idempotency_key: str | None = None
+    next_page: str | None = None
+    """The token of the answer before: this page of its search is free."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -148,7 +150,7 @@ def steps_of(settings: Settings, call: Call) -> Steps:
     attempt = Attempt(
         method=call.method,
         url=f"{settings.base_url}{call.path}{'' if is_post else _query_of(asked)}",
-        headers=_headers(settings, key, is_post),
+        headers=_headers(settings, key, is_post, call.next_page),
         content=json.dumps(asked, allow_nan=False).encode() if is_post else None,
         timeout=settings.timeout if call.timeout is None else call.timeout,
     )
@@ -178,7 +180,7 @@ def steps_of(settings: Settings, call: Call) -> Steps:
         number += 1
 
 
-def _headers(settings: Settings, key: str | None, has_body: bool) -> httpx.Headers:
+def _headers(settings: Settings, key: str | None, has_body: bool, next_page: str | None) -> httpx.Headers:
     secret = settings.api_key
     headers = httpx.Headers({"theia-version": API_VERSION, "user-agent": f"theia-astro-python/{CLIENT_VERSION}"})
     if secret is not None:
@@ -187,6 +189,8 @@ def _headers(settings: Settings, key: str | None, has_body: bool) -> httpx.Heade
         headers["content-type"] = "application/json"
     if key is not None:
         headers["idempotency-key"] = key
+    if next_page is not None:
+        headers["theia-next-page"] = next_page
     return headers
 
 

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator, Mapping
+from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone
 from typing import Any
 
@@ -38,6 +39,25 @@ def page_requests(request: Mapping[str, Any]) -> Generator[dict[str, Any], Any, 
         if end == request["to"]:
             return
         start, end = end, next_end(end, days, request["to"])
+
+
+@dataclass(frozen=True)
+class Following:
+    """A page of a search to be asked for."""
+
+    fields: dict[str, Any]
+    next_page: str | None
+    """The token of the page before, by which this one is free; None where the service gave none."""
+
+
+def after_page(request: Mapping[str, Any], page: Any) -> Following | None:
+    """The page that follows one: where its answer says that the search goes on. None where it ends."""
+    told = page if isinstance(page, dict) else {"next": getattr(page, "next", None), "previous": getattr(page, "previous", None)}
+    token = page.call.headers.get("theia-next-page")
+    for name, edge in (("next", "after"), ("previous", "before")):
+        if told.get(name) is not None:
+            return Following({**request, edge: told[name]}, token)
+    return None
 
 
 def next_end(start: str, days: float, to: str) -> str:

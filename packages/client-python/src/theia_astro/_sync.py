@@ -10,7 +10,7 @@ from ._answered import PlainAnswer
 from ._core import Attempt, Call, Pause, Reply, Silence, read_settings, steps_of
 from ._errors import TheiaError
 from ._http import NO_OTHER_AUTH, Discreetly, is_over, request_options
-from ._parts import page_requests
+from ._parts import Following, after_page, page_requests
 
 
 class Caller:
@@ -128,3 +128,10 @@ class Caller:
                 asked = requests.send(page)
             except StopIteration:
                 return
+
+    def _following(self, path: str, fields: Mapping[str, Any], **options: Any) -> Iterator[Any]:
+        asked: Following | None = Following(dict(fields), None)
+        while asked is not None:
+            page = self._call("POST", path, asked.fields, next_page=asked.next_page, **options)
+            yield page
+            asked = after_page(fields, page)

@@ -805,8 +805,8 @@ class Theia(Caller):
             year: UTC year, -3000 to 3000. Default: the current year. Full precision 1800–2399.
             from_: Start of a range, date or instant; with to, instead of year.
             to: End of the range, exclusive, at most 400 days later.
-            after: The next phases after an instant, instead of year.
-            before: The last phases before an instant, instead of year.
+            after: The next phases after an instant, instead of year. next of an answer continues.
+            before: The last phases before an instant, in order of time, instead of year. previous of an answer continues.
             count: With after or before: how many phases. Default: `1`.
             phase: With after or before: only this phase.
             include: Parts of the answer. default means the default parts, all means everything. Default: `phases`, `eclipses`.
@@ -1110,6 +1110,7 @@ class Theia(Caller):
         settings: EclipsesRequestSettings | None = None,
         format: AnswerFormat | None = None,
         after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
         count: int | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
@@ -1147,6 +1148,7 @@ class Theia(Caller):
         settings: EclipsesRequestSettings | None = None,
         format: Literal["llm"],
         after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
         count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
@@ -1184,6 +1186,7 @@ class Theia(Caller):
         settings: EclipsesRequestSettings | None = None,
         format: Literal["json"] | None = None,
         after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
         count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
@@ -1221,6 +1224,7 @@ class Theia(Caller):
         settings: EclipsesRequestSettings | None = None,
         format: Literal["json"] | None = None,
         after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
         count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
@@ -1257,6 +1261,7 @@ class Theia(Caller):
         settings: EclipsesRequestSettings | None = None,
         format: AnswerFormat | None = None,
         after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
         count: int | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
@@ -1295,7 +1300,8 @@ class Theia(Caller):
             settings: How to compute; everything is optional.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
             after: The next events from this instant on, included, instead of a range. next of an answer continues.
-            count: With after: how many events; more where several share the last second. Default: `1`.
+            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             dry_run: With True nothing is computed or charged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
@@ -1304,7 +1310,7 @@ class Theia(Caller):
         return self._call(
             "POST",
             "/eclipses",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "format": format, "after": after, "count": count},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "format": format, "after": after, "before": before, "count": count},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -2398,6 +2404,9 @@ class Theia(Caller):
         settings: ProgressionsSettings | None = None,
         include: Sequence[ProgressionsInclude] | None = None,
         format: AnswerFormat | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -2439,6 +2448,9 @@ class Theia(Caller):
         settings: ProgressionsSettings | None = None,
         include: Sequence[ProgressionsInclude] | None = None,
         format: Literal["llm"],
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2480,6 +2492,9 @@ class Theia(Caller):
         settings: ProgressionsSettings | None = None,
         include: Sequence[ProgressionsInclude] | None = None,
         format: Literal["json"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2521,6 +2536,9 @@ class Theia(Caller):
         settings: ProgressionsSettings | None = None,
         include: None = None,
         format: Literal["json"] | None = None,
+        after: None = None,
+        before: None = None,
+        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2562,6 +2580,97 @@ class Theia(Caller):
         settings: ProgressionsSettings | None = None,
         include: None = None,
         format: Literal["json"] | None = None,
+        after: None = None,
+        before: None = None,
+        count: int | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> DefaultProgressionsRange: ...
+    @overload
+    def progressions(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        progressed_date: CalendarDate,
+        progressed_time: ClockTime | None = None,
+        method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+        angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+        arc: Literal["true", "naibod"] | None = None,
+        converse: bool | None = None,
+        year_length: float | None = None,
+        from_: None = None,
+        to: DateOrInstant | None = None,
+        settings: ProgressionsSettings | None = None,
+        include: None = None,
+        format: Literal["json"] | None = None,
+        after: DateOrInstant,
+        before: None = None,
+        count: int | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> DefaultProgressionsRange: ...
+    @overload
+    def progressions(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        progressed_date: CalendarDate,
+        progressed_time: ClockTime | None = None,
+        method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+        angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+        arc: Literal["true", "naibod"] | None = None,
+        converse: bool | None = None,
+        year_length: float | None = None,
+        from_: None = None,
+        to: DateOrInstant | None = None,
+        settings: ProgressionsSettings | None = None,
+        include: None = None,
+        format: Literal["json"] | None = None,
+        after: None = None,
+        before: DateOrInstant,
+        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2603,6 +2712,9 @@ class Theia(Caller):
         settings: ProgressionsSettings | None = None,
         include: Sequence[ProgressionsInclude],
         format: Literal["json"] | None = None,
+        after: None = None,
+        before: None = None,
+        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2644,6 +2756,97 @@ class Theia(Caller):
         settings: ProgressionsSettings | None = None,
         include: Sequence[ProgressionsInclude],
         format: Literal["json"] | None = None,
+        after: None = None,
+        before: None = None,
+        count: int | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> ProgressionsRange: ...
+    @overload
+    def progressions(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        progressed_date: CalendarDate,
+        progressed_time: ClockTime | None = None,
+        method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+        angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+        arc: Literal["true", "naibod"] | None = None,
+        converse: bool | None = None,
+        year_length: float | None = None,
+        from_: None = None,
+        to: DateOrInstant | None = None,
+        settings: ProgressionsSettings | None = None,
+        include: Sequence[ProgressionsInclude],
+        format: Literal["json"] | None = None,
+        after: DateOrInstant,
+        before: None = None,
+        count: int | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> ProgressionsRange: ...
+    @overload
+    def progressions(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        progressed_date: CalendarDate,
+        progressed_time: ClockTime | None = None,
+        method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+        angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+        arc: Literal["true", "naibod"] | None = None,
+        converse: bool | None = None,
+        year_length: float | None = None,
+        from_: None = None,
+        to: DateOrInstant | None = None,
+        settings: ProgressionsSettings | None = None,
+        include: Sequence[ProgressionsInclude],
+        format: Literal["json"] | None = None,
+        after: None = None,
+        before: DateOrInstant,
+        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2684,6 +2887,9 @@ class Theia(Caller):
         settings: ProgressionsSettings | None = None,
         include: Sequence[ProgressionsInclude] | None = None,
         format: AnswerFormat | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2724,8 +2930,11 @@ class Theia(Caller):
             from_: Start of the range of events; at most 120 years, and 366 days of the ephemeris. A date means midnight UTC.
             to: End of the range, exclusive.
             settings: Default of orb_scale: `1`. Without orbs in the request every aspect has an orb of 1°.
-            include: Parts of the answer. default means the default parts, all means everything. With from and to the default is events. Default: `points`, `houses`, `aspects_to_natal`, `lunation`.
+            include: Parts of the answer. default means the default parts, all means everything. In a range (from and to, after, before) the default is events. Default: `points`, `houses`, `aspects_to_natal`, `lunation`.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+            after: The next events from this instant on, included, instead of a range. next of an answer continues.
+            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             dry_run: With True nothing is computed or charged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
@@ -2734,7 +2943,7 @@ class Theia(Caller):
         return self._call(
             "POST",
             "/progressions",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "progressed_date": progressed_date, "progressed_time": progressed_time, "method": method, "angles": angles, "arc": arc, "converse": converse, "year_length": year_length, "from": from_, "to": to, "settings": settings, "include": include, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "progressed_date": progressed_date, "progressed_time": progressed_time, "method": method, "angles": angles, "arc": arc, "converse": converse, "year_length": year_length, "from": from_, "to": to, "settings": settings, "include": include, "format": format, "after": after, "before": before, "count": count},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -3419,6 +3628,7 @@ class Theia(Caller):
         cursor: str | None = None,
         format: AnswerFormat | None = None,
         after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
         count: int | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
@@ -3467,6 +3677,7 @@ class Theia(Caller):
         cursor: str | None = None,
         format: Literal["llm"],
         after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
         count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
@@ -3515,6 +3726,7 @@ class Theia(Caller):
         cursor: str | None = None,
         format: Literal["json"] | None = None,
         after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
         count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
@@ -3563,6 +3775,7 @@ class Theia(Caller):
         cursor: str | None = None,
         format: Literal["json"] | None = None,
         after: None = None,
+        before: None = None,
         count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
@@ -3611,6 +3824,7 @@ class Theia(Caller):
         cursor: str | None = None,
         format: Literal["json"] | None = None,
         after: None = None,
+        before: None = None,
         count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
@@ -3659,6 +3873,56 @@ class Theia(Caller):
         cursor: str | None = None,
         format: Literal["json"] | None = None,
         after: DateOrInstant,
+        before: None = None,
+        count: int | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> DefaultTransitsRange: ...
+    @overload
+    def transits(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        transit_date: CalendarDate | None = None,
+        transit_time: ClockTime | None = None,
+        transit_location: Location | None = None,
+        transit_latitude: Latitude | None = None,
+        transit_longitude: Longitude | None = None,
+        bodies: BodyList | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
+        aspects: AspectList | None = None,
+        orb: TransitOrb | None = None,
+        include: None = None,
+        settings: TransitsSettings | None = None,
+        from_: None = None,
+        to: DateOrInstant | None = None,
+        events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        format: Literal["json"] | None = None,
+        after: None = None,
+        before: DateOrInstant,
         count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
@@ -3707,6 +3971,7 @@ class Theia(Caller):
         cursor: str | None = None,
         format: Literal["json"] | None = None,
         after: None = None,
+        before: None = None,
         count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
@@ -3755,6 +4020,7 @@ class Theia(Caller):
         cursor: str | None = None,
         format: Literal["json"] | None = None,
         after: None = None,
+        before: None = None,
         count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
@@ -3803,6 +4069,56 @@ class Theia(Caller):
         cursor: str | None = None,
         format: Literal["json"] | None = None,
         after: DateOrInstant,
+        before: None = None,
+        count: int | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> TransitsRange: ...
+    @overload
+    def transits(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        transit_date: CalendarDate | None = None,
+        transit_time: ClockTime | None = None,
+        transit_location: Location | None = None,
+        transit_latitude: Latitude | None = None,
+        transit_longitude: Longitude | None = None,
+        bodies: BodyList | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
+        aspects: AspectList | None = None,
+        orb: TransitOrb | None = None,
+        include: Sequence[TransitsInclude],
+        settings: TransitsSettings | None = None,
+        from_: None = None,
+        to: DateOrInstant | None = None,
+        events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        format: Literal["json"] | None = None,
+        after: None = None,
+        before: DateOrInstant,
         count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
@@ -3850,6 +4166,7 @@ class Theia(Caller):
         cursor: str | None = None,
         format: AnswerFormat | None = None,
         after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
         count: int | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
@@ -3899,7 +4216,8 @@ class Theia(Caller):
             cursor: next_cursor of the previous page, with the same request.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
             after: The next events from this instant on, included, instead of a range. next of an answer continues.
-            count: With after: how many events; more where several share the last second. Default: `1`.
+            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             dry_run: With True nothing is computed or charged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
@@ -3908,7 +4226,7 @@ class Theia(Caller):
         return self._call(
             "POST",
             "/transits",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "format": format, "after": after, "count": count},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "format": format, "after": after, "before": before, "count": count},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -4660,6 +4978,7 @@ class Theia(Caller):
         year: int | None = None,
         after: DateOrInstant | None = None,
         date: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
         count: int | None = None,
         relocation: Relocation | None = None,
         return_location: Location | None = None,
@@ -4703,6 +5022,7 @@ class Theia(Caller):
         year: int | None = None,
         after: DateOrInstant | None = None,
         date: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
         count: int | None = None,
         relocation: Relocation | None = None,
         return_location: Location | None = None,
@@ -4746,6 +5066,7 @@ class Theia(Caller):
         year: int | None = None,
         after: DateOrInstant | None = None,
         date: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
         count: int | None = None,
         relocation: Relocation | None = None,
         return_location: Location | None = None,
@@ -4789,6 +5110,7 @@ class Theia(Caller):
         year: int | None = None,
         after: DateOrInstant | None = None,
         date: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
         count: int | None = None,
         relocation: Relocation | None = None,
         return_location: Location | None = None,
@@ -4831,6 +5153,7 @@ class Theia(Caller):
         year: int | None = None,
         after: DateOrInstant | None = None,
         date: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
         count: int | None = None,
         relocation: Relocation | None = None,
         return_location: Location | None = None,
@@ -4873,8 +5196,9 @@ class Theia(Caller):
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             type: The body that returns; required. On POST /swiss the request words solar_return and lunar_return also set it.
             year: Solar: the return of the birthday in this year, counted at the birth place. Other bodies: all returns in this year at the place of the return, or the first later one when there is none.
-            after: The first returns from this instant on. Default, without year: the last one before now and the next one.
+            after: The first returns from this instant on. Default, without year: the last one before now and the next one. next of an answer continues.
             date: Alias of after.
+            before: The last returns before this instant, in order of time; not those before the birth, unless it is before the birth itself. previous of an answer continues.
             count: How many returns. Default with year: all of them. Default: `1`.
             relocation: Place of the return. Default: the birth place.
             return_location: Alias of relocation.location.
@@ -4893,7 +5217,7 @@ class Theia(Caller):
         return self._call(
             "POST",
             "/return",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "type": type, "year": year, "after": after, "date": date, "count": count, "relocation": relocation, "return_location": return_location, "return_latitude": return_latitude, "return_longitude": return_longitude, "precession_corrected": precession_corrected, "converse": converse, "settings": settings, "include": include, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "type": type, "year": year, "after": after, "date": date, "before": before, "count": count, "relocation": relocation, "return_location": return_location, "return_latitude": return_latitude, "return_longitude": return_longitude, "precession_corrected": precession_corrected, "converse": converse, "settings": settings, "include": include, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -6126,7 +6450,7 @@ class Theia(Caller):
         timeout: float | None = None,
         retries: int | None = None,
     ) -> Iterator[Any]:
-        """Moon calendar, page by page over a range of any length: the answers of `moonphases`, one after the other. A range longer than one call may search is split. Each page is a call with its own price. What crosses the border of two parts, as a window in orb may, is clipped in both.
+        """Moon calendar: page by page over a range of any length: the answers of `moonphases`, one after the other. A range longer than one call may search is split. Each page is a call with its own price. What crosses the border of two parts, as a window in orb may, is clipped in both.
 
         `POST /moonphases`
 
@@ -6145,8 +6469,8 @@ class Theia(Caller):
             year: UTC year, -3000 to 3000. Default: the current year. Full precision 1800–2399.
             from_: Start of a range, date or instant; with to, instead of year.
             to: End of the range, exclusive, at most 400 days later.
-            after: The next phases after an instant, instead of year.
-            before: The last phases before an instant, instead of year.
+            after: The next phases after an instant, instead of year. next of an answer continues.
+            before: The last phases before an instant, in order of time, instead of year. previous of an answer continues.
             count: With after or before: how many phases. Default: `1`.
             phase: With after or before: only this phase.
             include: Parts of the answer. default means the default parts, all means everything. Default: `phases`, `eclipses`.
@@ -6195,6 +6519,7 @@ class Theia(Caller):
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
         after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
         count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
@@ -6229,6 +6554,7 @@ class Theia(Caller):
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
         after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
         count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
@@ -6262,11 +6588,12 @@ class Theia(Caller):
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
         after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
         count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> Iterator[Any]:
-        """Solar and lunar eclipses, page by page over a range of any length: the answers of `eclipses`, one after the other. A range longer than one call may search is split. Each page is a call with its own price. What crosses the border of two parts, as a window in orb may, is clipped in both.
+        """Solar and lunar eclipses: page by page over a range of any length: the answers of `eclipses`, one after the other. A range longer than one call may search is split. Each page is a call with its own price. What crosses the border of two parts, as a window in orb may, is clipped in both.
 
         `POST /eclipses`
 
@@ -6297,13 +6624,14 @@ class Theia(Caller):
             include: details adds contacts, durations, greatest point and all magnitudes. Default: .
             settings: How to compute; everything is optional.
             after: The next events from this instant on, included, instead of a range. next of an answer continues.
-            count: With after: how many events; more where several share the last second. Default: `1`.
+            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
         """
         return self._pages(
             "/eclipses",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "after": after, "count": count},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "after": after, "before": before, "count": count},
             timeout=timeout,
             retries=retries,
         )
@@ -6349,6 +6677,7 @@ class Theia(Caller):
         limit: int | None = None,
         cursor: str | None = None,
         after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
         count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
@@ -6394,6 +6723,7 @@ class Theia(Caller):
         limit: int | None = None,
         cursor: str | None = None,
         after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
         count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
@@ -6439,6 +6769,7 @@ class Theia(Caller):
         limit: int | None = None,
         cursor: str | None = None,
         after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
         count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
@@ -6483,11 +6814,12 @@ class Theia(Caller):
         limit: int | None = None,
         cursor: str | None = None,
         after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
         count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> Iterator[Any]:
-        """Transits to a birth chart, or among the moving bodies, page by page over a range of any length: the answers of `transits`, one after the other. A range longer than one call may search is split. Each page is a call with its own price. What crosses the border of two parts, as a window in orb may, is clipped in both.
+        """Transits to a birth chart, or among the moving bodies: page by page over a range of any length: the answers of `transits`, one after the other. A range longer than one call may search is split. Each page is a call with its own price. What crosses the border of two parts, as a window in orb may, is clipped in both.
 
         `POST /transits`
 
@@ -6529,13 +6861,1704 @@ class Theia(Caller):
             limit: Events per page. Default: `500`.
             cursor: next_cursor of the previous page, with the same request.
             after: The next events from this instant on, included, instead of a range. next of an answer continues.
-            count: With after: how many events; more where several share the last second. Default: `1`.
+            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
         """
         return self._pages(
             "/transits",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "after": after, "count": count},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "after": after, "before": before, "count": count},
+            timeout=timeout,
+            retries=retries,
+        )
+
+    @overload
+    def moonphases_next(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        fields: Sequence[str],
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
+        phase: Literal["new_moon", "first_quarter", "full_moon", "last_quarter"] | None = None,
+        include: Sequence[MoonphasesInclude] | None = None,
+        voc_bodies: Literal["modern", "traditional"] | None = None,
+        voc_definition: Literal["last_aspect", "lilly", "hellenistic"] | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        settings: MoonphasesRequestSettings | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[PlainAnswer]: ...
+    @overload
+    def moonphases_next(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
+        phase: Literal["new_moon", "first_quarter", "full_moon", "last_quarter"] | None = None,
+        include: None = None,
+        voc_bodies: Literal["modern", "traditional"] | None = None,
+        voc_definition: Literal["last_aspect", "lilly", "hellenistic"] | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        settings: MoonphasesRequestSettings | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[DefaultMoonphasesAnswer]: ...
+    @overload
+    def moonphases_next(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
+        phase: Literal["new_moon", "first_quarter", "full_moon", "last_quarter"] | None = None,
+        include: Sequence[MoonphasesInclude],
+        voc_bodies: Literal["modern", "traditional"] | None = None,
+        voc_definition: Literal["last_aspect", "lilly", "hellenistic"] | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        settings: MoonphasesRequestSettings | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[MoonphasesAnswer]: ...
+    def moonphases_next(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
+        phase: Literal["new_moon", "first_quarter", "full_moon", "last_quarter"] | None = None,
+        include: Sequence[MoonphasesInclude] | None = None,
+        voc_bodies: Literal["modern", "traditional"] | None = None,
+        voc_definition: Literal["last_aspect", "lilly", "hellenistic"] | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        settings: MoonphasesRequestSettings | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[Any]:
+        """Moon calendar: the next ones, `count` at a time, page after page until you stop or the ephemeris ends. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+
+        `POST /moonphases`
+
+        Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
+            lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
+            lon: Alias of longitude.
+            lng: Alias of longitude.
+            elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
+            sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+            after: The next phases after an instant, instead of year. next of an answer continues.
+            count: With after or before: how many phases. Default: `1`.
+            phase: With after or before: only this phase.
+            include: Parts of the answer. default means the default parts, all means everything. Default: `phases`, `eclipses`.
+            voc_bodies: Bodies whose aspects count: Sun to Pluto, or Sun to Saturn. Default: `modern`.
+            voc_definition: last_aspect: from the last exact Ptolemaic aspect in a sign to its end. lilly: while no aspect is applying within half the sum of the orbs (Christian Astrology, p. 112). hellenistic: while none perfects within the next 30° of motion. Default: `last_aspect`.
+            timezone: Adds local times to every event.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
+            settings: How to compute; everything is optional.
+            timeout: Longest time without an answer in one attempt, seconds.
+            retries: How often the call is tried again if it failed in passing.
+        """
+        return self._following(
+            "/moonphases",
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "after": after, "count": count, "phase": phase, "include": include, "voc_bodies": voc_bodies, "voc_definition": voc_definition, "timezone": timezone, "utc_offset": utc_offset, "settings": settings},
+            timeout=timeout,
+            retries=retries,
+        )
+
+    @overload
+    def moonphases_last(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        fields: Sequence[str],
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
+        phase: Literal["new_moon", "first_quarter", "full_moon", "last_quarter"] | None = None,
+        include: Sequence[MoonphasesInclude] | None = None,
+        voc_bodies: Literal["modern", "traditional"] | None = None,
+        voc_definition: Literal["last_aspect", "lilly", "hellenistic"] | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        settings: MoonphasesRequestSettings | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[PlainAnswer]: ...
+    @overload
+    def moonphases_last(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
+        phase: Literal["new_moon", "first_quarter", "full_moon", "last_quarter"] | None = None,
+        include: None = None,
+        voc_bodies: Literal["modern", "traditional"] | None = None,
+        voc_definition: Literal["last_aspect", "lilly", "hellenistic"] | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        settings: MoonphasesRequestSettings | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[DefaultMoonphasesAnswer]: ...
+    @overload
+    def moonphases_last(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
+        phase: Literal["new_moon", "first_quarter", "full_moon", "last_quarter"] | None = None,
+        include: Sequence[MoonphasesInclude],
+        voc_bodies: Literal["modern", "traditional"] | None = None,
+        voc_definition: Literal["last_aspect", "lilly", "hellenistic"] | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        settings: MoonphasesRequestSettings | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[MoonphasesAnswer]: ...
+    def moonphases_last(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
+        phase: Literal["new_moon", "first_quarter", "full_moon", "last_quarter"] | None = None,
+        include: Sequence[MoonphasesInclude] | None = None,
+        voc_bodies: Literal["modern", "traditional"] | None = None,
+        voc_definition: Literal["last_aspect", "lilly", "hellenistic"] | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        settings: MoonphasesRequestSettings | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[Any]:
+        """Moon calendar: the last ones before an instant, `count` at a time, page after page back in time; each page is in order of time. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+
+        `POST /moonphases`
+
+        Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
+            lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
+            lon: Alias of longitude.
+            lng: Alias of longitude.
+            elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
+            sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+            before: The last phases before an instant, in order of time, instead of year. previous of an answer continues.
+            count: With after or before: how many phases. Default: `1`.
+            phase: With after or before: only this phase.
+            include: Parts of the answer. default means the default parts, all means everything. Default: `phases`, `eclipses`.
+            voc_bodies: Bodies whose aspects count: Sun to Pluto, or Sun to Saturn. Default: `modern`.
+            voc_definition: last_aspect: from the last exact Ptolemaic aspect in a sign to its end. lilly: while no aspect is applying within half the sum of the orbs (Christian Astrology, p. 112). hellenistic: while none perfects within the next 30° of motion. Default: `last_aspect`.
+            timezone: Adds local times to every event.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
+            settings: How to compute; everything is optional.
+            timeout: Longest time without an answer in one attempt, seconds.
+            retries: How often the call is tried again if it failed in passing.
+        """
+        return self._following(
+            "/moonphases",
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "before": before, "count": count, "phase": phase, "include": include, "voc_bodies": voc_bodies, "voc_definition": voc_definition, "timezone": timezone, "utc_offset": utc_offset, "settings": settings},
+            timeout=timeout,
+            retries=retries,
+        )
+
+    @overload
+    def eclipses_next(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str],
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        kind: Literal["solar", "lunar", "all"] | None = None,
+        include: Sequence[EclipsesInclude] | None = None,
+        settings: EclipsesRequestSettings | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[PlainAnswer]: ...
+    @overload
+    def eclipses_next(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        kind: Literal["solar", "lunar", "all"] | None = None,
+        include: Sequence[EclipsesInclude] | None = None,
+        settings: EclipsesRequestSettings | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[EclipsesAnswer]: ...
+    def eclipses_next(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        kind: Literal["solar", "lunar", "all"] | None = None,
+        include: Sequence[EclipsesInclude] | None = None,
+        settings: EclipsesRequestSettings | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[Any]:
+        """Solar and lunar eclipses: the next ones, `count` at a time, page after page until you stop or the ephemeris ends. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+
+        `POST /eclipses`
+
+        Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
+            lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
+            lon: Alias of longitude.
+            lng: Alias of longitude.
+            elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+            timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
+            utc: The birth as an instant, instead of birth_date and birth_time.
+            datetime_utc: Alias of utc.
+            calendar: Calendar of birth_date. Default: `auto`.
+            name: Name of the person; only echoed.
+            gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
+            sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+            kind: Which eclipses. Default: `all`.
+            include: details adds contacts, durations, greatest point and all magnitudes. Default: .
+            settings: How to compute; everything is optional.
+            after: The next events from this instant on, included, instead of a range. next of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
+            timeout: Longest time without an answer in one attempt, seconds.
+            retries: How often the call is tried again if it failed in passing.
+        """
+        return self._following(
+            "/eclipses",
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "kind": kind, "include": include, "settings": settings, "after": after, "count": count},
+            timeout=timeout,
+            retries=retries,
+        )
+
+    @overload
+    def eclipses_last(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str],
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        kind: Literal["solar", "lunar", "all"] | None = None,
+        include: Sequence[EclipsesInclude] | None = None,
+        settings: EclipsesRequestSettings | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[PlainAnswer]: ...
+    @overload
+    def eclipses_last(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        kind: Literal["solar", "lunar", "all"] | None = None,
+        include: Sequence[EclipsesInclude] | None = None,
+        settings: EclipsesRequestSettings | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[EclipsesAnswer]: ...
+    def eclipses_last(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        kind: Literal["solar", "lunar", "all"] | None = None,
+        include: Sequence[EclipsesInclude] | None = None,
+        settings: EclipsesRequestSettings | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[Any]:
+        """Solar and lunar eclipses: the last ones before an instant, `count` at a time, page after page back in time; each page is in order of time. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+
+        `POST /eclipses`
+
+        Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
+            lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
+            lon: Alias of longitude.
+            lng: Alias of longitude.
+            elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+            timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
+            utc: The birth as an instant, instead of birth_date and birth_time.
+            datetime_utc: Alias of utc.
+            calendar: Calendar of birth_date. Default: `auto`.
+            name: Name of the person; only echoed.
+            gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
+            sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+            kind: Which eclipses. Default: `all`.
+            include: details adds contacts, durations, greatest point and all magnitudes. Default: .
+            settings: How to compute; everything is optional.
+            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
+            timeout: Longest time without an answer in one attempt, seconds.
+            retries: How often the call is tried again if it failed in passing.
+        """
+        return self._following(
+            "/eclipses",
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "kind": kind, "include": include, "settings": settings, "before": before, "count": count},
+            timeout=timeout,
+            retries=retries,
+        )
+
+    @overload
+    def progressions_next(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str],
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        progressed_date: CalendarDate,
+        progressed_time: ClockTime | None = None,
+        method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+        angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+        arc: Literal["true", "naibod"] | None = None,
+        converse: bool | None = None,
+        year_length: float | None = None,
+        settings: ProgressionsSettings | None = None,
+        include: Sequence[ProgressionsInclude] | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[PlainAnswer]: ...
+    @overload
+    def progressions_next(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        progressed_date: CalendarDate,
+        progressed_time: ClockTime | None = None,
+        method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+        angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+        arc: Literal["true", "naibod"] | None = None,
+        converse: bool | None = None,
+        year_length: float | None = None,
+        settings: ProgressionsSettings | None = None,
+        include: None = None,
+        after: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[DefaultProgressionsRange]: ...
+    @overload
+    def progressions_next(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        progressed_date: CalendarDate,
+        progressed_time: ClockTime | None = None,
+        method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+        angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+        arc: Literal["true", "naibod"] | None = None,
+        converse: bool | None = None,
+        year_length: float | None = None,
+        settings: ProgressionsSettings | None = None,
+        include: Sequence[ProgressionsInclude],
+        after: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[ProgressionsRange]: ...
+    def progressions_next(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        progressed_date: CalendarDate,
+        progressed_time: ClockTime | None = None,
+        method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+        angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+        arc: Literal["true", "naibod"] | None = None,
+        converse: bool | None = None,
+        year_length: float | None = None,
+        settings: ProgressionsSettings | None = None,
+        include: Sequence[ProgressionsInclude] | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[Any]:
+        """Progressions and solar arcs: the next ones, `count` at a time, page after page until you stop or the ephemeris ends. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+
+        `POST /progressions`
+
+        Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
+            lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
+            lon: Alias of longitude.
+            lng: Alias of longitude.
+            elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+            timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
+            utc: The birth as an instant, instead of birth_date and birth_time.
+            datetime_utc: Alias of utc.
+            calendar: Calendar of birth_date. Default: `auto`.
+            name: Name of the person; only echoed.
+            gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
+            sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+            progressed_date: The day to progress the chart to, local at the birth place. A day before the birth progresses the chart into the past.
+            progressed_time: Local time of progressed_date. Default: `12:00`.
+            method: secondary: a day for a year; tertiary: a day for a month; minor: a month for a year; solar_arc: every natal point moved by the Sun’s arc. Default: `secondary`.
+            angles: How the midheaven is progressed: by the Sun’s true or mean (Naibod) arc in longitude or right ascension, or the real midheaven of the progressed instant. Default: `solar_arc_longitude`.
+            arc: The arc used by solar_arc. Default: `true`.
+            converse: Progress into the past. Default: `false`.
+            year_length: Days in a year of life. Default: `365.24219`. Unit: days.
+            settings: Default of orb_scale: `1`. Without orbs in the request every aspect has an orb of 1°.
+            include: Parts of the answer. default means the default parts, all means everything. In a range (from and to, after, before) the default is events. Default: `points`, `houses`, `aspects_to_natal`, `lunation`.
+            after: The next events from this instant on, included, instead of a range. next of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
+            timeout: Longest time without an answer in one attempt, seconds.
+            retries: How often the call is tried again if it failed in passing.
+        """
+        return self._following(
+            "/progressions",
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "progressed_date": progressed_date, "progressed_time": progressed_time, "method": method, "angles": angles, "arc": arc, "converse": converse, "year_length": year_length, "settings": settings, "include": include, "after": after, "count": count},
+            timeout=timeout,
+            retries=retries,
+        )
+
+    @overload
+    def progressions_last(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str],
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        progressed_date: CalendarDate,
+        progressed_time: ClockTime | None = None,
+        method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+        angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+        arc: Literal["true", "naibod"] | None = None,
+        converse: bool | None = None,
+        year_length: float | None = None,
+        settings: ProgressionsSettings | None = None,
+        include: Sequence[ProgressionsInclude] | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[PlainAnswer]: ...
+    @overload
+    def progressions_last(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        progressed_date: CalendarDate,
+        progressed_time: ClockTime | None = None,
+        method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+        angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+        arc: Literal["true", "naibod"] | None = None,
+        converse: bool | None = None,
+        year_length: float | None = None,
+        settings: ProgressionsSettings | None = None,
+        include: None = None,
+        before: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[DefaultProgressionsRange]: ...
+    @overload
+    def progressions_last(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        progressed_date: CalendarDate,
+        progressed_time: ClockTime | None = None,
+        method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+        angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+        arc: Literal["true", "naibod"] | None = None,
+        converse: bool | None = None,
+        year_length: float | None = None,
+        settings: ProgressionsSettings | None = None,
+        include: Sequence[ProgressionsInclude],
+        before: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[ProgressionsRange]: ...
+    def progressions_last(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        progressed_date: CalendarDate,
+        progressed_time: ClockTime | None = None,
+        method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+        angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+        arc: Literal["true", "naibod"] | None = None,
+        converse: bool | None = None,
+        year_length: float | None = None,
+        settings: ProgressionsSettings | None = None,
+        include: Sequence[ProgressionsInclude] | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[Any]:
+        """Progressions and solar arcs: the last ones before an instant, `count` at a time, page after page back in time; each page is in order of time. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+
+        `POST /progressions`
+
+        Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
+            lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
+            lon: Alias of longitude.
+            lng: Alias of longitude.
+            elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+            timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
+            utc: The birth as an instant, instead of birth_date and birth_time.
+            datetime_utc: Alias of utc.
+            calendar: Calendar of birth_date. Default: `auto`.
+            name: Name of the person; only echoed.
+            gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
+            sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+            progressed_date: The day to progress the chart to, local at the birth place. A day before the birth progresses the chart into the past.
+            progressed_time: Local time of progressed_date. Default: `12:00`.
+            method: secondary: a day for a year; tertiary: a day for a month; minor: a month for a year; solar_arc: every natal point moved by the Sun’s arc. Default: `secondary`.
+            angles: How the midheaven is progressed: by the Sun’s true or mean (Naibod) arc in longitude or right ascension, or the real midheaven of the progressed instant. Default: `solar_arc_longitude`.
+            arc: The arc used by solar_arc. Default: `true`.
+            converse: Progress into the past. Default: `false`.
+            year_length: Days in a year of life. Default: `365.24219`. Unit: days.
+            settings: Default of orb_scale: `1`. Without orbs in the request every aspect has an orb of 1°.
+            include: Parts of the answer. default means the default parts, all means everything. In a range (from and to, after, before) the default is events. Default: `points`, `houses`, `aspects_to_natal`, `lunation`.
+            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
+            timeout: Longest time without an answer in one attempt, seconds.
+            retries: How often the call is tried again if it failed in passing.
+        """
+        return self._following(
+            "/progressions",
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "progressed_date": progressed_date, "progressed_time": progressed_time, "method": method, "angles": angles, "arc": arc, "converse": converse, "year_length": year_length, "settings": settings, "include": include, "before": before, "count": count},
+            timeout=timeout,
+            retries=retries,
+        )
+
+    @overload
+    def transits_next(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str],
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        transit_date: CalendarDate | None = None,
+        transit_time: ClockTime | None = None,
+        transit_location: Location | None = None,
+        transit_latitude: Latitude | None = None,
+        transit_longitude: Longitude | None = None,
+        bodies: BodyList | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
+        aspects: AspectList | None = None,
+        orb: TransitOrb | None = None,
+        include: Sequence[TransitsInclude] | None = None,
+        settings: TransitsSettings | None = None,
+        events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[PlainAnswer]: ...
+    @overload
+    def transits_next(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        transit_date: CalendarDate | None = None,
+        transit_time: ClockTime | None = None,
+        transit_location: Location | None = None,
+        transit_latitude: Latitude | None = None,
+        transit_longitude: Longitude | None = None,
+        bodies: BodyList | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
+        aspects: AspectList | None = None,
+        orb: TransitOrb | None = None,
+        include: None = None,
+        settings: TransitsSettings | None = None,
+        events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[DefaultTransitsRange]: ...
+    @overload
+    def transits_next(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        transit_date: CalendarDate | None = None,
+        transit_time: ClockTime | None = None,
+        transit_location: Location | None = None,
+        transit_latitude: Latitude | None = None,
+        transit_longitude: Longitude | None = None,
+        bodies: BodyList | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
+        aspects: AspectList | None = None,
+        orb: TransitOrb | None = None,
+        include: Sequence[TransitsInclude],
+        settings: TransitsSettings | None = None,
+        events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[TransitsRange]: ...
+    def transits_next(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        transit_date: CalendarDate | None = None,
+        transit_time: ClockTime | None = None,
+        transit_location: Location | None = None,
+        transit_latitude: Latitude | None = None,
+        transit_longitude: Longitude | None = None,
+        bodies: BodyList | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
+        aspects: AspectList | None = None,
+        orb: TransitOrb | None = None,
+        include: Sequence[TransitsInclude] | None = None,
+        settings: TransitsSettings | None = None,
+        events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[Any]:
+        """Transits to a birth chart, or among the moving bodies: the next ones, `count` at a time, page after page until you stop or the ephemeris ends. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+
+        `POST /transits`
+
+        Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
+            lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
+            lon: Alias of longitude.
+            lng: Alias of longitude.
+            elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+            timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
+            utc: The birth as an instant, instead of birth_date and birth_time.
+            datetime_utc: Alias of utc.
+            calendar: Calendar of birth_date. Default: `auto`.
+            name: Name of the person; only echoed.
+            gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
+            sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+            transit_date: Local date of the snapshot. Default, without a range: today.
+            transit_time: Local time of the snapshot. Default: 12:00.
+            transit_location: Place whose local time transit_date uses. Default: the birth place.
+            transit_latitude: Geographic latitude, north positive. Unit: degrees.
+            transit_longitude: Geographic longitude, east positive. Unit: degrees.
+            bodies: Moving bodies. In a range the default is without the Moon. Default: `sun`, `moon`, `mercury`, `venus`, `mars`, `jupiter`, `saturn`, `uranus`, `neptune`, `pluto`, `chiron`, `north_node`.
+            targets: Natal points, or transiting for aspects among the moving bodies. Default: `sun`, `moon`, `mercury`, `venus`, `mars`, `jupiter`, `saturn`, `uranus`, `neptune`, `pluto`, `chiron`, `north_node`, `asc`, `mc`.
+            aspects: Aspects to look for. Default: `conjunction`, `opposition`, `trine`, `square`, `sextile`.
+            orb: One orb for all aspects, or by aspect; 0 to 10. Default: a flat 1°, or the orbs in settings when given. Unit: degrees.
+            include: What to add to the aspects of a snapshot or the events of a range: windows (times in orb, for a range), natal (the birth chart), details (all fields of points, aspects and eclipses). Default: `windows`.
+            settings: Default of orb_scale: `1`.
+            events: Kinds of event in a range; lunation: the four phases of the Moon. Default: `exact`, `sign_ingress`, `house_ingress`, `station`.
+            after: The next events from this instant on, included, instead of a range. next of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
+            timeout: Longest time without an answer in one attempt, seconds.
+            retries: How often the call is tried again if it failed in passing.
+        """
+        return self._following(
+            "/transits",
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "events": events, "after": after, "count": count},
+            timeout=timeout,
+            retries=retries,
+        )
+
+    @overload
+    def transits_last(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str],
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        transit_date: CalendarDate | None = None,
+        transit_time: ClockTime | None = None,
+        transit_location: Location | None = None,
+        transit_latitude: Latitude | None = None,
+        transit_longitude: Longitude | None = None,
+        bodies: BodyList | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
+        aspects: AspectList | None = None,
+        orb: TransitOrb | None = None,
+        include: Sequence[TransitsInclude] | None = None,
+        settings: TransitsSettings | None = None,
+        events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[PlainAnswer]: ...
+    @overload
+    def transits_last(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        transit_date: CalendarDate | None = None,
+        transit_time: ClockTime | None = None,
+        transit_location: Location | None = None,
+        transit_latitude: Latitude | None = None,
+        transit_longitude: Longitude | None = None,
+        bodies: BodyList | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
+        aspects: AspectList | None = None,
+        orb: TransitOrb | None = None,
+        include: None = None,
+        settings: TransitsSettings | None = None,
+        events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[DefaultTransitsRange]: ...
+    @overload
+    def transits_last(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        transit_date: CalendarDate | None = None,
+        transit_time: ClockTime | None = None,
+        transit_location: Location | None = None,
+        transit_latitude: Latitude | None = None,
+        transit_longitude: Longitude | None = None,
+        bodies: BodyList | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
+        aspects: AspectList | None = None,
+        orb: TransitOrb | None = None,
+        include: Sequence[TransitsInclude],
+        settings: TransitsSettings | None = None,
+        events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[TransitsRange]: ...
+    def transits_last(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        transit_date: CalendarDate | None = None,
+        transit_time: ClockTime | None = None,
+        transit_location: Location | None = None,
+        transit_latitude: Latitude | None = None,
+        transit_longitude: Longitude | None = None,
+        bodies: BodyList | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
+        aspects: AspectList | None = None,
+        orb: TransitOrb | None = None,
+        include: Sequence[TransitsInclude] | None = None,
+        settings: TransitsSettings | None = None,
+        events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[Any]:
+        """Transits to a birth chart, or among the moving bodies: the last ones before an instant, `count` at a time, page after page back in time; each page is in order of time. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+
+        `POST /transits`
+
+        Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
+            lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
+            lon: Alias of longitude.
+            lng: Alias of longitude.
+            elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+            timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
+            utc: The birth as an instant, instead of birth_date and birth_time.
+            datetime_utc: Alias of utc.
+            calendar: Calendar of birth_date. Default: `auto`.
+            name: Name of the person; only echoed.
+            gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
+            sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+            transit_date: Local date of the snapshot. Default, without a range: today.
+            transit_time: Local time of the snapshot. Default: 12:00.
+            transit_location: Place whose local time transit_date uses. Default: the birth place.
+            transit_latitude: Geographic latitude, north positive. Unit: degrees.
+            transit_longitude: Geographic longitude, east positive. Unit: degrees.
+            bodies: Moving bodies. In a range the default is without the Moon. Default: `sun`, `moon`, `mercury`, `venus`, `mars`, `jupiter`, `saturn`, `uranus`, `neptune`, `pluto`, `chiron`, `north_node`.
+            targets: Natal points, or transiting for aspects among the moving bodies. Default: `sun`, `moon`, `mercury`, `venus`, `mars`, `jupiter`, `saturn`, `uranus`, `neptune`, `pluto`, `chiron`, `north_node`, `asc`, `mc`.
+            aspects: Aspects to look for. Default: `conjunction`, `opposition`, `trine`, `square`, `sextile`.
+            orb: One orb for all aspects, or by aspect; 0 to 10. Default: a flat 1°, or the orbs in settings when given. Unit: degrees.
+            include: What to add to the aspects of a snapshot or the events of a range: windows (times in orb, for a range), natal (the birth chart), details (all fields of points, aspects and eclipses). Default: `windows`.
+            settings: Default of orb_scale: `1`.
+            events: Kinds of event in a range; lunation: the four phases of the Moon. Default: `exact`, `sign_ingress`, `house_ingress`, `station`.
+            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
+            timeout: Longest time without an answer in one attempt, seconds.
+            retries: How often the call is tried again if it failed in passing.
+        """
+        return self._following(
+            "/transits",
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "events": events, "before": before, "count": count},
+            timeout=timeout,
+            retries=retries,
+        )
+
+    @overload
+    def return_next(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str],
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        type: Literal["sun", "moon", "solar", "lunar", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"] | AsteroidId | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
+        relocation: Relocation | None = None,
+        return_location: Location | None = None,
+        return_latitude: Latitude | None = None,
+        return_longitude: Longitude | None = None,
+        precession_corrected: bool | None = None,
+        converse: bool | None = None,
+        settings: Settings | None = None,
+        include: Sequence[ReturnInclude] | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[PlainAnswer]: ...
+    @overload
+    def return_next(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        type: Literal["sun", "moon", "solar", "lunar", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"] | AsteroidId | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
+        relocation: Relocation | None = None,
+        return_location: Location | None = None,
+        return_latitude: Latitude | None = None,
+        return_longitude: Longitude | None = None,
+        precession_corrected: bool | None = None,
+        converse: bool | None = None,
+        settings: Settings | None = None,
+        include: Sequence[ReturnInclude] | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[ReturnAnswer]: ...
+    def return_next(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        type: Literal["sun", "moon", "solar", "lunar", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"] | AsteroidId | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
+        relocation: Relocation | None = None,
+        return_location: Location | None = None,
+        return_latitude: Latitude | None = None,
+        return_longitude: Longitude | None = None,
+        precession_corrected: bool | None = None,
+        converse: bool | None = None,
+        settings: Settings | None = None,
+        include: Sequence[ReturnInclude] | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[Any]:
+        """Solar, lunar and planetary returns: the next ones, `count` at a time, page after page until you stop or the ephemeris ends. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+
+        `POST /return`
+
+        Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
+            lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
+            lon: Alias of longitude.
+            lng: Alias of longitude.
+            elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+            timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
+            utc: The birth as an instant, instead of birth_date and birth_time.
+            datetime_utc: Alias of utc.
+            calendar: Calendar of birth_date. Default: `auto`.
+            name: Name of the person; only echoed.
+            gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
+            sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+            type: The body that returns; required. On POST /swiss the request words solar_return and lunar_return also set it.
+            after: The first returns from this instant on. Default, without year: the last one before now and the next one. next of an answer continues.
+            count: How many returns. Default with year: all of them. Default: `1`.
+            relocation: Place of the return. Default: the birth place.
+            return_location: Alias of relocation.location.
+            return_latitude: Geographic latitude, north positive. Unit: degrees.
+            return_longitude: Geographic longitude, east positive. Unit: degrees.
+            precession_corrected: Correct for precession: the return is to the same place among the stars. Default: `false`.
+            converse: Returns before the birth: a year or instant after the birth is mirrored at the birth, and returns are counted back from there. Default: `false`.
+            settings: Default of orb_scale: `1`.
+            include: Parts of the answer. default means the default parts, all means everything. Default: `points`, `houses`, `aspects_to_natal`.
+            timeout: Longest time without an answer in one attempt, seconds.
+            retries: How often the call is tried again if it failed in passing.
+        """
+        return self._following(
+            "/return",
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "type": type, "after": after, "count": count, "relocation": relocation, "return_location": return_location, "return_latitude": return_latitude, "return_longitude": return_longitude, "precession_corrected": precession_corrected, "converse": converse, "settings": settings, "include": include},
+            timeout=timeout,
+            retries=retries,
+        )
+
+    @overload
+    def return_last(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str],
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        type: Literal["sun", "moon", "solar", "lunar", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"] | AsteroidId | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
+        relocation: Relocation | None = None,
+        return_location: Location | None = None,
+        return_latitude: Latitude | None = None,
+        return_longitude: Longitude | None = None,
+        precession_corrected: bool | None = None,
+        converse: bool | None = None,
+        settings: Settings | None = None,
+        include: Sequence[ReturnInclude] | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[PlainAnswer]: ...
+    @overload
+    def return_last(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        type: Literal["sun", "moon", "solar", "lunar", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"] | AsteroidId | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
+        relocation: Relocation | None = None,
+        return_location: Location | None = None,
+        return_latitude: Latitude | None = None,
+        return_longitude: Longitude | None = None,
+        precession_corrected: bool | None = None,
+        converse: bool | None = None,
+        settings: Settings | None = None,
+        include: Sequence[ReturnInclude] | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[ReturnAnswer]: ...
+    def return_last(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        type: Literal["sun", "moon", "solar", "lunar", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"] | AsteroidId | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
+        relocation: Relocation | None = None,
+        return_location: Location | None = None,
+        return_latitude: Latitude | None = None,
+        return_longitude: Longitude | None = None,
+        precession_corrected: bool | None = None,
+        converse: bool | None = None,
+        settings: Settings | None = None,
+        include: Sequence[ReturnInclude] | None = None,
+        timeout: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[Any]:
+        """Solar, lunar and planetary returns: the last ones before an instant, `count` at a time, page after page back in time; each page is in order of time. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+
+        `POST /return`
+
+        Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
+            lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
+            lon: Alias of longitude.
+            lng: Alias of longitude.
+            elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+            timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
+            utc: The birth as an instant, instead of birth_date and birth_time.
+            datetime_utc: Alias of utc.
+            calendar: Calendar of birth_date. Default: `auto`.
+            name: Name of the person; only echoed.
+            gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
+            sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+            type: The body that returns; required. On POST /swiss the request words solar_return and lunar_return also set it.
+            before: The last returns before this instant, in order of time; not those before the birth, unless it is before the birth itself. previous of an answer continues.
+            count: How many returns. Default with year: all of them. Default: `1`.
+            relocation: Place of the return. Default: the birth place.
+            return_location: Alias of relocation.location.
+            return_latitude: Geographic latitude, north positive. Unit: degrees.
+            return_longitude: Geographic longitude, east positive. Unit: degrees.
+            precession_corrected: Correct for precession: the return is to the same place among the stars. Default: `false`.
+            converse: Returns before the birth: a year or instant after the birth is mirrored at the birth, and returns are counted back from there. Default: `false`.
+            settings: Default of orb_scale: `1`.
+            include: Parts of the answer. default means the default parts, all means everything. Default: `points`, `houses`, `aspects_to_natal`.
+            timeout: Longest time without an answer in one attempt, seconds.
+            retries: How often the call is tried again if it failed in passing.
+        """
+        return self._following(
+            "/return",
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "type": type, "before": before, "count": count, "relocation": relocation, "return_location": return_location, "return_latitude": return_latitude, "return_longitude": return_longitude, "precession_corrected": precession_corrected, "converse": converse, "settings": settings, "include": include},
             timeout=timeout,
             retries=retries,
         )

@@ -873,6 +873,10 @@ class MoonphasesAnswer(AnswerFrame, Answer):
     eclipses: list[Eclipse] | None = None
     apsides: list[LunarApsis] | None = None
     supermoons: list[Supermoon] | None = None
+    next: str | None = None
+    """With after: what to send as after to continue; null where the ephemeris ends."""
+    previous: str | None = None
+    """With before: what to send as before to continue; null where the ephemeris begins."""
     time: None
     place: Place | None
 
@@ -1004,16 +1008,17 @@ class ProgressionsRange(ProgressedChart, Answer):
     """End of the range, exclusive."""
     events: list[ProgressedEvent] | None = None
     """In order of time."""
+    next: str | None = None
+    """With after: what to send as after to continue; null where the ephemeris ends."""
+    previous: str | None = None
+    """With before: what to send as before to continue; null where the ephemeris begins."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
 class DefaultProgressionsRange(ProgressionsRange):
     """The answer to a request without `include`: the default parts are there."""
 
-    points: ProgressedPoints = field()
-    houses: Houses | None = field()
-    aspects_to_natal: list[AspectBetweenCharts] = field()
-    lunation: ProgressedLunation = field()
+    events: list[ProgressedEvent] = field()
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -1078,6 +1083,8 @@ class TransitsRange(AnswerFrame, Answer):
     """Cursor of the next page; null on the last page."""
     next: str | None = None
     """With after: what to send as after to continue; null where the ephemeris ends."""
+    previous: str | None = None
+    """With before: what to send as before to continue; null where the ephemeris begins."""
     natal: TransitsNatal | None = None
     time: Time
     """Those of the birth."""
@@ -1414,7 +1421,7 @@ class DryRun(Answer):
     dry_run: Literal[True]
     price_usd: str | None = None
     """What the price list says."""
-    paid_by: Literal["quota", "wallet", "free", "test", None] | None = None
+    paid_by: Literal["quota", "wallet", "free", "test", "page", None] | None = None
     """Null where the call would be refused."""
     cost_usd: str
     refusal: ProblemCode | None = None
@@ -1432,7 +1439,7 @@ class DryRunCall(Shape):
 
     price_usd: str
     """What the price list says."""
-    paid_by: Literal["quota", "wallet", "free", "test", None]
+    paid_by: Literal["quota", "wallet", "free", "test", "page", None]
     """Null where the call would be refused."""
     cost_usd: str
     """What the wallet would pay."""
@@ -1553,6 +1560,8 @@ class EclipsesAnswer(AnswerFrame, Answer):
     eclipses: list[Eclipse]
     next: str | None = None
     """With after: what to send as after to continue; null where the ephemeris ends."""
+    previous: str | None = None
+    """With before: what to send as before to continue; null where the ephemeris begins."""
     time: Time | None
     """Time of the birth; null without birth data."""
     place: Place | None
@@ -2988,6 +2997,10 @@ class ReturnAnswer(AnswerFrame, Answer):
     type: Literal["solar", "lunar", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"] | AsteroidId
     natal_longitude: EclipticLongitude
     returns: list[Return]
+    next: str | None = None
+    """With after: what to send as after to continue; null where the ephemeris ends."""
+    previous: str | None = None
+    """With before: what to send as before to continue; null where the ephemeris begins."""
     time: Time
     place: Place | None
 

@@ -521,8 +521,8 @@ def moonphases(
         year: UTC year, -3000 to 3000. Default: the current year. Full precision 1800–2399.
         from_: Start of a range, date or instant; with to, instead of year.
         to: End of the range, exclusive, at most 400 days later.
-        after: The next phases after an instant, instead of year.
-        before: The last phases before an instant, instead of year.
+        after: The next phases after an instant, instead of year. next of an answer continues.
+        before: The last phases before an instant, in order of time, instead of year. previous of an answer continues.
         count: With after or before: how many phases. Default: `1`.
         phase: With after or before: only this phase.
         include: Parts of the answer. default means the default parts, all means everything. Default: `phases`, `eclipses`.
@@ -721,6 +721,7 @@ def eclipses(
     settings: EclipsesRequestSettings | None = None,
     format: AnswerFormat | None = None,
     after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
     count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
@@ -754,6 +755,7 @@ def eclipses(
     settings: EclipsesRequestSettings | None = None,
     format: AnswerFormat | None = None,
     after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
     count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[EclipsesAnswer]: ...
@@ -786,6 +788,7 @@ def eclipses(
     settings: EclipsesRequestSettings | None = None,
     format: AnswerFormat | None = None,
     after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
     count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
@@ -821,10 +824,11 @@ def eclipses(
         settings: How to compute; everything is optional.
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         after: The next events from this instant on, included, instead of a range. next of an answer continues.
-        count: With after: how many events; more where several share the last second. Default: `1`.
+        before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+        count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
         id: Your id for the call, returned with its result.
     """
-    return item("/eclipses", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "format": format, "after": after, "count": count}, id)
+    return item("/eclipses", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "format": format, "after": after, "before": before, "count": count}, id)
 
 
 @overload
@@ -1424,6 +1428,9 @@ def progressions(
     settings: ProgressionsSettings | None = None,
     include: Sequence[ProgressionsInclude] | None = None,
     format: AnswerFormat | None = None,
+    after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
+    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -1461,6 +1468,9 @@ def progressions(
     settings: ProgressionsSettings | None = None,
     include: None = None,
     format: AnswerFormat | None = None,
+    after: None = None,
+    before: None = None,
+    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultProgressionsSnapshot]: ...
 @overload
@@ -1498,6 +1508,89 @@ def progressions(
     settings: ProgressionsSettings | None = None,
     include: None = None,
     format: AnswerFormat | None = None,
+    after: None = None,
+    before: None = None,
+    count: int | None = None,
+    id: str | float | None = None,
+) -> BatchItem[DefaultProgressionsRange]: ...
+@overload
+def progressions(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    progressed_date: CalendarDate,
+    progressed_time: ClockTime | None = None,
+    method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+    angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+    arc: Literal["true", "naibod"] | None = None,
+    converse: bool | None = None,
+    year_length: float | None = None,
+    from_: None = None,
+    to: DateOrInstant | None = None,
+    settings: ProgressionsSettings | None = None,
+    include: None = None,
+    format: AnswerFormat | None = None,
+    after: DateOrInstant,
+    before: None = None,
+    count: int | None = None,
+    id: str | float | None = None,
+) -> BatchItem[DefaultProgressionsRange]: ...
+@overload
+def progressions(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    progressed_date: CalendarDate,
+    progressed_time: ClockTime | None = None,
+    method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+    angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+    arc: Literal["true", "naibod"] | None = None,
+    converse: bool | None = None,
+    year_length: float | None = None,
+    from_: None = None,
+    to: DateOrInstant | None = None,
+    settings: ProgressionsSettings | None = None,
+    include: None = None,
+    format: AnswerFormat | None = None,
+    after: None = None,
+    before: DateOrInstant,
+    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultProgressionsRange]: ...
 @overload
@@ -1535,6 +1628,9 @@ def progressions(
     settings: ProgressionsSettings | None = None,
     include: Sequence[ProgressionsInclude],
     format: AnswerFormat | None = None,
+    after: None = None,
+    before: None = None,
+    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[ProgressionsSnapshot]: ...
 @overload
@@ -1572,6 +1668,89 @@ def progressions(
     settings: ProgressionsSettings | None = None,
     include: Sequence[ProgressionsInclude],
     format: AnswerFormat | None = None,
+    after: None = None,
+    before: None = None,
+    count: int | None = None,
+    id: str | float | None = None,
+) -> BatchItem[ProgressionsRange]: ...
+@overload
+def progressions(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    progressed_date: CalendarDate,
+    progressed_time: ClockTime | None = None,
+    method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+    angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+    arc: Literal["true", "naibod"] | None = None,
+    converse: bool | None = None,
+    year_length: float | None = None,
+    from_: None = None,
+    to: DateOrInstant | None = None,
+    settings: ProgressionsSettings | None = None,
+    include: Sequence[ProgressionsInclude],
+    format: AnswerFormat | None = None,
+    after: DateOrInstant,
+    before: None = None,
+    count: int | None = None,
+    id: str | float | None = None,
+) -> BatchItem[ProgressionsRange]: ...
+@overload
+def progressions(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    progressed_date: CalendarDate,
+    progressed_time: ClockTime | None = None,
+    method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+    angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+    arc: Literal["true", "naibod"] | None = None,
+    converse: bool | None = None,
+    year_length: float | None = None,
+    from_: None = None,
+    to: DateOrInstant | None = None,
+    settings: ProgressionsSettings | None = None,
+    include: Sequence[ProgressionsInclude],
+    format: AnswerFormat | None = None,
+    after: None = None,
+    before: DateOrInstant,
+    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[ProgressionsRange]: ...
 def progressions(
@@ -1608,6 +1787,9 @@ def progressions(
     settings: ProgressionsSettings | None = None,
     include: Sequence[ProgressionsInclude] | None = None,
     format: AnswerFormat | None = None,
+    after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
+    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
     """Progressions and solar arcs. Secondary, tertiary and minor progressions and solar-arc directions, forwards or converse, with five ways to progress the angles, aspects to the birth chart, and the progressed lunation cycle. With from and to, every ingress, station and exact aspect of the range.
@@ -1645,11 +1827,14 @@ def progressions(
         from_: Start of the range of events; at most 120 years, and 366 days of the ephemeris. A date means midnight UTC.
         to: End of the range, exclusive.
         settings: Default of orb_scale: `1`. Without orbs in the request every aspect has an orb of 1°.
-        include: Parts of the answer. default means the default parts, all means everything. With from and to the default is events. Default: `points`, `houses`, `aspects_to_natal`, `lunation`.
+        include: Parts of the answer. default means the default parts, all means everything. In a range (from and to, after, before) the default is events. Default: `points`, `houses`, `aspects_to_natal`, `lunation`.
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        after: The next events from this instant on, included, instead of a range. next of an answer continues.
+        before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+        count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
         id: Your id for the call, returned with its result.
     """
-    return item("/progressions", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "progressed_date": progressed_date, "progressed_time": progressed_time, "method": method, "angles": angles, "arc": arc, "converse": converse, "year_length": year_length, "from": from_, "to": to, "settings": settings, "include": include, "format": format}, id)
+    return item("/progressions", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "progressed_date": progressed_date, "progressed_time": progressed_time, "method": method, "angles": angles, "arc": arc, "converse": converse, "year_length": year_length, "from": from_, "to": to, "settings": settings, "include": include, "format": format, "after": after, "before": before, "count": count}, id)
 
 
 @overload
@@ -2077,6 +2262,7 @@ def transits(
     cursor: str | None = None,
     format: AnswerFormat | None = None,
     after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
     count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
@@ -2121,6 +2307,7 @@ def transits(
     cursor: str | None = None,
     format: AnswerFormat | None = None,
     after: None = None,
+    before: None = None,
     count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[TransitsSnapshot]: ...
@@ -2165,6 +2352,7 @@ def transits(
     cursor: str | None = None,
     format: AnswerFormat | None = None,
     after: None = None,
+    before: None = None,
     count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultTransitsRange]: ...
@@ -2209,6 +2397,52 @@ def transits(
     cursor: str | None = None,
     format: AnswerFormat | None = None,
     after: DateOrInstant,
+    before: None = None,
+    count: int | None = None,
+    id: str | float | None = None,
+) -> BatchItem[DefaultTransitsRange]: ...
+@overload
+def transits(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    transit_date: CalendarDate | None = None,
+    transit_time: ClockTime | None = None,
+    transit_location: Location | None = None,
+    transit_latitude: Latitude | None = None,
+    transit_longitude: Longitude | None = None,
+    bodies: BodyList | None = None,
+    targets: Literal["transiting"] | Sequence[PointId] | None = None,
+    aspects: AspectList | None = None,
+    orb: TransitOrb | None = None,
+    include: None = None,
+    settings: TransitsSettings | None = None,
+    from_: None = None,
+    to: DateOrInstant | None = None,
+    events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+    limit: int | None = None,
+    cursor: str | None = None,
+    format: AnswerFormat | None = None,
+    after: None = None,
+    before: DateOrInstant,
     count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultTransitsRange]: ...
@@ -2253,6 +2487,7 @@ def transits(
     cursor: str | None = None,
     format: AnswerFormat | None = None,
     after: None = None,
+    before: None = None,
     count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[TransitsSnapshot]: ...
@@ -2297,6 +2532,7 @@ def transits(
     cursor: str | None = None,
     format: AnswerFormat | None = None,
     after: None = None,
+    before: None = None,
     count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[TransitsRange]: ...
@@ -2341,6 +2577,52 @@ def transits(
     cursor: str | None = None,
     format: AnswerFormat | None = None,
     after: DateOrInstant,
+    before: None = None,
+    count: int | None = None,
+    id: str | float | None = None,
+) -> BatchItem[TransitsRange]: ...
+@overload
+def transits(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    transit_date: CalendarDate | None = None,
+    transit_time: ClockTime | None = None,
+    transit_location: Location | None = None,
+    transit_latitude: Latitude | None = None,
+    transit_longitude: Longitude | None = None,
+    bodies: BodyList | None = None,
+    targets: Literal["transiting"] | Sequence[PointId] | None = None,
+    aspects: AspectList | None = None,
+    orb: TransitOrb | None = None,
+    include: Sequence[TransitsInclude],
+    settings: TransitsSettings | None = None,
+    from_: None = None,
+    to: DateOrInstant | None = None,
+    events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+    limit: int | None = None,
+    cursor: str | None = None,
+    format: AnswerFormat | None = None,
+    after: None = None,
+    before: DateOrInstant,
     count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[TransitsRange]: ...
@@ -2384,6 +2666,7 @@ def transits(
     cursor: str | None = None,
     format: AnswerFormat | None = None,
     after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
     count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
@@ -2430,10 +2713,11 @@ def transits(
         cursor: next_cursor of the previous page, with the same request.
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         after: The next events from this instant on, included, instead of a range. next of an answer continues.
-        count: With after: how many events; more where several share the last second. Default: `1`.
+        before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+        count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
         id: Your id for the call, returned with its result.
     """
-    return item("/transits", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "format": format, "after": after, "count": count}, id)
+    return item("/transits", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "format": format, "after": after, "before": before, "count": count}, id)
 
 
 @overload
@@ -2894,6 +3178,7 @@ def return_(
     year: int | None = None,
     after: DateOrInstant | None = None,
     date: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
     count: int | None = None,
     relocation: Relocation | None = None,
     return_location: Location | None = None,
@@ -2933,6 +3218,7 @@ def return_(
     year: int | None = None,
     after: DateOrInstant | None = None,
     date: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
     count: int | None = None,
     relocation: Relocation | None = None,
     return_location: Location | None = None,
@@ -2971,6 +3257,7 @@ def return_(
     year: int | None = None,
     after: DateOrInstant | None = None,
     date: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
     count: int | None = None,
     relocation: Relocation | None = None,
     return_location: Location | None = None,
@@ -3010,8 +3297,9 @@ def return_(
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
         type: The body that returns; required. On POST /swiss the request words solar_return and lunar_return also set it.
         year: Solar: the return of the birthday in this year, counted at the birth place. Other bodies: all returns in this year at the place of the return, or the first later one when there is none.
-        after: The first returns from this instant on. Default, without year: the last one before now and the next one.
+        after: The first returns from this instant on. Default, without year: the last one before now and the next one. next of an answer continues.
         date: Alias of after.
+        before: The last returns before this instant, in order of time; not those before the birth, unless it is before the birth itself. previous of an answer continues.
         count: How many returns. Default with year: all of them. Default: `1`.
         relocation: Place of the return. Default: the birth place.
         return_location: Alias of relocation.location.
@@ -3024,7 +3312,7 @@ def return_(
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/return", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "type": type, "year": year, "after": after, "date": date, "count": count, "relocation": relocation, "return_location": return_location, "return_latitude": return_latitude, "return_longitude": return_longitude, "precession_corrected": precession_corrected, "converse": converse, "settings": settings, "include": include, "format": format}, id)
+    return item("/return", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "type": type, "year": year, "after": after, "date": date, "before": before, "count": count, "relocation": relocation, "return_location": return_location, "return_latitude": return_latitude, "return_longitude": return_longitude, "precession_corrected": precession_corrected, "converse": converse, "settings": settings, "include": include, "format": format}, id)
 
 
 @overload

@@ -14,7 +14,7 @@ import { randomCalls } from '../testing/random-calls.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
-const ALWAYS = ['product', 'meta', 'warnings', 'next_cursor', 'next'];
+const ALWAYS = ['product', 'meta', 'warnings', 'next_cursor', 'next', 'previous'];
 /** Sources are those of what was computed: fewer where fewer parts are. */
 const OF_THE_PARTS = new Set(['sources', 'input', 'warnings', 'meta']);
 const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };

@@ -10,7 +10,7 @@ export interface Selection {
 }
 
 /** Fields that every answer keeps, whatever was chosen: what it is, how it was computed, what the caller must know of it, and where it goes on. */
-const ALWAYS = ['product', 'meta', 'warnings', 'next_cursor', 'next'] as const;
+const ALWAYS = ['product', 'meta', 'warnings', 'next_cursor', 'next', 'previous'] as const;
 
 /** What these paths keep of an answer. Paths that the schema does not have keep nothing. */
 export function selectionOf(root: AnswerNode, paths: readonly (readonly string[])[]): Selection {

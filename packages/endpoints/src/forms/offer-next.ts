@@ -8,9 +8,10 @@ import { problemInDocumentOrder } from '../request/in-document-order.ts';
 import { instant } from '../request/instants.ts';
 import { number } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
-import { readInstant } from '../time/date-text.ts';
+import { civilToUtcMs } from '../time/civil.ts';
 import { exactInstantText } from '../time/instant-text.ts';
-import { LAST_YEAR } from '../time/range.ts';
+import { aheadOf, behind } from '../time/page-edge.ts';
+import { dateOutOfRange, FIRST_YEAR, LAST_YEAR, requireYear } from '../time/range.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -21,45 +22,61 @@ const FIRST_DAYS = 32;
 const GROWTH = 4;
 /** A search costs its parts, of which the last may be as long as all, and the answer for the found range; and what each part costs whatever its length. */
 const PASSES = 2;
-const PARTS = 5;
-/** Where the files of the ephemeris begin and end, and its last second: no search crosses that. */
-const BORDERS_MS = [Date.UTC(1800, 0, 1), Date.UTC(2400, 0, 1), Date.UTC(LAST_YEAR, 11, 31, 23, 59, 59)];
-const END_MS = BORDERS_MS.at(-1)!;
-/** An instant on the wire is rounded to its second: everything that is shown at a second happens before half a second later. */
-const HALF_SECOND_MS = 500;
+const PARTS = 6;
+/** Where the ephemeris begins, where its files begin and end, and its last second: no search crosses that. */
+const BORDERS_MS = [
+  civilToUtcMs({ year: FIRST_YEAR, month: 1, day: 1 }, { hour: 0, minute: 0, second: 0, millisecond: 0 }),
+  Date.UTC(1800, 0, 1),
+  Date.UTC(2400, 0, 1),
+  Date.UTC(LAST_YEAR, 11, 31, 23, 59, 59),
+] as const;
+/** A part with more events than an answer holds is not searched in smaller ones than this. */
+const SHORTEST_MS = 60_000;
 const RANGE = ['from', 'to', 'limit', 'cursor'] as const;
+const EDGES = ['after', 'before'] as const;
+const OWN = ['after', 'before', 'count'] as const;
 
 const nextFields = new FieldSet({
   after: instant({
     description: 'The next events from this instant on, included, instead of a range. next of an answer continues.',
     examples: ['2024-06-15T12:00:00Z'],
   }),
+  before: instant({
+    description: 'The last events before this instant, excluded, in order of time. previous of an answer continues.',
+  }),
   count: number(
     { code: 'invalid_range', min: 1, max: COUNT_MAX, integer: true, hint: `From 1 to ${COUNT_MAX}.` },
-    { description: 'With after: how many events; more where several share the last second.', byDefault: 1 },
+    {
+      description: 'With after or before: how many events; more where several share the second that ends them.',
+      byDefault: 1,
+    },
   ),
 });
 
-/** What a request for the next events asks. */
+/** What a request for the next or the last events asks. */
 interface Next {
   readonly own: Json;
   readonly nowMs: number;
-  readonly afterMs: number;
+  readonly edge: 'after' | 'before';
+  /** The instant from which, or back from which, is searched. */
+  readonly edgeMs: number;
   readonly count: number;
+  /** How far is searched: later than `after`, earlier than `before`. */
   readonly horizonMs: number;
 }
 const NEXT = Symbol('next');
 
 /**
- * Wraps a product that searches a range so that it can be asked for the next events: `after` and `count` instead of `from` and `to`. The answer is that for
- * the range from `after` to the end that holds so many; its `next` is where the following call continues, without a gap and without telling anything
- * twice. A product that searches no range passes through.
+ * Wraps a product that searches a range so that it can be asked for the next or the last events: `after` or `before`, and `count`, instead of `from` and `to`. The
+ * answer is that for the range from `after` to the end that holds so many, or from the start that holds so many to `before`; its `next` or `previous` is where the
+ * following call continues, without a gap and without telling anything twice. A product that searches no range passes through.
  */
 export function offerNext<Request>(endpoint: Endpoint<Request>): Endpoint<Request> {
   const { searches } = endpoint;
   if (searches === undefined) return endpoint;
   return {
     ...endpoint,
+    paged: true,
     requestSchema: withNext(endpoint.requestSchema),
     parse: (input, nowMs) =>
       isNext(input) ? parseNext(endpoint, searches, input, nowMs) : endpoint.parse(input, nowMs),
@@ -76,10 +93,16 @@ export function offerNext<Request>(endpoint: Endpoint<Request>): Endpoint<Reques
       if (next === null) return endpoint.calculate(context, request);
       const answerFor = (fromMs: number, toMs: number): Json =>
         endpoint.calculate(context, parseRange(endpoint, searches, next, fromMs, toMs));
-      const end = findEnd(answerFor, searches, next);
-      const toMs = end ?? next.horizonMs;
-      const nextText = toMs >= END_MS ? null : exactInstantText(toMs);
-      return { ...answerFor(next.afterMs, toMs), input: inputOf(request), next: nextText };
+      const goesOn = next.edge === 'after' ? { next: null } : { previous: null };
+      requireYear(next.edgeMs, next.edge);
+      if (next.horizonMs === next.edgeMs) throw dateOutOfRange(next.edge, `What is ${next.edge} this instant`);
+      const toMs = findEnd(answerFor, searches, next) ?? next.horizonMs;
+      const text = toMs <= BORDERS_MS[0] || toMs >= BORDERS_MS.at(-1)! ? null : exactInstantText(toMs);
+      return {
+        ...answerFor(...inOrder(next.edgeMs, toMs)),
+        input: inputOf(request),
+        ...(text === null ? goesOn : next.edge === 'after' ? { next: text } : { previous: text }),
+      };
     },
   };
 }
@@ -87,24 +110,33 @@ export function offerNext<Request>(endpoint: Endpoint<Request>): Endpoint<Reques
 /** Where the range ends that has as many events as were asked for; null if it is not found before the horizon. */
 function findEnd(
   answerFor: (fromMs: number, toMs: number) => Json,
-  { list }: SearchOfRange,
-  { afterMs, count, horizonMs }: Next,
+  { list, limit }: Pick<SearchOfRange, 'list' | 'limit'>,
+  { edge, edgeMs, count, horizonMs }: Next,
 ): number | null {
+  const isAhead = edge === 'after';
   let missing = count;
-  let fromMs = afterMs;
-  for (let days = FIRST_DAYS; fromMs < horizonMs; days *= GROWTH) {
-    const toMs = Math.min(horizonMs, fromMs + days * DAY_MS);
-    const events = answerFor(fromMs, toMs)[list] as readonly { readonly at: string }[];
-    const last = events[missing - 1];
-    if (last !== undefined) return Math.min(secondOf(last.at) + HALF_SECOND_MS, horizonMs);
+  let atMs = edgeMs;
+  for (let days = FIRST_DAYS; atMs !== horizonMs;) {
+    const farMs = isAhead ? Math.min(horizonMs, atMs + days * DAY_MS) : Math.max(horizonMs, atMs - days * DAY_MS);
+    const events = answerFor(...inOrder(atMs, farMs))[list] as readonly { readonly at: string }[];
+    // Of a list that was cut the last events are missing: those that are looked for from behind.
+    if (!isAhead && limit !== null && events.length >= limit && days * DAY_MS > SHORTEST_MS) {
+      days /= GROWTH;
+      continue;
+    }
+    const last = events.at(isAhead ? missing - 1 : -missing);
+    if (last !== undefined && events.length >= missing) {
+      return isAhead ? Math.min(behind(last.at), horizonMs) : Math.max(aheadOf(last.at), horizonMs);
+    }
     missing -= events.length;
-    fromMs = toMs;
+    atMs = farMs;
+    days *= GROWTH;
   }
   return null;
 }
 
-function secondOf(at: string): number {
-  return readInstant(at)!.utcMs;
+function inOrder(oneMs: number, otherMs: number): [number, number] {
+  return oneMs < otherMs ? [oneMs, otherMs] : [otherMs, oneMs];
 }
 
 function isNext(input: unknown): input is Json {
@@ -112,7 +144,7 @@ function isNext(input: unknown): input is Json {
     typeof input === 'object' &&
     input !== null &&
     !Array.isArray(input) &&
-    (Object.hasOwn(input, 'after') || Object.hasOwn(input, 'count'))
+    OWN.some((name) => Object.hasOwn(input, name))
   );
 }
 
@@ -126,20 +158,34 @@ function nextOf(request: unknown): Next | null {
 }
 
 /** @throws Problem with all faults, those of the product included */
-function parseNext<Request>(endpoint: Endpoint<Request>, searches: SearchOfRange, input: Json, nowMs: number): Request {
-  const { after: _, count: __, ...own } = input;
+function parseNext<Request>(
+  endpoint: Endpoint<Request>,
+  searches: SearchOfRange<Request>,
+  input: Json,
+  nowMs: number,
+): Request {
   const [issues, ofProduct]: readonly [Issue[], Issue[]] = [[], []];
   const asked = collecting(issues, () => readNext(input));
-  const afterMs = asked?.values.after?.utcMs ?? 0;
-  const probe = { own: without(own, RANGE), nowMs, afterMs };
-  const request = collecting(ofProduct, () => parseRange(endpoint, searches, probe, afterMs, afterMs + DAY_MS));
+  const edge = Object.hasOwn(input, 'after') ? 'after' : 'before';
+  const probe = {
+    own: without(input, [...OWN, ...RANGE]),
+    nowMs,
+    edge,
+    edgeMs: asked?.values[edge]?.utcMs ?? 0,
+  } as const;
+  const request = collecting(ofProduct, () => parseDays(endpoint, searches, probe, 1));
+  if (request !== null && searches.isListed?.(request) === false)
+    issues.push({
+      code: 'invalid_include',
+      field: 'include',
+      message: `include has no ${searches.list}, which ${edge} and count ask for.`,
+      hint: `Name ${searches.list} in include or fields, or leave both out.`,
+    });
   const [first, ...rest] = [...issues, ...ofProduct.filter(({ field }) => field !== 'from' && field !== 'to')];
   if (first !== undefined) throw problemInDocumentOrder(input, [first, ...rest]);
   if (request === null) throw new Problem(...(ofProduct as [Issue, ...Issue[]]));
   const next: Next = {
-    own: probe.own,
-    nowMs,
-    afterMs,
+    ...probe,
     count: asked!.values.count ?? 1,
     horizonMs: horizon(endpoint, searches, probe),
   };
@@ -148,28 +194,40 @@ function parseNext<Request>(endpoint: Endpoint<Request>, searches: SearchOfRange
 
 function readNext(input: Json): { readonly values: ValuesOf<typeof nextFields.fields>; readonly echo: Json } {
   const reader = readFields(
-    Object.fromEntries(Object.entries(input).filter(([name]) => name === 'after' || name === 'count')),
+    Object.fromEntries(OWN.flatMap((name) => (Object.hasOwn(input, name) ? [[name, input[name]]] : []))),
   );
   const values = nextFields.read(reader);
-  if (!reader.has('after'))
-    reader.missing('after', 'after is required together with count.', 'Write the instant from which to search.');
+  const [edge, other] = EDGES.filter((name) => reader.has(name));
+  if (edge === undefined)
+    reader.missing(
+      'after',
+      'after or before is required together with count.',
+      'Write the instant from which, or before which, to search.',
+    );
+  if (other !== undefined)
+    reader.issue(
+      'conflicting_fields',
+      other,
+      `${other} and ${edge!} cannot both be given.`,
+      'Keep after for the next events, or before for the last ones.',
+    );
   for (const name of RANGE)
     if (Object.hasOwn(input, name))
       reader.issue(
         'conflicting_fields',
         name,
-        `${name} and after cannot both be given.`,
-        'Keep after and count for the next events, or from and to for a range.',
+        `${name} and ${edge ?? 'count'} cannot both be given.`,
+        'Keep after or before and count for events, or from and to for a range.',
       );
   reader.finish(false);
   return { values, echo: reader.echo };
 }
 
-type Asked = Pick<Next, 'own' | 'nowMs' | 'afterMs'>;
+type Asked = Pick<Next, 'own' | 'nowMs' | 'edge' | 'edgeMs'>;
 
 function parseRange<Request>(
   endpoint: Endpoint<Request>,
-  { limit }: SearchOfRange,
+  { limit }: SearchOfRange<Request>,
   { own, nowMs }: Pick<Next, 'own' | 'nowMs'>,
   fromMs: number,
   toMs: number,
@@ -178,31 +236,43 @@ function parseRange<Request>(
   return endpoint.parse({ ...own, ...range, ...(limit === null ? {} : { limit }) }, nowMs);
 }
 
+/** The request for so many days from the edge on, or back from it. */
+function parseDays<Request>(
+  endpoint: Endpoint<Request>,
+  searches: SearchOfRange<Request>,
+  asked: Asked,
+  days: number,
+): Request {
+  const farMs = asked.edgeMs + (asked.edge === 'after' ? days : -days) * DAY_MS;
+  return parseRange(endpoint, searches, asked, ...inOrder(asked.edgeMs, farMs));
+}
+
 /** How far is searched: as far as a range may be, at most to where the ephemeris changes or ends, and no further than the cost allows. */
-function horizon<Request>(endpoint: Endpoint<Request>, searches: SearchOfRange, asked: Asked): number {
-  const { afterMs } = asked;
-  const borderMs = BORDERS_MS.find((border) => border > afterMs) ?? END_MS;
-  const mostDays = searches.mostDays.find((days) => isAllowed(endpoint, searches, asked, days)) ?? 1;
+function horizon<Request>(endpoint: Endpoint<Request>, searches: SearchOfRange<Request>, asked: Asked): number {
+  const { edge, edgeMs } = asked;
+  const mostDays =
+    searches.mostDays.find((days) => collecting([], () => parseDays(endpoint, searches, asked, days)) !== null) ?? 1;
   const { milliseconds, range } = costOf(endpoint, searches, asked, 1);
   const fixed = range === undefined ? 0 : milliseconds - range.millisecondsPerDay;
   const affordable = range === undefined ? mostDays : (COST_MS_MAX / PASSES - fixed * PARTS) / range.millisecondsPerDay;
-  return Math.min(borderMs, afterMs + Math.max(1, Math.floor(Math.min(mostDays, affordable))) * DAY_MS);
+  const days = Math.max(1, Math.floor(Math.min(mostDays, affordable)));
+  return edge === 'after'
+    ? Math.min(BORDERS_MS.find((border) => border > edgeMs) ?? edgeMs, edgeMs + days * DAY_MS)
+    : Math.max(BORDERS_MS.findLast((border) => border < edgeMs) ?? edgeMs, edgeMs - days * DAY_MS);
 }
 
-function isAllowed<Request>(endpoint: Endpoint<Request>, searches: SearchOfRange, asked: Asked, days: number): boolean {
-  return (
-    collecting([], () => parseRange(endpoint, searches, asked, asked.afterMs, asked.afterMs + days * DAY_MS)) !== null
-  );
-}
-
-function costOf<Request>(endpoint: Endpoint<Request>, searches: SearchOfRange, asked: Asked, days: number): Cost {
-  const request = parseRange(endpoint, searches, asked, asked.afterMs, asked.afterMs + days * DAY_MS);
-  return endpoint.cost?.(request) ?? { milliseconds: 0 };
+function costOf<Request>(
+  endpoint: Endpoint<Request>,
+  searches: SearchOfRange<Request>,
+  asked: Asked,
+  days: number,
+): Cost {
+  return endpoint.cost?.(parseDays(endpoint, searches, asked, days)) ?? { milliseconds: 0 };
 }
 
 /** What a search to its horizon costs; it cannot be shortened by the caller. */
 function searchCost<Request>(endpoint: Endpoint<Request>, next: Next): Cost {
-  const days = Math.max(1, Math.floor((next.horizonMs - next.afterMs) / DAY_MS));
+  const days = Math.max(1, Math.floor(Math.abs(next.horizonMs - next.edgeMs) / DAY_MS));
   const { milliseconds, range } = costOf(endpoint, endpoint.searches!, next, days);
   const fixed = range === undefined ? milliseconds : milliseconds - range.millisecondsPerDay * days;
   return { milliseconds: (milliseconds - fixed) * PASSES + fixed * PARTS };

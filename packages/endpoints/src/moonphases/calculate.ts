@@ -6,7 +6,7 @@ import { supermoons } from '@theia-astro/astro/moon/supermoons';
 import { voidOfCourse, type VoidOfCourse } from '@theia-astro/astro/moon/void-of-course';
 import { voidOfCourseByMotion } from '@theia-astro/astro/moon/void-of-course-by-motion';
 import { voidOfCourseByOrb } from '@theia-astro/astro/moon/void-of-course-by-orb';
-import { moonPhasesBetween } from '@theia-astro/astro/phase/phases';
+import { moonPhasesBetween, type MoonPhaseEvent } from '@theia-astro/astro/phase/phases';
 import { bodyMotion } from '@theia-astro/astro/search/motion';
 import { tracePath } from '@theia-astro/astro/search/path';
 import { signIngresses } from '@theia-astro/astro/search/sign-ingresses';
@@ -49,6 +49,7 @@ export function calculateMoonphases(
     starts_at: instantTextOfJd(ephemeris, window.fromJdUt),
     ends_at: instantTextOfJd(ephemeris, window.toJdUt),
     ...computeParts(teller, window, request),
+    ...window.goesOn,
     time: null,
     place: place === null ? null : wirePlace(place.place),
     input: request.input,
@@ -80,7 +81,7 @@ function computeParts(
     ...(include.has('eclipses')
       ? {
           eclipses: eclipses
-            .filter((eclipse) => isListed(eclipse, window))
+            .filter(listedIn(teller, window))
             .map((eclipse) => wireEclipse(ephemeris, eclipse, { details: teller.details, natal: null })),
         }
       : {}),
@@ -126,9 +127,15 @@ function eclipsesNear({ ephemeris, frame, geo }: Teller, { fromJdUt, toJdUt }: M
   });
 }
 
-function isListed({ maximumJdUt }: Eclipse, { fromJdUt, toJdUt, phases }: MoonWindow): boolean {
-  return (
-    (maximumJdUt >= fromJdUt && maximumJdUt < toJdUt) ||
-    phases.some(({ jdUt }) => Math.abs(jdUt - maximumJdUt) < NEAR_DAYS)
-  );
+/**
+ * Which eclipses a window lists: those with their maximum in it, and those of a phase in it. Of a count, whose windows go on from one another, those of a new or full
+ * moon in it, so that none is told twice.
+ */
+function listedIn({ ephemeris }: Teller, { fromJdUt, toJdUt, phases, goesOn }: MoonWindow): (one: Eclipse) => boolean {
+  const isWithin = (jdUt: number): boolean => jdUt >= fromJdUt && jdUt < toJdUt;
+  const isNear = (one: readonly MoonPhaseEvent[], maximumJdUt: number): boolean =>
+    one.some(({ jdUt }) => Math.abs(jdUt - maximumJdUt) < NEAR_DAYS);
+  if (goesOn === undefined) return ({ maximumJdUt }) => isWithin(maximumJdUt) || isNear(phases, maximumJdUt);
+  const syzygies = moonPhasesBetween(ephemeris, fromJdUt, toJdUt, ['new_moon', 'full_moon']);
+  return ({ maximumJdUt }) => isNear(syzygies, maximumJdUt);
 }

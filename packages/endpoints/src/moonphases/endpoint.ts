@@ -22,6 +22,7 @@ export const moonphasesEndpoint: Endpoint<MoonphasesRequest, typeof moonphasesRe
   example: moonphasesExample,
   parse: parseMoonphases,
   need: ({ settings }) => need('moonphases', 'starter', settings.sidereal),
+  paged: true,
   cost: moonphasesCost,
   forReaders: { leftOut: ['next_sign'] },
   parts: () => moonphasesParts,

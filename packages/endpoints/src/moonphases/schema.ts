@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerShape } from '../wire/answer.ts';
+import { answerShape, nextShape } from '../wire/answer.ts';
 import { eclipseSchema } from '../wire/eclipse.ts';
 import { instantSchema } from '../wire/instant.ts';
 import { placeSchema } from '../wire/place.ts';
@@ -25,6 +25,7 @@ export const moonphasesResponseSchema = z.object({
   starts_at: instantSchema,
   ends_at: instantSchema.meta({ description: 'Exclusive.' }),
   ...partsShape,
+  ...nextShape,
   time: z.null(),
   place: placeSchema.nullable(),
   ...answerShape,

@@ -53,10 +53,13 @@ export const spanFields = {
     examples: ['2024-07-01'],
   }),
   after: instant({
-    description: 'The next phases after an instant, instead of year.',
+    description: 'The next phases after an instant, instead of year. next of an answer continues.',
     examples: ['2024-06-15T12:00:00Z'],
   }),
-  before: instant({ description: 'The last phases before an instant, instead of year.' }),
+  before: instant({
+    description:
+      'The last phases before an instant, in order of time, instead of year. previous of an answer continues.',
+  }),
   count: number(
     { code: 'invalid_range', min: 1, max: MAX_COUNT, integer: true },
     { description: 'With after or before: how many phases.', byDefault: 1 },

@@ -10,6 +10,9 @@ import type { CalculationContext, Warning } from '../endpoint.ts';
 import { civilToUtcMs, utcMsToCivil } from '../time/civil.ts';
 import { dateOutOfRange, FIRST_YEAR, toJulianDays, LAST_YEAR } from '../time/range.ts';
 import { MIDNIGHT } from '../resolve/resolve-time.ts';
+import { readInstant } from '../time/date-text.ts';
+import { instantTextOfJd } from '../time/instant-text.ts';
+import { aheadOfText, behindText } from '../time/page-edge.ts';
 import { clipToFiles } from '../limits/search-window.ts';
 import type { Span } from './span.ts';
 
@@ -20,9 +23,12 @@ export interface MoonWindow {
   readonly fromJdUt: number;
   readonly toJdUt: number;
   readonly phases: readonly MoonPhaseEvent[];
+  /** Of a count: what to send as after, or as before, to go on. */
+  readonly goesOn?: { readonly next: string | null } | { readonly previous: string | null };
   readonly warnings: readonly Warning[];
 }
 
+/** A phase shown at the second of `after` or `before` is neither after nor before it. */
 const SECOND_DAYS = 1 / 86_400;
 const LONGEST_COUNT_DAYS = 52 * 30;
 
@@ -64,7 +70,7 @@ type Counted = Extract<Span, { kind: 'next' | 'previous' }> & { readonly atMs: n
 /**
  * `count` phases after or before an instant. A phase shown at exactly the requested second counts as neither after nor
  * before it, so the `at` of the last answer can be used to ask for the following phases. The window ends with the last
- * phase.
+ * phase, or where the search did if it found fewer; windows that go on from one another join.
  */
 function counted(
   ephemeris: Ephemeris,
@@ -81,9 +87,12 @@ function counted(
     ? nextMoonPhases(ephemeris, window.fromJdUt + SECOND_DAYS / 2, count, wanted, window.toJdUt)
     : previousMoonPhases(ephemeris, window.toJdUt - SECOND_DAYS / 2, count, wanted, window.fromJdUt);
   const warnings = phases.length < count ? window.warnings.map((warning) => ({ ...warning, field })) : [];
-  const [first, last] = [phases[0], phases.at(-1)];
-  if (first === undefined || last === undefined) return { year: null, fromJdUt: jdUt, toJdUt: jdUt, phases, warnings };
+  const isWhole = phases.length === count;
+  const at = ahead ? (isWhole ? phases.at(-1)!.jdUt : window.toJdUt) : isWhole ? phases[0]!.jdUt : window.fromJdUt;
+  const edgeText = ahead ? behindText(instantTextOfJd(ephemeris, at)) : aheadOfText(instantTextOfJd(ephemeris, at));
+  const edgeJdUt = isWhole ? ephemeris.utcMsToJd(readInstant(edgeText)!.utcMs).jdUt : at;
+  const goesOn = at >= end || at <= begin ? null : edgeText;
   return ahead
-    ? { year: null, fromJdUt: jdUt, toJdUt: last.jdUt + SECOND_DAYS, phases, warnings }
-    : { year: null, fromJdUt: first.jdUt, toJdUt: jdUt, phases, warnings };
+    ? { year: null, fromJdUt: jdUt, toJdUt: edgeJdUt, phases, warnings, goesOn: { next: goesOn } }
+    : { year: null, fromJdUt: edgeJdUt, toJdUt: jdUt, phases, warnings, goesOn: { previous: goesOn } };
 }

@@ -8,7 +8,7 @@ const usd = z.string().regex(/^\d+\.\d{4}$/);
 const priceShape = {
   price_usd: usd.meta({ description: 'What the price list says.' }),
   paid_by: z
-    .enum(['quota', 'wallet', 'free', 'test'])
+    .enum(['quota', 'wallet', 'free', 'test', 'page'])
     .nullable()
     .meta({ description: 'Null where the call would be refused.' }),
   cost_usd: usd.meta({ description: 'What the wallet would pay.' }),

@@ -17,7 +17,7 @@ export const HEADERS: Readonly<Record<string, Header>> = {
   'Theia-Cost-Usd': usd('What the call cost; 0.0000 when the quota covers it.'),
   'Theia-Balance-Usd': usd('Wallet balance after the call.'),
   'Theia-Next-Page': text(
-    'With after, where next is not null: send it with the same request and that next, and the page is free.',
+    'Where next or previous is not null: send it with the same request and that instant, and the page is free.',
   ),
   'Idempotency-Replayed': {
     description: 'The stored answer of an earlier call with this Idempotency-Key.',

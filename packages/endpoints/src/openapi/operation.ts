@@ -51,7 +51,7 @@ function describeAnswer(endpoint: Endpoint, method: 'GET' | 'POST', book: Schema
   const others = endpoint.otherMediaTypes ?? [];
   const headers = [
     ...(endpoint.open ? [] : ['Theia-Cost-Usd', 'Theia-Balance-Usd']),
-    ...(endpoint.searches === undefined ? [] : ['Theia-Next-Page']),
+    ...(endpoint.paged === undefined ? [] : ['Theia-Next-Page']),
     ...(method === 'POST' ? ['Idempotency-Replayed'] : hasTag(endpoint) ? ['ETag'] : []),
   ];
   return {
@@ -82,7 +82,7 @@ function describeQuery(endpoint: Endpoint, request: JsonSchema, book: SchemaBook
       ...parameterRefs([
         'TheiaVersion',
         'RequestId',
-        ...(endpoint.searches === undefined ? [] : (['NextPage'] as const)),
+        ...(endpoint.paged === undefined ? [] : (['NextPage'] as const)),
         ...(hasTag(endpoint) ? (['IfNoneMatch'] as const) : []),
         'DryRun',
       ]),
@@ -97,7 +97,7 @@ function describeBody(endpoint: Endpoint, request: JsonSchema): Record<string, u
       'TheiaVersion',
       'RequestId',
       'IdempotencyKey',
-      ...(endpoint.searches === undefined ? [] : (['NextPage'] as const)),
+      ...(endpoint.paged === undefined ? [] : (['NextPage'] as const)),
     ]),
     requestBody: {
       required: true,

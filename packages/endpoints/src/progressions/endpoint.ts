@@ -1,16 +1,24 @@
-import type { Endpoint } from '../endpoint.ts';
+import { progressedClock } from '@theia-astro/astro/progressions/clock';
+import type { Cost, Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateProgressions } from './calculate.ts';
 import { progressionsExample } from './example.ts';
-import { parseProgressions, type ProgressionsRequest, progressionsFields, progressionsParts } from './request.ts';
+import {
+  parseProgressions,
+  type ProgressionsRequest,
+  progressionsFields,
+  progressionsParts,
+  progressionsSearch,
+} from './request.ts';
 import { progressionsResponseSchema } from './schema.ts';
 
 const INSTANT_MS = 20;
-/**
- * Milliseconds for a lifetime of events of all bodies, aspects and kinds. The span is limited by the ephemeris days it
- * covers.
- */
-const EVENTS_MS = 700;
+/** Milliseconds for a range of events of all bodies, aspects and kinds: before the search, and for each day of the ephemeris it covers. */
+const BEFORE_EVENTS_MS = 60;
+const EVENTS_MS = 2;
+/** The daily parallax needs shorter steps. */
+const TOPOCENTRIC = 3;
+const DAY_MS = 86_400_000;
 
 /** POST /progressions, contract §9. */
 export const progressionsEndpoint: Endpoint<ProgressionsRequest, typeof progressionsResponseSchema> = {
@@ -29,7 +37,19 @@ export const progressionsEndpoint: Endpoint<ProgressionsRequest, typeof progress
   example: progressionsExample,
   parse: parseProgressions,
   need: ({ settings }) => need('progressions', 'growth', settings.sidereal),
-  cost: ({ range }) => ({ milliseconds: range === null ? INSTANT_MS : EVENTS_MS }),
+  cost: progressionsCost,
+  searches: progressionsSearch,
   parts: progressionsParts,
   calculate: calculateProgressions,
 };
+
+function progressionsCost({ range, choice: { method, yearDays }, settings: { chart } }: ProgressionsRequest): Cost {
+  if (range === null) return { milliseconds: INSTANT_MS };
+  const days = (range.toMs - range.fromMs) / DAY_MS;
+  const dayMs = EVENTS_MS * (chart.coordinates === 'topocentric' ? TOPOCENTRIC : 1);
+  const millisecondsPerDay = dayMs * progressedClock(0, method, yearDays, false).rate;
+  return {
+    milliseconds: INSTANT_MS + BEFORE_EVENTS_MS + days * millisecondsPerDay,
+    range: { fromMs: range.fromMs, days, millisecondsPerDay },
+  };
+}

@@ -3,7 +3,7 @@ import { PROGRESSION_METHODS, progressedClock, YEAR_LENGTHS_DAYS } from '@theia-
 import type { ProgressionChoice } from '@theia-astro/astro/progressions/compute';
 import { ARC_KINDS } from '@theia-astro/astro/progressions/directed';
 import { ANGLE_METHODS } from '@theia-astro/astro/progressions/houses';
-import type { Warning } from '../endpoint.ts';
+import type { SearchOfRange, Warning } from '../endpoint.ts';
 import { largestRange } from '../limits/largest-range.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { field, FieldSet, type Facts, type Field, type ValuesOf } from '../request/field.ts';
@@ -119,7 +119,7 @@ export const progressionsFields = new FieldSet({
   settings,
   include: include(PROGRESSIONS_INCLUDES, {
     description:
-      'Parts of the answer. default means the default parts, all means everything. With from and to the default is events.',
+      'Parts of the answer. default means the default parts, all means everything. In a range (from and to, after, before) the default is events.',
     byDefault: DEFAULT_PROGRESSIONS_INCLUDES,
   }),
   ...formatField,
@@ -171,6 +171,15 @@ function readChoice(said: ValuesOf<typeof choiceFields>): ProgressionChoice {
   };
 }
 
+/** Days of life that cover so many days of the ephemeris, at most those of the longest range. */
+function mostDaysOf(
+  method: ProgressionChoice['method'],
+  yearDays: ProgressionChoice['yearDays'],
+  ephemerisDays: number,
+): number {
+  return Math.min(MOST_EVENT_YEARS * 365.25, ephemerisDays / progressedClock(0, method, yearDays, false).rate);
+}
+
 /** Records `missing_field`, `invalid_range`, `range_too_large`. */
 function readRange(
   fields: FieldReader,
@@ -183,10 +192,7 @@ function readRange(
   if (fromMs === undefined || toMs === undefined) return null;
   const days = (toMs - fromMs) / MS_PER_DAY;
   if (days <= 0) fields.issue('invalid_range', 'to', 'to must be later than from.', 'to is exclusive.');
-  const mostDays = Math.min(
-    MOST_EVENT_YEARS * 365.25,
-    mostEphemerisDays / progressedClock(0, method, yearDays, false).rate,
-  );
+  const mostDays = mostDaysOf(method, yearDays, mostEphemerisDays);
   if (days > mostDays) {
     fields.issue(
       'range_too_large',
@@ -198,6 +204,21 @@ function readRange(
   }
   return { fromMs, toMs };
 }
+
+/** Longest ranges of events, whatever the method, the year and the centre. */
+const RANGE_DAYS = [MOST_EPHEMERIS_DAYS, MOST_TOPOCENTRIC_DAYS].flatMap((ephemerisDays) =>
+  PROGRESSION_METHODS.flatMap((method) =>
+    YEAR_LENGTHS_DAYS.map((yearDays) => Math.floor(mostDaysOf(method, yearDays, ephemerisDays))),
+  ),
+);
+
+/** The search of a range. */
+export const progressionsSearch: SearchOfRange<ProgressionsRequest> = {
+  list: 'events',
+  mostDays: [...new Set(RANGE_DAYS)].toSorted((a, b) => b - a),
+  limit: null,
+  isListed: ({ include: parts }) => parts.has('events'),
+};
 
 const END_HINT = 'Write a date (midnight UTC) or an ISO-8601 instant.';
 

@@ -2,7 +2,7 @@ import { PROGRESSION_METHODS } from '@theia-astro/astro/progressions/clock';
 import { ANGLE_METHODS } from '@theia-astro/astro/progressions/houses';
 import { z } from 'zod';
 import { uncertaintyShape } from '../resolve/uncertainty.ts';
-import { answerShape } from '../wire/answer.ts';
+import { answerShape, nextShape } from '../wire/answer.ts';
 import { aspectSchema, chartsAspectSchema } from '../wire/aspect.ts';
 import { byBody } from '../wire/by-id.ts';
 import { lunarPhaseSchema } from '../wire/chart-figures.ts';
@@ -100,6 +100,7 @@ export const progressionsRangeSchema = z
     starts_at: instantSchema.meta({ description: 'Start of the range of life.' }),
     ends_at: instantSchema.meta({ description: 'End of the range, exclusive.' }),
     events: z.array(progressedEventSchema).optional().meta({ description: 'In order of time.' }),
+    ...nextShape,
     ...tailShape,
   })
   .meta({ id: 'ProgressionsRange' });

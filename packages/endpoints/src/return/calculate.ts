@@ -9,6 +9,7 @@ import { chooseReturns } from './choose.ts';
 import type { returnResponseSchema } from './schema.ts';
 import type { ReturnRequest } from '../western/returns/asked.ts';
 import { natalLongitude, describeReturning } from '../western/returns/returning.ts';
+import { aheadOfText, behindText } from '../time/page-edge.ts';
 import { returnUncertainty } from '../resolve/uncertainty.ts';
 import { resolveVenue } from '../western/returns/venue.ts';
 
@@ -46,6 +47,10 @@ export function calculateReturn(
     type: request.type,
     natal_longitude: wireLongitude(natalLongitude(context, request, birth)),
     returns: charts.map(({ wired }) => wired),
+    ...goesOn(
+      request,
+      charts.map(({ wired }) => wired.at),
+    ),
     time: birth.time,
     place: birth.place,
     input: request.input,
@@ -59,4 +64,17 @@ export function calculateReturn(
       ...chartWarnings,
     ],
   };
+}
+
+/** Where the following returns begin; null where fewer than asked for were found. Converse returns are counted back. */
+function goesOn(
+  { choice, converse }: ReturnRequest,
+  at: readonly string[],
+): { readonly next?: string | null; readonly previous?: string | null } {
+  if (choice.kind !== 'after' && choice.kind !== 'before') return {};
+  const [first, last] = [at[0], at.at(-1)];
+  if (first === undefined || last === undefined || at.length < choice.count)
+    return choice.kind === 'after' ? { next: null } : { previous: null };
+  if (choice.kind === 'before') return { previous: aheadOfText(first) };
+  return { next: converse ? aheadOfText(last) : behindText(last) };
 }

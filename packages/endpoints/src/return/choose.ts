@@ -48,7 +48,9 @@ export function chooseReturns(choosing: Choosing): Chosen {
       ? ofYear(choosing, choice.year)
       : choice.kind === 'after'
         ? from(choosing, toJulianDays(ephemeris, choice.utcMs, choice.field).jdUt, choice.count)
-        : aroundNow(choosing, toJulianDays(ephemeris, context.nowMs, null).jdUt, choice.count);
+        : choice.kind === 'before'
+          ? upTo(choosing, toJulianDays(ephemeris, choice.utcMs, 'before').jdUt, choice.count)
+          : aroundNow(choosing, toJulianDays(ephemeris, context.nowMs, null).jdUt, choice.count);
   const returns =
     choice.kind === 'year' && choice.count !== null ? chosen.returns.slice(0, choice.count) : chosen.returns;
   if (returns.length === 0) throw notFound(choosing);
@@ -123,6 +125,14 @@ function from({ returning, request }: Choosing, jdUt: number, count: number): Ch
   return { returns: nextReturns(returning, jdUt, count), warnings: assumed };
 }
 
+function upTo({ returning }: Choosing, jdUt: number, count: number): Chosen {
+  const isLife = jdUt > returning.birthJdUt;
+  return {
+    returns: previousReturns(returning, jdUt, count, isLife ? returning.birthJdUt : -Infinity).toReversed(),
+    warnings: isLife ? [] : [converseAssumed('before')],
+  };
+}
+
 function aroundNow({ returning, request }: Choosing, nowJdUt: number, count: number): Chosen {
   const { birthJdUt } = returning;
   if (!request.converse) {
@@ -164,6 +174,13 @@ const converseAssumed = (field: string): Warning => ({
 });
 
 function notFound({ request }: Choosing): Problem {
+  if (request.choice.kind === 'before')
+    return new Problem({
+      code: 'event_not_found',
+      field: 'before',
+      message: `No ${request.type} return was found before that, from the birth on or within ${Math.round(MAX_SEARCH_DAYS / 365.25)} years.`,
+      hint: 'Choose a later instant.',
+    });
   return new Problem({
     code: 'event_not_found',
     field: 'type',

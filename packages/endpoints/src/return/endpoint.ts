@@ -35,6 +35,7 @@ export const returnEndpoint: Endpoint<ReturnRequest, typeof returnResponseSchema
       (choice.kind === 'year' ? (choice.count ?? LUNAR_RETURNS) : choice.count + 1) *
         (include.has('stations') ? FULL_CHART_MS : CHART_MS),
   }),
+  paged: true,
   parts: () => returnParts,
   calculate: calculateReturn,
 };

@@ -30,8 +30,12 @@ const choiceFields = {
   }),
   after: instant({
     description:
-      'The first returns from this instant on. Default, without year: the last one before now and the next one.',
+      'The first returns from this instant on. Default, without year: the last one before now and the next one. next of an answer continues.',
     aliases: ['date'],
+  }),
+  before: instant({
+    description:
+      'The last returns before this instant, in order of time; not those before the birth, unless it is before the birth itself. previous of an answer continues.',
   }),
   count: number(
     { code: 'invalid_range', min: 1, max: MAX_COUNT, integer: true, hint: `From 1 to ${MAX_COUNT}.` },
@@ -67,7 +71,7 @@ export function parseReturn(input: unknown): ReturnRequest {
   const birth = readBirth(fields, values);
   const asked = readSettings(fields, values, allSettings);
   const type = readType(fields, values.type);
-  const choice = readChoice(fields, values);
+  const choice = readChoice(fields, values, values.converse === true);
   const relocation = readRelocation(fields, values);
   const parts = includedChartParts<(typeof RETURN_INCLUDES)[number]>(
     fields,
@@ -128,7 +132,7 @@ function readType(fields: FieldReader, said: ReturnType | undefined): ReturnType
   return type ?? 'solar';
 }
 
-function readChoice(fields: FieldReader, values: ValuesOf<typeof choiceFields>): ReturnChoice {
+function readChoice(fields: FieldReader, values: ValuesOf<typeof choiceFields>, isConverse: boolean): ReturnChoice {
   const { count } = values;
   const after = fields.has('after') ? 'after' : 'date';
   if (fields.has('year') && (fields.has('after') || fields.has('date'))) {
@@ -139,6 +143,17 @@ function readChoice(fields: FieldReader, values: ValuesOf<typeof choiceFields>):
       'Keep year for all returns of a year, or after for the first ones from an instant on.',
     );
   }
+  const other = ['year', 'after', 'date'].find((name) => fields.has(name)) ?? (isConverse ? 'converse' : undefined);
+  if (fields.has('before') && other !== undefined)
+    fields.issue(
+      'conflicting_fields',
+      'before',
+      `before and ${other} cannot both be given.`,
+      other === 'converse'
+        ? 'Converse returns are counted back from after already.'
+        : 'Keep before for the last returns before an instant, or the other.',
+    );
+  if (values.before !== undefined) return { kind: 'before', utcMs: values.before.utcMs, count: count ?? 1 };
   if (values.year !== undefined) return { kind: 'year', year: values.year, count: count ?? null };
   return values.after === undefined
     ? { kind: 'around_now', count: count ?? 1 }

@@ -2,7 +2,7 @@ import { RETURN_TYPES } from '@theia-astro/astro/returns/body';
 import { z } from 'zod';
 import { asteroidIdSchema } from '../wire/body-schemas.ts';
 import { longitudeSchema } from '../wire/zodiac.ts';
-import { answerShape } from '../wire/answer.ts';
+import { answerShape, nextShape } from '../wire/answer.ts';
 import { placeSchema } from '../wire/place.ts';
 import { timeSchema } from '../wire/time.ts';
 import { returnSchema } from '../western/returns/return-schema.ts';
@@ -12,6 +12,7 @@ export const returnResponseSchema = z.object({
   type: z.union([z.enum(RETURN_TYPES), asteroidIdSchema]),
   natal_longitude: longitudeSchema,
   returns: z.array(returnSchema),
+  ...nextShape,
   time: timeSchema,
   place: placeSchema.nullable(),
   ...answerShape,

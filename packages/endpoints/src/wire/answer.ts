@@ -3,10 +3,13 @@ import { metaSchema } from './meta.ts';
 import { namesSchema } from './names.ts';
 import { warningSchema } from './warning.ts';
 
-/** Where a search for the next events continues. */
+/** Where a search for the next or the last events continues. */
 export const nextShape = {
   next: z.string().nullable().optional().meta({
     description: 'With after: what to send as after to continue; null where the ephemeris ends.',
+  }),
+  previous: z.string().nullable().optional().meta({
+    description: 'With before: what to send as before to continue; null where the ephemeris begins.',
   }),
 };
 

@@ -10,15 +10,16 @@ const SEARCH = { after: '2024-01-01', count: 2, kind: 'solar' };
 
 interface Page {
   readonly next: string;
+  readonly previous: string;
   readonly eclipses: readonly { readonly at: string }[];
 }
 
-async function ask(key: string, body: object, token: string | null = null, method = 'POST') {
+async function ask(key: string, body: object, token: string | null = null, method = 'POST', path = '/eclipses') {
   const query =
     method === 'GET'
       ? `?${new URLSearchParams(Object.entries(body).map(([a, b]): [string, string] => [a, String(b)]))}`
       : '';
-  const answer = await call(`/eclipses${query}`, {
+  const answer = await call(`${path}${query}`, {
     method,
     key,
     ...(method === 'GET' ? {} : { body }),
@@ -32,6 +33,30 @@ async function ask(key: string, body: object, token: string | null = null, metho
     page: (await answer.json()) as Page & { readonly code?: string },
   };
 }
+
+/** How the calls of a user were paid, in order. */
+const payersOf = async (userId: string): Promise<readonly string[]> =>
+  (
+    await base.database.sql<{ paid_by: string }[]>`
+      select paid_by from public.api_usage where user_id = ${userId} order by created_at, translator_log_id`
+  ).map(({ paid_by }) => paid_by);
+
+const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
+/** A search of every product that has pages, backwards where that is an own word. */
+const SEARCHES: readonly (readonly [path: string, body: Readonly<Record<string, unknown>>])[] = [
+  ['/eclipses', { before: '2024-01-01', count: 2 }],
+  ['/transits', { ...NY90, bodies: ['mars'], after: '2024-01-01', count: 2 }],
+  ['/transits', { ...NY90, bodies: ['mars'], before: '2024-01-01', count: 2 }],
+  ['/progressions', { ...NY90, progressed_date: '2024-06-15', after: '2024-01-01', count: 3 }],
+  ['/moonphases', { after: '2024-01-01', count: 2 }],
+  ['/moonphases', { before: '2024-01-01', phase: 'full_moon' }],
+  ['/moonphases', { count: 2 }],
+  ['/return', { ...NY90, type: 'lunar', after: '2024-01-01' }],
+  ['/return', { ...NY90, type: 'lunar', date: '2024-01-01' }],
+  ['/return', { ...NY90, type: 'solar', before: '2024-01-01', count: 2 }],
+  ['/swiss', { request: 'eclipses', after: '2024-01-01', count: 2 }],
+  ['/swiss', { request: 'lunar_return', ...NY90, before: '2024-01-01' }],
+];
 
 const funded = () => customer(base.database, { plan: null, balanceUsd: '1.0000', ratePerSecond: 500 });
 
@@ -53,6 +78,35 @@ describe('pages of one search', () => {
       assert.deepEqual(plain.page.eclipses, second.page.eclipses);
       assert.ok(second.page.eclipses[0]!.at > first.page.eclipses.at(-1)!.at);
     });
+
+  for (const [path, body] of SEARCHES)
+    it(`of ${path} ${JSON.stringify(body)} are charged once, told apart in the log, and lead on`, async () => {
+      const who = await funded();
+      const edges = ['after', 'before', 'date'];
+      const own = Object.fromEntries(Object.entries(body).filter(([name]) => !edges.includes(name)));
+      const following = (page: Page): object =>
+        page.next === undefined ? { ...own, before: page.previous } : { ...own, after: page.next };
+      const first = await ask(who.apiKey, body, null, 'POST', path);
+      assert.notEqual(first.cost, '0.0000');
+      const second = await ask(who.apiKey, following(first.page), first.token, 'POST', path);
+      const third = await ask(who.apiKey, following(second.page), second.token, 'POST', path);
+      assert.deepEqual([second.status, second.cost, third.status, third.cost], [200, '0.0000', 200, '0.0000']);
+      assert.deepEqual(await payersOf(who.userId), ['wallet', 'page', 'page']);
+      const { cost } = await ask(who.apiKey, following(first.page), null, 'POST', path);
+      assert.equal(cost, first.cost, 'without the token it has a price');
+      const other = path === '/swiss' ? '/eclipses' : '/swiss';
+      assert.equal((await ask(who.apiKey, following(first.page), first.token, 'POST', other)).status, 400);
+    });
+
+  it('tell what pays for them before they are asked for', async () => {
+    const who = await funded();
+    const first = await ask(who.apiKey, SEARCH);
+    const body = { ...SEARCH, after: first.page.next, dry_run: true };
+    const { page } = await ask(who.apiKey, body, first.token);
+    const { price_usd, paid_by } = page as unknown as { price_usd: string; paid_by: string };
+    assert.deepEqual([price_usd, paid_by], ['0.0000', 'page']);
+    assert.deepEqual(await payersOf(who.userId), ['wallet', 'free']);
+  });
 
   it('are computed once: a page asked for again is the stored answer, and leads to the same following page', async () => {
     const who = await funded();
@@ -89,6 +143,7 @@ describe('pages of one search', () => {
     await refused(who.apiKey, next, `${left}.1.${mac}`);
     await refused(who.apiKey, next, `${left}.${expires}.${'0'.repeat(64)}`);
     await refused(who.apiKey, next, 'free please');
+    await refused(who.apiKey, { ...SEARCH, after: undefined, before: first.page.next }, token);
   });
 
   it('end after twenty', async () => {

@@ -19,63 +19,81 @@ export interface PaidPage {
   readonly key: string;
 }
 
+/** The fields that say where a page begins or ends; `date` is an alias of `after`. */
+const EDGES: readonly string[] = ['after', 'date', 'before'];
+/** One of them is in every request for pages. */
+const COUNTED: readonly string[] = [...EDGES, 'count'];
+
+interface Answer {
+  readonly next?: unknown;
+  readonly previous?: unknown;
+}
+
 type Paged = Pick<Call, 'account' | 'input' | 'nowMs' | 'page' | 'version'>;
 /** A hash with the secret of the installation. */
 type Hash = (text: string) => string;
 
 /**
- * The page that `Theia-Next-Page` asks for: the token of an answer, with the same request and its `next` as `after`. Nobody but this installation can make one, and
- * it is good for one account, one request and one page.
+ * The page that `Theia-Next-Page` asks for: the token of an answer, with the same request and its `next` as `after`, or its `previous` as `before`. Nobody but this
+ * installation can make one, and it is good for one account, one request and one page.
  * @throws Problem 400 invalid_cursor for a token that is forged, expired, or of another account, request or page
  */
 export function readPaidPage(call: Paged, path: string, token: string, hash: Hash): PaidPage {
   const [, left = '', expires = '', mac = ''] = TOKEN.exec(token) ?? [];
-  const after = afterOf(call);
+  const edge = edgeOf(call);
   const expiresS = Number(expires);
-  if (mac === '' || after === null || expiresS * 1000 <= call.nowMs) throw notThisPage();
-  const made = sign(call, { path, after, left: Number(left), expiresS }, hash);
+  if (mac === '' || edge === null || expiresS * 1000 <= call.nowMs) throw notThisPage();
+  const made = sign(call, { path, edge, left: Number(left), expiresS }, hash);
   if (!timingSafeEqual(Buffer.from(made), Buffer.from(mac))) throw notThisPage();
-  return { left: Number(left), expiresS, key: `page ${pageName(call, path, after)}` };
+  return { left: Number(left), expiresS, key: `page ${pageName(call, path, edge)}` };
 }
 
-/** The header of an answer that goes on, by which the next page is free; none where this call was not paid, or was the last of its pages. */
-export function nextPageHeader(
+/** The token of an answer that goes on, by which the following page is free; null where this call was not paid, or was the last of its pages. */
+export function nextPageToken(
   call: Paged,
-  { path, searches }: Pick<Endpoint, 'path' | 'searches'>,
+  { path, paged }: Pick<Endpoint, 'path' | 'paged'>,
   isPaid: boolean,
   json: string | Uint8Array,
   hash: Hash,
-): Record<string, string> {
-  if (searches === undefined || afterOf(call) === null || (call.page === null && !isPaid)) return {};
+): string | null {
+  if (paged === undefined || !COUNTED.some((name) => call.input?.[name] !== undefined)) return null;
+  if (call.page === null && !isPaid) return null;
   const left = (call.page?.left ?? PAGES_MAX) - 1;
-  const { next } = JSON.parse(typeof json === 'string' ? json : Buffer.from(json).toString()) as { next?: unknown };
-  if (left <= 0 || typeof next !== 'string') return {};
+  const answer = JSON.parse(typeof json === 'string' ? json : Buffer.from(json).toString()) as Answer;
+  const edge =
+    typeof answer.next === 'string'
+      ? `after ${answer.next}`
+      : typeof answer.previous === 'string'
+        ? `before ${answer.previous}`
+        : null;
+  if (left <= 0 || edge === null) return null;
   const expiresS = call.page?.expiresS ?? Math.floor(call.nowMs / 1000) + LIFETIME_S;
-  return { 'theia-next-page': `${left}.${expiresS}.${sign(call, { path, after: next, left, expiresS }, hash)}` };
+  return `${left}.${expiresS}.${sign(call, { path, edge, left, expiresS }, hash)}`;
 }
 
 function sign(
   call: Paged,
-  { path, after, left, expiresS }: { path: string; after: string; left: number; expiresS: number },
+  { path, edge, left, expiresS }: { path: string; edge: string; left: number; expiresS: number },
   hash: Hash,
 ): string {
-  const name = pageName(call, path, after);
+  const name = pageName(call, path, edge);
   return sha256(hash(`page:${sha256(JSON.stringify([call.account?.userId, name, left, expiresS]))}`).slice(0, 64));
 }
 
-/** A page of a search: path, version, what was asked in any order of its fields, and where the page begins. */
-function pageName({ input, version }: Paged, path: string, after: string): string {
+/** A page of a search: path, version, what was asked in any order of its fields, and where the page begins or ends. */
+function pageName({ input, version }: Paged, path: string, edge: string): string {
   const asked = Object.entries(input ?? {})
-    .filter(([name]) => name !== 'after')
+    .filter(([name]) => !EDGES.includes(name))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return sha256(JSON.stringify([path, version, asked, after]));
+  return sha256(JSON.stringify([path, version, asked, edge]));
 }
 
-/** Where the page begins, in one way of writing it; null where the request asks for no next events. */
-function afterOf({ input }: Paged): string | null {
-  const said = input?.['after'];
+/** Where the page begins or ends, in one way of writing it; null where the request asks for no page. */
+function edgeOf({ input }: Paged): string | null {
+  const [name, other] = EDGES.filter((one) => input?.[one] !== undefined);
+  const said = name === undefined || other !== undefined ? undefined : input?.[name];
   const read = typeof said === 'string' ? readInstant(said) : undefined;
-  return read === undefined ? null : exactInstantText(read.utcMs);
+  return read === undefined ? null : `${name === 'before' ? 'before' : 'after'} ${exactInstantText(read.utcMs)}`;
 }
 
 function sha256(text: string): string {
@@ -87,6 +105,6 @@ function notThisPage(): Problem {
     code: 'invalid_cursor',
     field: 'Theia-Next-Page',
     message: 'Theia-Next-Page is not the token of this page, or its hour is over.',
-    hint: 'Send the token with the same request and the next of its answer as after; without the token the page is a call of its own price.',
+    hint: 'Send the token with the same request and the next of its answer as after, or its previous as before; without the token the page is a call of its own price.',
   });
 }

@@ -50,7 +50,12 @@ const type: Column<Call> = { header: 'Type', cell: (call) => <CallType call={cal
 const cost: Column<Call> = {
   header: 'Cost',
   align: 'right',
-  cell: (call) => `$${formatUsd(call.api_usage?.total_cost_usd)}`,
+  cell: (call) => (
+    <>
+      {`$${formatUsd(call.api_usage?.total_cost_usd)}`}
+      {call.api_usage?.paid_by === 'page' ? <span className="block text-xs text-ink-muted">further page</span> : null}
+    </>
+  ),
 };
 const code: Column<Call> = {
   header: 'Code',

@@ -20,6 +20,7 @@ const payers: Record<string, string> = {
   wallet: 'from the wallet',
   free: 'free of charge',
   test: 'free with a test key',
+  page: 'a further page of a search that is paid',
 };
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -8,6 +8,8 @@ import type { Relocation } from './relocation.ts';
 export type ReturnChoice =
   | { readonly kind: 'year'; readonly year: number; readonly count: number | null }
   | { readonly kind: 'after'; readonly utcMs: number; readonly field: string; readonly count: number }
+  /** The last ones before an instant, in order of time. */
+  | { readonly kind: 'before'; readonly utcMs: number; readonly count: number }
   /** The most recent one before now, and the next `count`. */
   | { readonly kind: 'around_now'; readonly count: number };
 
