@@ -11,6 +11,7 @@ import type {
   VedicParts,
   YearlyCycleParts,
   ProgressionsParts,
+  ProgressionsPartsInRange,
   PrimaryDirectionsParts,
   WesternSynastryParts,
   VedicSynastryParts,
@@ -259,12 +260,21 @@ export class Theia extends Caller {
     const I extends readonly ProgressionsParts['word'][] | undefined = Default,
     K extends readonly string[] | undefined = undefined,
     R extends string | undefined = undefined,
+    N extends string | undefined = undefined,
+    L extends string | undefined = undefined,
     F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
     request: Asked<
       ProgressionsRequest,
-      { readonly include?: I; readonly fields?: K; readonly from?: R; readonly format?: F }
+      {
+        readonly include?: I;
+        readonly fields?: K;
+        readonly from?: R;
+        readonly after?: N;
+        readonly before?: L;
+        readonly format?: F;
+      }
     >,
     options?: CallOptions<D>,
   ): Answered<
@@ -273,7 +283,11 @@ export class Theia extends Caller {
       F,
       Kept<
         K,
-        Ranged<R, Given<ProgressionsSnapshot, ProgressionsParts, I>, Given<ProgressionsRange, ProgressionsParts, I>>
+        Ranged<
+          [R] extends [undefined] ? ([N] extends [undefined] ? L : N) : R,
+          Given<ProgressionsSnapshot, ProgressionsParts, I>,
+          Given<ProgressionsRange, ProgressionsPartsInRange, I>
+        >
       >
     >
   > {
@@ -363,12 +377,20 @@ export class Theia extends Caller {
     K extends readonly string[] | undefined = undefined,
     R extends string | undefined = undefined,
     N extends string | undefined = undefined,
+    L extends string | undefined = undefined,
     F extends 'json' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
     request: Asked<
       TransitsRequest,
-      { readonly include?: I; readonly fields?: K; readonly from?: R; readonly after?: N; readonly format?: F }
+      {
+        readonly include?: I;
+        readonly fields?: K;
+        readonly from?: R;
+        readonly after?: N;
+        readonly before?: L;
+        readonly format?: F;
+      }
     >,
     options?: CallOptions<D>,
   ): Answered<
@@ -378,7 +400,7 @@ export class Theia extends Caller {
       Kept<
         K,
         Ranged<
-          [R] extends [undefined] ? N : R,
+          [R] extends [undefined] ? ([N] extends [undefined] ? L : N) : R,
           Given<TransitsSnapshot, TransitsParts, I>,
           Given<TransitsRange, TransitsParts, I>
         >
@@ -631,8 +653,41 @@ export class Theia extends Caller {
   }
 
   /**
-   * Solar and lunar eclipses: the next events, `count` at a time, page after page until you stop or the ephemeris ends. Up to 20 pages within an hour are one search,
-   * which is charged once; then the next one begins.
+   * Moon calendar: the next ones, `count` at a time, page after page until you stop or the ephemeris ends. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+   * `POST /moonphases`
+   */
+  moonphasesNext<
+    const I extends readonly MoonphasesParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
+  >(
+    request: Asked<
+      MoonphasesRequest,
+      { readonly include?: I; readonly fields?: K; readonly after: string; readonly format?: 'json' | undefined }
+    >,
+    options?: PageOptions,
+  ): AsyncGenerator<Kept<K, Given<MoonphasesAnswer, MoonphasesParts, I>>, void, undefined> {
+    return this.following('POST', '/moonphases', request, options);
+  }
+
+  /**
+   * Moon calendar: the last ones before an instant, `count` at a time, page after page back in time; each page is in order of time. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+   * `POST /moonphases`
+   */
+  moonphasesLast<
+    const I extends readonly MoonphasesParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
+  >(
+    request: Asked<
+      MoonphasesRequest,
+      { readonly include?: I; readonly fields?: K; readonly before: string; readonly format?: 'json' | undefined }
+    >,
+    options?: PageOptions,
+  ): AsyncGenerator<Kept<K, Given<MoonphasesAnswer, MoonphasesParts, I>>, void, undefined> {
+    return this.following('POST', '/moonphases', request, options);
+  }
+
+  /**
+   * Solar and lunar eclipses: the next ones, `count` at a time, page after page until you stop or the ephemeris ends. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
    * `POST /eclipses`
    */
   eclipsesNext<K extends readonly string[] | undefined = undefined>(
@@ -646,8 +701,55 @@ export class Theia extends Caller {
   }
 
   /**
-   * Transits to a birth chart, or among the moving bodies: the next events, `count` at a time, page after page until you stop or the ephemeris ends. Up to 20 pages within an hour are one search,
-   * which is charged once; then the next one begins.
+   * Solar and lunar eclipses: the last ones before an instant, `count` at a time, page after page back in time; each page is in order of time. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+   * `POST /eclipses`
+   */
+  eclipsesLast<K extends readonly string[] | undefined = undefined>(
+    request: Asked<
+      EclipsesRequest,
+      { readonly fields?: K; readonly before: string; readonly format?: 'json' | undefined }
+    >,
+    options?: PageOptions,
+  ): AsyncGenerator<Kept<K, EclipsesAnswer>, void, undefined> {
+    return this.following('POST', '/eclipses', request, options);
+  }
+
+  /**
+   * Progressions and solar arcs: the next ones, `count` at a time, page after page until you stop or the ephemeris ends. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+   * `POST /progressions`
+   */
+  progressionsNext<
+    const I extends readonly ProgressionsParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
+  >(
+    request: Asked<
+      ProgressionsRequest,
+      { readonly include?: I; readonly fields?: K; readonly after: string; readonly format?: 'json' | undefined }
+    >,
+    options?: PageOptions,
+  ): AsyncGenerator<Kept<K, Given<ProgressionsRange, ProgressionsPartsInRange, I>>, void, undefined> {
+    return this.following('POST', '/progressions', request, options);
+  }
+
+  /**
+   * Progressions and solar arcs: the last ones before an instant, `count` at a time, page after page back in time; each page is in order of time. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+   * `POST /progressions`
+   */
+  progressionsLast<
+    const I extends readonly ProgressionsParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
+  >(
+    request: Asked<
+      ProgressionsRequest,
+      { readonly include?: I; readonly fields?: K; readonly before: string; readonly format?: 'json' | undefined }
+    >,
+    options?: PageOptions,
+  ): AsyncGenerator<Kept<K, Given<ProgressionsRange, ProgressionsPartsInRange, I>>, void, undefined> {
+    return this.following('POST', '/progressions', request, options);
+  }
+
+  /**
+   * Transits to a birth chart, or among the moving bodies: the next ones, `count` at a time, page after page until you stop or the ephemeris ends. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
    * `POST /transits`
    */
   transitsNext<
@@ -661,5 +763,50 @@ export class Theia extends Caller {
     options?: PageOptions,
   ): AsyncGenerator<Kept<K, Given<TransitsRange, TransitsParts, I>>, void, undefined> {
     return this.following('POST', '/transits', request, options);
+  }
+
+  /**
+   * Transits to a birth chart, or among the moving bodies: the last ones before an instant, `count` at a time, page after page back in time; each page is in order of time. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+   * `POST /transits`
+   */
+  transitsLast<
+    const I extends readonly TransitsParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
+  >(
+    request: Asked<
+      TransitsRequest,
+      { readonly include?: I; readonly fields?: K; readonly before: string; readonly format?: 'json' | undefined }
+    >,
+    options?: PageOptions,
+  ): AsyncGenerator<Kept<K, Given<TransitsRange, TransitsParts, I>>, void, undefined> {
+    return this.following('POST', '/transits', request, options);
+  }
+
+  /**
+   * Solar, lunar and planetary returns: the next ones, `count` at a time, page after page until you stop or the ephemeris ends. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+   * `POST /return`
+   */
+  returnNext<K extends readonly string[] | undefined = undefined>(
+    request: Asked<
+      ReturnRequest,
+      { readonly fields?: K; readonly after: string; readonly format?: 'json' | undefined }
+    >,
+    options?: PageOptions,
+  ): AsyncGenerator<Kept<K, ReturnAnswer>, void, undefined> {
+    return this.following('POST', '/return', request, options);
+  }
+
+  /**
+   * Solar, lunar and planetary returns: the last ones before an instant, `count` at a time, page after page back in time; each page is in order of time. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+   * `POST /return`
+   */
+  returnLast<K extends readonly string[] | undefined = undefined>(
+    request: Asked<
+      ReturnRequest,
+      { readonly fields?: K; readonly before: string; readonly format?: 'json' | undefined }
+    >,
+    options?: PageOptions,
+  ): AsyncGenerator<Kept<K, ReturnAnswer>, void, undefined> {
+    return this.following('POST', '/return', request, options);
   }
 }

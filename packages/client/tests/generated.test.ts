@@ -7,7 +7,7 @@ import { loadPlaces } from '../../places/src/load-places.ts';
 import { catalog } from '../../endpoints/src/catalog.ts';
 import { randomAnswers } from '../../endpoints/src/testing/random-answers.ts';
 import { propertiesOf } from '../scripts/document.ts';
-import { type ClientProduct, type Parts, products, variantSchema } from '../scripts/products.ts';
+import { defaultsOf, type ClientProduct, type Parts, products, variantSchema } from '../scripts/products.ts';
 import { formatted, MODULES } from '../scripts/write-types.ts';
 
 describe('what is made from the catalogue', () => {
@@ -61,7 +61,9 @@ function promised(
   const type = ranged === null ? variant.answer : answer['mode'] === 'range' ? ranged.range : ranged.snapshot;
   const known = propertiesOf(variantSchema(type));
   const include = (call['include'] as readonly string[] | undefined) ?? ['default'];
-  return expand(variant.parts, include).filter((part) => known.has(part));
+  return expand({ ...variant.parts, byDefault: defaultsOf(variant.parts, type) }, include).filter((part) =>
+    known.has(part),
+  );
 }
 
 function expand({ words, byDefault }: Parts, include: readonly string[]): readonly string[] {

@@ -159,6 +159,6 @@ it('minified, the client has at most 12 kB', async () => {
   const text = await minified();
   const bytes = Buffer.byteLength(text);
   assert.ok(bytes <= MINIFIED_BYTES_MAX, `${bytes} bytes, ${gzipSync(text).length} compressed`);
-  // The readme says eleven.
-  assert.ok(bytes < 11_500 && README.includes('11 kB minified'), `${bytes} bytes`);
+  // The readme says twelve.
+  assert.ok(bytes < 12_000 && README.includes('12 kB minified'), `${bytes} bytes`);
 });
