@@ -109,8 +109,12 @@ export function openSubscriptionStore(sql: Sql, secrets: AcceptedSecrets): Subsc
             label = coalesce(${changes.label ?? null}, s.label),
             notice_seconds = coalesce(${changes.noticeSeconds ?? null}, s.notice_seconds),
             endpoint_id = case when ${endpointId === undefined} then s.endpoint_id else ${endpointId ?? null} end,
-            status = case when s.status = 'failed' then s.status else coalesce(${changes.status ?? null}, s.status) end
+            status = coalesce(${changes.status ?? null}, s.status),
+            failure = case when ${changes.status === undefined} then s.failure end,
+            tries = case when ${changes.status === undefined} then s.tries else 0 end,
+            compute_at = case when s.status = 'failed' and ${changes.status !== undefined} then now() else s.compute_at end
           where s.id = ${id}`;
+        await transaction`select pg_notify(${COMPUTE_CHANNEL}, '')`;
         return read(transaction, owner, id);
       }),
     remove: async (owner, id) =>

@@ -1,0 +1,161 @@
+import { Problem } from '@theia-astro/endpoints/problem';
+import { findEvents } from '@theia-astro/endpoints/subscriptions/find-events';
+import { type Products, watchedSearches } from '@theia-astro/endpoints/subscriptions/subscription-request';
+import type { Logger } from 'pino';
+import type { Compute } from '../compute/compute.ts';
+import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
+import type { Sql } from '../database/database.ts';
+import { outsideTraces } from '../observability/spans.ts';
+import { askProducts } from './ask-products.ts';
+import { nextEnd, wholeSecond } from './horizon.ts';
+import { openWatch } from './sealed-watch.ts';
+import {
+  giveUp,
+  holdSubscription,
+  keepEvents,
+  putOff,
+  secondsUntilDue,
+  SubscriptionLost,
+  type SubscriptionLease,
+  takeSubscription,
+} from './subscription-lease.ts';
+import { COMPUTE_CHANNEL } from './subscription-store.ts';
+
+const HOLD_ON_EVERY_MS = 3_000;
+/** It also looks by itself, at the latest after so long. */
+const LOOK_AT_LEAST_EVERY_S = 600;
+const LOOK_AT_MOST_EVERY_S = 1;
+/** A subscription whose key may not be used is looked at again after a day. */
+const DAY_S = 86_400;
+/** A failed try is repeated after 2, 4, 8 … seconds. */
+const TRIES_MAX = 8;
+const HOUR_S = 3_600;
+
+export interface EventWorker {
+  /** Gives up what is being computed, writes what is being written, and starts nothing more. */
+  close(): Promise<void>;
+}
+
+export interface EventWorkerOptions {
+  readonly sql: Sql;
+  readonly secrets: AcceptedSecrets;
+  readonly compute: Pick<Compute, 'run'>;
+  readonly products: Products;
+  readonly log: Logger;
+  /** Called with the number of events written. */
+  readonly onWritten?: (events: number) => void;
+}
+
+/**
+ * Computes events ahead, a month of one subscription at a time, behind everything that somebody waits for. New subscriptions are told by notification; else
+ * it looks when the next one is due.
+ */
+export async function openEventWorker(options: EventWorkerOptions): Promise<EventWorker> {
+  const { sql, log } = options;
+  const leaving = new AbortController();
+  let atWork: Promise<void> | null = null;
+  let isWoken = false;
+  let timer: NodeJS.Timeout | null = null;
+
+  const work = async (): Promise<void> => {
+    while (!leaving.signal.aborted) {
+      isWoken = false;
+      const lease = await takeSubscription(sql);
+      if (lease === null && !isWoken) return;
+      if (lease !== null) await serve(lease, options, leaving.signal);
+    }
+  };
+  const rest = async (failed: boolean): Promise<void> => {
+    if (leaving.signal.aborted) return;
+    const seconds = failed ? 5 : ((await secondsUntilDue(sql).catch(() => 5)) ?? LOOK_AT_LEAST_EVERY_S);
+    if (leaving.signal.aborted || atWork !== null) return;
+    if (isWoken) return wake();
+    if (timer !== null) clearTimeout(timer);
+    timer = setTimeout(wake, Math.min(Math.max(seconds, LOOK_AT_MOST_EVERY_S), LOOK_AT_LEAST_EVERY_S) * 1_000).unref();
+  };
+  const wake = (): void => {
+    isWoken = true;
+    if (atWork !== null || leaving.signal.aborted) return;
+    atWork = outsideTraces(work).then(
+      () => {
+        atWork = null;
+        void rest(false);
+      },
+      (error: unknown) => {
+        atWork = null;
+        log.warn({ err: error }, 'events of a subscription could not be computed; they are tried again');
+        void rest(true);
+      },
+    );
+  };
+  const listener = await sql.listen(COMPUTE_CHANNEL, wake, wake);
+  return {
+    close: async () => {
+      leaving.abort(new Error('the server is closing'));
+      if (timer !== null) clearTimeout(timer);
+      await listener.unlisten().catch(() => {});
+      await atWork;
+    },
+  };
+}
+
+/** Computes and writes the next part of a subscription. */
+async function serve(lease: SubscriptionLease, options: EventWorkerOptions, leaving: AbortSignal): Promise<void> {
+  const { sql } = options;
+  if (!lease.isWanted) return putOff(sql, lease, DAY_S, false);
+  const lost = new AbortController();
+  const heart = setInterval(() => {
+    holdSubscription(sql, lease).then(
+      (isHeld) => isHeld || lost.abort(new SubscriptionLost()),
+      () => {},
+    );
+  }, HOLD_ON_EVERY_MS);
+  try {
+    await computePart(lease, options, AbortSignal.any([leaving, lost.signal]));
+  } catch (error) {
+    if (error instanceof SubscriptionLost) return;
+    if (leaving.aborted) return void (await putOff(sql, lease, 0, false).catch(() => {}));
+    const failure = failureOf(error, lease.tries);
+    if (failure === null) await putOff(sql, lease, Math.min(2 ** lease.tries, HOUR_S), true);
+    else await giveUp(sql, lease, failure);
+    if (failure === null || failure === 'internal_error') throw error;
+  } finally {
+    clearInterval(heart);
+  }
+}
+
+async function computePart(
+  lease: SubscriptionLease,
+  { sql, secrets, compute, products, onWritten }: EventWorkerOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const nowMs = wholeSecond(lease.nowMs);
+  // What passed while its key could not be used is nobody's any more.
+  const fromMs = Math.max(lease.computedUntil.getTime(), nowMs - DAY_S * 1_000);
+  const toMs = nextEnd(fromMs, nowMs);
+  if (toMs === null) return putOff(sql, lease, (fromMs - nowMs) / 1_000 - 335 * DAY_S, false);
+  const watch = openWatch(acceptedSecrets(secrets), lease.id, lease.sealed);
+  const ask = askProducts(compute, { name: `events of ${lease.userId}`, isLong: true, isBackground: true });
+  const found = await unless(signal, findEvents(watchedSearches(products, watch), { fromMs, toMs }, ask));
+  const written = await sql.begin((transaction) =>
+    keepEvents(transaction, lease, watch.salt, secrets.secrets, found, toMs),
+  );
+  onWritten?.(written);
+}
+
+/** A computation that is given up with its thread never ends. @throws the reason of the signal */
+async function unless<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  signal.throwIfAborted();
+  return Promise.race([
+    work,
+    new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    }),
+  ]);
+}
+
+/** Why a subscription is given up; null: it is tried again. What the caller sent may have become impossible; our own faults may pass. */
+function failureOf(error: unknown, tries: number): Problem['code'] | null {
+  if (error instanceof Problem && error.status < 500 && error.code !== 'rate_limited') return error.code;
+  return tries >= TRIES_MAX ? 'internal_error' : null;
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { FoundEvent } from '@theia-astro/endpoints/subscriptions/find-events';
+import type { ProblemCode } from '@theia-astro/endpoints/problem';
+import type { Sql, Transaction } from '../database/database.ts';
+import type { RowSecret, SealedRow } from '../database/secrets/sealed-row.ts';
+import { computeAgainAt } from './horizon.ts';
+import { writeEvents } from './write-events.ts';
+
+/** After so long without a sign of life another node goes on with the subscription. */
+const LEASE_SECONDS = 10;
+
+/** The right to compute the next events of a subscription. */
+export interface SubscriptionLease {
+  readonly id: string;
+  readonly holder: string;
+  readonly userId: string;
+  readonly sealed: SealedRow;
+  /** As in the database. */
+  readonly computedUntil: Date;
+  /** How often the next part was begun, with this time. */
+  readonly tries: number;
+  /** Its key may be used: it is active and has not expired. */
+  readonly isWanted: boolean;
+  /** The clock of the database, milliseconds since 1970. */
+  readonly nowMs: number;
+}
+
+/** The subscription was deleted, or taken over by another node. Nothing of what was computed is written. */
+export class SubscriptionLost extends Error {
+  constructor() {
+    super('the subscription belongs to somebody else now, or is gone');
+    this.name = 'SubscriptionLost';
+  }
+}
+
+/** Takes the subscription that has waited longest; null: none is due and free. */
+export async function takeSubscription(sql: Sql): Promise<SubscriptionLease | null> {
+  const holder = randomUUID();
+  const [row] = await sql<
+    {
+      id: string;
+      user_id: string;
+      cipher: Buffer;
+      secret_id: string;
+      computed_until: Date;
+      tries: number;
+      is_wanted: boolean;
+      now: Date;
+    }[]
+  >`
+    update private.event_subscriptions s
+    set leased_by = ${holder}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), tries = s.tries + 1
+    from (
+      select c.id from private.event_subscriptions c
+      where c.compute_at <= now() and (c.leased_until is null or c.leased_until < now())
+      order by c.compute_at limit 1 for update of c skip locked
+    ) free, private.api_keys k
+    where s.id = free.id and k.id = s.api_key_id
+    returning s.id, s.user_id, s.request_cipher as cipher, s.secret_id, s.computed_until, s.tries,
+      k.is_active and k.blocked_at is null and (k.expires_at is null or k.expires_at > now()) as is_wanted, now() as now`;
+  if (row === undefined) return null;
+  return {
+    id: row.id,
+    holder,
+    userId: row.user_id,
+    sealed: { cipher: row.cipher, secretId: row.secret_id },
+    computedUntil: row.computed_until,
+    tries: row.tries,
+    isWanted: row.is_wanted,
+    nowMs: row.now.getTime(),
+  };
+}
+
+/** Says that the holder lives. False: the subscription is not its own any more. */
+export async function holdSubscription(sql: Sql, { id, holder }: SubscriptionLease): Promise<boolean> {
+  const held = await sql`
+    update private.event_subscriptions set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    where id = ${id} and leased_by = ${holder}`;
+  return held.count > 0;
+}
+
+/** Gives a subscription back without new events, to be looked at again after some seconds. `isTry`: its searches may be at fault. */
+export async function putOff(
+  sql: Sql,
+  { id, holder }: SubscriptionLease,
+  seconds: number,
+  isTry: boolean,
+): Promise<void> {
+  await sql`
+    update private.event_subscriptions
+    set leased_by = null, leased_until = null, tries = case when ${isTry} then tries else 0 end, compute_at = now() + make_interval(secs => ${seconds})
+    where id = ${id} and leased_by = ${holder}`;
+}
+
+/** Gives a subscription up: nothing more is computed for it until its caller activates it again. */
+export async function giveUp(sql: Sql, { id, holder }: SubscriptionLease, failure: ProblemCode): Promise<void> {
+  await sql`
+    update private.event_subscriptions set status = 'failed', failure = ${failure}, compute_at = null, leased_by = null, leased_until = null
+    where id = ${id} and leased_by = ${holder}`;
+}
+
+/**
+ * Writes found events, says that all before `untilMs` are there, and gives the subscription back, in one transaction.
+ * @throws SubscriptionLost
+ */
+export async function keepEvents(
+  transaction: Transaction,
+  { id, holder, computedUntil }: SubscriptionLease,
+  salt: string,
+  secret: RowSecret,
+  found: readonly FoundEvent[],
+  untilMs: number,
+): Promise<number> {
+  const moved = await transaction`
+    update private.event_subscriptions
+    set computed_until = ${new Date(untilMs).toISOString()}::timestamptz, tries = 0, leased_by = null, leased_until = null
+    where id = ${id} and leased_by = ${holder} and computed_until = ${computedUntil}`;
+  if (moved.count === 0) throw new SubscriptionLost();
+  const written = await writeEvents(transaction, id, salt, secret, found);
+  const [state] = await transaction<{ ahead: number; now: Date }[]>`
+    select count(*)::int as ahead, now() as now from private.subscription_events where subscription_id = ${id} and at > now()`;
+  const again = computeAgainAt(untilMs, state!.ahead, state!.now.getTime());
+  await transaction`
+    update private.event_subscriptions set compute_at = ${new Date(again).toISOString()}::timestamptz where id = ${id}`;
+  return written;
+}
+
+/** Seconds until a subscription is due or may be taken from a node that died; null: there is none. */
+export async function secondsUntilDue(sql: Sql): Promise<number | null> {
+  const [row] = await sql<{ seconds: number | null }[]>`
+    select extract(epoch from min(greatest(compute_at, coalesce(leased_until, compute_at))) - now())::float8 as seconds
+    from private.event_subscriptions where compute_at is not null`;
+  return row?.seconds ?? null;
+}
