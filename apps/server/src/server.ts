@@ -51,6 +51,7 @@ import { openOwnDatabase } from './database/open-database.ts';
 import { connectionsWithout } from './database/secrets/nodes.ts';
 import { callerAddress, clientAddress } from './http/connection/client-address.ts';
 import { type Drain, openDrain } from './http/connection/drain.ts';
+import { eventSubscriptionsTask } from './event-subscriptions/subscriptions-task.ts';
 import { batchJobsTask } from './http/batch-jobs/jobs-task.ts';
 import { openProduct, type Product } from './http/open-product.ts';
 import { routeTable } from './http/routing/routes.ts';
@@ -311,6 +312,7 @@ export async function startServer(
     const tasks = [
       batchedTask(sweepAccounts),
       batchedTask(batchJobsTask),
+      batchedTask(eventSubscriptionsTask),
       serviceDaysTask,
       creditsTask({ config, log }),
       ...(billing?.tasks ?? []),

@@ -7,7 +7,7 @@ import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql } from '../database/database.ts';
 import { outsideTraces } from '../observability/spans.ts';
 import { askProducts } from './ask-products.ts';
-import { nextEnd, wholeSecond } from './horizon.ts';
+import { computeAgainAt, nextEnd, wholeSecond } from './horizon.ts';
 import { openWatch } from './sealed-watch.ts';
 import {
   giveUp,
@@ -133,7 +133,7 @@ async function computePart(
   // What passed while its key could not be used is nobody's any more.
   const fromMs = Math.max(lease.computedUntil.getTime(), nowMs - DAY_S * 1_000);
   const toMs = nextEnd(fromMs, nowMs);
-  if (toMs === null) return putOff(sql, lease, (fromMs - nowMs) / 1_000 - 335 * DAY_S, false);
+  if (toMs === null) return putOff(sql, lease, (computeAgainAt(fromMs, 0, nowMs) - nowMs) / 1_000, false);
   const watch = openWatch(acceptedSecrets(secrets), lease.id, lease.sealed);
   const ask = askProducts(compute, { name: `events of ${lease.userId}`, isLong: true, isBackground: true });
   const found = await unless(signal, findEvents(watchedSearches(products, watch), { fromMs, toMs }, ask));

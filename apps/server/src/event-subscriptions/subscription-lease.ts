@@ -57,7 +57,7 @@ export async function takeSubscription(sql: Sql): Promise<SubscriptionLease | nu
     ) free, private.api_keys k
     where s.id = free.id and k.id = s.api_key_id
     returning s.id, s.user_id, s.request_cipher as cipher, s.secret_id, s.computed_until, s.tries,
-      k.is_active and k.blocked_at is null and (k.expires_at is null or k.expires_at > now()) as is_wanted, now() as now`;
+      k.is_active and k.blocked_at is null and coalesce(k.expires_at > now(), true) as is_wanted, now() as now`;
   if (row === undefined) return null;
   return {
     id: row.id,
@@ -114,7 +114,7 @@ export async function keepEvents(
   const moved = await transaction`
     update private.event_subscriptions
     set computed_until = ${new Date(untilMs).toISOString()}::timestamptz, tries = 0, leased_by = null, leased_until = null
-    where id = ${id} and leased_by = ${holder} and computed_until = ${computedUntil}`;
+    where id = ${id} and leased_by = ${holder} and date_trunc('milliseconds', computed_until) = ${computedUntil}`;
   if (moved.count === 0) throw new SubscriptionLost();
   const written = await writeEvents(transaction, id, salt, secret, found);
   const [state] = await transaction<{ ahead: number; now: Date }[]>`

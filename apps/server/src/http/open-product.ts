@@ -32,6 +32,9 @@ import { type ServicePage, servicePages } from './pages/service-pages.ts';
 import { serveProblem } from './serve-request.ts';
 import type { CallServices } from './call/services.ts';
 import { openDeliveryWorker } from '../webhooks/delivery-worker.ts';
+import { openEventWorker } from '../event-subscriptions/event-worker.ts';
+import { openSubscriptionStore } from '../event-subscriptions/subscription-store.ts';
+import { subscriptionServers } from './event-subscriptions/subscription-server.ts';
 import { openWebhooks } from '../webhooks/open-webhooks.ts';
 import { webhookServer } from './webhooks/webhook-server.ts';
 import { type Compute, computeHere } from '../compute/compute.ts';
@@ -132,10 +135,17 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     ...examples,
     ...(dependencies.pages ?? []),
   ]);
+  const products = new Map(catalog.map((endpoint) => [endpoint.name, endpoint]));
   const server = productServer(services, pages, [
     { owns: (path) => path === '/mcp', answer: mcpServer(catalog, services) },
     { owns: isJobPath, answer: jobServer(services) },
     webhookServer(services, openWebhooks(database.sql, config)),
+    ...subscriptionServers({
+      calls: services,
+      store: openSubscriptionStore(database.sql, config),
+      products,
+      hashKey: config.secrets.personal,
+    }),
   ]);
   const batch = catalog.find(({ batchItem }) => batchItem !== undefined);
   const worker =
@@ -151,10 +161,18 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     log,
     metrics,
   });
+  const eventWorker = await openEventWorker({
+    sql: database.sql,
+    secrets: config,
+    compute: services.compute,
+    products,
+    log,
+    onWritten: (events) => metrics.eventsFound.inc(events),
+  });
   let closing: Promise<void> | null = null;
   const close = async (abort: boolean): Promise<void> => {
     const drained = server.drain();
-    const worked = Promise.all([worker?.close(), deliveries.close()]);
+    const worked = Promise.all([worker?.close(), eventWorker.close(), deliveries.close()]);
     if (abort) {
       counts.failed(null, server.running);
       givenUp = true;

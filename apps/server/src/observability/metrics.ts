@@ -33,6 +33,8 @@ export interface Metrics {
   readonly eventDeliveries: Counter<'outcome'>;
   /** How late first attempts are. */
   readonly eventDelaySeconds: Histogram;
+  /** Events of subscriptions, computed ahead. */
+  readonly eventsFound: Counter;
   /** The jobs that there are, so that each is seen before its first run. */
   jobs(names: readonly string[]): void;
   /** One run of a job. */
@@ -161,6 +163,7 @@ export function createMetrics(siblings: Siblings = ALONE): Metrics {
       'Time between the moment an event is due and its first attempt',
       [0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300, 3_600],
     ),
+    eventsFound: counter('theia_subscription_events_computed_total', 'Events of subscriptions computed ahead'),
     jobs: (names) => {
       for (const task of names) for (const outcome of ['done', 'failed']) jobRuns.inc({ task, outcome }, 0);
     },

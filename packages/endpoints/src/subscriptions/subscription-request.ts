@@ -3,7 +3,8 @@ import type { Endpoint, Need } from '../endpoint.ts';
 import type { Issue } from '../problem.ts';
 import { birthFields } from '../request/birth-data.ts';
 import { collecting } from '../request/collecting.ts';
-import { field, FieldSet } from '../request/field.ts';
+import { type Field, field, FieldSet } from '../request/field.ts';
+import type { TextRule } from '../request/field-reader.ts';
 import { problemInDocumentOrder } from '../request/in-document-order.ts';
 import { choice, flag, number, text } from '../request/kinds.ts';
 import { typeName } from '../request/quote.ts';
@@ -26,7 +27,9 @@ export interface WatchedSearch extends RuleSearch {
   /** Position of the rule. */
   readonly rule: number;
   readonly endpoint: Endpoint;
-  /** The request of the product without its range. */
+  /** What the caller said of it: the request of the product without its range. */
+  readonly said: Json;
+  /** The same, with some birth where any serves. */
   readonly input: Json;
 }
 
@@ -62,6 +65,25 @@ const ANY_BIRTH: Json = { utc: '2000-01-01T12:00:00Z' };
 const MOMENT_NAMES = ['birth_date', 'birth_time', 'utc', 'datetime_utc'] as const;
 const SKY_NAMES = ['system', 'sidereal', 'settings'] as const;
 
+/** Text that a database can keep. */
+function storableText(rule: TextRule): Field<string> {
+  const any = text(rule);
+  return {
+    ...any,
+    read: (fields, name) => {
+      const read = any.read(fields, name);
+      if (read === undefined || (read.isWellFormed() && !read.includes('\0'))) return read;
+      fields.issue(
+        'invalid_setting',
+        name,
+        `${name} has characters that are none.`,
+        'Leave NUL and lone surrogates out.',
+      );
+      return undefined;
+    },
+  };
+}
+
 const managed = {
   endpoint_id: field<string | null>(
     z.string().nullable(),
@@ -79,7 +101,7 @@ const managed = {
       return undefined;
     },
   ),
-  label: text({ code: 'invalid_setting', maxLength: SUBSCRIPTION_LABEL_MAX, trim: true }),
+  label: storableText({ code: 'invalid_setting', maxLength: SUBSCRIPTION_LABEL_MAX, trim: true }),
   notice_hours: number(
     { code: 'invalid_range', min: 0, max: NOTICE_HOURS_MAX, hint: `At most ${NOTICE_HOURS_MAX}, 30 days.` },
     { description: 'How long before an event it is told.', unit: 'hours', byDefault: 0 },
@@ -187,23 +209,26 @@ function watchedSearch(products: Products, shared: Json, rule: Rule, index: numb
   const search = searchOfRule(rule);
   const endpoint = products.get(search.product);
   if (endpoint === undefined) throw new TypeError(`there is no product ${search.product}`);
-  return { ...search, rule: index, endpoint, input: composed(search, shared) };
+  const said = composed(search, shared);
+  const needsAny = search.takesBirth && search.isOfSky && !hasBirth(said);
+  return { ...search, rule: index, endpoint, said, input: needsAny ? { ...ANY_BIRTH, ...said } : said };
 }
 
 /** The fields of the rule over those of the subscription; the birth of a request replaces that of the subscription. */
-function composed({ own, takesBirth, isOfSky }: RuleSearch, shared: Json): Json {
-  const hasBirth = MOMENT_NAMES.some((name) => Object.hasOwn(own, name));
-  const names = takesBirth && !hasBirth ? Object.keys(shared) : SKY_NAMES;
+function composed({ own, takesBirth }: RuleSearch, shared: Json): Json {
+  const names = takesBirth && !hasBirth(own) ? Object.keys(shared) : SKY_NAMES;
   const base = Object.fromEntries(names.flatMap((name) => (Object.hasOwn(shared, name) ? [[name, shared[name]]] : [])));
-  const needsAny = takesBirth && isOfSky && !hasBirth && !MOMENT_NAMES.some((name) => Object.hasOwn(base, name));
   return {
-    ...(needsAny ? ANY_BIRTH : {}),
     ...base,
     ...own,
     ...(isObject(base['settings']) && isObject(own['settings'])
       ? { settings: { ...base['settings'], ...own['settings'] } }
       : {}),
   };
+}
+
+function hasBirth(fields: Json): boolean {
+  return MOMENT_NAMES.some((name) => Object.hasOwn(fields, name));
 }
 
 /** What a product makes of a search over a range; settings and fields it does not know are faults. */

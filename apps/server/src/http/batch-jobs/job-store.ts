@@ -1,7 +1,7 @@
 import type { Warning } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Sql, Transaction } from '../../database/database.ts';
-import { type Claim, inProgress } from '../call/idempotency.ts';
+import { type Claim, keepStoredAnswer } from '../call/idempotency.ts';
 import { unpackLines } from './frames.ts';
 import { type JobDocument, jobDocument, type JobRow } from './job-document.ts';
 import type { Estimate } from './quote.ts';
@@ -60,7 +60,8 @@ export function openJobStore(sql: Sql): JobStore {
           await transaction`insert into private.batch_job_items (job_id, first_item, items, frame) values (${job.id}, ${firstItem}, ${items}, ${frame})`;
         const [row] = await transaction<JobRow[]>`select f.* from private.batch_job_facts f where f.id = ${job.id}`;
         const document = jobDocument(row!);
-        if (claim !== null) await keepAnswer(transaction, job.userId, claim, write(document));
+        if (claim !== null)
+          await keepStoredAnswer(transaction, job.userId, claim, { status: 202, body: write(document) });
         await transaction`select pg_notify('theia_batch_jobs', '')`;
         return document;
       }),
@@ -129,15 +130,4 @@ async function requireRoom(transaction: Transaction, userId: string): Promise<vo
       message: `The account has ${KEPT_MAX} jobs whose results are kept.`,
       hint: 'Delete those that you have read: DELETE /jobs/ID.',
     });
-}
-
-/** @throws Problem 409 when another node was first with the key */
-async function keepAnswer(transaction: Transaction, userId: string, claim: Claim, answer: string): Promise<void> {
-  const kept = await transaction`
-    insert into private.idempotency_keys (user_id, idempotency_key, request_hash, response_status, response_body)
-    values (${userId}, ${claim.key}, decode(${claim.requestHashHex}, 'hex'), 202, ${answer})
-    on conflict (user_id, idempotency_key) do update
-    set request_hash = excluded.request_hash, response_status = excluded.response_status, response_body = excluded.response_body, replayed_at = null, created_at = now()
-    where idempotency_keys.created_at <= now() - interval '24 hours'`;
-  if (kept.count === 0) throw inProgress();
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '@theia-astro/endpoints/problem';
-import type { Sql } from '../../database/database.ts';
+import type { Sql, Transaction } from '../../database/database.ts';
 import { inTime } from '../../database/in-time.ts';
 import { holdsKey } from '../../observability/redact.ts';
 
@@ -79,6 +79,25 @@ export function openIdempotency(sql: Sql): Idempotency {
       }
     },
   };
+}
+
+/**
+ * Stores the answer of a finished request in the transaction that does what it asked for.
+ * @throws Problem 409 when another node was first with the key
+ */
+export async function keepStoredAnswer(
+  transaction: Transaction,
+  userId: string,
+  { key, requestHashHex }: Claim,
+  { status, body }: StoredAnswer,
+): Promise<void> {
+  const kept = await transaction`
+    insert into private.idempotency_keys (user_id, idempotency_key, request_hash, response_status, response_body)
+    values (${userId}, ${key}, decode(${requestHashHex}, 'hex'), ${status}, ${body})
+    on conflict (user_id, idempotency_key) do update
+    set request_hash = excluded.request_hash, response_status = excluded.response_status, response_body = excluded.response_body, replayed_at = null, created_at = now()
+    where idempotency_keys.created_at <= now() - interval '24 hours'`;
+  if (kept.count === 0) throw inProgress();
 }
 
 function reused(): Problem {

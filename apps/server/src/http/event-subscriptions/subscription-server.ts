@@ -1,0 +1,147 @@
+import { Problem } from '@theia-astro/endpoints/problem';
+import { parseSubscriptionChanges } from '@theia-astro/endpoints/subscriptions/subscription-request';
+import { EVENT_STATUSES, type EventStatus } from '@theia-astro/endpoints/subscriptions/subscription-schema';
+import { readInstantText } from '@theia-astro/endpoints/time/date-text';
+import { permitName } from '../caller/permit-product.ts';
+import { queryInput } from '../input/query-input.ts';
+import {
+  bodyFields,
+  jsonAnswer,
+  type Operation,
+  type Operations,
+  type PathServer,
+  resourceServer,
+  wholeNumber,
+} from '../routing/resource-server.ts';
+import { createSubscription, type SubscriptionServices, unknownSubscription } from './create-subscription.ts';
+
+const SUBSCRIPTIONS = /^\/subscriptions(?:\/(sub_[0-9A-HJKMNP-TV-Z]{26})(?:\/(events))?)?$/;
+const EVENTS = /^\/events\/(evt_[0-9A-HJKMNP-TV-Z]{26})$/;
+const PAGE = { name: 'limit', min: 1, max: 100, byDefault: 20 } as const;
+
+/** The subscriptions of the calling key, their events, and each event. */
+export function subscriptionServers(services: SubscriptionServices): readonly PathServer[] {
+  return [
+    resourceServer(services.calls, '/subscriptions', (path) => {
+      const [found, id, part] = SUBSCRIPTIONS.exec(path) ?? [];
+      if (found === undefined) return null;
+      if (id === undefined) return all(services);
+      return part === undefined ? one(services, id) : eventsOfOne(services, id);
+    }),
+    resourceServer(services.calls, '/events', (path) => {
+      const id = EVENTS.exec(path)?.[1];
+      return id === undefined ? null : oneEvent(services, id);
+    }),
+  ];
+}
+
+const permitted =
+  (work: Operation): Operation =>
+  (call, account, headers) => {
+    permitName(account, 'subscriptions');
+    return work(call, account, headers);
+  };
+
+function all(services: SubscriptionServices): Operations {
+  const { store } = services;
+  return {
+    GET: permitted(async ({ request }, account) => {
+      const { limit, cursor = null } = queryInput(request.query, new Set());
+      const most = wholeNumber(limit, PAGE);
+      if (cursor !== null && (await store.find(account, cursor)) === null) throw lostCursor('subscription');
+      const found = await store.list(account, most + 1, cursor);
+      return jsonAnswer({ subscriptions: found.slice(0, most), next_cursor: nextCursor(found, most) });
+    }),
+    POST: permitted(createSubscription(services)),
+  };
+}
+
+function one({ store }: SubscriptionServices, id: string): Operations {
+  return {
+    GET: permitted(async (_call, account) => jsonAnswer(known(await store.find(account, id)))),
+    POST: permitted(async (call, account) =>
+      jsonAnswer(known(await store.change(account, id, parseSubscriptionChanges(await bodyFields(call))))),
+    ),
+    DELETE: permitted(async (_call, account) => {
+      if (!(await store.remove(account, id))) throw unknownSubscription();
+      return { status: 204, body: null };
+    }),
+  };
+}
+
+function eventsOfOne({ store }: SubscriptionServices, id: string): Operations {
+  return {
+    GET: permitted(async ({ request }, account) => {
+      const { limit, cursor = null, from, to, status } = queryInput(request.query, new Set());
+      const most = wholeNumber(limit, PAGE);
+      known(await store.find(account, id));
+      const filter = { fromMs: instantOf('from', from), toMs: instantOf('to', to), status: statusOf(status) };
+      if (cursor !== null && (await store.event(account, cursor))?.subscription_id !== id) throw lostCursor('event');
+      const found = await store.events(account, id, { ...filter, limit: most + 1, after: cursor });
+      return jsonAnswer({ events: found.slice(0, most), next_cursor: nextCursor(found, most) });
+    }),
+  };
+}
+
+function oneEvent({ store }: SubscriptionServices, id: string): Operations {
+  return {
+    GET: permitted(async (_call, account) => {
+      const event = await store.event(account, id);
+      if (event === null) throw unknownEvent();
+      return jsonAnswer(event);
+    }),
+  };
+}
+
+function nextCursor(found: readonly { readonly id: string }[], most: number): string | null {
+  return found.length > most ? found[most - 1]!.id : null;
+}
+
+function known<T>(found: T | null): T {
+  if (found === null) throw unknownSubscription();
+  return found;
+}
+
+/** @throws Problem 400 invalid_datetime */
+function instantOf(field: string, text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const utcMs = readInstantText(text);
+  if (utcMs !== undefined) return utcMs;
+  throw new Problem({
+    code: 'invalid_datetime',
+    field,
+    message: `${field} is not a date or instant.`,
+    hint: 'Write 2026-12-01 or 2026-12-01T12:00:00Z.',
+  });
+}
+
+/** @throws Problem 400 invalid_setting */
+function statusOf(text: string | undefined): EventStatus | null {
+  if (text === undefined) return null;
+  const status = EVENT_STATUSES.find((one) => one === text);
+  if (status !== undefined) return status;
+  throw new Problem({
+    code: 'invalid_setting',
+    field: 'status',
+    message: 'status is not one of an event.',
+    hint: `Use one of ${EVENT_STATUSES.join(', ')}.`,
+  });
+}
+
+function lostCursor(what: string): Problem {
+  return new Problem({
+    code: 'invalid_cursor',
+    field: 'cursor',
+    message: `cursor names no ${what} of this list.`,
+    hint: 'Begin again without cursor.',
+  });
+}
+
+function unknownEvent(): Problem {
+  return new Problem({
+    code: 'not_found',
+    field: null,
+    message: 'This key has no such event.',
+    hint: 'GET /subscriptions/ID/events lists those of a subscription. An event is deleted after 30 days.',
+  });
+}
