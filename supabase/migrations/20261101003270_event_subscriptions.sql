@@ -87,7 +87,7 @@ begin
       next_attempt_at = case when e.attempts > 0 and new.status <> 'paused' and new.endpoint_id is not null then coalesce(e.next_attempt_at, now())
                              else private.next_attempt_of(new, e.at, e.at - make_interval(secs => new.notice_seconds)) end
   where e.subscription_id = new.id and e.status = 'ahead';
-  perform pg_notify('theia_deliveries', '');
+  perform pg_notify('theia_subscription_events', '');
   return null;
 end
 $$;

@@ -5,7 +5,7 @@ import { newCallId } from '../metering/call-id.ts';
 import { fingerprints } from './fingerprint.ts';
 
 /**
- * Writes found events of a subscription, sealed; those that it has already, within an hour, are left out.
+ * Writes found events of a subscription, sealed; those that it has already, within an hour, are left out. Whoever sends them is told.
  * @returns how many were written
  */
 export async function writeEvents(
@@ -34,5 +34,6 @@ export async function writeEvents(
     where s.id = ${subscriptionId}
       and not exists (select from private.subscription_events o where o.subscription_id = s.id and o.fingerprint in (n.own, n.earlier, n.later))
     on conflict (subscription_id, fingerprint) do nothing`;
+  await transaction`select pg_notify('theia_subscription_events', '')`;
   return written.count;
 }
