@@ -21,8 +21,7 @@ import { buildClient } from '../scripts/build.ts';
 const execute = promisify(execFile);
 const TYPE_CHECKER = fileURLToPath(new URL('../../../node_modules/native-typescript/bin/tsc', import.meta.url));
 const TYPES = fileURLToPath(new URL('../../../node_modules/@types', import.meta.url));
-/** Samples that run at the same time. */
-const AT_ONCE = 3;
+const helper = (name: string): string => join(import.meta.dirname, name);
 
 const testBase = await testDatabase();
 const service = await testProduct(testBase);
@@ -90,28 +89,45 @@ describe('the samples of the reference', () => {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
   });
 
-  /** Runs the samples of a language as printed, and looks for the right answer in what they print. */
-  async function runAll(language: 'curl' | 'typescript' | 'python', extension: string, program: string): Promise<void> {
-    const waiting = [...operations];
-    const work = async (): Promise<void> => {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        const { page, operation } = next;
-        const file = join(folder, `${operation.id}.${extension}`);
-        writeFileSync(file, await filled(operation.samples[language], operation));
-        const { stdout } = await execute(program, [file], {
-          env: { ...process.env, FORCE_COLOR: '0' },
-          maxBuffer: 64 * 1024 * 1024,
-        });
-        assert.match(stdout, mark(page, operation), `${language} ${operation.id}: ${stdout.slice(0, 300)}`);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  /** Writes the samples of a language as printed. */
+  async function written(language: 'curl' | 'typescript' | 'python', extension: string): Promise<readonly string[]> {
+    const files: string[] = [];
+    for (const { operation } of operations) {
+      files.push(join(folder, `${operation.id}.${extension}`));
+      writeFileSync(files.at(-1)!, await filled(operation.samples[language], operation));
+    }
+    return files;
   }
 
-  it('run as printed in cURL', () => runAll('curl', 'sh', 'sh'));
+  async function run(program: string, args: readonly string[]): Promise<string> {
+    const env = { ...process.env, FORCE_COLOR: '0', PYTHONUTF8: '1' };
+    const { stdout } = await execute(program, args, { env, maxBuffer: 256 * 1024 * 1024 });
+    return stdout;
+  }
+
+  /** Looks for the right answer in what a sample printed. */
+  function assertAnswered({ page, operation }: (typeof operations)[number], printed: string): void {
+    assert.match(printed, mark(page, operation), `${operation.id}: ${printed.slice(0, 300)}`);
+  }
+
+  /** Runs the samples of a language in one process, which prints a line about each. */
+  async function assertAllRun(program: string, args: readonly string[]): Promise<void> {
+    const lines = (await run(program, args)).trimEnd().split('\n');
+    assert.equal(lines.length, operations.length);
+    for (const [index, line] of lines.entries()) {
+      const { printed, failed } = JSON.parse(line) as { printed: string; failed: string | null };
+      assert.equal(failed, null, `${operations[index]!.operation.id}: ${failed}`);
+      assertAnswered(operations[index]!, printed);
+    }
+  }
+
+  it('run as printed in cURL', async () => {
+    for (const [index, file] of (await written('curl', 'sh')).entries())
+      assertAnswered(operations[index]!, await run('sh', [file]));
+  });
 
   it('run as printed in TypeScript with the published client, and compile strictly', async () => {
-    await runAll('typescript', 'ts', process.execPath);
+    await assertAllRun(process.execPath, [helper('run-samples.mjs'), ...(await written('typescript', 'ts'))]);
     writeFileSync(
       join(folder, 'tsconfig.json'),
       JSON.stringify({
@@ -133,7 +149,7 @@ describe('the samples of the reference', () => {
   });
 
   it('run as printed in Python with httpx', async () => {
-    await runAll('python', 'py', python());
+    await assertAllRun(python(), [helper('run_samples.py'), ...(await written('python', 'py'))]);
   });
 
   it('are those of the collection too: every request of it is answered', async () => {
