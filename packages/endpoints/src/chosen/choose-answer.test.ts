@@ -10,6 +10,7 @@ import type { CalculationContext, Endpoint } from '../endpoint.ts';
 import { EXAMPLE_ACCOUNT } from '../me/example.ts';
 import { type Issue, Problem } from '../problem.ts';
 import { randomCalls } from '../testing/random-calls.ts';
+import { rememberingEphemeris } from '../testing/remembering-ephemeris.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -17,7 +18,7 @@ const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New Yor
 const ALWAYS = ['product', 'meta', 'warnings', 'next_cursor', 'next', 'previous'];
 /** Sources are those of what was computed: fewer where fewer parts are. */
 const OF_THE_PARTS = new Set(['sources', 'input', 'warnings', 'meta']);
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
+const services = { ephemeris: rememberingEphemeris(await createSwissEphemeris()), places: await loadPlaces() };
 const products = catalog.filter(({ name }) => name !== 'swiss' && name !== 'batch');
 const findProduct = (path: string): Endpoint => catalog.find((one) => one.path === path) ?? assert.fail(path);
 const contextOf = ({ example }: Endpoint): CalculationContext => ({
