@@ -1,14 +1,20 @@
-// Runs test files in the order they are given, two at a time; `node --test` would sort them by name and might end with
+// Runs test files in the order they are given, some at a time; `node --test` would sort them by name and might end with
 // a long one. A file that failed is run once more, alone, and what then passed is written to the file that
 // THEIA_SECOND_TRIES names.
 import { appendFileSync } from 'node:fs';
+import { freemem } from 'node:os';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 
 /** More than this is not chance. */
 const MOST_SECOND_TRIES = 3;
 
-const first = await runFiles(process.argv.slice(2), 2);
+/** A group of the server's tests holds some 1.5 GB with its databases. */
+const MEMORY_OF_THREE = 12e9;
+/** Many tests wait, for a retry or for PostgreSQL: a third one works meanwhile. */
+const AT_ONCE = freemem() >= MEMORY_OF_THREE ? 3 : 2;
+
+const first = await runFiles(process.argv.slice(2), AT_ONCE);
 const secondTries = first.size <= MOST_SECOND_TRIES ? process.env.THEIA_SECOND_TRIES : undefined;
 if (first.size > 0) process.exitCode = 1;
 if (first.size > 0 && secondTries !== undefined) {

@@ -3,10 +3,7 @@ import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync, s
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TYPE_CHECKER, build, buildServer, install, pinnedEnvironment, pinnedNode, root } from './prepare.mjs';
-import { dealOut, groupTests, testFiles } from './together.mjs';
-
-/** Each test file of the server has a PostgreSQL of its own, which stops at the end of its group. */
-const SERVER_GROUPS = 8;
+import { planTests } from './plan-tests.mjs';
 
 /** Of a lane that failed: its failures are shown once more at the very end, where nobody has to look for them. */
 const SHOWN_AGAIN_CHARACTERS = 12_000;
@@ -48,7 +45,9 @@ async function runAll() {
         ],
         { THEIA_SECOND_TRIES: secondTries },
       ),
-      lane('Tests', ['scripts/run-test-files.mjs', ...filesOfNode(folder)], { THEIA_SECOND_TRIES: secondTries }),
+      lane('Tests', ['scripts/run-test-files.mjs', ...planTests(root, folder).files], {
+        THEIA_SECOND_TRIES: secondTries,
+      }),
       lane('Types', [TYPE_CHECKER, '--singleThreaded', '--noEmit', '-p', 'tsconfig.json']),
       lane('Types of the web app', [TYPE_CHECKER, '--singleThreaded', '--noEmit', '-p', 'apps/web/tsconfig.json']),
       lane('Lint and import law', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']),
@@ -80,43 +79,6 @@ function scratchInMemory() {
   } catch {
     return {};
   }
-}
-
-/** The files for Node's own runner, long ones first, so that no long one is left at the end. */
-function filesOfNode(folder) {
-  const filesIn = (...folders) => folders.flatMap((start) => testFiles(join(root, start)));
-  const long = [
-    'money.test.ts',
-    'golden.test.ts',
-    'backup.test.ts',
-    'processes.test.ts',
-    'pool.test.ts',
-    'seeing.test.ts',
-  ];
-  const isLong = (file) => long.some((name) => file.endsWith(name));
-  const server = filesIn('apps/server', 'apps/sandbox', 'packages/client/tests', 'packages/client-python');
-  const others = filesIn('bench', 'golden', 'scripts', 'packages/chart/tests');
-  const { together, alone } = groupTests(
-    {
-      plain: filesIn(
-        'packages/astro',
-        'packages/chart-svg',
-        'packages/chart/src',
-        'packages/client/src',
-        'packages/places',
-        'apps/web/src',
-        'apps/web/scripts',
-      ),
-      engine: filesIn('packages/ephemeris', 'packages/endpoints', 'apps/web/scripts'),
-      ...dealOut(
-        'server',
-        server.filter((file) => !isLong(file)),
-        SERVER_GROUPS,
-      ),
-    },
-    folder,
-  );
-  return [...[...others, ...server].filter(isLong), ...together, ...alone, ...others.filter((file) => !isLong(file))];
 }
 
 /** Shows the lane's output as it comes. Both runners report failures last, so the end of it tells what failed. */

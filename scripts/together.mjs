@@ -10,19 +10,20 @@ const NEEDS_ITS_OWN_PROCESS = /^(?:before|after|beforeEach|afterEach)\(|\bmock\b
  * Writes one test file per group that imports the group's test files, and lists those that must run alone.
  * @param {Record<string, string[]>} groups name of a group → its test files
  * @param {string} folder where the written files go
- * @returns {{ together: string[], alone: string[] }} paths for the test runner
+ * @returns {{ together: string[], alone: string[], shared: Record<string, string[]> }} paths for the test runner, and the test files that each group imports
  */
 export function groupTests(groups, folder) {
   const together = [];
   const alone = [];
+  const shared = {};
   for (const [name, files] of Object.entries(groups)) {
-    const shared = files.filter((file) => !NEEDS_ITS_OWN_PROCESS.test(readFileSync(file, 'utf8')));
-    alone.push(...files.filter((file) => !shared.includes(file)));
+    shared[name] = files.filter((file) => !NEEDS_ITS_OWN_PROCESS.test(readFileSync(file, 'utf8')));
+    alone.push(...files.filter((file) => !shared[name].includes(file)));
     const path = join(folder, `${name}.test.mjs`);
-    writeFileSync(path, importingAll(shared));
+    writeFileSync(path, importingAll(shared[name]));
     together.push(path);
   }
-  return { together, alone };
+  return { together, alone, shared };
 }
 
 /**

@@ -64,7 +64,7 @@ export async function startClickHouse({
   );
   writeFileSync(
     join(folder, 'users.xml'),
-    `<yandex><profiles><default><max_memory_usage>${memoryBytesMax}</max_memory_usage></default></profiles>
+    `<yandex><profiles><default><max_memory_usage>${memoryBytesMax}</max_memory_usage><max_threads>1</max_threads></default></profiles>
     <users><default><password>${password}</password><networks><ip>127.0.0.1</ip></networks><profile>default</profile><quota>default</quota></default></users>
     <quotas><default><interval><duration>3600</duration><queries>0</queries><errors>0</errors><result_rows>0</result_rows><read_rows>0</read_rows><execution_time>0</execution_time></interval></default></quotas></yandex>`,
   );

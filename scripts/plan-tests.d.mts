@@ -1,0 +1,1 @@
+export function planTests(root: string, folder: string): { files: string[]; groups: Record<string, string[]> };
