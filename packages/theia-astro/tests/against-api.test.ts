@@ -82,7 +82,7 @@ describe('the command line with an API', () => {
       writeFileSync(file, `${apiKey}\n`);
       const env = { THEIA_API_URL: service.url, THEIA_KEY_FILE: file };
       assert.equal((await theia(['positions', '--part', 'points'], env)).code, 0);
-      assert.equal((await theia(['positions', '--key-file', file], { THEIA_API_URL: service.url })).code, 0);
+      assert.equal((await theia(['positions', '--api-key-file', file], { THEIA_API_URL: service.url })).code, 0);
       assert.equal((await charges(userId)).calls, 2);
       assert.deepEqual((await theia(['positions', '--offline'], { ...env, THEIA_KEY: apiKey })).err, '');
       assert.equal((await charges(userId)).calls, 2);
@@ -119,7 +119,7 @@ describe('the command line with an API', () => {
 
   it('fails with 1 where the key or the wallet does not do, with 2 where the birth is faulty, and tells the request id', async () => {
     const unknown = `THE${'0'.repeat(20)}`;
-    const keyless = await theia(['natal', ...BIRTH, '--api', service.url, '--key', unknown]);
+    const keyless = await theia(['natal', ...BIRTH, '--api', service.url, '--api-key', unknown]);
     assert.equal(keyless.code, 1);
     assert.match(keyless.err, /key[^]*invalid_key, request /);
     assert.ok(!keyless.err.includes(unknown));

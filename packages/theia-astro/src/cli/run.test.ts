@@ -117,17 +117,17 @@ describe('a command line', () => {
     ['natal 1990-06-15 Ulm --width 20', 2, /40 or more/],
     ['natal 1990-06-15 Ulm --part nothing', 2, /natal has no part nothing[^]*points/],
     ['natal 1990-06-15 Ulm --part houses.nothing', 2, /no part houses.nothing[^]*points/],
-    ['natal 1990-06-15 Ulm --key THEabc', 2, /is for an API/],
+    ['natal 1990-06-15 Ulm --api-key THEabc', 2, /is for an API/],
     ['natal 1990-06-15 Ulm --dry-run', 2, /is for an API/],
     ['chart 1990-06-15 Ulm --theme dark --format json', 2, /no effect on json/],
     ['moonphases 2024-01-01 2024-02-01 2024-03-01', 2, /one word too many/],
     ['moonphases 2024-01-01 2024-02-01 --format wheel', 2, /no chart to draw/],
     ['chart 1990-06-15 Ulm --format png --out /nowhere/x.png', 2, /drawn by the API only/],
     ['natal 1990-06-15 Ulm --out /nowhere/at/all.json', 1, /ENOENT/],
-    ['natal 1990-06-15 Ulm --api http://127.0.0.1:9 --key THEsecret', 1, /No answer from/],
-    ['natal 1990-06-15 Ulm --api ftp://x --key THEsecret', 2, /--api must be the address/],
-    ['natal 1990-06-15 Ulm --api http://127.0.0.1:9 --key "THE secret"', 2, /The key must be/],
-    ['natal 1990-06-15 Ulm --api http://127.0.0.1:9 --key-file /nowhere', 2, /cannot be read/],
+    ['natal 1990-06-15 Ulm --api http://127.0.0.1:9 --api-key THEsecret', 1, /No answer from/],
+    ['natal 1990-06-15 Ulm --api ftp://x --api-key THEsecret', 2, /--api must be the address/],
+    ['natal 1990-06-15 Ulm --api http://127.0.0.1:9 --api-key "THE secret"', 2, /The key must be/],
+    ['natal 1990-06-15 Ulm --api http://127.0.0.1:9 --api-key-file /nowhere', 2, /cannot be read/],
   ] as const)
     it(`refuses in plain words: ${line === '' ? 'nothing' : line}`, async () => {
       const ran = await theia(line);

@@ -21,7 +21,7 @@ export async function openSource({ own }: Arguments, { env }: Terminal): Promise
   const api = own.offline === true ? undefined : textOf(own.api ?? env['THEIA_API_URL']);
   if (own.offline === true && own.api !== undefined) throw new UsageError('--offline and --api cannot both be given.');
   if (api === undefined) {
-    for (const name of ['key', 'key_file', 'dry_run'] as const)
+    for (const name of ['api_key', 'api_key_file', 'dry_run'] as const)
       if (own[name] !== undefined)
         throw new UsageError(
           `--${name.replaceAll('_', '-')} is for an API: what is computed here costs nothing and needs no key.`,
@@ -39,12 +39,12 @@ export async function openSource({ own }: Arguments, { env }: Terminal): Promise
 }
 
 async function readKey(own: Arguments['own'], env: Terminal['env']): Promise<string | undefined> {
-  const said = textOf(own.key);
+  const said = textOf(own.api_key);
   if (said !== undefined) return said;
-  const file = textOf(own.key_file ?? (env['THEIA_KEY'] === undefined ? env['THEIA_KEY_FILE'] : undefined));
+  const file = textOf(own.api_key_file ?? (env['THEIA_KEY'] === undefined ? env['THEIA_KEY_FILE'] : undefined));
   if (file === undefined) return textOf(env['THEIA_KEY']);
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new UsageError('The file of the key cannot be read.', 'See --key-file or THEIA_KEY_FILE.');
+    throw new UsageError('The file of the key cannot be read.', 'See --api-key-file or THEIA_KEY_FILE.');
   });
   return textOf(text.trim());
 }
