@@ -33,6 +33,8 @@ export async function compile(workspace: string, folder: string, options: Option
         incremental: false,
         declaration: true,
         emitDeclarationOnly: declarationsOnly,
+        // The sources are checked with the whole repository; here, the catalogue alone would take most of the time of a build.
+        noCheck: declarationsOnly,
         rootDir: inSource(''),
         typeRoots: [join(ROOT, 'node_modules/@types')],
         outDir: folder,

@@ -39,11 +39,11 @@ export function npm(args: readonly string[], cwd: string): Promise<{ stdout: str
     : runProgram(process.execPath, [program, ...args], { cwd, env });
 }
 
-/** Packs a package folder into `into`. Returns the path of the tarball. */
-export async function pack(folder: string, into: string): Promise<string> {
-  const { stdout } = await npm(['pack', '--json', '--ignore-scripts', '--pack-destination', into], folder);
-  const [{ filename }] = JSON.parse(stdout.slice(stdout.indexOf('['))) as [{ filename: string }];
-  return join(into, filename);
+/** Packs package folders into `into`. Returns the paths of the tarballs, in the order of the folders. */
+export async function pack(folders: readonly string[], into: string): Promise<readonly string[]> {
+  const { stdout } = await npm(['pack', '--json', '--ignore-scripts', '--pack-destination', into, ...folders], into);
+  const packed = JSON.parse(stdout.slice(stdout.indexOf('['))) as readonly { readonly filename: string }[];
+  return packed.map(({ filename }) => join(into, filename));
 }
 
 /** Makes an empty project and installs tarballs in it, without network. */

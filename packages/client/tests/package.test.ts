@@ -47,7 +47,7 @@ describe('the package that is published', () => {
   before(async () => {
     const built = join(folder, 'built');
     await buildClient(built);
-    await install(folder, [await pack(built, folder)]);
+    await install(folder, await pack([built], folder));
     mkdirSync(join(folder, 'src'));
     cpSync(join(clientFolder, 'samples'), join(folder, 'src/samples'), { recursive: true });
     samples().forEach((text, index) => writeFileSync(join(folder, 'src', `sample-${index}.ts`), text));

@@ -35,9 +35,8 @@ describe('the libraries and the façade as they are published', () => {
     mkdirSync(tarballs);
     const engine = join(folder, 'swisseph-wasm');
     cpSync(join(ROOT, 'node_modules/swisseph-wasm'), engine, { recursive: true, dereference: true });
-    const packed = [await pack(engine, tarballs)];
-    for (const name of PACKAGES) packed.push(await pack(join(ROOT, 'packages', name, 'dist'), tarballs));
-    await install(folder, packed);
+    const built = PACKAGES.map((name) => join(ROOT, 'packages', name, 'dist'));
+    await install(folder, await pack([engine, ...built], tarballs));
     writeFileSync(
       join(folder, 'no-network.mjs'),
       `import { Socket, Server } from 'node:net';
