@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { makeFeed } from '../../../apps/server/src/event-subscriptions/feed/feed-store.ts';
+import { openSubscriptionStore } from '../../../apps/server/src/event-subscriptions/subscription-store.ts';
 import { customer } from '../../../apps/server/src/testing/customer.ts';
 import { testDatabase } from '../../../apps/server/src/testing/database.ts';
 import { testProduct } from '../../../apps/server/src/testing/product.ts';
@@ -25,7 +27,9 @@ const helper = (name: string): string => join(import.meta.dirname, name);
 
 const testBase = await testDatabase();
 const service = await testProduct(testBase);
-const { apiKey } = await customer(testBase.database, { plan: 'professional', ratePerSecond: 1000 });
+const caller = await customer(testBase.database, { plan: 'professional', ratePerSecond: 1000 });
+const { apiKey } = caller;
+const subscriptions = openSubscriptionStore(testBase.database.sql, testBase.config);
 
 const operations = endpointPages.flatMap((page) => page.operations.map((operation) => ({ page, operation })));
 
@@ -55,6 +59,22 @@ async function newWebhook(): Promise<string> {
 }
 let webhook: Promise<string> | null = null;
 
+/** The path of a calendar with an address, for the samples about one. */
+async function newFeed(part: 'subscription' | 'feed'): Promise<string> {
+  const owner = { userId: caller.userId, keyId: caller.keyId };
+  const { id } = await subscriptions.create({
+    ...owner,
+    endpointId: null,
+    label: '',
+    noticeSeconds: 0,
+    watch: { shared: {}, rules: [{ type: 'void_of_course' }] },
+    found: [],
+    createdMs: Date.now(),
+    computedUntilMs: Date.now(),
+  });
+  return part === 'subscription' ? id : (await makeFeed(testBase.database.sql, owner, id))!;
+}
+
 /** A text with the address and the key in place, and what its path names. */
 async function filled(text: string, { path, method }: OperationEntry): Promise<string> {
   const own = text
@@ -65,6 +85,9 @@ async function filled(text: string, { path, method }: OperationEntry): Promise<s
     const id = await (method === 'DELETE' ? newWebhook() : (webhook ??= newWebhook()));
     return own.replace('/webhooks/ID', `/webhooks/${id}`);
   }
+  if (path.endsWith('/feed'))
+    return own.replace('/subscriptions/ID', `/subscriptions/${await newFeed('subscription')}`);
+  if (path.startsWith('/feeds/')) return own.replace('/feeds/SECRET', `/feeds/${await newFeed('feed')}`);
   return path.startsWith('/jobs/') ? own.replace('/jobs/ID', `/jobs/${await newJob()}`) : own;
 }
 
@@ -73,6 +96,8 @@ function mark({ answerExample, name, path }: (typeof endpointPages)[number], ope
   if (operation.method === 'DELETE') return /^(204)?\s*$/;
   if (operation.path.endsWith('/results')) return /^(\{"index":0.*)?\s*$/s;
   if (path === '/jobs') return operation.path === path ? /jobs["']?:/ : /["']?id["']?: ?["']/;
+  if (operation.path.endsWith('/feed')) return /\/feeds\/[\w-]{43}\.ics/;
+  if (operation.path.startsWith('/feeds/')) return /BEGIN:VCALENDAR/;
   if (path === '/webhooks') return /whe_[0-9A-Z]{26}|(?:webhooks|attempts)["']?: ?\[/;
   const product = answerExample === undefined ? undefined : (JSON.parse(answerExample) as { product?: string }).product;
   if (product !== undefined) return new RegExp(`["']?product["']?: ?["']${product}["']`);

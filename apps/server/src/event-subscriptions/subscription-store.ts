@@ -41,6 +41,9 @@ export interface EventFilter {
   readonly after: string | null;
 }
 
+/** Does work in a transaction that it begins: one that knows who asked for a change, for example. */
+export type Begin = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+
 /** Subscriptions and their events, as their callers see them. */
 export interface SubscriptionStore {
   /**
@@ -54,10 +57,15 @@ export interface SubscriptionStore {
   find(owner: SubscriptionOwner, id: string): Promise<SubscriptionDocument | null>;
   /** Newest first. `before`: the subscription after which the list goes on. */
   list(owner: SubscriptionOwner, limit: number, before: string | null): Promise<readonly SubscriptionDocument[]>;
-  /** Null: there is none. @throws Problem 400 on `endpoint_id` */
-  change(owner: SubscriptionOwner, id: string, changes: SubscriptionChanges): Promise<SubscriptionDocument | null>;
+  /** Null: there is none. `begin`: the transaction, if it is not an ordinary one. @throws Problem 400 on `endpoint_id` */
+  change(
+    owner: SubscriptionOwner,
+    id: string,
+    changes: SubscriptionChanges,
+    begin?: Begin,
+  ): Promise<SubscriptionDocument | null>;
   /** Deletes a subscription with its birth, events, log and calendar; false: there is none. */
-  remove(owner: SubscriptionOwner, id: string): Promise<boolean>;
+  remove(owner: SubscriptionOwner, id: string, begin?: Begin): Promise<boolean>;
   /** In order of time. */
   events(owner: SubscriptionOwner, id: string, filter: EventFilter): Promise<readonly EventDocument[]>;
   event(owner: SubscriptionOwner, id: string): Promise<EventDocument | null>;
@@ -68,6 +76,7 @@ export const COMPUTE_CHANNEL = 'theia_event_subscriptions';
 
 export function openSubscriptionStore(sql: Sql, secrets: AcceptedSecrets): SubscriptionStore {
   const accepted = acceptedSecrets(secrets);
+  const ordinary: Begin = (work) => sql.begin(work) as ReturnType<typeof work>;
   const read = async (
     reader: Sql | Transaction,
     owner: SubscriptionOwner,
@@ -96,8 +105,8 @@ export function openSubscriptionStore(sql: Sql, secrets: AcceptedSecrets): Subsc
         order by s.created_at desc, s.id desc limit ${limit}`;
       return rows.map((row) => subscriptionDocument(row, accepted));
     },
-    change: (owner, id, changes) =>
-      sql.begin(async (transaction) => {
+    change: (owner, id, changes, begin = ordinary) =>
+      begin(async (transaction) => {
         const [row] = await transaction<{ user_id: string; api_key_id: string }[]>`
           select s.user_id, s.api_key_id from private.event_subscriptions s where s.id = ${id} and s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId}) for no key update`;
         if (row === undefined) return null;
@@ -117,10 +126,13 @@ export function openSubscriptionStore(sql: Sql, secrets: AcceptedSecrets): Subsc
         await transaction`select pg_notify(${COMPUTE_CHANNEL}, '')`;
         return read(transaction, owner, id);
       }),
-    remove: async (owner, id) =>
-      (
-        await sql`delete from private.event_subscriptions s where s.id = ${id} and s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId})`
-      ).count > 0,
+    remove: (owner, id, begin = ordinary) =>
+      begin(
+        async (transaction) =>
+          (
+            await transaction`delete from private.event_subscriptions s where s.id = ${id} and s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId})`
+          ).count > 0,
+      ),
     events: async (owner, id, { fromMs, toMs, status, limit, after }) => {
       const rows = await sql<EventRow[]>`
         select e.id, e.subscription_id, s.label, e.rule, e.type, e.at, e.due_at, e.data_cipher, e.secret_id, e.status, e.attempts, e.delivered_at, e.cost_usd

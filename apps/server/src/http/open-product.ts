@@ -36,6 +36,9 @@ import { openEventWorker } from '../event-subscriptions/event-worker.ts';
 import { openSubscriptionStore } from '../event-subscriptions/subscription-store.ts';
 import { subscriptionServers } from './event-subscriptions/subscription-server.ts';
 import { openWebhooks } from '../webhooks/open-webhooks.ts';
+import { feedReader } from '../event-subscriptions/feed/feed-store.ts';
+import { feedAddressServer } from './event-subscriptions/feed-address-server.ts';
+import { feedServer } from './event-subscriptions/feed-server.ts';
 import { webhookServer } from './webhooks/webhook-server.ts';
 import { type Compute, computeHere } from '../compute/compute.ts';
 
@@ -140,6 +143,8 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     { owns: (path) => path === '/mcp', answer: mcpServer(catalog, services) },
     { owns: isJobPath, answer: jobServer(services) },
     webhookServer(services, openWebhooks(database.sql, config)),
+    feedAddressServer(services, database.sql, config.publicUrl),
+    feedServer(services, feedReader(database.sql, config)),
     ...subscriptionServers({
       calls: services,
       store: openSubscriptionStore(database.sql, config),

@@ -1,4 +1,6 @@
 const KEY_LIKE = /THE(?:TEST)?[0-9a-f]{15,40}/gi;
+/** The secret address of a calendar. */
+const FEED_ADDRESS = /\/feeds\/[^\s"?#]+/gi;
 const ONE_KEY = /THE(?:TEST)?[0-9a-f]{15}/i;
 const ESCAPE = /\\(?:u[0-9a-f]{4}|.)/g;
 
@@ -7,9 +9,9 @@ export function holdsKey(text: string): boolean {
   return ONE_KEY.test(text);
 }
 
-/** Removes everything that looks like an API key from a text that leaves the server. */
+/** Removes everything that looks like an API key or the secret address of a calendar from a text that leaves the server. */
 export function withoutKeys(text: string): string {
-  return text.replace(KEY_LIKE, 'THE…');
+  return text.replace(KEY_LIKE, 'THE…').replace(FEED_ADDRESS, '/feeds/…');
 }
 
 /**

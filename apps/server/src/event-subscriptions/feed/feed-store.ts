@@ -1,0 +1,74 @@
+import { LANGUAGES, type Language } from '@theia-astro/astro/names/language';
+import { type AcceptedSecrets, acceptedSecrets } from '../../config/secrets.ts';
+import type { Sql, Transaction } from '../../database/database.ts';
+import type { SubscriptionOwner } from '../owner.ts';
+import { openWatch, type SealedWatch } from '../sealed-watch.ts';
+import { openEventData } from '../subscription-document.ts';
+import { calendarEntry } from './calendar-entry.ts';
+import { feedHash, newFeedSecret } from './feed-secret.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+/** The name of a calendar whose subscription has none. */
+const NAME = 'Theia';
+
+/**
+ * Gives a subscription's calendar a new secret address; the one it had ends at once.
+ * @returns the secret part, which is stored nowhere; null when the owner has no such subscription
+ */
+export async function makeFeed(sql: Sql | Transaction, owner: SubscriptionOwner, id: string): Promise<string | null> {
+  const secret = newFeedSecret();
+  const { count } = await sql`
+    update private.event_subscriptions s set feed_hash = ${feedHash(secret)}, feed_created_at = now()
+    where s.id = ${id} and s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId})`;
+  return count === 0 ? null : secret;
+}
+
+/**
+ * Ends the address of a subscription's calendar at once.
+ * @returns false when the owner has no such subscription; true also when it had no address
+ */
+export async function withdrawFeed(sql: Sql | Transaction, owner: SubscriptionOwner, id: string): Promise<boolean> {
+  const { count } = await sql`
+    update private.event_subscriptions s set feed_hash = null, feed_created_at = null
+    where s.id = ${id} and s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId})`;
+  return count > 0;
+}
+
+/** Reads calendars by the secret part of their address. */
+export type FeedReader = (secret: string) => Promise<string | null>;
+
+/**
+ * A calendar as text, with every event that is kept; null when no calendar has this address, or its key may not be used any more: revoked, blocked,
+ * expired, or of an account that is closed.
+ */
+export function feedReader(sql: Sql, secrets: AcceptedSecrets): FeedReader {
+  const accepted = acceptedSecrets(secrets);
+  return async (secret) => {
+    const [found] = await sql<
+      { id: string; label: string; created_at: Date; request_cipher: Buffer; secret_id: string }[]
+    >`
+      select s.id, s.label, s.created_at, s.request_cipher, s.secret_id
+      from private.event_subscriptions s join private.api_keys k on k.id = s.api_key_id join auth.users u on u.id = s.user_id
+      where s.feed_hash = ${feedHash(secret)} and k.is_active and k.blocked_at is null and (k.expires_at is null or k.expires_at > now())
+        and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now())`;
+    if (found === undefined) return null;
+    const rows = await sql<{ id: string; type: string; at: Date; data_cipher: Buffer; secret_id: string }[]>`
+      select e.id, e.type, e.at, e.data_cipher, e.secret_id from private.subscription_events e where e.subscription_id = ${found.id} order by e.at, e.id`;
+    const watch = openWatch(accepted, found.id, { cipher: found.request_cipher, secretId: found.secret_id });
+    const language = languageOf(watch);
+    return writeCalendar({
+      name: found.label === '' ? NAME : found.label,
+      language,
+      createdAt: found.created_at,
+      entries: rows.map((row) => calendarEntry({ ...row, data: openEventData(accepted, row) }, language)),
+    });
+  };
+}
+
+/** The language that the subscription asks for in its settings. */
+function languageOf({ shared }: SealedWatch): Language {
+  const { settings } = shared;
+  const asked: unknown = typeof settings === 'object' && settings !== null ? Reflect.get(settings, 'language') : null;
+  const code = typeof asked === 'string' ? asked.trim().toLowerCase() : '';
+  return LANGUAGES.find((known) => known === code) ?? 'en';
+}
