@@ -18,6 +18,7 @@ import { authRoutes } from './account/auth/auth-routes.ts';
 import { DELETION_TASK, deletionTask } from './account/deletion/deletion-task.ts';
 import { functionRoutes } from './account/functions/function-routes.ts';
 import { accountFunctions } from './account/functions/registry.ts';
+import { webhookFunctions } from './account/functions/webhooks/webhook-functions.ts';
 import { createLiveSessions } from './account/live-sessions.ts';
 import { attachRealtime } from './account/realtime/attach-realtime.ts';
 import { openRestEngine } from './account/rest/engine.ts';
@@ -72,6 +73,7 @@ import { statusPages } from './status/status-pages.ts';
 import { supportMessage } from './support/support-message.ts';
 import { loadWeb, type WebFile } from './web/load-web.ts';
 import { webRoutes } from './web/web-routes.ts';
+import { openWebhooks } from './webhooks/open-webhooks.ts';
 
 export interface RunningServer {
   readonly publicUrl: string;
@@ -258,8 +260,15 @@ export async function startServer(
             sql: database.sql,
             publicUrl: config.publicUrl,
             logger: log,
+            clientAddress: (c) => callerAddress(c, config.trustedProxies),
             functions: [
               ...ownFunctions,
+              ...webhookFunctions({
+                sql: database.sql,
+                config,
+                webhooks: openWebhooks(database.sql, config),
+                shared: siblings.share('webhook-tests'),
+              }),
               supportMessage({ supportEmail: config.supportEmail }),
               callAnswers(answers.reader, archive?.movedCalls ?? null),
               recomputeAnswer({

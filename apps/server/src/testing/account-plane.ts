@@ -84,6 +84,7 @@ export async function testAccountPlane(
         sql: database.sql,
         publicUrl: config.publicUrl,
         logger,
+        clientAddress: () => '192.0.2.7',
         functions: [
           ...accountFunctions({ afterDeletion: async () => {} }),
           supportMessage({ supportEmail: config.supportEmail }),

@@ -164,6 +164,7 @@ export const barePages: readonly Page[] = [
 export const dashboardPages: readonly Page[] = [
   { path: paths.dashboard, title: 'Dashboard', load: () => import('./routes/dashboard.tsx') },
   { path: paths.apiKeys, title: 'API Keys', load: () => import('./routes/api-keys.tsx') },
+  { path: paths.webhooks, title: 'Webhooks', load: () => import('./routes/webhooks.tsx') },
   { path: paths.activityLogs, title: 'Activity Logs', load: () => import('./routes/activity-logs.tsx') },
   { path: paths.callPrices, title: 'Pricing', load: () => import('./routes/call-prices.tsx') },
   { path: paths.usage, title: 'Usage', load: () => import('./routes/usage.tsx') },

@@ -24,6 +24,8 @@ export const paths = {
   authRecovery: '/auth/recovery',
   dashboard: '/dashboard',
   apiKeys: '/dashboard/api-keys',
+  /** Where events are sent, what is subscribed to, and what was delivered. */
+  webhooks: '/dashboard/webhooks',
   activityLogs: '/dashboard/activity-logs',
   /** What a call costs from the wallet. */
   callPrices: '/dashboard/pricing',

@@ -17,6 +17,8 @@ export interface FunctionDependencies {
   readonly publicUrl: string;
   readonly logger: Logger;
   readonly functions: readonly AccountFunction[];
+  /** The network of the caller, for the audit log. */
+  readonly clientAddress: (c: Context) => string;
 }
 
 const BODY_BYTES_MAX = 64 * 1024;
@@ -29,7 +31,14 @@ interface FunctionEnvironment {
  * The functions of the signed-in user, mounted at `/functions/v1`. Every answer is JSON; a refusal reads `{ "error": "…" }`, with a `code`
  * where the caller can act on it.
  */
-export function functionRoutes({ access, sql, publicUrl, logger, functions }: FunctionDependencies): Hono {
+export function functionRoutes({
+  access,
+  sql,
+  publicUrl,
+  logger,
+  functions,
+  clientAddress,
+}: FunctionDependencies): Hono {
   const byName = new Map(functions.map((entry) => [entry.name, entry]));
   const app = new Hono<FunctionEnvironment>();
   app.use(ownOriginOnly(publicUrl, ['POST']));
@@ -45,7 +54,7 @@ export function functionRoutes({ access, sql, publicUrl, logger, functions }: Fu
     const caller = await access.caller(c.req.header('authorization'));
     if (caller.role === 'anon') return c.json({ error: 'Please sign in' }, 401);
     c.set('called', called);
-    c.set('user', caller);
+    c.set('user', { ...caller, claims: { ...caller.claims, network: clientAddress(c) } });
     return bodyLimit({
       maxSize: called.formBytesMax ?? BODY_BYTES_MAX,
       onError: (refused) => refused.json({ error: 'The request body is too large' }, 413),

@@ -12,6 +12,21 @@ export const BookOpen = icon(
   </>,
 );
 
+export const CalendarDays = icon(
+  <>
+    <path d="M8 2v4" />
+    <path d="M16 2v4" />
+    <rect width="18" height="18" x="3" y="4" rx="2" />
+    <path d="M3 10h18" />
+    <path d="M8 14h.01" />
+    <path d="M12 14h.01" />
+    <path d="M16 14h.01" />
+    <path d="M8 18h.01" />
+    <path d="M12 18h.01" />
+    <path d="M16 18h.01" />
+  </>,
+);
+
 export const ChartColumn = icon(
   <>
     <path d="M3 3v16a2 2 0 0 0 2 2h16" />
@@ -255,6 +270,13 @@ export const PartyPopper = icon(
   </>,
 );
 
+export const Pause = icon(
+  <>
+    <rect x="14" y="3" width="5" height="18" rx="1" />
+    <rect x="5" y="3" width="5" height="18" rx="1" />
+  </>,
+);
+
 export const Pencil = icon(
   <>
     <path
@@ -332,6 +354,16 @@ export const SearchX = icon(
     <path d="m8.5 8.5 5 5" />
     <circle cx="11" cy="11" r="8" />
     <path d="m21 21-4.3-4.3" />
+  </>,
+);
+
+export const Send = icon(
+  <>
+    <path
+      d="M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0
+       0 1 1.112 1.11z"
+    />
+    <path d="m21.854 2.147-10.94 10.939" />
   </>,
 );
 
@@ -424,6 +456,14 @@ export const WalletCards = icon(
     <path d="M3 11h3.75a2 2 0 0 1 1.6.8l.45.6a4 4 0 0 0 6.4 0l.45-.6a2 2 0 0 1 1.6-.8H21" />
     <path d="M3 7h18" />
     <rect x="3" y="3" width="18" height="18" rx="2" />
+  </>,
+);
+
+export const Webhook = icon(
+  <>
+    <path d="M18 16.98h-5.99c-1.1 0-1.95.94-2.48 1.9A4 4 0 0 1 2 17c.01-.7.2-1.4.57-2" />
+    <path d="m6 17 3.13-5.78c.53-.97.1-2.18-.5-3.1a4 4 0 1 1 6.89-4.06" />
+    <path d="m12 6 3.13 5.73C15.66 12.7 16.9 13 18 13a4 4 0 0 1 0 8" />
   </>,
 );
 

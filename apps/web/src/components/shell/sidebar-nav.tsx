@@ -7,6 +7,7 @@ import {
   ScrollText,
   Tag,
   WalletCards,
+  Webhook,
 } from '@/components/icons/icons.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -15,6 +16,7 @@ import { paths } from '@/lib/paths.ts';
 const entries = [
   { to: paths.dashboard, label: 'Dashboard', icon: LayoutDashboard, exact: true },
   { to: paths.apiKeys, label: 'API Keys', icon: KeyRound, exact: false },
+  { to: paths.webhooks, label: 'Webhooks', icon: Webhook, exact: false },
   { to: paths.activityLogs, label: 'Activity Logs', icon: ScrollText, exact: false },
   { to: paths.callPrices, label: 'Pricing', icon: Tag, exact: false },
   { to: paths.usage, label: 'Usage', icon: ChartColumn, exact: false },

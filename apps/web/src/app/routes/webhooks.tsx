@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { firstKeyQuery } from '@/features/api-keys/operations/load-first-key.ts';
+import { WebhooksPage } from '@/features/webhooks/webhooks-page.tsx';
+import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+
+export default function Webhooks() {
+  const user = useSignedInUser();
+  const { data: apiKey } = useQuery(firstKeyQuery(user.id));
+  return <WebhooksPage apiKey={apiKey?.api_key} />;
+}

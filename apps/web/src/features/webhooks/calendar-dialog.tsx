@@ -1,0 +1,91 @@
+import type { SubscriptionRow } from '@theia-astro/server/rules/webhooks';
+import { useState } from 'react';
+import { CalendarDays } from '@/components/icons/icons.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { formatDateTime } from '@/lib/format.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
+import { makeCalendarAddress, withdrawCalendarAddress } from './operations/calendar-address.ts';
+import { SecretDialog } from './secret-dialog.tsx';
+import { subscriptionName } from './subscription-name.ts';
+
+interface CalendarFormProps {
+  userId: string;
+  subscription: SubscriptionRow;
+  onMade: (url: string) => void;
+  onClose: () => void;
+}
+
+function CalendarForm({ userId, subscription, onMade, onClose }: CalendarFormProps) {
+  const make = useOperation(makeCalendarAddress(userId, subscription.id));
+  const withdraw = useOperation(withdrawCalendarAddress(userId, subscription.id));
+  const { feed_created_at: createdAt } = subscription;
+  const busy = make.isPending || withdraw.isPending;
+  const problem = make.problem ?? withdraw.problem;
+  return (
+    <>
+      <p className="text-sm text-ink-soft">
+        {createdAt === null
+          ? 'It has no address yet.'
+          : `Its address was made on ${formatDateTime(createdAt)}. A new one ends it at once.`}
+      </p>
+      {problem === undefined ? null : (
+        <p role="alert" className="mt-3 text-[0.8125rem] font-medium text-bad">
+          {problem}
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <Button look="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+        {createdAt === null ? null : (
+          <Button look="danger" disabled={busy} onClick={() => withdraw.mutate(undefined, { onSuccess: onClose })}>
+            {withdraw.isPending ? <Spinner /> : null}Withdraw
+          </Button>
+        )}
+        <Button disabled={busy} onClick={() => make.mutate(undefined, { onSuccess: ({ url }) => onMade(url) })}>
+          {make.isPending ? <Spinner /> : null}
+          {createdAt === null ? 'Make address' : 'Make new address'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Makes the secret address of a subscription's calendar, shows it once, or withdraws it. */
+export function CalendarButton({ userId, subscription }: { userId: string; subscription: SubscriptionRow }) {
+  const [open, setOpen] = useState(false);
+  const [url, setUrl] = useState<string | null>(null);
+  const name = subscriptionName(subscription);
+  return (
+    <>
+      <Button look="outline" size="small" onClick={() => setOpen(true)}>
+        <CalendarDays />
+        Calendar<span className="sr-only"> of {name}</span>
+      </Button>
+      <Dialog
+        open={open}
+        title={`Calendar of ${name}`}
+        description="Calendar programs subscribe to an address and show the events in it. Whoever has the address sees them, without a key."
+        onClose={() => setOpen(false)}
+      >
+        {open ? (
+          <CalendarForm
+            userId={userId}
+            subscription={subscription}
+            onClose={() => setOpen(false)}
+            onMade={(made) => {
+              setOpen(false);
+              setUrl(made);
+            }}
+          />
+        ) : null}
+      </Dialog>
+      <SecretDialog secret={url} title="Calendar address" name="calendar address" onClose={() => setUrl(null)}>
+        Give it to your calendar program as a calendar by address (“subscribe”, “from URL”). It is shown this once; you
+        can make a new one at any time.
+      </SecretDialog>
+    </>
+  );
+}

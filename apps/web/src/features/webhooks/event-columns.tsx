@@ -1,0 +1,63 @@
+import type { EventRow } from '@theia-astro/server/rules/webhooks';
+import type { Column } from '@/components/ui/data-table.tsx';
+import { DateTime } from '@/components/ui/date-time.tsx';
+import { delayWords } from './delay-words.ts';
+import { EventStatusBadge } from './event-status.tsx';
+import { subscriptionName } from './subscription-name.ts';
+
+/** The element that opens an event. */
+export const rowId = (eventId: string) => `event-${eventId}`;
+
+const what: Column<EventRow> = {
+  header: 'Event',
+  cell: (event) => (
+    <>
+      <span className="block break-words sm:max-w-[24rem] sm:truncate">{event.summary}</span>
+      <span className="block truncate text-xs max-sm:max-w-[11rem] text-ink-muted sm:max-w-[24rem]">
+        {subscriptionName({ id: event.subscription_id, label: event.subscription_label })}
+      </span>
+      <span className="mt-1.5 block sm:hidden">
+        <EventStatusBadge event={event} />
+      </span>
+    </>
+  ),
+};
+const status: Column<EventRow> = {
+  header: 'Status',
+  wideOnly: true,
+  cell: (event) => <EventStatusBadge event={event} />,
+};
+const delivered: Column<EventRow> = {
+  header: 'Delay',
+  align: 'right',
+  wideOnly: true,
+  cell: ({ due_at: due, delivered_at: at }) => (
+    <span className="text-ink-muted">{at === null ? '–' : delayWords(due, at)}</span>
+  ),
+};
+const attempts: Column<EventRow> = {
+  header: 'Attempts',
+  align: 'right',
+  wideOnly: true,
+  cell: (event) => <span className="text-ink-muted">{event.attempts}</span>,
+};
+
+/** The columns of the log, whose date opens the details of its row. */
+export function eventColumns(onOpen: (event: EventRow) => void): readonly Column<EventRow>[] {
+  const due: Column<EventRow> = {
+    header: 'Due',
+    cell: (event) => (
+      <button
+        type="button"
+        id={rowId(event.id)}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(event)}
+        className="text-left tabular-nums after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-[var(--ring)]"
+      >
+        <DateTime at={event.due_at} />
+        <span className="sr-only">, open details</span>
+      </button>
+    ),
+  };
+  return [due, what, status, delivered, attempts];
+}

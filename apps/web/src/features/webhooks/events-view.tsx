@@ -1,0 +1,172 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { EVENT_STATUSES } from '@theia-astro/server/rules/webhooks';
+import { useEffect, useMemo, useRef } from 'react';
+import { CalendarDays, RefreshCw, SearchX, X } from '@/components/icons/icons.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { DataTable } from '@/components/ui/data-table.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { LoadError } from '@/components/ui/load-error.tsx';
+import { Segmented } from '@/components/ui/segmented.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
+import { Sheet } from '@/components/ui/sheet.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { formatCount } from '@/lib/format.ts';
+import { eventColumns, rowId } from './event-columns.tsx';
+import { EventDetailsView } from './event-details.tsx';
+import { eventsQuery } from './operations/load-events.ts';
+import { subscriptionsQuery } from './operations/load-subscriptions.ts';
+import { subscriptionName } from './subscription-name.ts';
+import { isFiltered, type PageState } from './view.ts';
+
+const WHEN = [
+  { value: 'past', label: 'Past' },
+  { value: 'ahead', label: 'Ahead' },
+] as const;
+const STATUS_LABELS = {
+  ahead: 'Trying again',
+  delivered: 'Delivered',
+  failed: 'Failed',
+  skipped: 'Not sent',
+} as const;
+
+type Change = (part: Partial<PageState>, options?: { readonly replace: boolean }) => void;
+
+function FilterBar({ userId, state, onChange }: { userId: string; state: PageState; onChange: Change }) {
+  const { data } = useInfiniteQuery(subscriptionsQuery(userId));
+  const subscriptions = data?.pages.flatMap((page) => page.subscriptions) ?? [];
+  const known = state.subscription === '' || subscriptions.some(({ id }) => id === state.subscription);
+  return (
+    <div role="search" aria-label="Filter events" className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
+      <Segmented
+        label="When"
+        options={WHEN}
+        value={state.when}
+        onChange={(when) => onChange({ when, status: '', event: null })}
+      />
+      <SelectField
+        label="Subscription"
+        value={state.subscription}
+        onValue={(subscription) => onChange({ subscription, event: null })}
+        className="w-full sm:w-56"
+      >
+        <option value="">All subscriptions</option>
+        {subscriptions.map((one) => (
+          <option key={one.id} value={one.id}>
+            {subscriptionName(one)}
+          </option>
+        ))}
+        {known ? null : (
+          <option value={state.subscription}>{subscriptionName({ id: state.subscription, label: '' })}</option>
+        )}
+      </SelectField>
+      {state.when === 'past' ? (
+        <SelectField
+          label="Status"
+          value={state.status}
+          onValue={(status) => onChange({ status: EVENT_STATUSES.find((one) => one === status) ?? '', event: null })}
+          className="w-full sm:w-44"
+        >
+          <option value="">Any status</option>
+          {EVENT_STATUSES.map((one) => (
+            <option key={one} value={one}>
+              {STATUS_LABELS[one]}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      {isFiltered(state) ? (
+        <Button look="ghost" size="small" onClick={() => onChange({ subscription: '', status: '', event: null })}>
+          <X />
+          Clear filters
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Empty({ state, onChange }: { state: PageState; onChange: Change }) {
+  if (isFiltered(state))
+    return (
+      <div className="pb-10">
+        <EmptyState icon={SearchX} title="No events match">
+          Look at another subscription or status.
+        </EmptyState>
+        <div className="grid justify-items-center">
+          <Button look="outline" size="small" onClick={() => onChange({ subscription: '', status: '', event: null })}>
+            Show all events
+          </Button>
+        </div>
+      </div>
+    );
+  return state.when === 'past' ? (
+    <EmptyState icon={CalendarDays} title="Nothing was due yet">
+      Each event stands here from the moment it is due, with every attempt to deliver it. Events are kept for 30 days.
+    </EmptyState>
+  ) : (
+    <EmptyState icon={CalendarDays} title="Nothing is ahead">
+      The events of your subscriptions are computed ahead and stand here until they are due.
+    </EmptyState>
+  );
+}
+
+/** The events of the account: what was delivered and how, and what is ahead. */
+export function EventsView({ userId, state, onChange }: { userId: string; state: PageState; onChange: Change }) {
+  const { data, error, isPending, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(eventsQuery(userId, state));
+  const events = data?.pages.flatMap((page) => page.events);
+  const lastEvent = useRef(state.event);
+  useEffect(() => {
+    if (state.event !== null) lastEvent.current = state.event;
+  }, [state.event]);
+  const columns = useMemo(() => eventColumns((event) => onChange({ event: event.id }, { replace: false })), [onChange]);
+  return (
+    <>
+      <FilterBar userId={userId} state={state} onChange={onChange} />
+      <Card aria-label="Events" className="overflow-hidden">
+        {isPending ? (
+          <div role="status" aria-label="Loading events" className="grid gap-[1.4rem] px-6 py-5">
+            {Array.from({ length: 8 }, (_, row) => (
+              <Skeleton key={row} className="h-6" />
+            ))}
+          </div>
+        ) : null}
+        {error && !events ? (
+          <div className="p-6">
+            <LoadError error={error} onRetry={() => void refetch()} />
+          </div>
+        ) : null}
+        {events?.length === 0 ? <Empty state={state} onChange={onChange} /> : null}
+        {events && events.length > 0 ? (
+          <DataTable caption="Events" columns={columns} rows={events} rowKey={(event) => event.id} />
+        ) : null}
+      </Card>
+      <div className="mt-4 flex min-h-10 flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-sm text-ink-muted tabular-nums">
+          {events && events.length > 0
+            ? `${formatCount(events.length)} ${events.length === 1 ? 'event' : 'events'} shown${hasNextPage ? '' : ', that is all'}`
+            : ''}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button look="outline" size="small" disabled={isFetching} onClick={() => void refetch()}>
+            {isFetching && !isPending ? <Spinner /> : <RefreshCw />}Refresh
+          </Button>
+          {hasNextPage ? (
+            <Button look="outline" size="small" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {isFetchingNextPage ? <Spinner /> : null}Load more
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <Sheet
+        open={state.event !== null}
+        title="Event"
+        onClose={() => onChange({ event: null })}
+        focusAfter={() => document.getElementById(rowId(lastEvent.current ?? ''))}
+      >
+        {state.event === null ? null : <EventDetailsView userId={userId} eventId={state.event} />}
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { EndpointRow } from '@theia-astro/server/rules/webhooks';
+import { SampleCode, useKeyShown } from '@/components/sample-code/sample-code.tsx';
+import { SAMPLE_KEY } from '@/components/sample-code/sample-key.ts';
+import { BUILT_ORIGIN } from '@/lib/built-origin.ts';
+
+/** The call that makes a subscription; without an endpoint its events are only in its calendar. */
+export function subscriptionSample(endpointId: string | null): string {
+  const endpoint = endpointId === null ? '' : `"endpoint_id": "${endpointId}",\n    `;
+  return [
+    `curl '${BUILT_ORIGIN}/subscriptions'`,
+    `-H 'Authorization: Bearer ${SAMPLE_KEY}'`,
+    "-H 'Content-Type: application/json'",
+    `-d '{
+    ${endpoint}"label": "Ada",
+    "birth_date": "1990-06-15", "birth_time": "14:30", "location": "New York",
+    "rules": [
+      { "type": "transit", "bodies": ["saturn"], "targets": ["sun", "moon"] },
+      { "type": "station", "bodies": ["mercury"] },
+      { "type": "void_of_course" }
+    ]
+  }'`,
+  ].join(' \\\n  ');
+}
+
+/** How a subscription is made, with the user's key and endpoint. */
+export function FirstSubscription({
+  endpoints,
+  apiKey,
+}: {
+  endpoints: readonly EndpointRow[];
+  apiKey: string | undefined;
+}) {
+  const keyShown = useKeyShown();
+  const endpoint = endpoints.find(({ status, is_test: isTest }) => status === 'active' && !isTest);
+  return (
+    <SampleCode
+      code={subscriptionSample(endpoint?.id ?? null)}
+      apiKey={apiKey}
+      label="cURL of a subscription"
+      title="cURL"
+      {...keyShown}
+    />
+  );
+}

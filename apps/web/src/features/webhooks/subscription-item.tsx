@@ -1,0 +1,175 @@
+import type { EndpointRow, SubscriptionRow } from '@theia-astro/server/rules/webhooks';
+import { useState } from 'react';
+import { Pause, Play, Trash2 } from '@/components/icons/icons.tsx';
+import { Alert } from '@/components/ui/alert.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
+import { formatCount, formatDate, formatDateTime } from '@/lib/format.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
+import { paths } from '@/lib/paths.ts';
+import { CalendarButton } from './calendar-dialog.tsx';
+import { endpointName } from './endpoint-name.ts';
+import { deleteSubscription, switchSubscription } from './operations/change-subscription.ts';
+import { ruleWords } from './rule-words.ts';
+import { subscriptionName } from './subscription-name.ts';
+import { readState, writeState } from './view.ts';
+
+const STATUS = {
+  active: <Badge tone="ok">Active</Badge>,
+  paused: <Badge tone="plain">Paused</Badge>,
+  failed: <Badge tone="bad">Failed</Badge>,
+} as const;
+
+function eventsAddress(subscription: string, when: 'past' | 'ahead'): string {
+  const state = readState(new URLSearchParams());
+  return `${paths.webhooks}?${writeState({ ...state, view: 'events', subscription, when }).toString()}`;
+}
+
+function DeleteButton({ userId, subscription }: { userId: string; subscription: SubscriptionRow }) {
+  const name = subscriptionName(subscription);
+  const [asking, setAsking] = useState(false);
+  const { mutate: remove, isPending: busy } = useOperation(deleteSubscription(userId, subscription.id));
+  return (
+    <>
+      <Button look="ghost" size="small" aria-disabled={busy} onClick={() => setAsking(!busy)}>
+        <Trash2 />
+        Delete<span className="sr-only"> {name}</span>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Delete ${name}?`}
+        confirm="Delete"
+        onConfirm={() => remove()}
+        onClose={() => setAsking(false)}
+      >
+        Its birth, its events, their log and its calendar are deleted at once. That cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function PauseButton({ userId, subscription }: { userId: string; subscription: SubscriptionRow }) {
+  const { mutate: change, isPending: busy } = useOperation(switchSubscription(userId, subscription.id));
+  const active = subscription.status === 'active';
+  const Icon = active ? Pause : Play;
+  return (
+    <Button
+      look="outline"
+      size="small"
+      aria-disabled={busy}
+      onClick={() => {
+        if (!busy) change(active ? 'paused' : 'active');
+      }}
+    >
+      {busy ? <Spinner /> : <Icon />}
+      {active ? 'Pause' : subscription.status === 'failed' ? 'Try again' : 'Resume'}
+      <span className="sr-only"> {subscriptionName(subscription)}</span>
+    </Button>
+  );
+}
+
+function Receiver({ endpoint }: { endpoint: EndpointRow | null | undefined }) {
+  if (endpoint === null) return 'Calendar only';
+  return endpoint === undefined ? '–' : endpointName(endpoint);
+}
+
+function NextEvent({ subscription: { next_event: next, computed_until: until } }: { subscription: SubscriptionRow }) {
+  if (next === null) return `None until ${formatDate(until)}`;
+  return (
+    <>
+      {formatDateTime(next.at)} <span className="font-mono text-xs text-ink-muted">{next.type}</span>
+    </>
+  );
+}
+
+interface SubscriptionItemProps {
+  userId: string;
+  subscription: SubscriptionRow;
+  endpoints: readonly EndpointRow[];
+}
+
+/** One subscription: its rules in words, what comes next, and its actions. */
+export function SubscriptionItem({ userId, subscription, endpoints }: SubscriptionItemProps) {
+  const { id, status, failure, endpoint_id: endpointId, rules, events_ahead: ahead } = subscription;
+  const name = subscriptionName(subscription);
+  const endpoint = endpointId === null ? null : endpoints.find((one) => one.id === endpointId);
+  return (
+    <li className="grid gap-x-8 gap-y-4 p-5 sm:p-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+      <div className="min-w-0">
+        <h2 className="truncate font-semibold tracking-tight" title={name}>
+          {name}
+        </h2>
+        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-[0.8125rem] text-ink-muted">
+          <dt>Status</dt>
+          <dd>
+            <span className="flex flex-wrap gap-1.5">
+              {STATUS[status]}
+              {subscription.is_test ? <Badge tone="plain">Test</Badge> : null}
+            </span>
+          </dd>
+          <dt>Sent to</dt>
+          <dd className="min-w-0 truncate text-ink-soft">
+            <Receiver endpoint={endpoint} />
+          </dd>
+          <dt>Key</dt>
+          <dd className="min-w-0 truncate text-ink-soft">{subscription.key_label}</dd>
+          <dt>Calendar</dt>
+          <dd className="text-ink-soft">{subscription.feed_created_at === null ? 'No address' : 'Has an address'}</dd>
+          <dt>Created</dt>
+          <dd className="text-ink-soft tabular-nums">{formatDate(subscription.created_at)}</dd>
+        </dl>
+      </div>
+      <div className="min-w-0">
+        <ul aria-label={`Rules of ${name}`} className="grid gap-1.5 text-sm">
+          {rules.map((rule, position) => (
+            <li key={position} className="flex gap-2.5">
+              <span aria-hidden="true" className="mt-2 size-1.5 shrink-0 rounded-full bg-sun-fill" />
+              <span className="min-w-0 break-words text-ink-soft">{ruleWords(rule)}</span>
+            </li>
+          ))}
+        </ul>
+        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-[0.8125rem] text-ink-muted">
+          <dt>Next event</dt>
+          <dd className="text-ink-soft tabular-nums">
+            <NextEvent subscription={subscription} />
+          </dd>
+          <dt>Ahead</dt>
+          <dd className="text-ink-soft tabular-nums">
+            {formatCount(ahead)} {ahead === 1 ? 'event' : 'events'} until {formatDate(subscription.computed_until)}
+          </dd>
+          {subscription.notice_hours === 0 ? null : (
+            <>
+              <dt>Told</dt>
+              <dd className="text-ink-soft tabular-nums">
+                {subscription.notice_hours} {subscription.notice_hours === 1 ? 'hour' : 'hours'} before
+              </dd>
+            </>
+          )}
+        </dl>
+        {failure === null ? null : (
+          <Alert tone="bad" className="mt-3">
+            <p>
+              Its events cannot be computed any more (<code className="font-mono text-[0.8125rem]">{failure}</code>).
+            </p>
+          </Alert>
+        )}
+        <div className="mt-4 flex flex-wrap items-center gap-2">
+          <CalendarButton userId={userId} subscription={subscription} />
+          <PauseButton userId={userId} subscription={subscription} />
+          <DeleteButton userId={userId} subscription={subscription} />
+          <span className="ml-auto flex gap-4 text-[0.8125rem]">
+            <TextLink to={eventsAddress(id, 'ahead')}>
+              Coming<span className="sr-only"> events of {name}</span>
+            </TextLink>
+            <TextLink to={eventsAddress(id, 'past')}>
+              Past<span className="sr-only"> events of {name}</span>
+            </TextLink>
+          </span>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { WEBHOOK_ENDPOINTS_MAX } from '@theia-astro/server/rules/webhooks';
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Plus } from '@/components/icons/icons.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { PageHeading } from '@/components/ui/page-heading.tsx';
+import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { EndpointDialog } from './endpoint-dialog.tsx';
+import { EndpointsView } from './endpoints-view.tsx';
+import { EventsView } from './events-view.tsx';
+import { endpointsQuery } from './operations/load-endpoints.ts';
+import { PageTabs } from './page-tabs.tsx';
+import { SubscriptionsView } from './subscriptions-view.tsx';
+import { type PageState, readState, writeState } from './view.ts';
+
+/** What the URL says, and how to change it. */
+function usePageState() {
+  const [params, setParams] = useSearchParams();
+  const search = params.toString();
+  const state = useMemo(() => readState(new URLSearchParams(search)), [search]);
+  // From the URL itself: a second change may come before the first one is rendered.
+  const change = useCallback(
+    (part: Partial<PageState>, options: { readonly replace: boolean } = { replace: true }) =>
+      setParams(writeState({ ...readState(new URLSearchParams(window.location.search)), ...part }), options),
+    [setParams],
+  );
+  return { state, change };
+}
+
+/** Where events are sent, what is subscribed to, and what was delivered. */
+export function WebhooksPage({ apiKey }: { apiKey: string | undefined }) {
+  const user = useSignedInUser();
+  const { state, change } = usePageState();
+  const endpoints = useQuery(endpointsQuery(user.id));
+  const [adding, setAdding] = useState(false);
+  const { data } = endpoints;
+  return (
+    <>
+      <PageHeading
+        title="Webhooks"
+        description="What happens in the sky, told to your server or your calendar when it happens."
+        action={
+          data && data.endpoints.length > 0 && state.view === 'endpoints' ? (
+            <Button disabled={data.endpoints.length >= WEBHOOK_ENDPOINTS_MAX} onClick={() => setAdding(true)}>
+              <Plus />
+              Add endpoint
+            </Button>
+          ) : null
+        }
+      />
+      <PageTabs
+        view={state.view}
+        counts={data ? { endpoints: data.endpoints.length, subscriptions: data.subscriptions } : {}}
+      />
+      {state.view === 'endpoints' ? (
+        <EndpointsView userId={user.id} query={endpoints} onAdd={() => setAdding(true)} />
+      ) : null}
+      {state.view === 'subscriptions' ? (
+        <SubscriptionsView userId={user.id} endpoints={data?.endpoints ?? []} apiKey={apiKey} />
+      ) : null}
+      {state.view === 'events' ? <EventsView userId={user.id} state={state} onChange={change} /> : null}
+      <EndpointDialog userId={user.id} open={adding} onClose={() => setAdding(false)} />
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+import { Notifications } from './pages/notifications.ts';
+import { WebhooksPage } from './pages/webhooks-page.ts';
+import { readApiKey, registerConfirmed } from './support/account.ts';
+import { assertAccessible, WIDTHS } from './support/axe.ts';
+import { BIRTH, request } from './support/product-api.ts';
+import { createSession, signInAs } from './support/session.ts';
+import { test } from './support/test.ts';
+
+interface Received {
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** A receiver of webhooks, which answers 200. */
+async function openReceiver() {
+  const received: Received[] = [];
+  const server = createServer((asked, answer) => {
+    void text(asked).then((body) => {
+      received.push({ headers: asked.headers, body });
+      answer.writeHead(200, { 'content-type': 'text/plain' }).end('thank you');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/theia`,
+    received,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function subscribe(apiKey: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const answer = await request(apiKey, '/subscriptions', {
+    ...BIRTH,
+    label: 'Ada',
+    rules: [{ type: 'transit', bodies: ['mars'], targets: ['sun', 'moon'] }, { type: 'void_of_course' }],
+    ...more,
+  });
+  assert.equal(answer.status, 201, await answer.clone().text());
+  return ((await answer.json()) as { id: string }).id;
+}
+
+test.describe('the webhooks page', () => {
+  test('adds an endpoint whose test is signed with the secret that was shown once, rotates, pauses and deletes it', async ({
+    visit,
+  }) => {
+    const receiver = await openReceiver();
+    const { page } = await visit();
+    await signInAs(page, await registerConfirmed());
+    const webhooks = new WebhooksPage(page);
+    const notifications = new Notifications(page);
+    await page.getByRole('link', { name: 'Webhooks' }).click();
+    await page.getByText('No endpoints yet').waitFor();
+    const secret = await webhooks.addEndpoint(receiver.url, 'Production');
+    assert.match(secret, /^whsec_/);
+    await webhooks.item('Production').getByText('Active').waitFor();
+
+    await page.getByRole('button', { name: 'Send test to Production' }).click();
+    await page.getByText('Test delivered').waitFor();
+    await page.getByText('thank you').waitFor();
+    const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
+    const verified = new Webhook(secret).verify(body, headers as Record<string, string>) as { type: string };
+    assert.equal(verified.type, 'theia.test');
+
+    await page.getByRole('button', { name: 'Rotate secret of Production' }).click();
+    await webhooks.dialog.getByRole('button', { name: 'Rotate' }).click();
+    const next = await webhooks.takeSecret();
+    assert.notEqual(next, secret);
+    await webhooks.item('Production').getByText('The old secret signs too until').waitFor();
+
+    await page.getByRole('button', { name: 'Pause Production' }).click();
+    await notifications.toast('The endpoint has been paused.').waitFor();
+    await page.reload();
+    await webhooks.item('Production').getByText('Paused').waitFor();
+    await page.getByRole('button', { name: 'Delete Production' }).click();
+    await webhooks.dialog.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('No endpoints yet').waitFor();
+    await receiver.close();
+  });
+
+  test('shows subscriptions with what is ahead, gives a calendar its address and withdraws it, and deletes all of it', async ({
+    visit,
+  }) => {
+    const account = await registerConfirmed();
+    await subscribe(await readApiKey(account));
+    const { page } = await visit();
+    await signInAs(page, account);
+    const webhooks = new WebhooksPage(page);
+    const notifications = new Notifications(page);
+    await webhooks.open('subscriptions');
+    const ada = webhooks.item('Ada');
+    await ada.getByText('Mars to natal Sun and Moon').waitFor();
+    await ada.getByText('Moon void of course').waitFor();
+
+    await page.getByRole('button', { name: 'Calendar of Ada' }).click();
+    await webhooks.dialog.getByRole('button', { name: 'Make address' }).click();
+    const address = await webhooks.takeSecret();
+    const calendar = await fetch(address);
+    assert.equal(calendar.status, 200);
+    assert.match(await calendar.text(), /^BEGIN:VCALENDAR\r\n[\s\S]+SUMMARY;LANGUAGE=en:Moon void of course\r\n/);
+    await page.getByRole('button', { name: 'Calendar of Ada' }).click();
+    await webhooks.dialog.getByRole('button', { name: 'Withdraw' }).click();
+    await notifications.toast('The calendar address has been withdrawn.').waitFor();
+    assert.equal((await fetch(address)).status, 404);
+
+    await ada.getByRole('link', { name: 'Coming events of Ada' }).click();
+    await webhooks.events.getByText('Moon void of course').first().waitFor();
+    await webhooks.events.getByRole('button').first().click();
+    await webhooks.details.getByText('It was not sent so far.').waitFor();
+    await page.keyboard.press('Escape');
+
+    await webhooks.tab('Subscriptions').click();
+    await page.getByRole('button', { name: 'Pause Ada' }).click();
+    await notifications.toast('The subscription has been paused.').waitFor();
+    await page.getByRole('button', { name: 'Delete Ada' }).click();
+    await webhooks.dialog.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('No subscriptions yet').waitFor();
+  });
+
+  for (const width of WIDTHS) {
+    test(`passes axe, empty and full, at ${width} px, light and dark`, async ({ visit }) => {
+      const receiver = await openReceiver();
+      const account = await registerConfirmed();
+      const { page, problems } = await visit({
+        viewport: { width, height: 900 },
+        storageState: await createSession(account),
+      });
+      const webhooks = new WebhooksPage(page);
+      await webhooks.open();
+      await page.getByText('No endpoints yet').waitFor();
+      await assertAccessible(page, 'endpoints, empty');
+      await webhooks.addEndpoint(receiver.url, 'Production');
+      await subscribe(await readApiKey(account));
+      await page.getByRole('button', { name: 'Send test to Production' }).click();
+      await page.getByText('Test delivered').waitFor();
+      await assertAccessible(page, 'endpoints');
+      for (const [button, title] of [
+        ['Add endpoint', 'Add endpoint'],
+        ['Rotate secret of Production', 'Rotate the secret of Production?'],
+        ['Edit Production', 'Edit endpoint'],
+        ['Delete Production', 'Delete Production?'],
+      ] as const) {
+        await page.getByRole('button', { name: button }).click();
+        await page.getByRole('dialog', { name: title }).waitFor();
+        await assertAccessible(page, title);
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      }
+      await webhooks.open('subscriptions');
+      await webhooks.item('Ada').waitFor();
+      await assertAccessible(page, 'subscriptions');
+      await page.getByRole('button', { name: 'Calendar of Ada' }).click();
+      await webhooks.dialog.getByRole('button', { name: 'Make address' }).click();
+      await page.getByTestId('secret').waitFor();
+      await assertAccessible(page, 'calendar address');
+      await webhooks.takeSecret();
+      await webhooks.open('events');
+      await page.getByText('Nothing was due yet').waitFor();
+      await assertAccessible(page, 'events, empty');
+      await page.getByText('Ahead', { exact: true }).click();
+      await webhooks.events.getByText('Moon void of course').first().waitFor();
+      await assertAccessible(page, 'events');
+      await webhooks.events.getByRole('button').first().click();
+      await webhooks.details.getByText('It was not sent so far.').waitFor();
+      await assertAccessible(page, 'event');
+      assert.deepEqual(problems, []);
+      await receiver.close();
+    });
+  }
+});
