@@ -335,6 +335,11 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
     { ...POLAR, motion: 'both', include: ['all'], method: 'regiomontanus', mode: 'mundane' },
     OLD,
   ],
+  '/astrocartography': [
+    { ...NEW_YORK, include: ['all'], within_km: 20040, settings: { bodies: ALL_BODIES, aspects: ASPECT_IDS } },
+    { ...POLAR, include: ['all'], within_km: 20040 },
+    OLD,
+  ],
   '/sade_sati': [NEW_YORK, OLD, { ...NEW_YORK, birth_date: '2395-01-01' }],
   '/time_lords': [
     { ...NEW_YORK, include: ['all'], levels: 2, from: '1950-01-01', to: '2069-12-01' },

@@ -37,6 +37,7 @@ insert into public.price_list (report_tier, name, description, unit_price_usd, a
   ('return', 'Return chart', 'Solar, lunar and planetary returns', 0.003, true),
   ('progressions', 'Progressions', 'Secondary progressions and solar arc', 0.003, true),
   ('primary_directions', 'Primary directions', 'Arcs of direction by Placidus or Regiomontanus, with dates, terms and parallels', 0.004, true),
+  ('astrocartography', 'Astrocartography', 'Lines of the angles over the Earth as GeoJSON, parans, local space, the nearest lines of a city', 0.005, true),
   ('time_lords', 'Lords of time', 'Profections, zodiacal releasing, firdaria, decennials and ages of rising times', 0.003, true),
   ('transits', 'Transits', 'Exact transits, ingresses and stations', 0.004, true),
   ('sensitivity', 'Sensitivity', 'What a birth time that is minutes off would change, and what holds', 0.004, true),

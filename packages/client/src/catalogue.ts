@@ -1,6 +1,8 @@
 // Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.
 import type { Asked } from './answers.ts';
 import type {
+  AstrocartographyAnswer,
+  AstrocartographyRequest,
   BodyMatrixAnswer,
   BodyMatrixRequest,
   ChartAnswer,
@@ -82,6 +84,7 @@ export interface BatchCalls {
     | [request: Asked<ProgressionsRequest, { readonly before: string }>, answer: ProgressionsRange]
     | [request: Asked<ProgressionsRequest, { readonly from?: undefined }>, answer: ProgressionsSnapshot];
   '/primary_directions': [request: PrimaryDirectionsRequest, answer: PrimaryDirectionsAnswer];
+  '/astrocartography': [request: AstrocartographyRequest, answer: AstrocartographyAnswer];
   '/synastry':
     | [request: WesternSynastryRequest, answer: WesternSynastryAnswer]
     | [request: VedicSynastryRequest, answer: VedicSynastryAnswer];
@@ -222,6 +225,13 @@ export interface PrimaryDirectionsParts {
   word: NonNullable<PrimaryDirectionsRequest['include']>[number];
   any: 'directions' | 'parallels' | 'bounds' | 'speculum';
   byDefault: 'directions';
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface AstrocartographyParts {
+  word: NonNullable<AstrocartographyRequest['include']>[number];
+  any: 'lines' | 'nearest' | 'aspects' | 'parans' | 'local_space' | 'relocated';
+  byDefault: 'lines' | 'nearest';
 }
 
 /** The words of `include`, those that are a property of the answer, and those of them that are there by default. */

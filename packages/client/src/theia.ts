@@ -13,6 +13,7 @@ import type {
   ProgressionsParts,
   ProgressionsPartsInRange,
   PrimaryDirectionsParts,
+  AstrocartographyParts,
   WesternSynastryParts,
   VedicSynastryParts,
   GunaMilanParts,
@@ -23,6 +24,8 @@ import type {
 } from './catalogue.ts';
 import type { CallOptions, PageOptions } from './options.ts';
 import type {
+  AstrocartographyAnswer,
+  AstrocartographyRequest,
   BodyMatrixAnswer,
   BodyMatrixRequest,
   ChartAnswer,
@@ -308,6 +311,22 @@ export class Theia extends Caller {
     options?: CallOptions<D>,
   ): Answered<Reply<D, F, Kept<K, Given<PrimaryDirectionsAnswer, PrimaryDirectionsParts, I>>>> {
     return this.call('POST', '/primary_directions', request, options);
+  }
+
+  /**
+   * Astrocartography. Where on Earth each body of a birth rises, sets and culminates, as GeoJSON, and the lines nearest to a city; `include` adds aspects to the angles, parans, local space and the relocated chart.
+   * `POST /astrocartography`
+   */
+  astrocartography<
+    const I extends readonly AstrocartographyParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<AstrocartographyRequest, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, F, Kept<K, Given<AstrocartographyAnswer, AstrocartographyParts, I>>>> {
+    return this.call('POST', '/astrocartography', request, options);
   }
 
   /**

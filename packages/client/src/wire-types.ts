@@ -188,6 +188,86 @@ export interface AspectSettings {
 /** A minor planet by its number, if the service has an ephemeris file for it; the numbers of bodies with an id (1, 2, 3, 4, 2060, 5145, 134340) give that id. */
 export type AsteroidId = string;
 
+export interface AstrocartographyAnswer extends AnswerFrame {
+  product: 'astrocartography';
+  conventions: {
+    mode: 'mundane' | 'zodiacal';
+    /** Altitude of the centre 0, without refraction and parallax. */
+    horizon: 'geometric';
+  };
+  lines?: AstrocartographyLines;
+  /** Nearest first, within within_km. */
+  nearest?: NearestLine[];
+  /** Where the degree of the ecliptic in aspect rises (asc) or culminates (mc). */
+  aspects?: AstrocartographyLines;
+  /** From north to south. */
+  parans?: ParanLatitude[];
+  /** Great circles from the birth place towards each body and on round the Earth. */
+  local_space?: {
+    type: 'FeatureCollection';
+    features: {
+      type: 'Feature';
+      geometry: GeoJsonLines;
+      properties: LocalSpaceLine;
+    }[];
+  };
+  /** Houses of the birth seen from relocation. */
+  relocated?: {
+    houses: Houses;
+    bodies: {
+      body: BodyId;
+      house: HouseNumber;
+    }[];
+  };
+  /** Null: the birth place. */
+  relocation: Place | null;
+  time: Time;
+  place: Place | null;
+}
+
+export interface AstrocartographyLine {
+  body: BodyId;
+  angle: 'asc' | 'mc' | 'dsc' | 'ic';
+  /** To the angle; absent: the body is on it. */
+  aspect?: AspectId;
+  /** Of an aspect: cast forwards or backwards in the zodiac. */
+  side?: 'sinister' | 'dexter';
+}
+
+export interface AstrocartographyLines {
+  type: 'FeatureCollection';
+  features: {
+    type: 'Feature';
+    geometry: GeoJsonLines;
+    properties: AstrocartographyLine;
+  }[];
+}
+
+export interface AstrocartographyRequest extends BirthData, AnswerChoice, ZodiacChoice {
+  /** Lines of the bodies themselves, or of their degrees of the ecliptic. Aspects are always zodiacal. Default: `mundane`. */
+  mode?: 'mundane' | 'zodiacal' | undefined;
+  /** Where nearest and relocated are computed. Default: the birth place. */
+  relocation?: PlaceInput | undefined;
+  /** The farthest line of nearest. Default: `1000`. Unit: kilometres. */
+  within_km?: number | undefined;
+  /** Aspects to the angles: trine, square and sextile unless named. Houses are those of the relocated chart. */
+  settings?: AstrocartographySettings | undefined;
+  /** Parts of the answer. default means the default parts, all means everything. Default: `lines`, `nearest`. */
+  include?:
+    | readonly ('lines' | 'nearest' | 'aspects' | 'parans' | 'local_space' | 'relocated' | 'default' | 'all')[]
+    | undefined;
+  format?: AnswerFormat | undefined;
+}
+
+/** How to compute; everything is optional. */
+export interface AstrocartographySettings extends ResolutionSettings, HouseSettings {
+  aspects?: AspectList | undefined;
+  /** Default: `geocentric`. */
+  coordinates?: 'geocentric' | undefined;
+  positions?: PositionsSetting | undefined;
+  house_placement?: HousePlacementSetting | undefined;
+}
+
 /** vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`. */
 export type AstrologicalSystem = 'western' | 'vedic';
 
@@ -1577,6 +1657,13 @@ export interface FieldsToSend {
 /** Fraction already passed at the moment of the answer. */
 export type FractionPassed = number;
 
+/** RFC 7946; no piece crosses the date line or a pole. */
+export interface GeoJsonLines {
+  type: 'MultiLineString';
+  /** Pieces of [longitude, latitude], degrees. */
+  coordinates: number[][][];
+}
+
 export interface GeocodeAnswer {
   product: 'geocode';
   query: string;
@@ -2046,6 +2133,14 @@ export interface LocalEclipse {
     u4?: Instant;
     p4?: Instant;
   };
+}
+
+export interface LocalSpaceLine {
+  body: BodyId;
+  /** From north, clockwise, at the birth place. Unit: degrees. */
+  azimuth: number;
+  /** Of the centre, without refraction and parallax. Unit: degrees. */
+  altitude: number;
 }
 
 /** Wall clock with offset; with timezone or utc_offset. */
@@ -2563,6 +2658,18 @@ export type NatalAnswer = WesternNatalAnswer | VedicAnswer;
 
 export type NatalRequest = WesternNatalRequest | VedicNatalRequest;
 
+/** A line and its place that is nearest. */
+export interface NearestLine {
+  body: BodyId;
+  angle: 'asc' | 'mc' | 'dsc' | 'ic';
+  /** Shortest way over the ground (WGS 84). Unit: kilometres. */
+  distance_km: number;
+  /** Unit: degrees. */
+  latitude: number;
+  /** Unit: degrees. */
+  longitude: number;
+}
+
 export interface NityaYoga extends TimeSpan {
   index: number;
   id:
@@ -2885,6 +2992,17 @@ export interface PanchangRequest extends PlaceInput, AnswerChoice, VedicZodiacCh
       )[]
     | undefined;
   format?: AnswerFormat | undefined;
+}
+
+export interface ParanLatitude {
+  body_1: BodyId;
+  angle_1: 'asc' | 'mc' | 'dsc' | 'ic';
+  body_2: BodyId;
+  angle_2: 'asc' | 'mc' | 'dsc' | 'ic';
+  /** All along it both are on their angles at once, some time a day. Unit: degrees. */
+  latitude: number;
+  /** Where they are at birth: the lines cross there. Unit: degrees. */
+  longitude: number;
 }
 
 export interface Pattern {

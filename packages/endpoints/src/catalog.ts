@@ -1,3 +1,4 @@
+import { astrocartographyEndpoint } from './astrocartography/endpoint.ts';
 import { batchEndpoint } from './batch/endpoint.ts';
 import { bodyMatrixEndpoint } from './body-matrix/endpoint.ts';
 import { chooseAnswer } from './chosen/choose-answer.ts';
@@ -47,6 +48,7 @@ const products = (
     yearlyCycleEndpoint,
     progressionsEndpoint,
     primaryDirectionsEndpoint,
+    astrocartographyEndpoint,
     synastryEndpoint,
     gunaMilanEndpoint,
     transitsEndpoint,

@@ -57,6 +57,7 @@ export type PriceTier =
   | 'return'
   | 'progressions'
   | 'primary_directions'
+  | 'astrocartography'
   | 'transits'
   | 'eclipses'
   | 'ephemeris'

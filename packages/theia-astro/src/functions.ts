@@ -8,6 +8,8 @@ import type {
   Or,
   Ranged,
   Reply,
+  AstrocartographyAnswer,
+  AstrocartographyRequest,
   BodyMatrixAnswer,
   BodyMatrixRequest,
   ChartAnswer,
@@ -265,6 +267,20 @@ export function primaryDirections<
   request: Asked<Short<PrimaryDirectionsRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
 ): Promise<Reply<false, F, Kept<K, Given<PrimaryDirectionsAnswer, IncludeParts.PrimaryDirectionsParts, I>>>> {
   return ask('/primary_directions', request);
+}
+
+/**
+ * Astrocartography. Where on Earth each body of a birth rises, sets and culminates, as GeoJSON, and the lines nearest to a city; `include` adds aspects to the angles, parans, local space and the relocated chart.
+ * `POST /astrocartography`
+ */
+export function astrocartography<
+  const I extends readonly IncludeParts.AstrocartographyParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<AstrocartographyRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, Given<AstrocartographyAnswer, IncludeParts.AstrocartographyParts, I>>>> {
+  return ask('/astrocartography', request);
 }
 
 /**

@@ -11,6 +11,7 @@ export const KEY_PRODUCTS = [
   'yearly_cycle',
   'progressions',
   'primary_directions',
+  'astrocartography',
   'synastry',
   'guna_milan',
   'transits',

@@ -132,6 +132,93 @@ class AspectPair(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class AstrocartographyAnswer(AnswerFrame, Answer):
+
+    product: Literal["astrocartography"]
+    conventions: AstrocartographyAnswerConventions
+    lines: AstrocartographyLines | None = None
+    nearest: list[NearestLine] | None = None
+    """Nearest first, within within_km."""
+    aspects: AstrocartographyLines | None = None
+    """Where the degree of the ecliptic in aspect rises (asc) or culminates (mc)."""
+    parans: list[ParanLatitude] | None = None
+    """From north to south."""
+    local_space: AstrocartographyAnswerLocalSpace | None = None
+    """Great circles from the birth place towards each body and on round the Earth."""
+    relocated: AstrocartographyAnswerRelocated | None = None
+    """Houses of the birth seen from relocation."""
+    relocation: Place | None
+    """Null: the birth place."""
+    time: Time
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class AstrocartographyAnswerConventions(Shape):
+
+    mode: Literal["mundane", "zodiacal"]
+    horizon: Literal["geometric"]
+    """Altitude of the centre 0, without refraction and parallax."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class AstrocartographyAnswerLocalSpace(Shape):
+    """Great circles from the birth place towards each body and on round the Earth."""
+
+    type: Literal["FeatureCollection"]
+    features: list[AstrocartographyAnswerLocalSpaceFeature]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class AstrocartographyAnswerLocalSpaceFeature(Shape):
+
+    type: Literal["Feature"]
+    geometry: GeoJsonLines
+    properties: LocalSpaceLine
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class AstrocartographyAnswerRelocated(Shape):
+    """Houses of the birth seen from relocation."""
+
+    houses: Houses
+    bodies: list[AstrocartographyAnswerRelocatedBodie]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class AstrocartographyAnswerRelocatedBodie(Shape):
+
+    body: BodyId
+    house: HouseNumber
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class AstrocartographyLine(Shape):
+
+    body: BodyId
+    angle: Literal["asc", "mc", "dsc", "ic"]
+    aspect: AspectId | None = None
+    """To the angle; absent: the body is on it."""
+    side: Literal["sinister", "dexter"] | None = None
+    """Of an aspect: cast forwards or backwards in the zodiac."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class AstrocartographyLines(Shape):
+
+    type: Literal["FeatureCollection"]
+    features: list[AstrocartographyLinesFeature]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class AstrocartographyLinesFeature(Shape):
+
+    type: Literal["Feature"]
+    geometry: GeoJsonLines
+    properties: AstrocartographyLine
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Avasthas(Shape):
 
     baladi: Literal["bala", "kumara", "yuva", "vriddha", "mrita"]
@@ -855,6 +942,14 @@ class DeclinationAspectBetweenCharts(DeclinationAspect):
     """The chart of point_1."""
     chart_2: ChartRole
     """The chart of point_2."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DefaultAstrocartographyAnswer(AstrocartographyAnswer):
+    """The answer to a request without `include`: the default parts are there."""
+
+    lines: AstrocartographyLines = field()
+    nearest: list[NearestLine] = field()
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -1719,6 +1814,15 @@ class FieldsToSendSettingsAyanamsaUser(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class GeoJsonLines(Shape):
+    """RFC 7946; no piece crosses the date line or a pole."""
+
+    type: Literal["MultiLineString"]
+    coordinates: list[list[list[float]]]
+    """Pieces of [longitude, latitude], degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class GeocodeAnswer(Answer):
 
     product: Literal["geocode"]
@@ -2046,6 +2150,16 @@ class LocalEclipseContacts(Shape):
     c4: Instant | None = None
     u4: Instant | None = None
     p4: Instant | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class LocalSpaceLine(Shape):
+
+    body: BodyId
+    azimuth: float
+    """From north, clockwise, at the birth place. Unit: degrees."""
+    altitude: float
+    """Of the centre, without refraction and parallax. Unit: degrees."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -2449,6 +2563,20 @@ NatalAnswer: TypeAlias = WesternNatalAnswer | VedicAnswer
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class NearestLine(Shape):
+    """A line and its place that is nearest."""
+
+    body: BodyId
+    angle: Literal["asc", "mc", "dsc", "ic"]
+    distance_km: float
+    """Shortest way over the ground (WGS 84). Unit: kilometres."""
+    latitude: float
+    """Unit: degrees."""
+    longitude: float
+    """Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class OfficeBearer(Shape):
 
     office: Literal["muntha_lord", "birth_lagna_lord", "year_lagna_lord", "trirashi_lord", "dina_ratri_lord"]
@@ -2567,6 +2695,19 @@ class PanchangSamvat(Shape):
     """Year starting with kartika (Gujarat)."""
     samvatsara: Literal["prabhava", "vibhava", "shukla", "pramoda", "prajapati", "angirasa", "shrimukha", "bhava", "yuva", "dhatri", "ishvara", "bahudhanya", "pramathi", "vikrama", "vrisha", "chitrabhanu", "svabhanu", "tarana", "parthiva", "vyaya", "sarvajit", "sarvadharin", "virodhin", "vikrita", "khara", "nandana", "vijaya", "jaya", "manmatha", "durmukha", "hemalamba", "vilamba", "vikarin", "sharvari", "plava", "shubhakrit", "shobhana", "krodhin", "vishvavasu", "parabhava", "plavanga", "kilaka", "saumya", "sadharana", "virodhakrit", "paridhavin", "pramadin", "ananda", "rakshasa", "anala", "pingala", "kalayukta", "siddharthin", "raudra", "durmati", "dundubhi", "rudhirodgarin", "raktaksha", "krodhana", "kshaya"]
     """Southern reckoning."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ParanLatitude(Shape):
+
+    body_1: BodyId
+    angle_1: Literal["asc", "mc", "dsc", "ic"]
+    body_2: BodyId
+    angle_2: Literal["asc", "mc", "dsc", "ic"]
+    latitude: float
+    """All along it both are on their angles at once, some time a day. Unit: degrees."""
+    longitude: float
+    """Where they are at birth: the lines cross there. Unit: degrees."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

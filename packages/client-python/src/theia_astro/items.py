@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal, overload
 from ._answered import PlainAnswer
 from ._batch import BatchItem, item
-from .requests import Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, EphemerisSettings, GunaMilanRequestSettings, MoonphasesRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, PrimaryDirectionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TimeLordsRequestSettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
-from .words import AnswerFormat, AspectList, AsteroidId, AstrologicalSystem, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GunaMilanInclude, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, NodeSetting, PanchangInclude, PointId, PositionsInclude, PrimaryDirectionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeLordsInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
+from .requests import AstrocartographySettings, Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, EphemerisSettings, GunaMilanRequestSettings, MoonphasesRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, PrimaryDirectionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TimeLordsRequestSettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
+from .words import AnswerFormat, AspectList, AsteroidId, AstrocartographyInclude, AstrologicalSystem, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GunaMilanInclude, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, NodeSetting, PanchangInclude, PointId, PositionsInclude, PrimaryDirectionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeLordsInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
 
 if TYPE_CHECKING:
-    from .answers import BodyMatrixAnswer, ChartAnswer, CompareAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultPrimaryDirectionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTimeLordsAnswer, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, EclipsesAnswer, EphemerisAnswer, GeocodeAnswer, GunaMilanAnswer, MeAnswer, MoonphasesAnswer, PanchangAnswer, PositionsAnswer, PrimaryDirectionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimeLordsAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
+    from .answers import AstrocartographyAnswer, BodyMatrixAnswer, ChartAnswer, CompareAnswer, DefaultAstrocartographyAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultPrimaryDirectionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTimeLordsAnswer, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, EclipsesAnswer, EphemerisAnswer, GeocodeAnswer, GunaMilanAnswer, MeAnswer, MoonphasesAnswer, PanchangAnswer, PositionsAnswer, PrimaryDirectionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimeLordsAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
 
 
 @overload
@@ -2039,6 +2039,165 @@ def primary_directions(
         id: Your id for the call, returned with its result.
     """
     return item("/primary_directions", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "method": method, "mode": mode, "latitudes": latitudes, "aspect_latitudes": aspect_latitudes, "motion": motion, "converse_by": converse_by, "key": key, "year_length": year_length, "significators": significators, "from": from_, "to": to, "limit": limit, "settings": settings, "include": include, "format": format}, id)
+
+
+@overload
+def astrocartography(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    mode: Literal["mundane", "zodiacal"] | None = None,
+    relocation: PlaceInput | None = None,
+    within_km: float | None = None,
+    settings: AstrocartographySettings | None = None,
+    include: Sequence[AstrocartographyInclude] | None = None,
+    format: AnswerFormat | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def astrocartography(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    mode: Literal["mundane", "zodiacal"] | None = None,
+    relocation: PlaceInput | None = None,
+    within_km: float | None = None,
+    settings: AstrocartographySettings | None = None,
+    include: None = None,
+    format: AnswerFormat | None = None,
+    id: str | float | None = None,
+) -> BatchItem[DefaultAstrocartographyAnswer]: ...
+@overload
+def astrocartography(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    mode: Literal["mundane", "zodiacal"] | None = None,
+    relocation: PlaceInput | None = None,
+    within_km: float | None = None,
+    settings: AstrocartographySettings | None = None,
+    include: Sequence[AstrocartographyInclude],
+    format: AnswerFormat | None = None,
+    id: str | float | None = None,
+) -> BatchItem[AstrocartographyAnswer]: ...
+def astrocartography(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    mode: Literal["mundane", "zodiacal"] | None = None,
+    relocation: PlaceInput | None = None,
+    within_km: float | None = None,
+    settings: AstrocartographySettings | None = None,
+    include: Sequence[AstrocartographyInclude] | None = None,
+    format: AnswerFormat | None = None,
+    id: str | float | None = None,
+) -> BatchItem[Any]:
+    """Astrocartography. Where on Earth each body of a birth rises, sets and culminates, as GeoJSON, and the lines nearest to a city; `include` adds aspects to the angles, parans, local space and the relocated chart.
+
+    `POST /astrocartography`
+
+    Args:
+        location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+        latitude: Geographic latitude, north positive. Unit: degrees.
+        lat: Alias of latitude.
+        longitude: Geographic longitude, east positive. Unit: degrees.
+        lon: Alias of longitude.
+        lng: Alias of longitude.
+        elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+        timezone: IANA time zone; overrides the one of the place.
+        utc_offset: Local time minus UTC, ±HH:MM[:SS].
+        utc: The birth as an instant, instead of birth_date and birth_time.
+        datetime_utc: Alias of utc.
+        calendar: Calendar of birth_date. Default: `auto`.
+        name: Name of the person; only echoed.
+        gender: Used by matching only.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+        system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
+        sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+        mode: Lines of the bodies themselves, or of their degrees of the ecliptic. Aspects are always zodiacal. Default: `mundane`.
+        relocation: Where nearest and relocated are computed. Default: the birth place.
+        within_km: The farthest line of nearest. Default: `1000`. Unit: kilometres.
+        settings: Aspects to the angles: trine, square and sextile unless named. Houses are those of the relocated chart.
+        include: Parts of the answer. default means the default parts, all means everything. Default: `lines`, `nearest`.
+        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/astrocartography", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "mode": mode, "relocation": relocation, "within_km": within_km, "settings": settings, "include": include, "format": format}, id)
 
 
 @overload

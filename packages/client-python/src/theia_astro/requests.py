@@ -32,6 +32,34 @@ class AspectSettings(TypedDict, total=False):
     aspects: AspectList
 
 
+class AstrocartographySettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    house_system: HouseSystem
+    """House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name. Default: `P`."""
+    bhava: BhavaSetting
+    polar_fallback: PolarFallbackSetting
+    bodies: BodyList
+    """Bodies to compute."""
+    node: NodeSetting
+    lilith: LilithSetting
+    aspects: AspectList
+    coordinates: Literal["geocentric"]
+    """Default: `geocentric`."""
+    positions: PositionsSetting
+    house_placement: HousePlacementSetting
+
+
 class AyanamsaObject(TypedDict, total=False):
 
     user: Required[AyanamsaObjectUser]

@@ -22,6 +22,9 @@ AsteroidId: TypeAlias = str
 """A minor planet by its number, if the service has an ephemeris file for it; the numbers of bodies with an id (1, 2, 3, 4, 2060, 5145, 134340) give that id."""
 
 
+AstrocartographyInclude: TypeAlias = Literal["lines", "nearest", "aspects", "parans", "local_space", "relocated", "default", "all"]
+
+
 AstrologicalSystem: TypeAlias = Literal["western", "vedic"]
 """vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`."""
 

@@ -1,0 +1,102 @@
+import type { AspectId } from '@theia-astro/astro/aspects/kinds';
+import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import type { Warning } from '../endpoint.ts';
+import { formatField } from '../request/answer-format.ts';
+import type { BirthData, PlaceQuery, Settings } from '../request/asked.ts';
+import { birthFields, readBirth } from '../request/birth-data.ts';
+import { FieldSet } from '../request/field.ts';
+import { DIGNITY_NAMES, FIGURE_NAMES, ORB_NAMES } from '../request/idle-settings.ts';
+import { include, includedParts } from '../request/include.ts';
+import { choice, number } from '../request/kinds.ts';
+import { placeField } from '../request/place-fields.ts';
+import { readFields } from '../request/reader.ts';
+import { readSettings, settingsField } from '../request/settings.ts';
+import { zodiacFields } from '../request/system.ts';
+import { answerParts } from '../wire/answer-parts.ts';
+
+export const ASTROCARTOGRAPHY_INCLUDES = ['lines', 'nearest', 'aspects', 'parans', 'local_space', 'relocated'] as const;
+export type AstrocartographyInclude = (typeof ASTROCARTOGRAPHY_INCLUDES)[number];
+const DEFAULT_INCLUDES: readonly AstrocartographyInclude[] = ['lines', 'nearest'];
+export const astrocartographyParts = answerParts(ASTROCARTOGRAPHY_INCLUDES, DEFAULT_INCLUDES);
+
+/** Bodies on the angles themselves, or their degrees of the ecliptic. */
+export const LINE_MODES = ['mundane', 'zodiacal'] as const;
+export type LineMode = (typeof LINE_MODES)[number];
+
+const DEFAULT_ASPECTS: readonly AspectId[] = ['trine', 'square', 'sextile'];
+const DEFAULT_WITHIN_KM = 1000;
+/** Half round the Earth. */
+const MOST_KM = 20_040;
+
+export interface AstrocartographyRequest {
+  readonly birth: BirthData;
+  readonly mode: LineMode;
+  /** Null: the birth place. */
+  readonly relocation: PlaceQuery | null;
+  readonly withinKm: number;
+  readonly settings: Settings;
+  readonly include: ReadonlySet<AstrocartographyInclude>;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly warnings: readonly Warning[];
+}
+
+const settings = settingsField({
+  orbScale: 1,
+  chart: { bodies: PLANETS, aspects: DEFAULT_ASPECTS },
+  coordinates: ['geocentric'],
+  idle: [...ORB_NAMES, ...DIGNITY_NAMES, ...FIGURE_NAMES, 'rulers', 'lot_reversal'],
+  description:
+    'Aspects to the angles: trine, square and sextile unless named. Houses are those of the relocated chart.',
+  id: 'AstrocartographySettings',
+});
+
+/** The fields of POST /astrocartography. */
+export const astrocartographyFields = new FieldSet({
+  ...birthFields,
+  mode: choice(LINE_MODES, 'invalid_setting', {
+    description: 'Lines of the bodies themselves, or of their degrees of the ecliptic. Aspects are always zodiacal.',
+    byDefault: 'mundane',
+  }),
+  relocation: placeField({ description: 'Where nearest and relocated are computed. Default: the birth place.' }),
+  within_km: number(
+    { code: 'invalid_range', min: 1, max: MOST_KM, hint: `At most ${MOST_KM}.` },
+    { description: 'The farthest line of nearest.', unit: 'kilometres', byDefault: DEFAULT_WITHIN_KM },
+  ),
+  ...zodiacFields,
+  settings,
+  include: include(ASTROCARTOGRAPHY_INCLUDES, { byDefault: DEFAULT_INCLUDES }),
+  ...formatField,
+});
+
+/** Parses a request of POST /astrocartography, contract §14. @throws Problem with every fault */
+export function parseAstrocartography(input: unknown): AstrocartographyRequest {
+  const fields = readFields(input);
+  const values = astrocartographyFields.read(fields);
+  const birth = readBirth(fields, values);
+  if (birth.local !== null && birth.local.time === null && fields.has('birth_date'))
+    fields.missing(
+      'birth_time',
+      'birth_time is required: in four minutes every line moves by a degree.',
+      'Send the time of birth.',
+    );
+  const asked = readSettings(fields, values, settings);
+  if (asked.chart.coordinates !== 'geocentric')
+    fields.issue(
+      'conflicting_fields',
+      'settings.coordinates',
+      'Lines over the whole Earth are geocentric: there is no one observer.',
+      'Omit settings.coordinates.',
+    );
+  const parts = includedParts<AstrocartographyInclude>(values.include, DEFAULT_INCLUDES, ASTROCARTOGRAPHY_INCLUDES);
+  const warnings = fields.finish(asked.strict);
+  return {
+    birth,
+    mode: values.mode ?? 'mundane',
+    relocation: values.relocation ?? null,
+    withinKm: values.within_km ?? DEFAULT_WITHIN_KM,
+    settings: asked,
+    include: parts,
+    input: fields.echo,
+    warnings,
+  };
+}
