@@ -1,4 +1,4 @@
--- When an event is tried again, and when it is given up, counts from its first attempt; a replay begins anew.
+-- When an event is tried again, and when it is given up, counts from the first attempt whose outcome is known; a replay begins anew.
 alter table private.subscription_events
   add column first_attempt_at timestamptz,
   -- Its next attempt was asked for by the account.

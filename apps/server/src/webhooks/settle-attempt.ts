@@ -132,7 +132,7 @@ async function put(
 ): Promise<void> {
   const noted = await transaction`
     update private.subscription_events
-    set attempts = attempts + 1, leased_by = null, leased_until = null, next_attempt_at = clock_timestamp() + make_interval(secs => ${pause}::float8),
+    set attempts = attempts + 1, first_attempt_at = coalesce(first_attempt_at, now()), leased_by = null, leased_until = null, next_attempt_at = clock_timestamp() + make_interval(secs => ${pause}::float8),
         status = case when status = 'delivered' or ${pause !== null} then status else ${end} end, is_replay = is_replay and ${pause !== null}
     where id = ${event.id} and leased_by = ${event.holder}`;
   if (noted.count === 0) throw new EventLost();

@@ -23,7 +23,7 @@ export interface DueEvent {
   readonly isReplay: boolean;
   readonly isCharged: boolean;
   readonly attempts: number;
-  /** Since the first attempt, or since a replay was asked for. */
+  /** Since the first attempt whose outcome is known, also of a replay; 0 before it. */
   readonly secondsSinceFirst: number;
   readonly dataCipher: Buffer;
   readonly secretId: string;
@@ -85,11 +85,11 @@ export async function takeDue(sql: Sql, { holder, room, byEndpoint, closed }: Un
       order by t.next_attempt_at limit ${room} for update of e skip locked
     )
     update private.subscription_events e
-    set leased_by = ${holder}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), first_attempt_at = coalesce(e.first_attempt_at, now())
+    set leased_by = ${holder}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
     from free, private.event_subscriptions s, private.webhook_endpoints w
     where e.id = free.id and s.id = e.subscription_id and w.id = s.endpoint_id
     returning e.id, e.user_id, s.api_key_id, e.subscription_id, s.label, e.rule, e.type, e.at, e.due_at, e.is_replay, e.charged_at is not null as is_charged, e.attempts,
-      extract(epoch from now() - e.first_attempt_at)::float8 as seconds_since_first, e.data_cipher, e.secret_id, w.id as endpoint_id, w.user_id as endpoint_user_id, w.url,
+      coalesce(extract(epoch from now() - e.first_attempt_at), 0)::float8 as seconds_since_first, e.data_cipher, e.secret_id, w.id as endpoint_id, w.user_id as endpoint_user_id, w.url,
       w.signing_cipher, case when w.old_signing_until > now() then w.old_signing_cipher end as old_signing_cipher, w.secret_id as endpoint_secret_id`;
   return rows.map((row) => ({
     id: row.id,
