@@ -20,7 +20,9 @@ interface Declaration {
 }
 
 const { all, asked } = usedSchemas();
-const answered = reachable([...products.map(({ answerType }) => answerType), 'Problem', 'DryRun']);
+/** What is answered beside products. */
+const OTHER_ANSWERS = ['DryRun', 'Job', 'JobDryRun', 'JobList'];
+const answered = reachable([...products.map(({ answerType }) => answerType), 'Problem', 'JobLine', ...OTHER_ANSWERS]);
 
 /** Schemas without any object: requests and answers share them. */
 const words = [...all].filter((name) => !REPLACED.has(name) && !holdsObject(schemaNamed(name)));
@@ -164,7 +166,7 @@ function dataclassOf(name: string, schema: Schema, place: Place): Declaration {
   const parents = allOf.map((part) => className(refName(part.$ref!)));
   const heritage = [
     ...parents,
-    ...(isWhole || name === 'DryRun' ? ['Answer'] : parents.length === 0 ? ['Shape'] : []),
+    ...(isWhole || OTHER_ANSWERS.includes(name) ? ['Answer'] : parents.length === 0 ? ['Shape'] : []),
     ...(GENERIC.has(name) ? ['Generic[A]'] : []),
   ];
   const lines = Object.entries(properties).map(([property, one]) => {
@@ -184,6 +186,7 @@ function dataclassOf(name: string, schema: Schema, place: Place): Declaration {
 const GENERIC: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map([
   ['BatchAnswer', { results: 'list[BatchResult[A]]' }],
   ['BatchResult', { body: 'A' }],
+  ['JobLine', { body: 'A' }],
 ]);
 
 function typedDictOf(name: string, schema: Schema, place: Place): Declaration {

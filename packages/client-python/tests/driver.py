@@ -9,6 +9,7 @@ from typing import Any
 
 from plain import plain
 
+from theia_astro.answers import JobLine
 from theia_astro import AnswerBytes, AnswerText, AsyncTheia, PlainAnswer, Theia, TheiaError, items
 
 _clients: dict[str, Any] = {}
@@ -24,13 +25,15 @@ def client_of(order: dict[str, Any]) -> Any:
 
 def arguments_of(order: dict[str, Any]) -> dict[str, Any]:
     given = dict(order["arguments"])
-    if order["method"] == "batch":
+    if given.get("items") is not None:
         made = ((getattr(items, one["method"]), one["fields"], one.get("id")) for one in given["items"])
         given["items"] = [function(**fields, id=id) for function, fields, id in made]
     return given
 
 
 def told(answer: Any) -> dict[str, Any]:
+    if answer is None or isinstance(answer, JobLine):
+        return {"type": type(answer).__name__, "answer": plain(answer)}
     call = answer.call
     value: Any = (
         {"text": str(answer)}
@@ -56,8 +59,11 @@ def told_failure(error: TheiaError) -> dict[str, Any]:
 
 
 async def made(order: dict[str, Any]) -> dict[str, Any]:
-    method, given = getattr(client_of(order), order["method"]), arguments_of(order)
-    is_async, is_paged = order["client"] == "async", order["method"].endswith(("_pages", "_next", "_last"))
+    method: Any = client_of(order)
+    for name in order["method"].split("."):
+        method = getattr(method, name)
+    given = arguments_of(order)
+    is_async, is_paged = order["client"] == "async", order["method"].endswith(("_pages", "_next", "_last", ".results"))
     try:
         if not is_paged:
             return told(await method(**given) if is_async else await asyncio.to_thread(method, **given))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
-from typing import assert_type
+from typing import Any, assert_type
 
 from theia_astro import AnswerBytes, AnswerText, AsyncTheia, BirthData, PlainAnswer, Theia, items
 from theia_astro.answers import (
@@ -13,6 +13,9 @@ from theia_astro.answers import (
     DefaultWesternNatalAnswer,
     DryRun,
     Houses,
+    Job,
+    JobDryRun,
+    JobLine,
     Lots,
     Point,
     TransitsRange,
@@ -21,6 +24,28 @@ from theia_astro.answers import (
     WesternNatalAnswer,
 )
 from theia_astro.words import Sign
+
+
+def jobs(theia: Theia, birth: BirthData) -> None:
+    calls = [items.natal(**birth), items.natal(**birth)]
+    assert_type(theia.jobs.submit(calls), Job)
+    assert_type(theia.jobs.submit(iter(calls), dry_run=True), JobDryRun)
+    assert_type(theia.jobs.results("job_1", items=calls), Iterator[JobLine[DefaultWesternNatalAnswer]])
+    assert_type(theia.jobs.results("job_1"), Iterator[JobLine[dict[str, Any]]])
+    theia.jobs.submit([birth])  # type: ignore[list-item]
+
+
+async def awaited_jobs(theia: AsyncTheia, birth: BirthData) -> None:
+    calls = [items.natal(**birth)]
+    assert_type(await theia.jobs.submit(calls), Job)
+    assert_type(await theia.jobs.cancel("job_1"), Job)
+    assert_type(theia.jobs.results("job_1", items=calls), AsyncIterator[JobLine[DefaultWesternNatalAnswer]])
+
+
+def following(theia: Theia, birth: BirthData) -> None:
+    assert_type(theia.transits(**birth, before="2024-01-01"), DefaultTransitsRange)
+    assert_type(theia.transits_last(**birth, before="2024-01-01"), Iterator[DefaultTransitsRange])
+    theia.transits_next(**birth)  # type: ignore[call-overload]
 
 
 def answers(theia: Theia, birth: BirthData) -> None:

@@ -16,6 +16,7 @@ from ._errors import (
     TheiaError,
     ValidationError,
 )
+from ._jobs import AsyncJobs, Jobs
 from ._theia import Theia
 from .requests import BirthData
 
@@ -26,6 +27,7 @@ __all__ = [
     "CLIENT_VERSION",
     "AnswerBytes",
     "AnswerText",
+    "AsyncJobs",
     "AsyncTheia",
     "AuthenticationError",
     "BatchItem",
@@ -33,6 +35,7 @@ __all__ = [
     "CallInfo",
     "ConflictError",
     "ErrorKind",
+    "Jobs",
     "NoAnswerError",
     "PaymentError",
     "PlainAnswer",

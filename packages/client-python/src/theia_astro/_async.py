@@ -11,6 +11,7 @@ from ._answered import PlainAnswer
 from ._core import Attempt, Call, Pause, Reply, Silence, read_settings, steps_of
 from ._errors import TheiaError
 from ._http import NO_OTHER_AUTH, Discreetly, is_over, request_options
+from ._jobs import AsyncJobs
 from ._parts import Following, after_page, page_requests
 
 
@@ -51,6 +52,11 @@ class AsyncCaller:
 
     async def __aexit__(self, *_: object) -> None:
         await self.aclose()
+
+    @property
+    def jobs(self) -> AsyncJobs:
+        """Batches of up to 10,000 calls, answered in the background."""
+        return AsyncJobs(self._call, self._settings)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self._settings.base_url!r})"
@@ -103,6 +109,8 @@ class AsyncCaller:
             with Discreetly():
                 request = self._http.build_request(**request_options(attempt))
                 response = await self._http.send(request, stream=True, follow_redirects=False, auth=NO_OTHER_AUTH)
+                if attempt.is_stream and response.is_success:
+                    return Reply(status=response.status_code, headers=response.headers, content=b"", stream=response)
                 try:
                     chunks = []
                     async for chunk in response.aiter_bytes():

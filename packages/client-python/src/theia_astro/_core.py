@@ -17,7 +17,7 @@ import httpx
 from ._answered import AnswerBytes, AnswerText, CallInfo, RateLimit, tell
 from ._catalogue import API_VERSION, CLIENT_VERSION
 from ._errors import TheiaError, error_class
-from ._read import read_answer, read_problem
+from ._read import read_answer, read_named, read_problem
 from ._waiting import read_retry_after, wait_seconds
 
 # Longer than the service computes or lets a computation wait.
@@ -95,6 +95,12 @@ class Call:
     idempotency_key: str | None = None
     next_page: str | None = None
     """The token of the answer before: this page of its search is free."""
+    answer: str | None = None
+    """The class of the answer, where the path does not say it."""
+    lines: bytes | None = field(default=None, repr=False)
+    """NDJSON, sent instead of the fields."""
+    is_stream: bool = False
+    """The body of a good answer is left to be read."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -106,6 +112,8 @@ class Attempt:
     headers: httpx.Headers
     content: bytes | None = field(repr=False)
     timeout: float
+    is_stream: bool = False
+    """The body of a good answer is left to be read."""
 
 
 @dataclass(frozen=True)
@@ -122,6 +130,8 @@ class Reply:
     status: int
     headers: httpx.Headers
     content: bytes = field(repr=False)
+    stream: httpx.Response | None = field(default=None, repr=False)
+    """The body, if it is left to be read."""
 
 
 @dataclass(frozen=True)
@@ -147,11 +157,13 @@ def steps_of(settings: Settings, call: Call) -> Steps:
     asked = {name: value for name, value in call.fields.items() if value is not None}
     if call.dry_run:
         asked["dry_run"] = True
+    in_query = asked if not is_post or call.lines is not None else {}
     attempt = Attempt(
         method=call.method,
-        url=f"{settings.base_url}{call.path}{'' if is_post else _query_of(asked)}",
-        headers=_headers(settings, key, is_post, call.next_page),
-        content=json.dumps(asked, allow_nan=False).encode() if is_post else None,
+        url=f"{settings.base_url}{call.path}{_query_of(in_query)}",
+        headers=_headers(settings, key, call),
+        content=call.lines if call.lines is not None else json.dumps(asked, allow_nan=False).encode() if is_post else None,
+        is_stream=call.is_stream,
         timeout=settings.timeout if call.timeout is None else call.timeout,
     )
     retries = settings.retries if call.retries is None else call.retries
@@ -159,9 +171,11 @@ def steps_of(settings: Settings, call: Call) -> Steps:
     while True:
         came = yield attempt
         assert came is not None
-        failure = _failure_of(came, attempt.timeout, settings.origin, number)
+        failure = failure_of(came, attempt.timeout, settings.origin, number)
         if failure is None:
             assert isinstance(came, Reply)
+            if call.is_stream or (came.status == 204 and call.method == "DELETE"):
+                return came
             info = _call_info(came, number, key)
             return tell(_read(came, call, settings.origin, number), info)
         pause = wait_seconds(retries - retries_left + 1, failure.retry_after, random.random())
@@ -180,17 +194,17 @@ def steps_of(settings: Settings, call: Call) -> Steps:
         number += 1
 
 
-def _headers(settings: Settings, key: str | None, has_body: bool, next_page: str | None) -> httpx.Headers:
+def _headers(settings: Settings, key: str | None, call: Call) -> httpx.Headers:
     secret = settings.api_key
     headers = httpx.Headers({"theia-version": API_VERSION, "user-agent": f"theia-astro-python/{CLIENT_VERSION}"})
     if secret is not None:
         headers["authorization"] = f"Bearer {secret.reveal()}"
-    if has_body:
-        headers["content-type"] = "application/json"
+    if call.method == "POST":
+        headers["content-type"] = "application/json" if call.lines is None else "application/x-ndjson"
     if key is not None:
         headers["idempotency-key"] = key
-    if next_page is not None:
-        headers["theia-next-page"] = next_page
+    if call.next_page is not None:
+        headers["theia-next-page"] = call.next_page
     return headers
 
 
@@ -205,7 +219,7 @@ def _query_of(fields: Mapping[str, Any]) -> str:
     return f"?{urlencode(pairs)}" if pairs else ""
 
 
-def _failure_of(came: Reply | Silence, timeout: float, origin: str, attempts: int) -> TheiaError | None:
+def failure_of(came: Reply | Silence, timeout: float, origin: str, attempts: int) -> TheiaError | None:
     """Why an attempt failed; None where it was answered."""
     if isinstance(came, Silence):
         is_late = isinstance(came.error, httpx.TimeoutException)
@@ -258,7 +272,12 @@ def _read(came: Reply, call: Call, origin: str, attempts: int) -> Any:
     if re.match(r"text/(?:csv|markdown)|image/svg", kind) is not None:
         return AnswerText(came.content.decode())
     document = _json_of(came)
-    answer = read_answer(document, call.path, call.fields, call.is_plain) if isinstance(document, dict) else None
+    if not isinstance(document, dict):
+        answer = None
+    elif call.answer is not None:
+        answer = read_named(document, call.answer)
+    else:
+        answer = read_answer(document, call.path, call.fields, call.is_plain)
     if answer is None:
         text = f"{origin} answered something that is not of this API ({kind})."
         raise _failed(came, text, "unreadable_answer", attempts)

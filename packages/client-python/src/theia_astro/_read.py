@@ -39,6 +39,14 @@ def read_problem(document: dict[str, Any]) -> Problem | None:
     return problem
 
 
+def read_named(document: dict[str, Any], name: str) -> Any:
+    """An answer of this class; None where it does not fit."""
+    try:
+        return _reader_of((name,))(document)
+    except Unfit:
+        return None
+
+
 def read_results(answer: Any, items: Any) -> Any:
     """A batch whose bodies are objects of the classes of their paths."""
     for item, result in zip(items, answer.results, strict=False):

@@ -10,6 +10,7 @@ from ._answered import PlainAnswer
 from ._core import Attempt, Call, Pause, Reply, Silence, read_settings, steps_of
 from ._errors import TheiaError
 from ._http import NO_OTHER_AUTH, Discreetly, is_over, request_options
+from ._jobs import Jobs
 from ._parts import Following, after_page, page_requests
 
 
@@ -50,6 +51,11 @@ class Caller:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    @property
+    def jobs(self) -> Jobs:
+        """Batches of up to 10,000 calls, answered in the background."""
+        return Jobs(self._call, self._settings)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self._settings.base_url!r})"
@@ -102,6 +108,8 @@ class Caller:
             with Discreetly():
                 request = self._http.build_request(**request_options(attempt))
                 response = self._http.send(request, stream=True, follow_redirects=False, auth=NO_OTHER_AUTH)
+                if attempt.is_stream and response.is_success:
+                    return Reply(status=response.status_code, headers=response.headers, content=b"", stream=response)
                 try:
                     chunks = []
                     for chunk in response.iter_bytes():

@@ -2061,6 +2061,92 @@ class InterAspect(AspectBetweenCharts):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class Job(Answer):
+    """A batch that is answered in the background."""
+
+    id: str
+    status: Literal["queued", "running", "done", "cancelled", "failed"]
+    items: int
+    answered: int
+    """Items that have a line in the results: the first so many."""
+    succeeded: int
+    failed: int
+    """Faulty items, and items that could not be answered. Never charged."""
+    refused: int
+    """Items that plan, quota, wallet or key did not allow. Never charged."""
+    charged: int
+    """Items that the quota or the wallet paid."""
+    cost_usd: str
+    """What the wallet has paid so far. Unit: US dollars."""
+    estimate: JobEstimate
+    created_at: Instant
+    started_at: Instant | None
+    ended_at: Instant | None
+    estimated_end_at: Instant | None
+    """At the speed so far; null before the first answer and after the end."""
+    expires_at: Instant
+    """When the job and its results are deleted."""
+    failure: ProblemCode | None
+    """Why the job failed."""
+    warnings: list[AnswerWarning]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class JobDryRun(Answer):
+
+    product: Literal["batch"]
+    dry_run: Literal[True]
+    items: int
+    estimate: JobEstimate
+    quota_left: int | None
+    balance_usd: str | None
+    """Decimal text. Unit: US dollars."""
+    warnings: list[AnswerWarning]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class JobEstimate(Shape):
+
+    price_usd: str
+    """List price of all items, however they are paid. Unit: US dollars."""
+    cost_usd: str
+    """What the wallet pays of it, after the quota of the plan. Unit: US dollars."""
+    from_quota: int
+    from_wallet: int
+    free: int
+    """Free products, dry runs, calls of a test key, and items that are faulty or not for this key."""
+    refused: int
+    """Items that neither plan, quota nor wallet cover now."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class JobLine(Shape, Generic[A]):
+    """The result of one item."""
+
+    id: str | float | None
+    status: int
+    body: A | None = None
+    """The answer of the endpoint."""
+    markdown: str | None = None
+    """Instead of body when the item has `format` llm: the answer as Markdown."""
+    problem: Problem | None = None
+    """Instead of body when the call failed."""
+    cost_usd: str
+    """Decimal text. Unit: US dollars."""
+    index: int
+    """Number of the item, from 0."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class JobList(Answer):
+
+    jobs: list[Job]
+    """Newest first."""
+    next_cursor: str | None
+    """Send it as `cursor` for the jobs before these."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Koota(Shape):
 
     score: float
