@@ -355,6 +355,11 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
     },
     { ...POLAR, minutes: 720, system: 'both', include: ['all'], vedic_settings: { extra_vargas: [81, 108, 144] } },
   ],
+  '/kp': [
+    { ...NEW_YORK, from: '2024-01-01', to: '2024-01-20', points: ['lagna'] },
+    { ...NEW_YORK, number: 249, from: '2024-01-01', to: '2024-02-20', points: ['moon'], level: 'sub_sub' },
+    { ...POLAR, from: '1900-01-01', to: '2030-01-01', points: ['saturn', 'rahu', 'ketu'] },
+  ],
   '/varshaphal': [
     { ...NEW_YORK, year: 2024, include: ['all'] },
     { ...POLAR, year: 2390, include: ['all'] },

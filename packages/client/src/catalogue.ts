@@ -17,6 +17,8 @@ import type {
   GeocodeRequest,
   GunaMilanAnswer,
   GunaMilanRequest,
+  KpAnswer,
+  KpRequest,
   MeAnswer,
   MeRequest,
   MoonphasesAnswer,
@@ -101,6 +103,7 @@ export interface BatchCalls {
   '/panchang': [request: PanchangRequest, answer: PanchangAnswer];
   '/sade_sati': [request: SadeSatiRequest, answer: SadeSatiAnswer];
   '/varshaphal': [request: VarshaphalRequest, answer: VarshaphalAnswer];
+  '/kp': [request: KpRequest, answer: KpAnswer];
   '/geocode': [request: GeocodeRequest, answer: GeocodeAnswer];
   '/timezone': [request: TimezoneRequest, answer: TimezoneAnswer];
   '/sky': [request: SkyRequest, answer: SkyAnswer];
@@ -290,4 +293,11 @@ export interface VarshaphalParts {
     | 'mudda_dasha'
     | 'chart';
   byDefault: 'muntha' | 'year_lord' | 'mudda_dasha' | 'chart';
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface KpParts {
+  word: NonNullable<KpRequest['include']>[number];
+  any: 'cusps' | 'points' | 'significators' | 'ruling_planets' | 'changes';
+  byDefault: never;
 }

@@ -21,6 +21,7 @@ import type {
   TimeLordsParts,
   PanchangParts,
   VarshaphalParts,
+  KpParts,
 } from './catalogue.ts';
 import type { CallOptions, PageOptions } from './options.ts';
 import type {
@@ -40,6 +41,8 @@ import type {
   GeocodeRequest,
   GunaMilanAnswer,
   GunaMilanRequest,
+  KpAnswer,
+  KpRequest,
   MeAnswer,
   MeRequest,
   MoonphasesAnswer,
@@ -535,6 +538,22 @@ export class Theia extends Caller {
     options?: CallOptions<D>,
   ): Answered<Reply<D, F, Kept<K, Given<VarshaphalAnswer, VarshaphalParts, I>>>> {
     return this.call('POST', '/varshaphal', request, options);
+  }
+
+  /**
+   * Krishnamurti Paddhati: cusps, sub-lords, significators, horary. Placidus cusps and grahas with sign, star, sub and sub-sub lords, fourfold significators, ruling planets; horary charts by number 1–249; changes of lords in a range.
+   * `POST /kp`
+   */
+  kp<
+    const I extends readonly KpParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<KpRequest, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, F, Kept<K, Given<KpAnswer, KpParts, I>>>> {
+    return this.call('POST', '/kp', request, options);
   }
 
   /**

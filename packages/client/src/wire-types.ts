@@ -2063,6 +2063,221 @@ export interface KootaException {
   applied: boolean;
 }
 
+export interface KpAnswer extends AnswerFrame {
+  product: 'kp';
+  /** Of a horary chart. */
+  number?: number;
+  cusps?: KpCusp[];
+  points?: {
+    sun: KpPoint;
+    moon: KpPoint;
+    mars: KpPoint;
+    mercury: KpPoint;
+    jupiter: KpPoint;
+    venus: KpPoint;
+    saturn: KpPoint;
+    rahu: KpPoint;
+    ketu: KpPoint;
+  };
+  significators?: {
+    points: {
+      sun: KpSignifies;
+      moon: KpSignifies;
+      mars: KpSignifies;
+      mercury: KpSignifies;
+      jupiter: KpSignifies;
+      venus: KpSignifies;
+      saturn: KpSignifies;
+      rahu: KpSignifies;
+      ketu: KpSignifies;
+    };
+    bhavas: KpSignificators[];
+  };
+  ruling_planets?: {
+    at: Instant;
+    /** Strongest first. */
+    rulers: {
+      id: Graha;
+      offices: ('lagna_star_lord' | 'lagna_sign_lord' | 'moon_star_lord' | 'moon_sign_lord' | 'day_lord')[];
+      /** A node in his sign stands for him. */
+      agent_of?: SevenGraha;
+      /** Krishnamurti rejects it. */
+      in_star_of_retrograde?: true;
+    }[];
+  };
+  /** In [from, to), in order of time. */
+  changes?: KpChange[];
+  conventions: {
+    ayanamsa: string;
+    positions: 'apparent' | 'true';
+    node: 'mean' | 'true';
+    /** The one used. */
+    house_system: string;
+    houses_begin: 'at_cusps';
+    owner: 'lord_of_cusp_sign';
+    day_from: 'sunrise';
+  };
+  sources: {
+    divisions: string;
+    significators: string;
+    ruling_planets: string;
+    horary: string;
+  };
+  time: Time;
+  place: Place | null;
+}
+
+/** What a point enters. */
+export interface KpChange {
+  at: Instant;
+  point: 'lagna' | 'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn' | 'rahu' | 'ketu';
+  /** The widest that changes. */
+  level: 'sign' | 'star' | 'sub' | 'sub_sub';
+  /** The boundary. */
+  longitude: EclipticLongitude;
+  retrograde?: true;
+  sign: Sign;
+  nakshatra: Nakshatra;
+  sign_lord: SevenGraha;
+  star_lord: Graha;
+  sub_lord: Graha;
+  sub_sub_lord: Graha;
+}
+
+export interface KpCusp extends ZodiacPosition {
+  bhava: number;
+  nakshatra: Nakshatra;
+  sign_lord: SevenGraha;
+  star_lord: Graha;
+  sub_lord: Graha;
+  sub_sub_lord: Graha;
+}
+
+export interface KpPoint extends ZodiacPosition {
+  bhava: number;
+  retrograde: boolean;
+  nakshatra: Nakshatra;
+  sign_lord: SevenGraha;
+  star_lord: Graha;
+  sub_lord: Graha;
+  sub_sub_lord: Graha;
+  /** Of its sub, among the 249. */
+  number: number;
+}
+
+export interface KpRequest extends BirthData, AnswerChoice, VedicZodiacChoice {
+  /** Horary: the number the querent chose; date, time and place are those of the question. */
+  number?: number | undefined;
+  /** Day of the ruling planets. Default: now; with number the moment of the question. */
+  analysis_date?: CalendarDate | undefined;
+  /** Local time at the place of the chart. Default with a date: 12:00. */
+  analysis_time?: ClockTime | undefined;
+  /** Lists changes of lords from here. */
+  from?: DateOrInstant | undefined;
+  /** End of the list, exclusive. About 5,000 changes at most. */
+  to?: DateOrInstant | undefined;
+  /** Whose changes. Default: `moon`. */
+  points?:
+    | readonly ('lagna' | 'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn' | 'rahu' | 'ketu')[]
+    | undefined;
+  /** The finest changes to list; wider ones are always among them. Default: `sub`. */
+  level?: 'sign' | 'star' | 'sub' | 'sub_sub' | undefined;
+  /** How to compute; everything is optional. */
+  settings?:
+    | {
+        /** Ayanamsa. Default: `krishnamurti`. */
+        ayanamsa?: Ayanamsa | undefined;
+        /** Lunar node. Default: `mean`. */
+        node?: NodeSetting | undefined;
+        positions?: PositionsSetting | undefined;
+        /** What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction. Default: `hindu`. */
+        sunrise?: SunriseSetting | undefined;
+        time_resolution?: TimeResolutionSetting | undefined;
+        lmt?: LmtSetting | undefined;
+        location_policy?: LocationPolicySetting | undefined;
+        /** Refuse a birth without a time. Default: `false`. */
+        require_time?: boolean | undefined;
+        language?: LanguageSetting | undefined;
+        /** Refuse unknown fields instead of warning. Default: `false`. */
+        strict?: boolean | undefined;
+        /** House system: Swiss Ephemeris letter or name. Default: `P`. */
+        house_system?:
+          | 'P'
+          | 'placidus'
+          | 'K'
+          | 'koch'
+          | 'O'
+          | 'porphyry'
+          | 'R'
+          | 'regiomontanus'
+          | 'C'
+          | 'campanus'
+          | 'A'
+          | 'equal'
+          | 'E'
+          | 'W'
+          | 'whole_sign'
+          | 'B'
+          | 'alcabitius'
+          | 'V'
+          | 'vehlow'
+          | 'T'
+          | 'topocentric'
+          | 'M'
+          | 'morinus'
+          | 'S'
+          | 'sripati'
+          | 'U'
+          | 'krusinski'
+          | 'X'
+          | 'axial'
+          | 'H'
+          | 'horizontal'
+          | 'F'
+          | 'carter'
+          | 'D'
+          | 'equal_mc'
+          | 'N'
+          | 'whole_sign_aries'
+          | 'L'
+          | 'pullen_sd'
+          | 'Q'
+          | 'pullen_sr'
+          | 'Y'
+          | 'apc'
+          | 'I'
+          | 'sunshine'
+          | 'i'
+          | 'sunshine_makransky'
+          | undefined;
+        polar_fallback?: PolarFallbackSetting | undefined;
+      }
+    | undefined;
+  /** Parts of the answer. changes needs from and to. Default: all. */
+  include?:
+    readonly ('cusps' | 'points' | 'significators' | 'ruling_planets' | 'changes' | 'default' | 'all')[] | undefined;
+  format?: AnswerFormat | undefined;
+}
+
+/** The significators of a bhava, strongest first. */
+export interface KpSignificators {
+  bhava: number;
+  in_star_of_occupants: Graha[];
+  occupants: Graha[];
+  in_star_of_owner: Graha[];
+  owner: SevenGraha;
+}
+
+/** The bhavas a graha signifies, strongest first. */
+export interface KpSignifies {
+  star_lord_in: number;
+  in: number;
+  star_lord_owns: number[];
+  owns: number[];
+  /** Of a node: the lord of its sign. */
+  agent_of?: SevenGraha;
+}
+
 export interface Lagna extends ZodiacPosition {
   sign_lord: SevenGraha;
   nakshatra: NakshatraPosition;

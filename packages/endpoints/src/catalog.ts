@@ -10,6 +10,7 @@ import { ephemerisEndpoint } from './ephemeris/endpoint.ts';
 import { geocodeEndpoint } from './geocode/endpoint.ts';
 import { gunaMilanEndpoint } from './guna-milan/endpoint.ts';
 import { meEndpoint } from './me/endpoint.ts';
+import { kpEndpoint } from './kp/endpoint.ts';
 import { refuseMisplaced } from './misplaced/refuse-misplaced.ts';
 import { offerMarkdown } from './forms/offer-markdown.ts';
 import { offerNext } from './forms/offer-next.ts';
@@ -59,6 +60,7 @@ const products = (
     panchangEndpoint,
     sadeSatiEndpoint,
     varshaphalEndpoint,
+    kpEndpoint,
     geocodeEndpoint,
     timezoneEndpoint,
     skyEndpoint,

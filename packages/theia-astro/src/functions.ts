@@ -24,6 +24,8 @@ import type {
   GeocodeRequest,
   GunaMilanAnswer,
   GunaMilanRequest,
+  KpAnswer,
+  KpRequest,
   MoonphasesAnswer,
   MoonphasesRequest,
   NatalAnswer,
@@ -465,6 +467,20 @@ export function varshaphal<
   request: Asked<Short<VarshaphalRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
 ): Promise<Reply<false, F, Kept<K, Given<VarshaphalAnswer, IncludeParts.VarshaphalParts, I>>>> {
   return ask('/varshaphal', request);
+}
+
+/**
+ * Krishnamurti Paddhati: cusps, sub-lords, significators, horary. Placidus cusps and grahas with sign, star, sub and sub-sub lords, fourfold significators, ruling planets; horary charts by number 1–249; changes of lords in a range.
+ * `POST /kp`
+ */
+export function kp<
+  const I extends readonly IncludeParts.KpParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<KpRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, Given<KpAnswer, IncludeParts.KpParts, I>>>> {
+  return ask('/kp', request);
 }
 
 /**

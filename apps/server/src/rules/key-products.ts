@@ -21,6 +21,7 @@ export const KEY_PRODUCTS = [
   'panchang',
   'sade_sati',
   'varshaphal',
+  'kp',
   'compare',
   'geocode',
   'timezone',

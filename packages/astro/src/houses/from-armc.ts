@@ -64,6 +64,13 @@ export function ascendantOfArmcDeg(armcDeg: number, geoLatitudeDeg: number, obli
   );
 }
 
+/** The sidereal time at which a tropical longitude rises, outside the polar circles: its oblique ascension less a quarter turn. Degrees, [0, 360). */
+export function armcOfAscendantDeg(longitudeDeg: number, geoLatitudeDeg: number, obliquityDeg: number): number {
+  const declination = declinationOfEclipticDeg(longitudeDeg, obliquityDeg) * RAD;
+  const difference = Math.asin(Math.tan(geoLatitudeDeg * RAD) * Math.tan(declination)) / RAD;
+  return normalizeDeg(rightAscensionOfEclipticDeg(longitudeDeg, obliquityDeg) - difference - 90);
+}
+
 /** Declination of the point of the ecliptic at a tropical longitude (Meeus eq. 13.4 with β = 0), degrees. */
 export function declinationOfEclipticDeg(longitudeDeg: number, obliquityDeg: number): number {
   return Math.asin(Math.sin(obliquityDeg * RAD) * Math.sin(longitudeDeg * RAD)) / RAD;

@@ -1,9 +1,9 @@
 import { normalizeDeg } from '../angle/normalize.ts';
 import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/groups.ts';
+import { armcOfAscendantDeg } from '../houses/from-armc.ts';
 import { signDistance, signIndexAt } from '../zodiac/signs.ts';
 import { MINOR_YEARS } from './minor-years.ts';
 
-const RAD = Math.PI / 180;
 const SIGNS_AROUND = 12;
 /** Whole-sign distances that are configurations: together, sextile, square, trine, opposition. */
 const CONFIGURED: ReadonlySet<number> = new Set([0, 2, 3, 4, 6]);
@@ -19,17 +19,9 @@ export function ascensionalTimes(
 ): readonly number[] | null {
   if (Math.abs(geoLatitudeDeg) >= 90 - obliquityDeg) return null;
   const starts = Array.from({ length: SIGNS_AROUND }, (_, sign) =>
-    obliqueAscension(firstSignDeg + sign * 30, geoLatitudeDeg, obliquityDeg),
+    armcOfAscendantDeg(firstSignDeg + sign * 30, geoLatitudeDeg, obliquityDeg),
   );
   return starts.map((start, sign) => normalizeDeg(starts[(sign + 1) % SIGNS_AROUND]! - start));
-}
-
-function obliqueAscension(longitudeDeg: number, geoLatitudeDeg: number, obliquityDeg: number): number {
-  const longitude = longitudeDeg * RAD;
-  const obliquity = obliquityDeg * RAD;
-  const rightAscension = Math.atan2(Math.sin(longitude) * Math.cos(obliquity), Math.cos(longitude));
-  const declination = Math.asin(Math.sin(longitude) * Math.sin(obliquity));
-  return (rightAscension - Math.asin(Math.tan(geoLatitudeDeg * RAD) * Math.tan(declination))) / RAD;
 }
 
 /** What completes an age: the least years of planets, the ascensions of the signs they are in, or both together. */

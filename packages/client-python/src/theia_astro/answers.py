@@ -2167,6 +2167,167 @@ class KootaException(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class KpAnswer(AnswerFrame, Answer):
+
+    product: Literal["kp"]
+    number: int | None = None
+    """Of a horary chart."""
+    cusps: list[KpCusp] | None = None
+    points: KpAnswerPoints | None = None
+    significators: KpAnswerSignificators | None = None
+    ruling_planets: KpAnswerRulingPlanets | None = None
+    changes: list[KpChange] | None = None
+    """In [from, to), in order of time."""
+    conventions: KpAnswerConventions
+    sources: KpAnswerSources
+    time: Time
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class KpAnswerConventions(Shape):
+
+    ayanamsa: str
+    positions: Literal["apparent", "true"]
+    node: Literal["mean", "true"]
+    house_system: str
+    """The one used."""
+    houses_begin: Literal["at_cusps"]
+    owner: Literal["lord_of_cusp_sign"]
+    day_from: Literal["sunrise"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class KpAnswerPoints(Shape):
+
+    sun: KpPoint
+    moon: KpPoint
+    mars: KpPoint
+    mercury: KpPoint
+    jupiter: KpPoint
+    venus: KpPoint
+    saturn: KpPoint
+    rahu: KpPoint
+    ketu: KpPoint
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class KpAnswerRulingPlanets(Shape):
+
+    at: Instant
+    rulers: list[KpAnswerRulingPlanetsRuler]
+    """Strongest first."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class KpAnswerRulingPlanetsRuler(Shape):
+
+    id: Graha
+    offices: list[Literal["lagna_star_lord", "lagna_sign_lord", "moon_star_lord", "moon_sign_lord", "day_lord"]]
+    agent_of: SevenGraha | None = None
+    """A node in his sign stands for him."""
+    in_star_of_retrograde: Literal[True] | None = None
+    """Krishnamurti rejects it."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class KpAnswerSignificators(Shape):
+
+    points: KpAnswerSignificatorsPoints
+    bhavas: list[KpSignificators]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class KpAnswerSignificatorsPoints(Shape):
+
+    sun: KpSignifies
+    moon: KpSignifies
+    mars: KpSignifies
+    mercury: KpSignifies
+    jupiter: KpSignifies
+    venus: KpSignifies
+    saturn: KpSignifies
+    rahu: KpSignifies
+    ketu: KpSignifies
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class KpAnswerSources(Shape):
+
+    divisions: str
+    significators: str
+    ruling_planets: str
+    horary: str
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class KpChange(Shape):
+    """What a point enters."""
+
+    at: Instant
+    point: Literal["lagna", "sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]
+    level: Literal["sign", "star", "sub", "sub_sub"]
+    """The widest that changes."""
+    longitude: EclipticLongitude
+    """The boundary."""
+    retrograde: Literal[True] | None = None
+    sign: Sign
+    nakshatra: Nakshatra
+    sign_lord: SevenGraha
+    star_lord: Graha
+    sub_lord: Graha
+    sub_sub_lord: Graha
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class KpCusp(ZodiacPosition):
+
+    bhava: int
+    nakshatra: Nakshatra
+    sign_lord: SevenGraha
+    star_lord: Graha
+    sub_lord: Graha
+    sub_sub_lord: Graha
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class KpPoint(ZodiacPosition):
+
+    bhava: int
+    retrograde: bool
+    nakshatra: Nakshatra
+    sign_lord: SevenGraha
+    star_lord: Graha
+    sub_lord: Graha
+    sub_sub_lord: Graha
+    number: int
+    """Of its sub, among the 249."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class KpSignificators(Shape):
+    """The significators of a bhava, strongest first."""
+
+    bhava: int
+    in_star_of_occupants: list[Graha]
+    occupants: list[Graha]
+    in_star_of_owner: list[Graha]
+    owner: SevenGraha
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class KpSignifies(Shape):
+    """The bhavas a graha signifies, strongest first."""
+
+    star_lord_in: int
+    in_: int
+    star_lord_owns: list[int]
+    owns: list[int]
+    agent_of: SevenGraha | None = None
+    """Of a node: the lord of its sign."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Lagna(ZodiacPosition):
 
     sign_lord: SevenGraha

@@ -330,6 +330,29 @@ class HouseSettings(TypedDict, total=False):
     lilith: LilithSetting
 
 
+class KpRequestSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    ayanamsa: Ayanamsa
+    """Ayanamsa. Default: `krishnamurti`."""
+    node: NodeSetting
+    """Lunar node. Default: `mean`."""
+    positions: PositionsSetting
+    sunrise: SunriseSetting
+    """What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction. Default: `hindu`."""
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    house_system: Literal["P", "placidus", "K", "koch", "O", "porphyry", "R", "regiomontanus", "C", "campanus", "A", "equal", "E", "W", "whole_sign", "B", "alcabitius", "V", "vehlow", "T", "topocentric", "M", "morinus", "S", "sripati", "U", "krusinski", "X", "axial", "H", "horizontal", "F", "carter", "D", "equal_mc", "N", "whole_sign_aries", "L", "pullen_sd", "Q", "pullen_sr", "Y", "apc", "I", "sunshine", "i", "sunshine_makransky"]
+    """House system: Swiss Ephemeris letter or name. Default: `P`."""
+    polar_fallback: PolarFallbackSetting
+
+
 class MoonphasesRequestSettings(TypedDict, total=False):
     """How to compute; everything is optional."""
 

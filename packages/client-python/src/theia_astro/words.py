@@ -128,6 +128,9 @@ Instant: TypeAlias = str
 """ISO-8601 UTC, whole seconds; astronomical years, outside 0000 to 9999 as ±YYYYYY."""
 
 
+KpInclude: TypeAlias = Literal["cusps", "points", "significators", "ruling_planets", "changes", "default", "all"]
+
+
 LanguageSetting: TypeAlias = Literal["en", "es", "pt", "fr", "de", "it", "hi", "ta", "ru", "ja", "zh", "tr"]
 """Adds `names`: what the ids in the answer are called in this language."""
 

@@ -1,6 +1,7 @@
-import { signLordAt, type GrahaId, type SevenGraha } from '../zodiac.ts';
 import { NAKSHATRA_LORDS } from '../nakshatra.ts';
+import { signLordAt, type GrahaId, type SevenGraha } from '../zodiac.ts';
 
+/** Lords of a place in the zodiac, from the widest division to the narrowest. */
 export interface SubLords {
   readonly signLord: SevenGraha;
   readonly starLord: GrahaId;
@@ -8,34 +9,105 @@ export interface SubLords {
   readonly subSubLord: GrahaId;
 }
 
+export const KP_LEVELS = ['sign', 'star', 'sub', 'sub_sub'] as const;
+export type KpLevel = (typeof KP_LEVELS)[number];
+
 /** Vimshottari years in the order of `NAKSHATRA_LORDS`. */
 const YEARS: readonly number[] = [7, 20, 6, 10, 7, 18, 16, 19, 17];
-const CYCLE_YEARS = 120;
+const LORDS = YEARS.length;
+const STARS = 27;
+const SIGNS = 12;
 
 /**
- * Sub-lords of Krishnamurti's system (Reader III): each nakshatra is divided in proportion to the Vimshottari years,
- * starting with its own lord, and each sub is divided again in the same way. Sidereal longitude in [0, 360).
+ * Everything is counted in thirds of an arc second, in which every boundary is a whole number: a nakshatra has 144,000, a
+ * sub 1,200 for each year of its lord, a sub-sub 10 for each product of two lords' years.
+ */
+const THIRDS_OF_DEGREE = 10_800;
+const THIRDS_OF_SIGN = 30 * THIRDS_OF_DEGREE;
+const THIRDS_OF_STAR = 144_000;
+/** What rounding of degrees can add up to, and far below anything that is measured. */
+const ROUNDING_THIRDS = 1e-6;
+
+/** A part of the zodiac in which no lord of its level or of a wider one changes: [startDeg, endDeg), sidereal. */
+export interface KpDivision extends SubLords {
+  readonly startDeg: number;
+  readonly endDeg: number;
+  /** 0..26. */
+  readonly starIndex: number;
+  /** 0..11. */
+  readonly signIndex: number;
+}
+
+interface Part {
+  readonly index: number;
+  readonly start: number;
+  readonly length: number;
+}
+
+/**
+ * The lords of a sidereal longitude in [0, 360) by Krishnamurti (Reader III): each nakshatra is divided in proportion to the Vimshottari years,
+ * starting with its own lord, and each sub is divided again in the same way. A boundary belongs to what begins there.
  */
 export function subLords(longitudeDeg: number): SubLords {
-  const stars = (longitudeDeg * 27) / 360;
-  const star = Math.min(Math.floor(stars), 26);
-  const sub = divide(star % 9, (stars - star) * CYCLE_YEARS);
-  const subSub = divide(sub.index, (sub.passed / YEARS[sub.index]!) * CYCLE_YEARS);
+  const thirds = thirdsOf(longitudeDeg);
+  const star = Math.min(Math.floor(thirds / THIRDS_OF_STAR), STARS - 1);
+  const inStar = { index: star % LORDS, start: star * THIRDS_OF_STAR, length: THIRDS_OF_STAR };
+  const sub = partAt(inStar, thirds);
+  const subSub = partAt(sub, thirds);
   return {
-    signLord: signLordAt(Math.floor(longitudeDeg / 30)),
-    starLord: NAKSHATRA_LORDS[star % 9]!,
+    signLord: signLordAt(Math.floor(thirds / THIRDS_OF_SIGN)),
+    starLord: NAKSHATRA_LORDS[inStar.index]!,
     subLord: NAKSHATRA_LORDS[sub.index]!,
     subSubLord: NAKSHATRA_LORDS[subSub.index]!,
   };
 }
 
-/** The part that contains `passed`, when a whole of 120 is divided starting with the given lord. */
-function divide(first: number, passed: number): { readonly index: number; readonly passed: number } {
-  let index = first;
-  let left = passed;
-  for (let step = 0; step < 8 && left >= YEARS[index]!; step++) {
-    left -= YEARS[index]!;
-    index = (index + 1) % 9;
+function thirdsOf(longitudeDeg: number): number {
+  const thirds = longitudeDeg * THIRDS_OF_DEGREE;
+  const whole = Math.round(thirds);
+  return Math.abs(thirds - whole) < ROUNDING_THIRDS ? whole : thirds;
+}
+
+/** The nine parts of a star or a sub, its own lord first. */
+function partsOf({ index, start, length }: Part): Part[] {
+  const parts: Part[] = [];
+  let from = start;
+  for (let step = 0; step < LORDS; step++) {
+    const lord = (index + step) % LORDS;
+    const own = (length * YEARS[lord]!) / 120;
+    parts.push({ index: lord, start: from, length: own });
+    from += own;
   }
-  return { index, passed: left };
+  return parts;
+}
+
+function partAt(whole: Part, thirds: number): Part {
+  const parts = partsOf(whole);
+  return parts.findLast(({ start }) => thirds >= start) ?? parts[0]!;
+}
+
+/**
+ * The divisions of a level around the zodiac, in order: 12 by sign, 36 by star, 249 by sub, 2,193 by sub-sub. The boundaries of wider divisions divide narrower
+ * ones, so the sub of Rahu in Krittika is two, one in Aries and one in Taurus.
+ */
+export function kpDivisions(level: KpLevel): readonly KpDivision[] {
+  const starts = new Set(Array.from({ length: SIGNS }, (_, sign) => sign * THIRDS_OF_SIGN));
+  if (level !== 'sign')
+    for (let star = 0; star < STARS; star++) {
+      const whole = { index: star % LORDS, start: star * THIRDS_OF_STAR, length: THIRDS_OF_STAR };
+      starts.add(whole.start);
+      if (level === 'star') continue;
+      for (const sub of partsOf(whole)) {
+        starts.add(sub.start);
+        if (level === 'sub_sub') for (const { start } of partsOf(sub)) starts.add(start);
+      }
+    }
+  const sorted = [...starts].toSorted((a, b) => a - b);
+  return sorted.map((start, index) => ({
+    startDeg: start / THIRDS_OF_DEGREE,
+    endDeg: (sorted[index + 1] ?? SIGNS * THIRDS_OF_SIGN) / THIRDS_OF_DEGREE,
+    starIndex: Math.floor(start / THIRDS_OF_STAR),
+    signIndex: Math.floor(start / THIRDS_OF_SIGN),
+    ...subLords(start / THIRDS_OF_DEGREE),
+  }));
 }

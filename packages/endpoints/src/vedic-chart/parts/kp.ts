@@ -1,24 +1,10 @@
-import { subLords, type SubLords } from '@theia-astro/astro/vedic/kp/sub-lords';
+import { subLords } from '@theia-astro/astro/vedic/kp/sub-lords';
 import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
 import { byEveryId, mapIds } from '../../wire/by-id.ts';
-import type { Wire } from '../../wire/wire-type.ts';
 import { vedicPart } from '../part.ts';
-import {
-  bhavaNumberSchema,
-  grahaSchema,
-  sevenGrahaSchema,
-  siderealSchema,
-  wireSidereal,
-} from '../../vedic-parts/wire.ts';
-
-const subLordsShape = {
-  sign_lord: sevenGrahaSchema,
-  star_lord: grahaSchema,
-  sub_lord: grahaSchema,
-  sub_sub_lord: grahaSchema,
-};
-const subLordsSchema = z.object(subLordsShape).meta({ id: 'SubLords' });
+import { subLordsSchema, subLordsShape, wireSubLords } from '../../vedic-parts/sub-lords.ts';
+import { bhavaNumberSchema, siderealSchema, wireSidereal } from '../../vedic-parts/wire.ts';
 
 /** `kp` of contract §6.2: lords of grahas and of the cusps of the chosen house system; cusps are null without a birth time. */
 export const kpPart = vedicPart({
@@ -41,7 +27,3 @@ export const kpPart = vedicPart({
           })),
   }),
 });
-
-function wireSubLords({ signLord, starLord, subLord, subSubLord }: SubLords): Wire<typeof subLordsSchema> {
-  return { sign_lord: signLord, star_lord: starLord, sub_lord: subLord, sub_sub_lord: subSubLord };
-}

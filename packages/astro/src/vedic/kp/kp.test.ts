@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import * as fc from 'fast-check';
+import { GRAHAS, type GrahaId } from '../zodiac.ts';
+import { horaryDivision, HORARY_NUMBERS, horaryNumberAt } from './horary.ts';
+import { rulingPlanets, type RulingSky } from './ruling-planets.ts';
+import { grahaSignifications, houseSignificators, type KpHouses } from './significators.ts';
+import { KP_LEVELS, kpDivisions, subLords } from './sub-lords.ts';
+
+const longitude = fc.double({ min: 0, max: 359.999_999, noNaN: true });
+const longitudes = fc.record(Object.fromEntries(GRAHAS.map((id) => [id, longitude]))) as fc.Arbitrary<
+  Record<GrahaId, number>
+>;
+
+describe('divisions of the zodiac', () => {
+  it('there are 12 signs, 36 stars in signs, 249 subs and 2,193 sub-subs; they fill the circle without a gap', () => {
+    const counts = KP_LEVELS.map((level) => {
+      const divisions = kpDivisions(level);
+      assert.equal(divisions[0]!.startDeg, 0);
+      assert.equal(divisions.at(-1)!.endDeg, 360);
+      divisions.forEach(({ startDeg, endDeg }, index) => {
+        assert.ok(endDeg > startDeg);
+        if (index > 0) assert.equal(startDeg, divisions[index - 1]!.endDeg);
+      });
+      return divisions.length;
+    });
+    assert.deepEqual(counts, [12, 36, 249, 2193]);
+  });
+
+  it('a boundary belongs to what begins there, at every one of them', () => {
+    for (const level of KP_LEVELS)
+      for (const division of kpDivisions(level)) {
+        const { startDeg, endDeg, signLord, starLord, subLord, subSubLord } = division;
+        assert.deepEqual(subLords(startDeg), { signLord, starLord, subLord, subSubLord });
+        const middle = subLords((startDeg + endDeg) / 2);
+        if (level === 'sub_sub') assert.deepEqual(middle, { signLord, starLord, subLord, subSubLord });
+        if (level === 'sub') assert.equal(middle.subLord, subLord);
+      }
+  });
+
+  it('twelve of the 249 are halves: the six subs that a sign divides, of Rahu in the Sun’s stars, of the Moon in Jupiter’s', () => {
+    const halves = kpDivisions('sub').filter(
+      ({ startDeg, endDeg, subLord }, index, all) =>
+        (startDeg % 30 === 0 && all.at(index - 1)!.subLord === subLord) ||
+        (endDeg % 30 === 0 && all[(index + 1) % all.length]!.subLord === subLord),
+    );
+    assert.deepEqual(
+      halves.map(({ starLord, subLord }) => `${starLord} ${subLord}`),
+      Array.from({ length: 3 }, () => ['sun rahu', 'sun rahu', 'jupiter moon', 'jupiter moon']).flat(),
+    );
+  });
+
+  it('every number is that of its own beginning, and of every longitude in it', () => {
+    for (let number = 1; number <= HORARY_NUMBERS; number++)
+      assert.equal(horaryNumberAt(horaryDivision(number).startDeg), number);
+    fc.assert(
+      fc.property(longitude, (longitudeDeg) => {
+        const { startDeg, endDeg } = horaryDivision(horaryNumberAt(longitudeDeg));
+        assert.ok(startDeg <= longitudeDeg + 1e-10 && longitudeDeg < endDeg);
+      }),
+    );
+    assert.throws(() => horaryDivision(0), RangeError);
+    assert.throws(() => horaryDivision(250), RangeError);
+  });
+});
+
+describe('fourfold significators', () => {
+  const charts: fc.Arbitrary<KpHouses> = fc
+    .tuple(longitude, longitudes, fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 9, maxLength: 9 }))
+    .map(([first, at, houses]) => ({
+      cuspsDeg: Array.from({ length: 12 }, (_, index) => (first + index * 30) % 360),
+      grahas: Object.fromEntries(
+        GRAHAS.map((id, index) => [id, { longitudeDeg: at[id], house: houses[index]! }]),
+      ) as KpHouses['grahas'],
+    }));
+
+  it('a graha signifies a house in a rank exactly when it is among the house’s significators of that rank', () => {
+    fc.assert(
+      fc.property(charts, (chart) => {
+        const signified = grahaSignifications(chart);
+        houseSignificators(chart).forEach((house, index) => {
+          for (const id of GRAHAS) {
+            const { starLordIn, in: own, starLordOwns, owns } = signified[id];
+            assert.equal(house.inStarOfOccupants.includes(id), starLordIn === index + 1);
+            assert.equal(house.occupants.includes(id), own === index + 1);
+            assert.equal(house.inStarOfOwner.includes(id), starLordOwns.includes(index + 1));
+            assert.equal(house.owner === id, owns.includes(index + 1));
+          }
+        });
+        assert.deepEqual([signified.rahu.owns, signified.ketu.owns], [[], []]);
+      }),
+    );
+  });
+});
+
+describe('ruling planets', () => {
+  const sky = (changes: Partial<RulingSky> & { readonly at?: Partial<Record<GrahaId, number>> } = {}): RulingSky => ({
+    // Lagna in Aries in Ketu's star, Moon in Scorpio in Saturn's star, a Wednesday.
+    lagnaDeg: 5,
+    retrograde: new Set(),
+    dayLord: 'mercury',
+    ...changes,
+    longitudesDeg: {
+      sun: 100,
+      moon: 215,
+      mars: 130,
+      mercury: 70,
+      jupiter: 250,
+      venus: 50,
+      saturn: 280,
+      rahu: 45,
+      ketu: 225,
+      ...changes.at,
+    },
+  });
+  const said = (rulers: ReturnType<typeof rulingPlanets>): readonly string[] =>
+    rulers.map(({ id, offices, agentOf }) => `${id} ${offices.join('+')}${agentOf === null ? '' : ` for ${agentOf}`}`);
+
+  it('are lords of the lagna’s star and sign, of the Moon’s, and of the day, strongest first and each once', () => {
+    assert.deepEqual(said(rulingPlanets(sky({ at: { ketu: 245, rahu: 65 + 90 } }))), [
+      'ketu lagna_star_lord',
+      'mars lagna_sign_lord+moon_sign_lord',
+      'saturn moon_star_lord',
+      'mercury day_lord',
+      'rahu  for mercury',
+    ]);
+  });
+
+  it('a node in a sign of the lord of lagna, Moon or day is added as his agent', () => {
+    assert.deepEqual(said(rulingPlanets(sky())).slice(0, 1), ['ketu lagna_star_lord for mars']);
+    const venus = rulingPlanets(sky({ dayLord: 'venus' }));
+    assert.ok(venus.some(({ id, agentOf }) => id === 'rahu' && agentOf === 'venus'));
+    assert.ok(!rulingPlanets(sky()).some(({ id }) => id === 'rahu'), 'Venus rules nothing, so Rahu in Taurus does not');
+  });
+
+  it('one in the star of a retrograde graha is marked, not removed', () => {
+    // Mars at 10° Leo is in Magha, the star of Ketu; at 25° Leo in Purva Phalguni, the star of Venus.
+    const marked = (at: number, retrograde: readonly GrahaId[]): boolean =>
+      rulingPlanets(sky({ at: { mars: at }, retrograde: new Set(retrograde) })).find(({ id }) => id === 'mars')!
+        .inStarOfRetrograde;
+    assert.deepEqual([marked(145, ['venus']), marked(145, []), marked(130, ['ketu', 'rahu'])], [true, false, false]);
+  });
+
+  it('without a sunrise there is no lord of the day', () => {
+    assert.ok(!rulingPlanets(sky({ dayLord: null })).some(({ offices }) => offices.includes('day_lord')));
+  });
+});
