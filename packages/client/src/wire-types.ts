@@ -1065,6 +1065,8 @@ export interface Dasha {
   periods: Mahadasha[];
   /** All five levels at the instant of analysis. */
   current: DashaPeriod[];
+  /** Periods that touch dashas_from to dashas_to, each followed by its parts. */
+  within?: DashaPeriod[];
 }
 
 export interface DashaPeriod extends TimeSpan {
@@ -5422,6 +5424,12 @@ export interface VedicChartChoice {
   analysis_date?: CalendarDate | undefined;
   /** Local time of analysis_date. Default with a date: 12:00. */
   analysis_time?: ClockTime | undefined;
+  /** Lists the dashas from here in `within`; with dashas_to. */
+  dashas_from?: DateOrInstant | undefined;
+  /** End of that list, exclusive; at most 5000 periods. */
+  dashas_to?: DateOrInstant | undefined;
+  /** Levels of that list. Default: `5`. */
+  dashas_levels?: number | undefined;
   settings?: VedicSettings | undefined;
   /** Parts of the answer. default means the default parts, all means everything. Default: `points`, `bhavas`, `vargas`, `dashas`. */
   include?:

@@ -22,7 +22,7 @@ import { zodiacShape } from './wire/zodiac.ts';
 const { ayanamsa, house_system, bhava, polar_fallback, bodies, node, lilith } = settingFields;
 const { house_placement, positions, rulers } = settingFields;
 const { terms, triplicity, lot_reversal, star_orb, parallel_orb, stellium_min, midpoint_orb } = settingFields;
-const { analysis_date, analysis_time, include, settings } = vedicFields.fields;
+const { analysis_date, analysis_time, dashas_from, dashas_to, dashas_levels, include, settings } = vedicFields.fields;
 const { orb_degrees, aspect_orbs, orb_scale, orb_model, aspects } = settingFields;
 
 /** Groups of fields that several requests or answers share. The OpenAPI document describes each group once; schemas with all its fields refer to it. */
@@ -66,6 +66,9 @@ const GROUPS: readonly z.ZodType[] = [
   asked('VedicChartChoice', 'What to compute of a Vedic chart, and how.', {
     analysis_date,
     analysis_time,
+    dashas_from,
+    dashas_to,
+    dashas_levels,
     settings,
     include,
   }),

@@ -45,6 +45,9 @@ class AsyncTheia(AsyncCaller):
         format: AnswerFormat | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        dashas_from: DateOrInstant | None = None,
+        dashas_to: DateOrInstant | None = None,
+        dashas_levels: int | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -79,6 +82,9 @@ class AsyncTheia(AsyncCaller):
         format: Literal["llm"],
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        dashas_from: DateOrInstant | None = None,
+        dashas_to: DateOrInstant | None = None,
+        dashas_levels: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -113,6 +119,9 @@ class AsyncTheia(AsyncCaller):
         format: Literal["json"] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        dashas_from: DateOrInstant | None = None,
+        dashas_to: DateOrInstant | None = None,
+        dashas_levels: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -140,6 +149,9 @@ class AsyncTheia(AsyncCaller):
         gender: Literal["male", "female", "other"] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        dashas_from: DateOrInstant | None = None,
+        dashas_to: DateOrInstant | None = None,
+        dashas_levels: int | None = None,
         settings: VedicSettings | None = None,
         include: None = None,
         fields: None = None,
@@ -174,6 +186,9 @@ class AsyncTheia(AsyncCaller):
         gender: Literal["male", "female", "other"] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        dashas_from: DateOrInstant | None = None,
+        dashas_to: DateOrInstant | None = None,
+        dashas_levels: int | None = None,
         settings: VedicSettings | None = None,
         include: Sequence[VedicNatalInclude],
         fields: None = None,
@@ -278,6 +293,9 @@ class AsyncTheia(AsyncCaller):
         format: AnswerFormat | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        dashas_from: DateOrInstant | None = None,
+        dashas_to: DateOrInstant | None = None,
+        dashas_levels: int | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -313,6 +331,9 @@ class AsyncTheia(AsyncCaller):
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
             analysis_date: Day of current dashas and Sade Sati. Default: now.
             analysis_time: Local time of analysis_date. Default with a date: 12:00.
+            dashas_from: Lists the dashas from here in `within`; with dashas_to.
+            dashas_to: End of that list, exclusive; at most 5000 periods.
+            dashas_levels: Levels of that list. Default: `5`.
             dry_run: With True nothing is computed or charged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
@@ -321,7 +342,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/swiss/natal",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "settings": settings, "include": include, "format": format, "analysis_date": analysis_date, "analysis_time": analysis_time},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "settings": settings, "include": include, "format": format, "analysis_date": analysis_date, "analysis_time": analysis_time, "dashas_from": dashas_from, "dashas_to": dashas_to, "dashas_levels": dashas_levels},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -853,6 +874,9 @@ class AsyncTheia(AsyncCaller):
         gender: Literal["male", "female", "other"] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        dashas_from: DateOrInstant | None = None,
+        dashas_to: DateOrInstant | None = None,
+        dashas_levels: int | None = None,
         settings: VedicSettings | None = None,
         include: Sequence[VedicInclude] | None = None,
         fields: Sequence[str] | None = None,
@@ -887,6 +911,9 @@ class AsyncTheia(AsyncCaller):
         gender: Literal["male", "female", "other"] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        dashas_from: DateOrInstant | None = None,
+        dashas_to: DateOrInstant | None = None,
+        dashas_levels: int | None = None,
         settings: VedicSettings | None = None,
         include: Sequence[VedicInclude] | None = None,
         fields: Sequence[str] | None = None,
@@ -921,6 +948,9 @@ class AsyncTheia(AsyncCaller):
         gender: Literal["male", "female", "other"] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        dashas_from: DateOrInstant | None = None,
+        dashas_to: DateOrInstant | None = None,
+        dashas_levels: int | None = None,
         settings: VedicSettings | None = None,
         include: Sequence[VedicInclude] | None = None,
         fields: Sequence[str],
@@ -955,6 +985,9 @@ class AsyncTheia(AsyncCaller):
         gender: Literal["male", "female", "other"] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        dashas_from: DateOrInstant | None = None,
+        dashas_to: DateOrInstant | None = None,
+        dashas_levels: int | None = None,
         settings: VedicSettings | None = None,
         include: None = None,
         fields: None = None,
@@ -989,6 +1022,9 @@ class AsyncTheia(AsyncCaller):
         gender: Literal["male", "female", "other"] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        dashas_from: DateOrInstant | None = None,
+        dashas_to: DateOrInstant | None = None,
+        dashas_levels: int | None = None,
         settings: VedicSettings | None = None,
         include: Sequence[VedicInclude],
         fields: None = None,
@@ -1022,6 +1058,9 @@ class AsyncTheia(AsyncCaller):
         gender: Literal["male", "female", "other"] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        dashas_from: DateOrInstant | None = None,
+        dashas_to: DateOrInstant | None = None,
+        dashas_levels: int | None = None,
         settings: VedicSettings | None = None,
         include: Sequence[VedicInclude] | None = None,
         fields: Sequence[str] | None = None,
@@ -1057,6 +1096,9 @@ class AsyncTheia(AsyncCaller):
             gender: Used by matching only.
             analysis_date: Day of current dashas and Sade Sati. Default: now.
             analysis_time: Local time of analysis_date. Default with a date: 12:00.
+            dashas_from: Lists the dashas from here in `within`; with dashas_to.
+            dashas_to: End of that list, exclusive; at most 5000 periods.
+            dashas_levels: Levels of that list. Default: `5`.
             settings: How to compute; everything is optional.
             include: Parts of the answer. default means the default parts, all means everything. Default: `points`, `bhavas`, `vargas`, `dashas`.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -1072,7 +1114,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/natal/vedic",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "analysis_date": analysis_date, "analysis_time": analysis_time, "settings": settings, "include": include, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "analysis_date": analysis_date, "analysis_time": analysis_time, "dashas_from": dashas_from, "dashas_to": dashas_to, "dashas_levels": dashas_levels, "settings": settings, "include": include, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,

@@ -847,6 +847,8 @@ class Dasha(Shape):
     periods: list[Mahadasha]
     current: list[DashaPeriod]
     """All five levels at the instant of analysis."""
+    within: list[DashaPeriod] | None = None
+    """Periods that touch dashas_from to dashas_to, each followed by its parts."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

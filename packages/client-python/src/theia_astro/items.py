@@ -42,6 +42,9 @@ def natal(
     format: AnswerFormat | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
+    dashas_from: DateOrInstant | None = None,
+    dashas_to: DateOrInstant | None = None,
+    dashas_levels: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -65,6 +68,9 @@ def natal(
     gender: Literal["male", "female", "other"] | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
+    dashas_from: DateOrInstant | None = None,
+    dashas_to: DateOrInstant | None = None,
+    dashas_levels: int | None = None,
     settings: VedicSettings | None = None,
     include: None = None,
     fields: None = None,
@@ -95,6 +101,9 @@ def natal(
     gender: Literal["male", "female", "other"] | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
+    dashas_from: DateOrInstant | None = None,
+    dashas_to: DateOrInstant | None = None,
+    dashas_levels: int | None = None,
     settings: VedicSettings | None = None,
     include: Sequence[VedicNatalInclude],
     fields: None = None,
@@ -187,6 +196,9 @@ def natal(
     format: AnswerFormat | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
+    dashas_from: DateOrInstant | None = None,
+    dashas_to: DateOrInstant | None = None,
+    dashas_levels: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
     """Natal chart. Points, houses, major aspects and the lunar phase of a birth, tropical or sidereal; `include` adds dignities, lots, patterns, balance, stars and more, or `all` of it. Without a birth time the chart is cast for local noon, without houses and angles. With system vedic it is the same as /natal/vedic.
@@ -219,9 +231,12 @@ def natal(
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         analysis_date: Day of current dashas and Sade Sati. Default: now.
         analysis_time: Local time of analysis_date. Default with a date: 12:00.
+        dashas_from: Lists the dashas from here in `within`; with dashas_to.
+        dashas_to: End of that list, exclusive; at most 5000 periods.
+        dashas_levels: Levels of that list. Default: `5`.
         id: Your id for the call, returned with its result.
     """
-    return item("/swiss/natal", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "settings": settings, "include": include, "format": format, "analysis_date": analysis_date, "analysis_time": analysis_time}, id)
+    return item("/swiss/natal", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "settings": settings, "include": include, "format": format, "analysis_date": analysis_date, "analysis_time": analysis_time, "dashas_from": dashas_from, "dashas_to": dashas_to, "dashas_levels": dashas_levels}, id)
 
 
 @overload
@@ -558,6 +573,9 @@ def vedic(
     gender: Literal["male", "female", "other"] | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
+    dashas_from: DateOrInstant | None = None,
+    dashas_to: DateOrInstant | None = None,
+    dashas_levels: int | None = None,
     settings: VedicSettings | None = None,
     include: Sequence[VedicInclude] | None = None,
     fields: Sequence[str],
@@ -588,6 +606,9 @@ def vedic(
     gender: Literal["male", "female", "other"] | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
+    dashas_from: DateOrInstant | None = None,
+    dashas_to: DateOrInstant | None = None,
+    dashas_levels: int | None = None,
     settings: VedicSettings | None = None,
     include: None = None,
     fields: None = None,
@@ -618,6 +639,9 @@ def vedic(
     gender: Literal["male", "female", "other"] | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
+    dashas_from: DateOrInstant | None = None,
+    dashas_to: DateOrInstant | None = None,
+    dashas_levels: int | None = None,
     settings: VedicSettings | None = None,
     include: Sequence[VedicInclude],
     fields: None = None,
@@ -647,6 +671,9 @@ def vedic(
     gender: Literal["male", "female", "other"] | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
+    dashas_from: DateOrInstant | None = None,
+    dashas_to: DateOrInstant | None = None,
+    dashas_levels: int | None = None,
     settings: VedicSettings | None = None,
     include: Sequence[VedicInclude] | None = None,
     fields: Sequence[str] | None = None,
@@ -679,6 +706,9 @@ def vedic(
         gender: Used by matching only.
         analysis_date: Day of current dashas and Sade Sati. Default: now.
         analysis_time: Local time of analysis_date. Default with a date: 12:00.
+        dashas_from: Lists the dashas from here in `within`; with dashas_to.
+        dashas_to: End of that list, exclusive; at most 5000 periods.
+        dashas_levels: Levels of that list. Default: `5`.
         settings: How to compute; everything is optional.
         include: Parts of the answer. default means the default parts, all means everything. Default: `points`, `bhavas`, `vargas`, `dashas`.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -688,7 +718,7 @@ def vedic(
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/natal/vedic", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "analysis_date": analysis_date, "analysis_time": analysis_time, "settings": settings, "include": include, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "format": format}, id)
+    return item("/natal/vedic", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "analysis_date": analysis_date, "analysis_time": analysis_time, "dashas_from": dashas_from, "dashas_to": dashas_to, "dashas_levels": dashas_levels, "settings": settings, "include": include, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "format": format}, id)
 
 
 @overload

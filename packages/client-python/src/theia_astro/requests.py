@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Literal, Required, TypeAlias, TypedDict
-from .words import AspectId, AspectList, AsteroidId, AstrologicalSystem, BhavaSetting, BodyList, CalendarDate, ClockTime, ComparedAngle, CoordinatesSetting, HoraSetting, HousePlacementSetting, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, LmtSetting, Location, LocationPolicySetting, Longitude, LotReversalSetting, LunarMonthSetting, NodeSetting, OrbModelSetting, PolarFallbackSetting, PositionsSetting, RulersSetting, SunriseSetting, TermsSetting, TimeResolutionSetting, TimeZoneName, TriplicitySetting, UtcOffset, VarjyamTableSetting
+from .words import AspectId, AspectList, AsteroidId, AstrologicalSystem, BhavaSetting, BodyList, CalendarDate, ClockTime, ComparedAngle, CoordinatesSetting, DateOrInstant, HoraSetting, HousePlacementSetting, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, LmtSetting, Location, LocationPolicySetting, Longitude, LotReversalSetting, LunarMonthSetting, NodeSetting, OrbModelSetting, PolarFallbackSetting, PositionsSetting, RulersSetting, SunriseSetting, TermsSetting, TimeResolutionSetting, TimeZoneName, TriplicitySetting, UtcOffset, VarjyamTableSetting
 
 
 class AnswerChoice(TypedDict, total=False):
@@ -735,6 +735,12 @@ class VedicChartChoice(TypedDict, total=False):
     """Day of current dashas and Sade Sati. Default: now."""
     analysis_time: ClockTime
     """Local time of analysis_date. Default with a date: 12:00."""
+    dashas_from: DateOrInstant
+    """Lists the dashas from here in `within`; with dashas_to."""
+    dashas_to: DateOrInstant
+    """End of that list, exclusive; at most 5000 periods."""
+    dashas_levels: int
+    """Levels of that list. Default: `5`."""
     settings: VedicSettings
     include: Sequence[Literal["points", "bhavas", "chalit", "vargas", "vimshopaka", "dashas", "karakas", "arudhas", "upagrahas", "special_lagnas", "kp", "yogas", "shadbala", "bhavabala", "ashtakavarga", "avasthas", "drishti", "panchang", "doshas", "sade_sati", "all_vargas", "details", "default", "all"]]
     """Parts of the answer. default means the default parts, all means everything. Default: `points`, `bhavas`, `vargas`, `dashas`."""

@@ -68,6 +68,7 @@ function personChart(
     birth,
     settings,
     analysis: null,
+    dashaSpan: null,
     include: new Set<VedicInclude>(['points', 'bhavas', ...(include.has('details') ? (['details'] as const) : [])]),
     input: {},
     warnings: [],

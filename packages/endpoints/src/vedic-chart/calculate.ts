@@ -18,6 +18,7 @@ import { wireLagna } from '../vedic-parts/graha-point.ts';
 import type { LeanOrDetailed } from '../vedic-parts/wire.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { instantText } from '../time/instant-text.ts';
+import { toJulianDays } from '../time/range.ts';
 
 /** The Vedic answer of contract §6. @throws Problem 422 */
 export function calculateVedic(context: CalculationContext, request: VedicRequest): Wire<typeof vedicResponseSchema> {
@@ -44,6 +45,7 @@ export function calculateVedic(context: CalculationContext, request: VedicReques
     birth,
     resolved,
     analysisJdUt: analysis.jdUt,
+    dashaSpan: spanOf(context, request),
     include,
     details: include.has('details'),
     warn: (warning) => partWarnings.push(warning),
@@ -68,6 +70,16 @@ export function calculateVedic(context: CalculationContext, request: VedicReques
       ...chartWarnings(chart, include),
       ...partWarnings,
     ],
+  };
+}
+
+function spanOf({ ephemeris }: CalculationContext, { dashaSpan }: VedicRequest): PartContext['dashaSpan'] {
+  if (dashaSpan === null) return null;
+  const { fromMs, toMs, levels } = dashaSpan;
+  return {
+    fromJdUt: toJulianDays(ephemeris, fromMs, 'dashas_from').jdUt,
+    untilJdUt: toJulianDays(ephemeris, toMs, 'dashas_to').jdUt,
+    levels,
   };
 }
 

@@ -1,3 +1,4 @@
+import { MOST_PERIODS } from '@theia-astro/astro/vedic/dasha/dashas';
 import type { Cost, Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import type { VedicRequest } from './request.ts';
@@ -13,8 +14,13 @@ const CHART_MS = 30;
 const DEEP_TREE_MS = 25;
 const SOLAR_YEARS_MS = 25;
 
+/** Milliseconds for a period of a span: its instants, or the Sun's returns of its end. */
+const PERIOD_MS = 0.02;
+const SOLAR_PERIOD_MS = 0.15;
+
 /** Estimated processor time of a Vedic chart. Only the part for dashas varies. */
 export function vedicCost({
+  dashaSpan,
   settings: {
     options: { dasha },
   },
@@ -22,6 +28,7 @@ export function vedicCost({
   return {
     milliseconds:
       CHART_MS +
+      (dashaSpan === null ? 0 : MOST_PERIODS * (dasha.year === 'solar' ? SOLAR_PERIOD_MS : PERIOD_MS)) +
       dasha.systems.length *
         (((dasha.levels ?? 0) > 2 ? DEEP_TREE_MS : 0) + (dasha.year === 'solar' ? SOLAR_YEARS_MS : 0)),
   };

@@ -1,4 +1,5 @@
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
+import type { DashaSpan } from '@theia-astro/astro/vedic/dasha/period';
 import type { z } from 'zod';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import type { ResolvedBirth } from '../resolve/resolved.ts';
@@ -17,6 +18,8 @@ export interface PartContext {
   readonly resolved: ResolvedBirth;
   /** The instant of analysis, for current dashas and Sade Sati. */
   readonly analysisJdUt: number;
+  /** The span whose dashas are listed. */
+  readonly dashaSpan: DashaSpan | null;
   readonly include: ReadonlySet<VedicInclude>;
   /** `include` names `details`. */
   readonly details: boolean;

@@ -1,16 +1,27 @@
+import { MOST_PERIODS } from '@theia-astro/astro/vedic/dasha/dashas';
+import { DEEPEST_LEVEL } from '@theia-astro/astro/vedic/dasha/period';
 import { answerParts } from '../wire/answer-parts.ts';
 import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
 import type { BirthData, CompanionMoment } from '../request/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
-import { FieldSet, narrowed } from '../request/field.ts';
+import { FieldSet, narrowed, type ValuesOf } from '../request/field.ts';
+import type { FieldReader } from '../request/field-reader.ts';
 import { include, includedParts } from '../request/include.ts';
-import { clock, companionMoment, date } from '../request/instants.ts';
+import { clock, companionMoment, date, instant } from '../request/instants.ts';
+import { number } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { vedicZodiacFields, readZodiac } from '../request/system.ts';
 import { DEFAULT_VEDIC_INCLUDES, VEDIC_INCLUDES, type VedicInclude } from './includes.ts';
 import { DEFAULT_VEDIC_REQUEST_SETTINGS, vedicSettings, type VedicRequestSettings } from './settings.ts';
 import { formatField } from '../request/answer-format.ts';
+
+/** The span whose dashas are listed, half-open. */
+export interface DashaSpanAsked {
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly levels: number;
+}
 
 export interface VedicRequest {
   readonly product: 'vedic';
@@ -18,6 +29,8 @@ export interface VedicRequest {
   readonly settings: VedicRequestSettings;
   /** Null: now. */
   readonly analysis: CompanionMoment | null;
+  /** Null: no list of dashas. */
+  readonly dashaSpan: DashaSpanAsked | null;
   readonly include: ReadonlySet<VedicInclude>;
   readonly input: Readonly<Record<string, unknown>>;
   readonly warnings: readonly Warning[];
@@ -29,6 +42,12 @@ export const vedicFields = new FieldSet({
   ...birthFields,
   analysis_date: date({ description: 'Day of current dashas and Sade Sati. Default: now.' }),
   analysis_time: clock({ description: 'Local time of analysis_date. Default with a date: 12:00.' }),
+  dashas_from: instant({ description: 'Lists the dashas from here in `within`; with dashas_to.' }),
+  dashas_to: instant({ description: `End of that list, exclusive; at most ${MOST_PERIODS} periods.` }),
+  dashas_levels: number(
+    { code: 'invalid_range', min: 1, max: DEEPEST_LEVEL, integer: true },
+    { description: 'Levels of that list.', byDefault: DEEPEST_LEVEL },
+  ),
   settings: vedicSettings,
   include: include(VEDIC_INCLUDES, { byDefault: DEFAULT_VEDIC_INCLUDES }),
   ...formatField,
@@ -50,17 +69,41 @@ export function parseVedic(input: unknown): VedicRequest {
   readZodiac(fields, values, 'a Vedic chart');
   const birth = readBirth(fields, values);
   const settings = values.settings ?? DEFAULT_VEDIC_REQUEST_SETTINGS;
+  const dashaSpan = readDashaSpan(fields, values);
   const warnings = fields.finish(settings.strict);
   return {
     product: 'vedic',
     birth,
     settings,
     analysis: companionMoment(values.analysis_date, values.analysis_time),
+    dashaSpan,
     include: includedParts(values.include, DEFAULT_VEDIC_INCLUDES, VEDIC_INCLUDES),
     input: fields.echo,
     warnings,
   };
 }
+
+/** Records `missing_field`, `invalid_range`. */
+function readDashaSpan(
+  fields: FieldReader,
+  { dashas_from: from, dashas_to: to, dashas_levels: levels }: ValuesOf<typeof vedicFields.fields>,
+): DashaSpanAsked | null {
+  const given = SPAN_FIELDS.filter((name) => fields.has(name));
+  for (const name of SPAN_FIELDS.slice(0, 2))
+    if (given.length > 0 && !fields.has(name))
+      fields.missing(name, `${name} is required with ${given.join(' and ')}.`, 'Send dashas_from and dashas_to.');
+  if (from === undefined || to === undefined) return null;
+  if (to.utcMs <= from.utcMs)
+    fields.issue(
+      'invalid_range',
+      'dashas_to',
+      'dashas_to is not after dashas_from.',
+      'The span is half-open: dashas_from is in it, dashas_to is not.',
+    );
+  return { fromMs: from.utcMs, toMs: to.utcMs, levels: levels ?? DEEPEST_LEVEL };
+}
+
+const SPAN_FIELDS = ['dashas_from', 'dashas_to', 'dashas_levels'] as const;
 
 /** Where the parts of the answer stand. */
 export const vedicParts = answerParts(VEDIC_INCLUDES, DEFAULT_VEDIC_INCLUDES, {

@@ -234,6 +234,57 @@ describe('the other dashas', () => {
   });
 });
 
+describe('the dashas of a span', () => {
+  const span = { dashas_from: '2024-06-01', dashas_to: '2024-07-01' };
+  const within = (request: object): z.infer<typeof period>[] =>
+    z
+      .object({ dashas: z.object({ vimshottari: z.object({ within: z.array(period) }) }) })
+      .parse(vedicEndpoint.calculate(context, vedicEndpoint.parse({ ...request, include: ['dashas'] }, nowMs))).dashas
+      .vimshottari.within;
+  const fault = (request: object): readonly unknown[] => {
+    try {
+      within({ ...NY90, ...request });
+    } catch (error) {
+      if (error instanceof Problem) return [error.code, error.issues[0].field];
+      throw error;
+    }
+    return [];
+  };
+
+  it('of NY90 in June 2024 go down to prana: Mercury, Venus, Saturn, Mercury from the 5th to the 28th (contract §6.4)', () => {
+    const found = within({ ...NY90, ...span });
+    assert.deepEqual([...new Set(found.map(({ level }) => level))], [1, 2, 3, 4, 5]);
+    const sookshma = found.find(({ lord, level }) => level === 4 && lord === 'mercury');
+    assert.deepEqual([day(sookshma?.starts_at), day(sookshma?.ends_at)], ['2024-06-05', '2024-06-28']);
+    const moon = found.find(
+      ({ lord, level, starts_at }) => level === 5 && lord === 'moon' && starts_at === '2024-06-15T08:40:57Z',
+    );
+    assert.equal(moon?.ends_at, '2024-06-17T07:06:29Z');
+    assert.ok(found.every(({ starts_at, ends_at }) => starts_at < '2024-07-01' && ends_at > '2024-06-01'));
+    assert.equal(within({ ...NY90, ...span, dashas_levels: 2 }).length, 2);
+  });
+
+  it('of a whole life on two levels are those of the tree; without a span there is no list', () => {
+    const found = within({ ...NY90, dashas_from: '1990-06-16', dashas_to: '2100-01-01', dashas_levels: 2 });
+    assert.equal(found.filter(({ level }) => level === 1).length, 9);
+    const answer = ask(NY90).dashas['vimshottari'];
+    assert.deepEqual(
+      found.filter(({ level }) => level === 1).map(({ lord, starts_at }) => [lord, starts_at]),
+      answer?.periods.map(({ lord, starts_at }) => [lord, starts_at]),
+    );
+    assert.equal(answer !== undefined && answer !== null && 'within' in answer, false);
+  });
+
+  it('are refused with too many periods, half a span, or one that ends before it begins', () => {
+    assert.deepEqual(fault({ dashas_from: '1990-06-16', dashas_to: '2030-01-01' }), ['range_too_large', 'dashas_to']);
+    assert.deepEqual(fault({ dashas_from: '1990-06-16' }), ['missing_field', 'dashas_to']);
+    assert.deepEqual(fault({ dashas_levels: 5 }), ['missing_field', 'dashas_from']);
+    assert.deepEqual(fault({ dashas_from: '2024-07-01', dashas_to: '2024-07-01' }), ['invalid_range', 'dashas_to']);
+    assert.deepEqual(fault({ ...span, dashas_levels: 6 }), ['invalid_range', 'dashas_levels']);
+    assert.deepEqual(fault({ ...span, dashas_to: '9999-01-01' }), ['date_out_of_range', 'dashas_to']);
+  });
+});
+
 describe('births at the ends of the ephemeris', () => {
   it('are answered, without a panchang when its month is cut off', () => {
     for (const birth_date of ['3000-12-31', '3000-12-20', '-2999-01-02']) {

@@ -6,7 +6,7 @@ import { fakeSun } from './fake-sun.test-data.ts';
 import { COUNTED_DASHAS, countedDasha } from './counted-dashas.ts';
 import { NAKSHATRA_DASHAS } from './dashas.ts';
 import { ashtottari, vimshottari, yogini } from './nakshatra-dashas.ts';
-import { currentDashas, dashaTree, type DashaPeriod } from './period.ts';
+import { currentDashas, dashasWithin, dashaTree, type DashaPeriod } from './period.ts';
 import { DASHA_YEARS, yearScale } from './scale.ts';
 import { NY90_JD_UT, NY90_SIDEREAL } from '../ny90.test-data.ts';
 
@@ -206,6 +206,73 @@ describe('every dasha', () => {
         },
       ),
     );
+  });
+
+  it('within a span are the periods of its tree that touch it, level by level and with the same boundaries', () => {
+    fc.assert(
+      fc.property(
+        longitudes,
+        fc.nat({ max: systems.length - 1 }),
+        fc.double({ min: 0, max: 30, noNaN: true }),
+        fc.double({ min: 0.01, max: 6, noNaN: true }),
+        (moonDeg, system, age, years) => {
+          const { cycle } = systems[system]!(moonDeg);
+          const scale = scaleFor(365.25);
+          const span = {
+            fromJdUt: NY90_JD_UT + age * 365.25,
+            untilJdUt: NY90_JD_UT + (age + years) * 365.25,
+            levels: 3,
+          };
+          const end = cycle.links.reduce((sum, link) => sum + link.years, cycle.startYears);
+          if (age + years >= end) return;
+          const flat = (periods: readonly DashaPeriod[]): DashaPeriod[] =>
+            periods
+              .filter(({ startJdUt, endJdUt }) => endJdUt > span.fromJdUt && startJdUt < span.untilJdUt)
+              .flatMap((period) => [{ ...period, children: [] }, ...flat(period.children)]);
+          assert.deepEqual(dashasWithin(cycle, scale, span, 1e6), flat(dashaTree(cycle, scale, 3)));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('within any span, also before the birth and beyond the cycle, tile it on all five levels; the running ones are among them', () => {
+    fc.assert(
+      fc.property(
+        longitudes,
+        fc.nat({ max: systems.length - 1 }),
+        fc.double({ min: -60, max: 400, noNaN: true }),
+        fc.double({ min: 0.001, max: 0.05, noNaN: true }),
+        fc.double({ min: 0.01, max: 0.99, noNaN: true }),
+        (moonDeg, system, age, years, part) => {
+          const { cycle } = systems[system]!(moonDeg);
+          const scale = scaleFor(365.25);
+          const fromJdUt = NY90_JD_UT + age * 365.25;
+          const untilJdUt = fromJdUt + years * 365.25;
+          const found = dashasWithin(cycle, scale, { fromJdUt, untilJdUt, levels: 5 }, 1e6)!;
+          for (let level = 1; level <= 5; level++) {
+            const periods = found.filter((period) => period.level === level);
+            assert.ok(periods[0]!.startJdUt <= fromJdUt && periods.at(-1)!.endJdUt >= untilJdUt);
+            periods.slice(1).forEach((period, index) => assert.equal(period.startJdUt, periods[index]!.endJdUt));
+          }
+          const running = currentDashas(cycle, scale, fromJdUt + part * (untilJdUt - fromJdUt));
+          for (const { level, lord, startJdUt } of running)
+            assert.ok(
+              found.some(
+                (other) => other.level === level && other.lord === lord && seconds(other.startJdUt, startJdUt) < 1e-2,
+              ),
+            );
+        },
+      ),
+    );
+  });
+
+  it('within a span are all or, when there are more than asked for, none', () => {
+    const { cycle } = vimshottari(MOON);
+    const span = { fromJdUt: NY90_JD_UT, untilJdUt: NY90_JD_UT + 3652.5, levels: 4 };
+    const all = dashasWithin(cycle, scaleFor(360), span, 1e6)!;
+    assert.deepEqual(dashasWithin(cycle, scaleFor(360), span, all.length), all);
+    assert.equal(dashasWithin(cycle, scaleFor(360), span, all.length - 1), null);
   });
 
   it('solar years end when the Sun returns to its position at birth', () => {

@@ -11,7 +11,7 @@ import { drig, mandook, niryanaShoola, shoola, sudasa } from './life-dashas.ts';
 import { naisargika } from './naisargika.ts';
 import { narayana, narayanaChart } from './narayana.ts';
 import { ashtottari, vimshottari, yogini } from './nakshatra-dashas.ts';
-import { currentDashas, dashaTree, type DashaCycle, type DashaPeriod } from './period.ts';
+import { currentDashas, dashasWithin, dashaTree, type DashaCycle, type DashaPeriod, type DashaSpan } from './period.ts';
 import { linearScale, yearScale, type DashaYear } from './scale.ts';
 import type { DashaSeed, SeededCycle } from './seeded-cycle.ts';
 import { signRulers, type NarayanaReading, type SignRulers } from './sign-rulers.ts';
@@ -75,26 +75,39 @@ export interface Dasha {
   readonly periods: readonly DashaPeriod[];
   /** All five levels at the instant of analysis. */
   readonly current: readonly DashaPeriod[];
+  /** Those that touch the span, each followed by its parts; null without a span. */
+  readonly within: readonly DashaPeriod[] | null;
 }
 
 export interface Dashas {
   /** One entry per requested system; null when the system needs a lagna, or a sunrise, and there is none, and for drig with a dual lagna. */
   readonly bySystem: ReadonlyMap<DashaSystem, Dasha | null>;
+  /** The periods of the span are more than `MOST_PERIODS`; then `within` is incomplete. */
+  readonly tooMany: boolean;
   /** At least one boundary lies outside the ephemeris (solar years only). */
   readonly clipped: boolean;
 }
 
-/** The dashas of a chart (contract §6.4), with the running period of every level at `analysisJdUt`. */
+/** The most periods of a span, of all dashas together. */
+export const MOST_PERIODS = 5_000;
+
+/** The dashas of a chart (contract §6.4), with the running period of every level at `analysisJdUt`, and with the periods of a span. */
 export function computeDashas(
   ephemeris: Ephemeris,
   chart: VedicChart,
   settings: DashaSettings,
   analysisJdUt: number,
+  span: DashaSpan | null = null,
 ): Dashas {
   const scale = yearScale(ephemeris, chart.birth.jdUt, chart.frame, settings.year);
   const bySystem = new Map<DashaSystem, Dasha | null>();
+  let left = MOST_PERIODS;
+  let tooMany = false;
   for (const system of settings.systems) {
     const found = findCycle(chart, system, settings.narayana);
+    const within = span === null || found === null || tooMany ? null : dashasWithin(found.cycle, scale, span, left);
+    left -= within?.length ?? 0;
+    if (span !== null && found !== null && within === null) tooMany = true;
     bySystem.set(
       system,
       found === null
@@ -105,10 +118,11 @@ export function computeDashas(
             applicable: found.applicable,
             periods: dashaTree(found.cycle, scale, settings.levels),
             current: currentDashas(found.cycle, scale, analysisJdUt),
+            within,
           },
     );
   }
-  return { bySystem, clipped: scale.clipped() };
+  return { bySystem, tooMany, clipped: scale.clipped() };
 }
 
 /** Whether a dasha depends on the Moon alone. */

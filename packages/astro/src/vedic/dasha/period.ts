@@ -58,9 +58,15 @@ export function dashaTree(cycle: DashaCycle, scale: YearScale, levels: number): 
   );
 }
 
+/** Years since birth and, where they are known, Julian days. */
 interface Span {
   readonly start: number;
   readonly end: number;
+  readonly startJdUt?: number;
+  readonly endJdUt?: number;
+}
+
+interface DatedSpan extends Span {
   readonly startJdUt: number;
   readonly endJdUt: number;
 }
@@ -68,7 +74,7 @@ interface Span {
 function partition(
   cycle: DashaCycle,
   links: readonly DashaLink[],
-  span: Span,
+  span: DatedSpan,
   scale: YearScale,
   level: number,
   levels: number,
@@ -79,7 +85,7 @@ function partition(
     const isLast = index === links.length - 1;
     const end = isLast ? span.end : start + link.years;
     const endJdUt = isLast ? span.endJdUt : scale.jdAt(end);
-    const inner: Span = { start, end, startJdUt, endJdUt };
+    const inner: DatedSpan = { start, end, startJdUt, endJdUt };
     start = end;
     startJdUt = endJdUt;
     const children = level < levels ? partition(cycle, cycle.divide(link), inner, scale, level + 1, levels) : [];
@@ -90,7 +96,7 @@ function partition(
 function makePeriod(
   { lord, signIndex, name }: DashaLink,
   level: number,
-  { startJdUt, endJdUt }: Span,
+  { startJdUt, endJdUt }: Pick<DatedSpan, 'startJdUt' | 'endJdUt'>,
   children: readonly DashaPeriod[],
 ): DashaPeriod {
   return { lord, signIndex: signIndex ?? null, name: name ?? null, level, startJdUt, endJdUt, children };
@@ -119,8 +125,60 @@ export function currentDashas(
     const link = links[index]!;
     if (index < links.length - 1) end = from + link.years;
     start = from;
-    found.push(makePeriod(link, level, { start, end, startJdUt: scale.jdAt(start), endJdUt: scale.jdAt(end) }, []));
+    found.push(makePeriod(link, level, { startJdUt: scale.jdAt(start), endJdUt: scale.jdAt(end) }, []));
     if (level < levels) links = cycle.divide(link);
   }
+  return found;
+}
+
+/** More than a Julian day converted to years and back is off by. */
+const ROUNDING_YEARS = 1e-8;
+
+/** A span of time, Julian days UT1; the end is not part of it. */
+export interface DashaSpan {
+  readonly fromJdUt: number;
+  readonly untilJdUt: number;
+  /** Depth, 1..5. */
+  readonly levels: number;
+}
+
+/**
+ * The periods that touch a span, each followed by its parts down to the span's level, without children. The cycle
+ * repeats before its start and after its end. Null when they are more than `most`.
+ */
+export function dashasWithin(
+  cycle: DashaCycle,
+  scale: YearScale,
+  { fromJdUt, untilJdUt, levels }: DashaSpan,
+  most: number,
+): DashaPeriod[] | null {
+  const [fromYears, untilYears] = [scale.yearsAt(fromJdUt) - ROUNDING_YEARS, scale.yearsAt(untilJdUt) + ROUNDING_YEARS];
+  const length = sumYears(cycle.links);
+  const found: DashaPeriod[] = [];
+  const collect = (links: readonly DashaLink[], span: Span, level: number): boolean => {
+    let { start, startJdUt } = span;
+    for (const [index, link] of links.entries()) {
+      if (start >= untilYears) break;
+      const isLast = index === links.length - 1;
+      const end = isLast ? span.end : start + link.years;
+      if (end > fromYears) {
+        startJdUt ??= scale.jdAt(start);
+        if (startJdUt >= untilJdUt) break;
+        const endJdUt = isLast ? (span.endJdUt ?? scale.jdAt(end)) : scale.jdAt(end);
+        if (endJdUt > fromJdUt) {
+          if (found.length === most) return false;
+          found.push(makePeriod(link, level, { startJdUt, endJdUt }, []));
+          if (level < levels && !collect(cycle.divide(link), { start, end, startJdUt, endJdUt }, level + 1))
+            return false;
+        }
+        startJdUt = endJdUt;
+      } else startJdUt = undefined;
+      start = end;
+    }
+    return true;
+  };
+  let turn = Math.floor((fromYears - cycle.startYears) / length);
+  for (let start = cycle.startYears + turn * length; start < untilYears; start = cycle.startYears + ++turn * length)
+    if (!collect(cycle.links, { start, end: start + length }, 1)) return null;
   return found;
 }

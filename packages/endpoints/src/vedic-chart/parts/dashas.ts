@@ -1,9 +1,10 @@
-import { computeDashas, DASHA_SYSTEMS, type Dasha } from '@theia-astro/astro/vedic/dasha/dashas';
+import { computeDashas, DASHA_SYSTEMS, MOST_PERIODS, type Dasha } from '@theia-astro/astro/vedic/dasha/dashas';
 import { NARAYANA_TIES } from '@theia-astro/astro/vedic/dasha/sign-rulers';
 import { isConditional } from '@theia-astro/astro/vedic/dasha/dasha-conditions';
 import type { DashaPeriod } from '@theia-astro/astro/vedic/dasha/period';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
+import { Problem } from '../../problem.ts';
 import { byId } from '../../wire/by-id.ts';
 import { signSchema } from '../../wire/zodiac.ts';
 import { wire, wireBelow } from '../../wire/number.ts';
@@ -52,6 +53,10 @@ const dashaSchema = z
     approximate: z.literal(true).optional().meta({ description: 'The birth time is unknown.' }),
     periods: z.array(mahaSchema),
     current: z.array(periodSchema).meta({ description: 'All five levels at the instant of analysis.' }),
+    within: z
+      .array(periodSchema)
+      .optional()
+      .meta({ description: 'Periods that touch dashas_from to dashas_to, each followed by its parts.' }),
   })
   .meta({ id: 'Dasha' });
 const dashasSchema = byId(DASHA_SYSTEMS, dashaSchema.nullable()).meta({ id: 'Dashas' });
@@ -70,16 +75,25 @@ export const dashasPart = vedicPart({
       chart,
       options: { dasha, vargaReadings },
       analysisJdUt,
+      dashaSpan,
       details,
       warn,
     } = context;
     const levels = dasha.levels ?? (details ? DETAILED_LEVELS : LEAN_LEVELS);
-    const { bySystem, clipped } = computeDashas(
+    const { bySystem, clipped, tooMany } = computeDashas(
       ephemeris,
       chart,
       { ...dasha, levels, narayana: { ...dasha.narayana, vargaReadings } },
       analysisJdUt,
+      dashaSpan,
     );
+    if (tooMany)
+      throw new Problem({
+        code: 'range_too_large',
+        field: 'dashas_to',
+        message: `The span has more than ${MOST_PERIODS} periods.`,
+        hint: 'Ask for a shorter span, fewer dashas_levels or fewer settings.dasha_systems.',
+      });
     if (clipped) {
       warn({
         code: 'range_clipped',
@@ -94,7 +108,7 @@ export const dashasPart = vedicPart({
 });
 
 function wireDasha(
-  { system, seed, applicable, periods, current }: Dasha,
+  { system, seed, applicable, periods, current, within }: Dasha,
   { services: { ephemeris }, chart, options }: PartContext,
 ): Wire<typeof dashaSchema> {
   const at = instantWriter(ephemeris);
@@ -118,6 +132,7 @@ function wireDasha(
       })),
     })),
     current: current.map((period) => wirePeriod(period, at)),
+    ...(within === null ? {} : { within: within.map((period) => wirePeriod(period, at)) }),
   };
 }
 
