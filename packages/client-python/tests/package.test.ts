@@ -10,6 +10,8 @@ import { build } from '../scripts/build.ts';
 import { PACKAGE, python, PYTHON_ENVIRONMENT, run } from './python.ts';
 
 const README = readFileSync(join(PACKAGE, 'README.md'), 'utf8');
+/** Kept between runs: mypy reads again what has changed, with what depends on it. */
+const MYPY_CACHE = join(PACKAGE, '../../node_modules/.theia/mypy');
 
 /** The samples of the readme as programs: each goes on from the first one and from the birth of the second. */
 function samples(url: string): readonly string[] {
@@ -84,7 +86,7 @@ describe('the Python package that is published', async () => {
   it('is right to a strict type checker, with its tests, its samples and its readme', async () => {
     const here = readdirSync(join(folder, 'work')).filter((name) => name.endsWith('.py'));
     const files = [...here, join(PACKAGE, 'src/theia_astro'), ...pythonFiles(join(PACKAGE, 'tests'))];
-    const { stdout } = await run(python(), ['-m', 'mypy', '--strict', '--cache-dir', join(folder, 'mypy'), ...files], {
+    const { stdout } = await run(python(), ['-m', 'mypy', '--strict', '--cache-dir', MYPY_CACHE, ...files], {
       cwd: join(folder, 'work'),
       env: { ...environment, MYPYPATH: join(PACKAGE, 'src') },
     }).catch((error: { stdout: string }) => error);
