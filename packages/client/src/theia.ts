@@ -317,13 +317,13 @@ export class Theia extends Caller {
   }
 
   /**
-   * Astrocartography. Where on Earth each body of a birth rises, sets and culminates, as GeoJSON, and the lines nearest to a city; `include` adds aspects to the angles, parans, local space and the relocated chart.
+   * Astrocartography. Where on Earth each body of a birth rises, sets and culminates, as GeoJSON or drawn on a map, and the lines nearest to a city; `include` adds aspects to the angles, parans, local space and the relocated chart.
    * `POST /astrocartography`
    */
   astrocartography<
     const I extends readonly AstrocartographyParts['word'][] | undefined = Default,
     K extends readonly string[] | undefined = undefined,
-    F extends 'json' | 'llm' | undefined = 'json',
+    F extends 'json' | 'svg' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
     request: Asked<AstrocartographyRequest, { readonly include?: I; readonly fields?: K; readonly format?: F }>,

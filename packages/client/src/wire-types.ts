@@ -219,6 +219,8 @@ export interface AstrocartographyAnswer extends AnswerFrame {
       house: HouseNumber;
     }[];
   };
+  /** With format svg: the map. */
+  svg?: string;
   /** Null: the birth place. */
   relocation: Place | null;
   time: Time;
@@ -256,7 +258,10 @@ export interface AstrocartographyRequest extends BirthData, AnswerChoice, Zodiac
   include?:
     | readonly ('lines' | 'nearest' | 'aspects' | 'parans' | 'local_space' | 'relocated' | 'default' | 'all')[]
     | undefined;
-  format?: AnswerFormat | undefined;
+  /** svg: a map of the world with the lines; llm: lean Markdown for language models. Default: `json`. */
+  format?: 'json' | 'svg' | 'llm' | undefined;
+  /** Theme of the map. Default: `light`. */
+  theme?: 'light' | 'dark' | 'print' | 'css' | undefined;
 }
 
 /** How to compute; everything is optional. */

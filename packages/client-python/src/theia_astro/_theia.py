@@ -3339,7 +3339,8 @@ class Theia(Caller):
         within_km: float | None = None,
         settings: AstrocartographySettings | None = None,
         include: Sequence[AstrocartographyInclude] | None = None,
-        format: AnswerFormat | None = None,
+        format: Literal["json", "svg", "llm"] | None = None,
+        theme: Literal["light", "dark", "print", "css"] | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -3374,7 +3375,44 @@ class Theia(Caller):
         within_km: float | None = None,
         settings: AstrocartographySettings | None = None,
         include: Sequence[AstrocartographyInclude] | None = None,
+        format: Literal["svg"],
+        theme: Literal["light", "dark", "print", "css"] | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> AnswerText: ...
+    @overload
+    def astrocartography(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        mode: Literal["mundane", "zodiacal"] | None = None,
+        relocation: PlaceInput | None = None,
+        within_km: float | None = None,
+        settings: AstrocartographySettings | None = None,
+        include: Sequence[AstrocartographyInclude] | None = None,
         format: Literal["llm"],
+        theme: Literal["light", "dark", "print", "css"] | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3410,6 +3448,7 @@ class Theia(Caller):
         settings: AstrocartographySettings | None = None,
         include: Sequence[AstrocartographyInclude] | None = None,
         format: Literal["json"] | None = None,
+        theme: Literal["light", "dark", "print", "css"] | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3445,6 +3484,7 @@ class Theia(Caller):
         settings: AstrocartographySettings | None = None,
         include: None = None,
         format: Literal["json"] | None = None,
+        theme: Literal["light", "dark", "print", "css"] | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3480,6 +3520,7 @@ class Theia(Caller):
         settings: AstrocartographySettings | None = None,
         include: Sequence[AstrocartographyInclude],
         format: Literal["json"] | None = None,
+        theme: Literal["light", "dark", "print", "css"] | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3513,13 +3554,14 @@ class Theia(Caller):
         within_km: float | None = None,
         settings: AstrocartographySettings | None = None,
         include: Sequence[AstrocartographyInclude] | None = None,
-        format: AnswerFormat | None = None,
+        format: Literal["json", "svg", "llm"] | None = None,
+        theme: Literal["light", "dark", "print", "css"] | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
         idempotency_key: str | None = None,
     ) -> Any:
-        """Astrocartography. Where on Earth each body of a birth rises, sets and culminates, as GeoJSON, and the lines nearest to a city; `include` adds aspects to the angles, parans, local space and the relocated chart.
+        """Astrocartography. Where on Earth each body of a birth rises, sets and culminates, as GeoJSON or drawn on a map, and the lines nearest to a city; `include` adds aspects to the angles, parans, local space and the relocated chart.
 
         `POST /astrocartography`
 
@@ -3549,7 +3591,8 @@ class Theia(Caller):
             within_km: The farthest line of nearest. Default: `1000`. Unit: kilometres.
             settings: Aspects to the angles: trine, square and sextile unless named. Houses are those of the relocated chart.
             include: Parts of the answer. default means the default parts, all means everything. Default: `lines`, `nearest`.
-            format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+            format: svg: a map of the world with the lines; llm: lean Markdown for language models. Default: `json`.
+            theme: Theme of the map. Default: `light`.
             dry_run: With True nothing is computed or charged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
@@ -3558,7 +3601,7 @@ class Theia(Caller):
         return self._call(
             "POST",
             "/astrocartography",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "mode": mode, "relocation": relocation, "within_km": within_km, "settings": settings, "include": include, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "mode": mode, "relocation": relocation, "within_km": within_km, "settings": settings, "include": include, "format": format, "theme": theme},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,

@@ -147,6 +147,8 @@ class AstrocartographyAnswer(AnswerFrame, Answer):
     """Great circles from the birth place towards each body and on round the Earth."""
     relocated: AstrocartographyAnswerRelocated | None = None
     """Houses of the birth seen from relocation."""
+    svg: str | None = None
+    """With format svg: the map."""
     relocation: Place | None
     """Null: the birth place."""
     time: Time

@@ -2099,7 +2099,8 @@ def astrocartography(
     within_km: float | None = None,
     settings: AstrocartographySettings | None = None,
     include: Sequence[AstrocartographyInclude] | None = None,
-    format: AnswerFormat | None = None,
+    format: Literal["json", "svg", "llm"] | None = None,
+    theme: Literal["light", "dark", "print", "css"] | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -2130,7 +2131,8 @@ def astrocartography(
     within_km: float | None = None,
     settings: AstrocartographySettings | None = None,
     include: None = None,
-    format: AnswerFormat | None = None,
+    format: Literal["json", "svg", "llm"] | None = None,
+    theme: Literal["light", "dark", "print", "css"] | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultAstrocartographyAnswer]: ...
 @overload
@@ -2161,7 +2163,8 @@ def astrocartography(
     within_km: float | None = None,
     settings: AstrocartographySettings | None = None,
     include: Sequence[AstrocartographyInclude],
-    format: AnswerFormat | None = None,
+    format: Literal["json", "svg", "llm"] | None = None,
+    theme: Literal["light", "dark", "print", "css"] | None = None,
     id: str | float | None = None,
 ) -> BatchItem[AstrocartographyAnswer]: ...
 def astrocartography(
@@ -2191,10 +2194,11 @@ def astrocartography(
     within_km: float | None = None,
     settings: AstrocartographySettings | None = None,
     include: Sequence[AstrocartographyInclude] | None = None,
-    format: AnswerFormat | None = None,
+    format: Literal["json", "svg", "llm"] | None = None,
+    theme: Literal["light", "dark", "print", "css"] | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
-    """Astrocartography. Where on Earth each body of a birth rises, sets and culminates, as GeoJSON, and the lines nearest to a city; `include` adds aspects to the angles, parans, local space and the relocated chart.
+    """Astrocartography. Where on Earth each body of a birth rises, sets and culminates, as GeoJSON or drawn on a map, and the lines nearest to a city; `include` adds aspects to the angles, parans, local space and the relocated chart.
 
     `POST /astrocartography`
 
@@ -2224,10 +2228,11 @@ def astrocartography(
         within_km: The farthest line of nearest. Default: `1000`. Unit: kilometres.
         settings: Aspects to the angles: trine, square and sextile unless named. Houses are those of the relocated chart.
         include: Parts of the answer. default means the default parts, all means everything. Default: `lines`, `nearest`.
-        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        format: svg: a map of the world with the lines; llm: lean Markdown for language models. Default: `json`.
+        theme: Theme of the map. Default: `light`.
         id: Your id for the call, returned with its result.
     """
-    return item("/astrocartography", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "mode": mode, "relocation": relocation, "within_km": within_km, "settings": settings, "include": include, "format": format}, id)
+    return item("/astrocartography", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "mode": mode, "relocation": relocation, "within_km": within_km, "settings": settings, "include": include, "format": format, "theme": theme}, id)
 
 
 @overload

@@ -182,3 +182,14 @@ describe('any request', () => {
     );
   });
 });
+
+describe('the map', () => {
+  it('is sent with format svg, with every line, whatever else is asked for', () => {
+    const asked = astrocartographyEndpoint.parse({ ...NY90, format: 'svg', include: ['parans'] }, nowMs);
+    const { svg, lines } = astrocartographyEndpoint.calculate(context, asked);
+    assert.equal(svg!.match(/data-line=/g)!.length, 40);
+    assert.equal(lines, undefined);
+    assert.equal(astrocartographyEndpoint.representations!(asked)!.asked, 'image/svg+xml');
+    assert.equal(answer().svg, undefined);
+  });
+});

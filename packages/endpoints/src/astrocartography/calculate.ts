@@ -16,6 +16,8 @@ import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
 import type { SpherePoint } from '@theia-astro/astro/primary-directions/mundane';
 import { castAspects, spherePoint } from '@theia-astro/astro/primary-directions/points';
+import { drawWorldMap } from '@theia-astro/chart-svg/map/world-map';
+import type { ThemeName } from '@theia-astro/chart-svg/themes/theme';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
@@ -33,6 +35,9 @@ import type { AstrocartographyRequest, LineMode } from './request.ts';
 import type { astrocartographyResponseSchema, lineSchema } from './schema.ts';
 
 type Answer = Wire<typeof astrocartographyResponseSchema>;
+/** Width of the map. */
+const MAP_PX = 1200;
+
 type LineProperties = Wire<typeof lineSchema>;
 
 /** POST /astrocartography, contract §14. @throws Problem 422 */
@@ -47,7 +52,8 @@ export function calculateAstrocartography(context: CalculationContext, request: 
       : resolvePlace(places, request.relocation, settings.resolution, 'relocation.location');
   const seenFrom = relocation?.geo ?? geo;
   const sky = skyOf(context, request, moment, geo);
-  const lines = include.has('lines') || include.has('nearest') ? anglesOf(sky, request.mode) : [];
+  const lines =
+    include.has('lines') || include.has('nearest') || request.picture !== null ? anglesOf(sky, request.mode) : [];
   const aspects = include.has('aspects') ? aspectsOf(sky, settings.chart.aspects) : [];
   const moved = include.has('relocated') ? relocated(context, request, moment, seenFrom) : null;
   return {
@@ -59,6 +65,7 @@ export function calculateAstrocartography(context: CalculationContext, request: 
     ...(include.has('parans') ? { parans: wireParans(sky, request.mode) } : {}),
     ...(include.has('local_space') ? { local_space: localSpace(ephemeris, sky, moment, geo) } : {}),
     ...(moved === null ? {} : { relocated: moved.wired }),
+    ...(request.picture === null ? {} : { svg: drawn(request.picture, lines, time.utc, geo, relocation?.geo) }),
     relocation: relocation === null ? null : wirePlace(relocation.place),
     time,
     place,
@@ -239,6 +246,30 @@ function localSpace(
       };
     }),
   };
+}
+
+function drawn(
+  theme: ThemeName,
+  lines: readonly Line[],
+  at: string,
+  birth: GeoPosition,
+  other: GeoPosition | undefined,
+): string {
+  const placed = ({ geoLongitudeDeg: longitudeDeg, geoLatitudeDeg: latitudeDeg }: GeoPosition, isBirth: boolean) => ({
+    longitudeDeg,
+    latitudeDeg,
+    isBirth,
+  });
+  return drawWorldMap(
+    lines.map(({ properties: { body, angle }, arc }) => ({ body, angle, pieces: piecesOfArc(arc) })),
+    [placed(birth, true), ...(other === undefined ? [] : [placed(other, false)])],
+    {
+      sizePx: MAP_PX,
+      theme,
+      title: 'Astrocartography',
+      description: `Where the bodies of ${at} rise (AC), culminate (MC), set (DC) and anticulminate (IC).`,
+    },
+  );
 }
 
 function relocated(

@@ -19,7 +19,7 @@ export const astrocartographyEndpoint: Endpoint<AstrocartographyRequest, typeof 
   tag: 'Western',
   summary: 'Astrocartography',
   description:
-    'Where on Earth each body of a birth rises, sets and culminates, as GeoJSON, and the lines nearest to a city; `include` adds aspects to the angles, parans, local space and the relocated chart.',
+    'Where on Earth each body of a birth rises, sets and culminates, as GeoJSON or drawn on a map, and the lines nearest to a city; `include` adds aspects to the angles, parans, local space and the relocated chart.',
   requestWords: ['astrocartography'],
   open: false,
   requestSchema: astrocartographyFields.schema,
@@ -29,6 +29,11 @@ export const astrocartographyEndpoint: Endpoint<AstrocartographyRequest, typeof 
   need: ({ settings }) => need('astrocartography', 'growth', settings.sidereal),
   cost: astrocartographyCost,
   parts: () => astrocartographyParts,
-  forReaders: { leftOut: ['lines', 'geometry'] },
+  forReaders: { leftOut: ['lines', 'geometry', 'svg'] },
   calculate: calculateAstrocartography,
+  otherMediaTypes: ['image/svg+xml'],
+  representations: ({ picture }) =>
+    picture === null
+      ? null
+      : { asked: 'image/svg+xml', offered: [{ mediaType: 'image/svg+xml', write: ({ svg }) => String(svg) }] },
 };

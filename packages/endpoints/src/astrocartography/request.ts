@@ -1,7 +1,8 @@
 import type { AspectId } from '@theia-astro/astro/aspects/kinds';
 import { PLANETS } from '@theia-astro/astro/bodies/groups';
 import type { Warning } from '../endpoint.ts';
-import { formatField } from '../request/answer-format.ts';
+import { THEME_NAMES, type ThemeName } from '@theia-astro/chart-svg/themes/theme';
+import { LLM } from '../request/answer-format.ts';
 import type { BirthData, PlaceQuery, Settings } from '../request/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';
@@ -34,6 +35,8 @@ export interface AstrocartographyRequest {
   /** Null: the birth place. */
   readonly relocation: PlaceQuery | null;
   readonly withinKm: number;
+  /** The theme of the map; null when none is asked for. */
+  readonly picture: ThemeName | null;
   readonly settings: Settings;
   readonly include: ReadonlySet<AstrocartographyInclude>;
   readonly input: Readonly<Record<string, unknown>>;
@@ -65,7 +68,11 @@ export const astrocartographyFields = new FieldSet({
   ...zodiacFields,
   settings,
   include: include(ASTROCARTOGRAPHY_INCLUDES, { byDefault: DEFAULT_INCLUDES }),
-  ...formatField,
+  format: choice(['json', 'svg', LLM], 'invalid_setting', {
+    description: 'svg: a map of the world with the lines; llm: lean Markdown for language models.',
+    byDefault: 'json',
+  }),
+  theme: choice(THEME_NAMES, 'invalid_setting', { description: 'Theme of the map.', byDefault: 'light' }),
 });
 
 /** Parses a request of POST /astrocartography, contract §14. @throws Problem with every fault */
@@ -93,6 +100,7 @@ export function parseAstrocartography(input: unknown): AstrocartographyRequest {
     birth,
     mode: values.mode ?? 'mundane',
     relocation: values.relocation ?? null,
+    picture: values.format === 'svg' ? (values.theme ?? 'light') : null,
     withinKm: values.within_km ?? DEFAULT_WITHIN_KM,
     settings: asked,
     include: parts,

@@ -83,6 +83,7 @@ export const astrocartographyResponseSchema = z.object({
     })
     .optional()
     .meta({ description: 'Houses of the birth seen from relocation.' }),
+  svg: z.string().optional().meta({ description: 'With format svg: the map.' }),
   relocation: placeSchema.nullable().meta({ description: 'Null: the birth place.' }),
   time: timeSchema,
   place: placeSchema.nullable(),

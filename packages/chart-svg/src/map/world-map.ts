@@ -1,0 +1,185 @@
+import { fixed } from '../draw/number.ts';
+import { line } from '../draw/path.ts';
+import { disc, glyphPath, ringLine, strokes } from '../draw/pen.ts';
+import { element, textElement } from '../draw/xml.ts';
+import type { DrawOptions } from '../drawing.ts';
+import { bodyGlyph } from '../glyphs/glyph.ts';
+import type { Theme } from '../themes/theme.ts';
+import { themeOf } from '../themes/themes.ts';
+import { bodyName } from '../words.ts';
+import { LAND_PATH, LAND_UNITS } from './land.ts';
+
+/** A line over the Earth: where a body is on an angle. Pieces of [longitude, latitude] in degrees, none across the date line. */
+export interface MapLine {
+  readonly body: string;
+  readonly angle: 'asc' | 'mc' | 'dsc' | 'ic';
+  readonly pieces: readonly (readonly (readonly [longitudeDeg: number, latitudeDeg: number])[])[];
+}
+
+/** A place with a mark: a ring for the birth, a filled disc for another one. */
+export interface MapPlace {
+  readonly longitudeDeg: number;
+  readonly latitudeDeg: number;
+  readonly isBirth: boolean;
+}
+
+/** The map: 360 × 180 degrees, with a strip for labels above and below. View units. */
+const WIDTH = 1000;
+const SCALE = WIDTH / 360;
+const STRIP = 34;
+const HEIGHT = WIDTH / 2 + 2 * STRIP;
+const LABEL = 15;
+const NAMES = { asc: 'AC', mc: 'MC', dsc: 'DC', ic: 'IC' } as const;
+const DASHES = { asc: '', mc: '', dsc: '5 4', ic: '1.5 4' } as const;
+const GRATICULE_DEG = 30;
+/** Labels of rising and setting lines stand at these latitudes in turn, so that neighbours do not cover each other. */
+const LABEL_LATITUDES = [48, -34, 30, -50, 12, -18, 56, -6, 38, -42];
+
+const x = (longitudeDeg: number): number => (longitudeDeg + 180) * SCALE;
+const y = (latitudeDeg: number): number => STRIP + (90 - latitudeDeg) * SCALE;
+
+/** A map of the world (plate carrée, Natural Earth coastlines) with lines and places. The picture is `sizePx` wide. */
+export function drawWorldMap(
+  lines: readonly MapLine[],
+  places: readonly MapPlace[],
+  options: Pick<DrawOptions, 'sizePx' | 'theme' | 'title' | 'description'>,
+): string {
+  const theme = themeOf(options.theme);
+  const bodies = [...new Set(lines.map(({ body }) => body))];
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+      width: options.sizePx,
+      height: (options.sizePx * HEIGHT) / WIDTH,
+      role: 'img',
+      'aria-label': options.title,
+      fill: 'none',
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    },
+    textElement('title', options.title),
+    textElement('desc', [options.description, 'Coastlines: Natural Earth.'].filter((part) => part !== '').join(' ')),
+    element('rect', { width: WIDTH, height: HEIGHT, fill: theme.paper }),
+    land(theme),
+    strokes(graticule(), theme.hairline, 0.5),
+    ...lines.map((one) => drawnLine(one, colourOf(one.body, theme))),
+    ...lines.map((one) => labelOf(one, bodies.indexOf(one.body), colourOf(one.body, theme), theme)),
+    ...places.map((one) => markOf(one, theme)),
+  );
+}
+
+/** The land, cut at the edges of the map. */
+function land({ ring, disc: sea, line: edge, hairline, dashes }: Theme): string {
+  const [width, height] = [360 * LAND_UNITS, 180 * LAND_UNITS];
+  return element(
+    'svg',
+    {
+      x: 0,
+      y: STRIP,
+      width: WIDTH,
+      height: WIDTH / 2,
+      viewBox: `${-width / 2} ${-height / 2} ${width} ${height}`,
+      preserveAspectRatio: 'none',
+    },
+    element('rect', { x: -width / 2, y: -height / 2, width, height, fill: sea }),
+    element('path', {
+      d: LAND_PATH,
+      fill: ring,
+      stroke: dashes ? hairline : edge,
+      'stroke-width': 1,
+      'fill-rule': 'evenodd',
+    }),
+  );
+}
+
+function graticule(): readonly string[] {
+  const drawn: string[] = [];
+  for (let longitude = -180; longitude <= 180; longitude += GRATICULE_DEG)
+    drawn.push(line(x(longitude), y(90), x(longitude), y(-90)));
+  for (let latitude = -90; latitude <= 90; latitude += GRATICULE_DEG)
+    drawn.push(line(x(-180), y(latitude), x(180), y(latitude)));
+  return drawn;
+}
+
+/** Each planet has a colour of the theme; other bodies share one. */
+function colourOf(body: string, theme: Theme): string {
+  const { elements, aspects, second, ink, inkSoft, retrograde } = theme;
+  const colours: Readonly<Record<string, string>> = {
+    sun: elements.air,
+    moon: inkSoft,
+    mercury: elements.water,
+    venus: elements.earth,
+    mars: aspects.challenging,
+    jupiter: second,
+    saturn: ink,
+    uranus: aspects.harmonious,
+    neptune: aspects.neutral,
+    pluto: retrograde,
+  };
+  return colours[body] ?? theme.line;
+}
+
+function drawnLine({ body, angle, pieces }: MapLine, colour: string): string {
+  const d = pieces
+    .map((piece) =>
+      piece
+        .map(
+          ([longitude, latitude], index) => `${index === 0 ? 'M' : 'L'} ${fixed(x(longitude))} ${fixed(y(latitude))}`,
+        )
+        .join(' '),
+    )
+    .join(' ');
+  const dashes = DASHES[angle];
+  return element(
+    'g',
+    { 'data-line': `${body}-${angle}` },
+    textElement('title', `${bodyName(body)} ${NAMES[angle]}`),
+    strokes(
+      [d],
+      colour,
+      angle === 'mc' || angle === 'ic' ? 1.6 : 1.3,
+      dashes === '' ? {} : { 'stroke-dasharray': dashes },
+    ),
+  );
+}
+
+/** The glyph of the body and the letters of the angle: over the map for MC, under it for IC, beside the line for the others. */
+function labelOf(one: MapLine, index: number, colour: string, theme: Theme): string {
+  const at = labelPlace(one, index);
+  if (at === null) return '';
+  const [left, top] = at;
+  const paths = [
+    glyphPath(bodyGlyph(one.body), left - LABEL * 0.42, top, LABEL),
+    glyphPath(bodyGlyph(one.angle), left + LABEL * 0.62, top, LABEL * 0.72),
+  ];
+  const inMap = one.angle === 'asc' || one.angle === 'dsc';
+  return [inMap ? strokes(paths, theme.paper, 4.5) : '', strokes(paths, colour, 1.2)].join('');
+}
+
+function labelPlace({ angle, pieces }: MapLine, index: number): readonly [number, number] | null {
+  if (angle === 'mc' || angle === 'ic') {
+    const longitude = pieces[0]?.[0]?.[0];
+    if (longitude === undefined) return null;
+    const row = index % 2 === 0 ? 0.3 : 0.72;
+    const left = Math.min(WIDTH - LABEL * 1.2, Math.max(LABEL, x(longitude)));
+    return [left, angle === 'mc' ? STRIP * row : HEIGHT - STRIP * row];
+  }
+  const latitude = LABEL_LATITUDES[(angle === 'asc' ? index : index + 5) % LABEL_LATITUDES.length]!;
+  for (const piece of pieces)
+    for (let nth = 1; nth < piece.length; nth += 1) {
+      const [[fromX, fromY], [toX, toY]] = [piece[nth - 1]!, piece[nth]!];
+      if ((fromY - latitude) * (toY - latitude) > 0 || fromY === toY) continue;
+      const longitude = fromX + ((latitude - fromY) / (toY - fromY)) * (toX - fromX);
+      return [Math.min(WIDTH - LABEL * 1.2, Math.max(LABEL, x(longitude))), y(latitude)];
+    }
+  return null;
+}
+
+function markOf({ longitudeDeg, latitudeDeg, isBirth }: MapPlace, theme: Theme): string {
+  const [left, top] = [x(longitudeDeg), y(latitudeDeg)];
+  return isBirth
+    ? ringLine(left, top, 5, theme.ink, 1.8, theme.paper)
+    : `${disc(left, top, 5.5, theme.paper)}${disc(left, top, 4, theme.ink)}`;
+}
