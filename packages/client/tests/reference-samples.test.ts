@@ -75,6 +75,27 @@ async function newFeed(part: 'subscription' | 'feed'): Promise<string> {
   return part === 'subscription' ? id : (await makeFeed(testBase.database.sql, owner, id))!;
 }
 
+/** A subscription whose events go to the webhook. */
+async function newSubscription(): Promise<string> {
+  const response = await fetch(`${service.url}/subscriptions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint_id: await (webhook ??= newWebhook()), rules: [{ type: 'lunation' }] }),
+  });
+  assert.equal(response.status, 201);
+  return ((await response.json()) as { id: string }).id;
+}
+let subscription: Promise<string> | null = null;
+
+/** An event that is due, and was not delivered. */
+async function dueEvent(): Promise<string> {
+  const [row] = await testBase.database.sql<{ id: string }[]>`
+    update private.subscription_events set due_at = now(), next_attempt_at = null, status = 'skipped'
+    where id = (select e.id from private.subscription_events e where e.subscription_id = ${await (subscription ??= newSubscription())} order by e.at limit 1) returning id`;
+  return row!.id;
+}
+let event: Promise<string> | null = null;
+
 /** A text with the address and the key in place, and what its path names. */
 async function filled(text: string, { path, method }: OperationEntry): Promise<string> {
   const own = text
@@ -88,6 +109,11 @@ async function filled(text: string, { path, method }: OperationEntry): Promise<s
   if (path.endsWith('/feed'))
     return own.replace('/subscriptions/ID', `/subscriptions/${await newFeed('subscription')}`);
   if (path.startsWith('/feeds/')) return own.replace('/feeds/SECRET', `/feeds/${await newFeed('feed')}`);
+  if (path.startsWith('/subscriptions/')) {
+    const id = await (method === 'DELETE' ? newSubscription() : (subscription ??= newSubscription()));
+    return own.replace('/subscriptions/ID', `/subscriptions/${id}`);
+  }
+  if (path.startsWith('/events/')) return own.replace('/events/ID', `/events/${await (event ??= dueEvent())}`);
   return path.startsWith('/jobs/') ? own.replace('/jobs/ID', `/jobs/${await newJob()}`) : own;
 }
 
@@ -98,6 +124,7 @@ function mark({ answerExample, name, path }: (typeof endpointPages)[number], ope
   if (path === '/jobs') return operation.path === path ? /jobs["']?:/ : /["']?id["']?: ?["']/;
   if (operation.path.endsWith('/feed')) return /\/feeds\/[\w-]{43}\.ics/;
   if (operation.path.startsWith('/feeds/')) return /BEGIN:VCALENDAR/;
+  if (path === '/subscriptions') return /(?:sub|evt)_[0-9A-Z]{26}|(?:subscriptions|events)["']?: ?\[/;
   if (path === '/webhooks') return /whe_[0-9A-Z]{26}|(?:webhooks|attempts)["']?: ?\[/;
   const product = answerExample === undefined ? undefined : (JSON.parse(answerExample) as { product?: string }).product;
   if (product !== undefined) return new RegExp(`["']?product["']?: ?["']${product}["']`);

@@ -4,6 +4,7 @@ import { components } from './openapi/components.ts';
 import { describeOperation } from './openapi/operation.ts';
 import { jobPaths, jobSubmission } from './jobs/job-paths.ts';
 import { feedPaths } from './subscriptions/feed-paths.ts';
+import { subscriptionPaths } from './subscriptions/subscription-paths.ts';
 import { deliveredEvents, webhookPaths } from './webhooks/webhook-paths.ts';
 import { SchemaBook } from './openapi/schema-book.ts';
 import { shareParameters, type Paths } from './openapi/shared-parameters.ts';
@@ -43,6 +44,7 @@ export function buildOpenApi(): Record<string, unknown> {
   const jobs = jobPaths(book);
   const webhooks = webhookPaths(book);
   const feeds = feedPaths(book);
+  const subscriptions = subscriptionPaths(book);
   const delivered = deliveredEvents(book);
   const groups = [...fieldGroups.schemas.map((schema) => book.keepNamed(schema)), ...fieldGroups.components];
   const { paths, parameters } = shareParameters(operations);
@@ -62,7 +64,7 @@ export function buildOpenApi(): Record<string, unknown> {
     ],
     tags: TAGS,
     security: [{ bearer: [] }],
-    paths: { ...paths, ...jobs, ...webhooks, ...feeds, ...SERVICE_PATHS },
+    paths: { ...paths, ...jobs, ...webhooks, ...subscriptions, ...feeds, ...SERVICE_PATHS },
     webhooks: delivered,
     components: components(book, parameters, groups),
   };

@@ -147,6 +147,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     feedServer(services, feedReader(database.sql, config)),
     ...subscriptionServers({
       calls: services,
+      sql: database.sql,
       store: openSubscriptionStore(database.sql, config),
       products,
       hashKey: config.secrets.personal,

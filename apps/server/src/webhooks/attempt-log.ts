@@ -11,6 +11,14 @@ export interface Attempt {
   readonly sent: Pick<Sent, 'startedAt' | 'durationMs' | 'httpStatus' | 'error' | 'responseStart'>;
 }
 
+/** The attempts to send an event, oldest first. */
+export async function attemptsOfEvent(sql: Sql, userId: string, eventId: string): Promise<readonly AttemptDocument[]> {
+  const rows = await sql<AttemptRow[]>`
+    select a.id::text, a.endpoint_id, a.event_id, a.kind, a.started_at, a.duration_ms, a.http_status, a.error, a.response_start
+    from private.webhook_attempts a where a.event_id = ${eventId} and a.user_id = ${userId} order by a.id`;
+  return rows.map(attemptDocument);
+}
+
 /** Writes what came of an attempt into the log of its endpoint; null when the endpoint or the event is gone. */
 export async function logAttempt(
   sql: Sql | Transaction,

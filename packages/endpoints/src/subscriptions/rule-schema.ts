@@ -1,11 +1,10 @@
-import { RETURN_TYPES } from '@theia-astro/astro/returns/body';
 import { DASHA_SYSTEMS } from '@theia-astro/astro/vedic/dasha/dashas';
 import { VOC_BODIES, type VocBodies } from '@theia-astro/astro/moon/perfections';
 import { MOON_PHASES } from '@theia-astro/astro/phase/phases';
 import { z } from 'zod';
 import { transitOrb } from '../western/transits/orb-field.ts';
 import { aspectIdSchema, aspectPointSchema } from '../wire/aspect.ts';
-import { asteroidIdSchema, bodyIdSchema } from '../wire/body-schemas.ts';
+import { bodyIdSchema } from '../wire/body-schemas.ts';
 import { NATAL_POINT_IDS } from '../western/natal-points.ts';
 
 /** Rules a subscription may have. */
@@ -56,7 +55,7 @@ const RULES = {
   }),
   return: z.object({
     type: z.literal('return'),
-    body: z.union([z.enum(['sun', 'moon', ...RETURN_TYPES]), asteroidIdSchema]),
+    body: bodyIdSchema,
   }),
   dasha: z
     .object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { usdSchema } from '../batch/schema.ts';
 import { instantSchema } from '../wire/instant.ts';
 import { problemCodeSchema } from '../wire/problem.ts';
+import { attemptSchema } from '../webhooks/webhook-schema.ts';
 import { ruleSchema } from './rule-schema.ts';
 
 /** `failed`: its events cannot be computed any more. */
@@ -62,6 +63,12 @@ export const subscriptionEventSchema = z
     data,
   })
   .meta({ id: 'SubscriptionEvent' });
+
+/** An event with what came of sending it. */
+export const oneEventSchema = z.intersection(
+  subscriptionEventSchema,
+  z.object({ attempts: z.array(attemptSchema).meta({ description: 'Oldest first.' }) }),
+);
 
 export const eventListSchema = z
   .object({

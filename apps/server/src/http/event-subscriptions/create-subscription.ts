@@ -11,6 +11,7 @@ import {
 import type { subscriptionPreviewSchema } from '@theia-astro/endpoints/subscriptions/subscription-schema';
 import { instantText } from '@theia-astro/endpoints/time/instant-text';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
+import type { Sql } from '../../database/database.ts';
 import { askProducts } from '../../event-subscriptions/ask-products.ts';
 import { wholeSecond } from '../../event-subscriptions/horizon.ts';
 import type { SubscriptionStore } from '../../event-subscriptions/subscription-store.ts';
@@ -29,6 +30,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** What the routes of subscriptions work with. */
 export interface SubscriptionServices {
   readonly calls: CallServices;
+  readonly sql: Sql;
   readonly store: SubscriptionStore;
   readonly products: Products;
   /** Hides what was asked under an Idempotency-Key. */
@@ -38,7 +40,7 @@ export interface SubscriptionServices {
 const DAY_MS = 86_400_000;
 const SHOWN_MAX = 100;
 /** Searches are free of charge here, so an account may begin only so many in a second, on average. */
-const CREATIONS_PER_SECOND = 2;
+const CREATIONS_PER_SECOND = 5;
 const PRICE_TIER = 'event';
 
 /**

@@ -1,7 +1,15 @@
 import { Problem } from '@theia-astro/endpoints/problem';
 import { parseSubscriptionChanges } from '@theia-astro/endpoints/subscriptions/subscription-request';
-import { EVENT_STATUSES, type EventStatus } from '@theia-astro/endpoints/subscriptions/subscription-schema';
+import {
+  EVENT_STATUSES,
+  type EventStatus,
+  type oneEventSchema,
+} from '@theia-astro/endpoints/subscriptions/subscription-schema';
 import { readInstantText } from '@theia-astro/endpoints/time/date-text';
+import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
+import type { Account } from '../../metering/account.ts';
+import { attemptsOfEvent } from '../../webhooks/attempt-log.ts';
+import { requestReplay } from '../../webhooks/request-replay.ts';
 import { permitName } from '../caller/permit-product.ts';
 import { queryInput } from '../input/query-input.ts';
 import {
@@ -16,7 +24,7 @@ import {
 import { createSubscription, type SubscriptionServices, unknownSubscription } from './create-subscription.ts';
 
 const SUBSCRIPTIONS = /^\/subscriptions(?:\/(sub_[0-9A-HJKMNP-TV-Z]{26})(?:\/(events))?)?$/;
-const EVENTS = /^\/events\/(evt_[0-9A-HJKMNP-TV-Z]{26})$/;
+const EVENTS = /^\/events\/(evt_[0-9A-HJKMNP-TV-Z]{26})(\/replay)?$/;
 const PAGE = { name: 'limit', min: 1, max: 100, byDefault: 20 } as const;
 
 /** The subscriptions of the calling key, their events, and each event. */
@@ -29,8 +37,9 @@ export function subscriptionServers(services: SubscriptionServices): readonly Pa
       return part === undefined ? one(services, id) : eventsOfOne(services, id);
     }),
     resourceServer(services.calls, '/events', (path) => {
-      const id = EVENTS.exec(path)?.[1];
-      return id === undefined ? null : oneEvent(services, id);
+      const [, id, part] = EVENTS.exec(path) ?? [];
+      if (id === undefined) return null;
+      return part === undefined ? oneEvent(services, id) : replay(services, id);
     }),
   ];
 }
@@ -83,14 +92,28 @@ function eventsOfOne({ store }: SubscriptionServices, id: string): Operations {
   };
 }
 
-function oneEvent({ store }: SubscriptionServices, id: string): Operations {
+function oneEvent(services: SubscriptionServices, id: string): Operations {
+  return { GET: permitted(async (_call, account) => jsonAnswer(await eventWithAttempts(services, account, id))) };
+}
+
+function replay(services: SubscriptionServices, id: string): Operations {
   return {
-    GET: permitted(async (_call, account) => {
-      const event = await store.event(account, id);
-      if (event === null) throw unknownEvent();
-      return jsonAnswer(event);
+    POST: permitted(async (_call, account) => {
+      if (!(await requestReplay(services.sql, account, id))) throw unknownEvent();
+      return jsonAnswer(await eventWithAttempts(services, account, id));
     }),
   };
+}
+
+/** @throws Problem 404 */
+async function eventWithAttempts(
+  { store, sql }: SubscriptionServices,
+  account: Account,
+  id: string,
+): Promise<Wire<typeof oneEventSchema>> {
+  const event = await store.event(account, id);
+  if (event === null) throw unknownEvent();
+  return { ...event, attempts: await attemptsOfEvent(sql, account.userId, id) };
 }
 
 function nextCursor(found: readonly { readonly id: string }[], most: number): string | null {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import {
   eventListSchema,
-  subscriptionEventSchema,
+  oneEventSchema,
   subscriptionListSchema,
   subscriptionPreviewSchema,
   subscriptionSchema,
@@ -108,7 +108,10 @@ describe('a subscription on the wire', () => {
       expected.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))),
     );
     const [first] = events;
-    assert.deepEqual(await read(subscriptionEventSchema, await call(`/events/${first!.id}`, { key: apiKey })), first);
+    assert.deepEqual(await read(oneEventSchema, await call(`/events/${first!.id}`, { key: apiKey })), {
+      ...first,
+      attempts: [],
+    });
   });
 
   it('lists its events in pages, by time and status', async () => {

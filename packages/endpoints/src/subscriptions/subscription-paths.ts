@@ -1,0 +1,150 @@
+import { DRY_RUN_MEDIA_TYPE } from '../openapi/dry-run.ts';
+import { problemRefs } from '../openapi/problem-responses.ts';
+import type { SchemaBook } from '../openapi/schema-book.ts';
+import { newSubscriptionSchema, subscriptionChangesSchema } from './subscription-request.ts';
+import {
+  EVENT_STATUSES,
+  eventListSchema,
+  oneEventSchema,
+  subscriptionListSchema,
+  subscriptionPreviewSchema,
+  subscriptionSchema,
+} from './subscription-schema.ts';
+
+type Json = Record<string, unknown>;
+
+const STATUSES = [400, 401, 403, 429];
+const ID = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+const NOT_THERE = { description: 'There is none with this id. Code: `not_found`.' };
+const DELETED = { 204: { description: 'It is deleted.' } };
+const text = (name: string, description?: string): Json => ({
+  name,
+  in: 'query',
+  ...(description === undefined ? {} : { description }),
+  schema: { type: 'string' },
+});
+const PAGE = [
+  { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 } },
+  text('cursor'),
+];
+const EXAMPLE = {
+  birth_date: '1990-06-15',
+  birth_time: '14:30',
+  location: 'New York',
+  label: 'Client 17',
+  rules: [{ type: 'transit', bodies: ['saturn'], orb: 1 }, { type: 'lunation' }],
+};
+
+interface Texts {
+  readonly name: string;
+  readonly summary: string;
+  readonly description?: string;
+}
+
+function operation({ name, ...texts }: Texts, responses: Json, parameters: readonly Json[] = [], body?: Json): Json {
+  return {
+    operationId: name,
+    tags: ['Events'],
+    ...texts,
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(body === undefined ? {} : { requestBody: { content: { 'application/json': body } } }),
+    responses: {
+      ...responses,
+      ...(parameters.includes(ID) ? { 404: NOT_THERE } : {}),
+      ...problemRefs(STATUSES),
+    },
+  };
+}
+
+const answer = (schema: Json, status = 200): Json => ({
+  [status]: { description: 'Done.', content: { 'application/json': { schema } } },
+});
+
+/** Paths of subscriptions: what is watched, and the events it leads to. */
+export function subscriptionPaths(book: SchemaBook): Readonly<Record<string, Json>> {
+  const subscription = book.add(subscriptionSchema);
+  const event = book.add(oneEventSchema);
+  const preview = {
+    200: {
+      description: 'What would be found, with `dry_run`.',
+      content: { [DRY_RUN_MEDIA_TYPE]: { schema: book.add(subscriptionPreviewSchema) } },
+    },
+  };
+  return {
+    '/subscriptions': {
+      get: operation(
+        { name: 'get_subscriptions', summary: 'Subscriptions of the key' },
+        answer(book.add(subscriptionListSchema)),
+        PAGE,
+      ),
+      post: operation(
+        {
+          name: 'create_subscription',
+          summary: 'Watch a birth, or the sky',
+          description:
+            'Rules say what to look for; each is a search of a product. Events are computed a year ahead and sent to a webhook when they happen. Free; a delivered event has a price. The birth is kept encrypted. Idempotency-Key works here.',
+        },
+        { ...answer(subscription, 201), ...preview },
+        [],
+        { schema: book.add(newSubscriptionSchema), example: EXAMPLE },
+      ),
+    },
+    '/subscriptions/{id}': {
+      get: operation({ name: 'get_subscription', summary: 'A subscription' }, answer(subscription), [ID]),
+      post: operation(
+        {
+          name: 'change_subscription',
+          summary: 'Change a subscription',
+          description:
+            'Birth and rules stay: make another one for others. Events that pass while it is paused are skipped.',
+        },
+        answer(subscription),
+        [ID],
+        { schema: book.add(subscriptionChangesSchema), example: { label: 'Client 18' } },
+      ),
+      delete: operation(
+        {
+          name: 'delete_subscription',
+          summary: 'Delete a subscription',
+          description: 'With its birth, events, log and calendar, at once.',
+        },
+        DELETED,
+        [ID],
+      ),
+    },
+    '/subscriptions/{id}/events': {
+      get: operation(
+        {
+          name: 'get_subscription_events',
+          summary: 'Events of a subscription',
+          description: 'Those ahead, and those of the last 30 days.',
+        },
+        answer(book.add(eventListSchema)),
+        [
+          ID,
+          text('from', 'Date or instant.'),
+          text('to', 'Exclusive.'),
+          { name: 'status', in: 'query', schema: { enum: EVENT_STATUSES } },
+          ...PAGE,
+        ],
+      ),
+    },
+    '/events/{id}': {
+      get: operation({ name: 'get_event', summary: 'An event, with its delivery' }, answer(event), [ID]),
+    },
+    '/events/{id}/replay': {
+      post: operation(
+        {
+          name: 'replay_event',
+          summary: 'Send an event again',
+          description: 'Now, under the same id. An event that was paid is free.',
+        },
+        {
+          ...answer(event),
+          409: { description: 'It is not due yet, or has no active webhook. Code: `cannot_replay`.' },
+        },
+        [ID],
+      ),
+    },
+  };
+}
