@@ -1,11 +1,8 @@
-import { DASHA_SYSTEMS } from '@theia-astro/astro/vedic/dasha/dashas';
-import { VOC_BODIES, type VocBodies } from '@theia-astro/astro/moon/perfections';
 import { MOON_PHASES } from '@theia-astro/astro/phase/phases';
 import { z } from 'zod';
 import { transitOrb } from '../western/transits/orb-field.ts';
 import { aspectIdSchema, aspectPointSchema } from '../wire/aspect.ts';
 import { bodyIdSchema } from '../wire/body-schemas.ts';
-import { NATAL_POINT_IDS } from '../western/natal-points.ts';
 
 /** Rules a subscription may have. */
 export const RULES_MAX = 20;
@@ -19,7 +16,6 @@ export const RULE_ECLIPSE_KINDS = ['solar', 'lunar'] as const;
 /** The products that a rule can search. */
 export const SEARCHED_PRODUCTS = ['transits', 'eclipses', 'moonphases', 'return', 'progressions'] as const;
 
-const VOC_SCHOOLS = Object.keys(VOC_BODIES) as [VocBodies, ...VocBodies[]];
 const bodies = z.array(bodyIdSchema).optional();
 
 const RULES = {
@@ -43,7 +39,7 @@ const RULES = {
   eclipse: z.object({
     type: z.literal('eclipse'),
     kinds: z.array(z.enum(RULE_ECLIPSE_KINDS)).optional(),
-    targets: z.array(z.enum(NATAL_POINT_IDS)).optional().meta({
+    targets: z.array(aspectPointSchema).optional().meta({
       description: 'Only eclipses in conjunction or opposition to one of these natal points.',
     }),
     orb: z
@@ -60,14 +56,14 @@ const RULES = {
   dasha: z
     .object({
       type: z.literal('dasha'),
-      system: z.enum(DASHA_SYSTEMS).optional().meta({ description: 'Default: vimshottari.' }),
+      system: z.string().optional().meta({ description: 'As settings.dasha_systems. Default: vimshottari.' }),
       levels: z.int().min(1).max(DASHA_LEVELS_MAX).optional().meta({ description: 'Down to this level. Default: 1.' }),
     })
     .meta({ description: 'A period begins.' }),
   void_of_course: z.object({
     type: z.literal('void_of_course'),
-    voc_bodies: z.enum(VOC_SCHOOLS).optional(),
-    voc_definition: z.string().optional().meta({ description: 'As in POST /moonphases.' }),
+    voc_bodies: z.string().optional(),
+    voc_definition: z.string().optional(),
   }),
   lunation: z.object({ type: z.literal('lunation'), phases: z.array(z.enum(MOON_PHASES)).optional() }),
   search: z
