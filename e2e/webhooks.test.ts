@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { Webhook } from 'standardwebhooks';
 import { Notifications } from './pages/notifications.ts';
 import { WebhooksPage } from './pages/webhooks-page.ts';
@@ -9,7 +11,10 @@ import { readApiKey, registerConfirmed } from './support/account.ts';
 import { assertAccessible, WIDTHS } from './support/axe.ts';
 import { BIRTH, request } from './support/product-api.ts';
 import { createSession, signInAs } from './support/session.ts';
+import { holdAnswers } from './support/shown.ts';
 import { test } from './support/test.ts';
+
+const execute = promisify(execFile);
 
 interface Received {
   readonly headers: IncomingMessage['headers'];
@@ -86,15 +91,22 @@ test.describe('the webhooks page', () => {
   test('shows subscriptions with what is ahead, gives a calendar its address and withdraws it, and deletes all of it', async ({
     visit,
   }) => {
-    const account = await registerConfirmed();
-    await subscribe(await readApiKey(account));
     const { page } = await visit();
-    await signInAs(page, account);
+    await signInAs(page, await registerConfirmed());
     const webhooks = new WebhooksPage(page);
     const notifications = new Notifications(page);
     await webhooks.open('subscriptions');
+    await page.getByRole('button', { name: 'Copy with key' }).click();
+    const sample = await page.evaluate<string>('navigator.clipboard.readText()');
+    const { stdout } = await execute('bash', [
+      '-c',
+      sample.replace(/^curl/, 'curl --silent --show-error --fail-with-body'),
+    ]);
+    assert.match(stdout, /"id":"sub_/);
+    await page.reload();
     const ada = webhooks.item('Ada');
-    await ada.getByText('Mars to natal Sun and Moon').waitFor();
+    await ada.getByText('Saturn to natal Sun and Moon').waitFor();
+    await ada.getByText('Stations of Mercury').waitFor();
     await ada.getByText('Moon void of course').waitFor();
 
     await page.getByRole('button', { name: 'Calendar of Ada' }).click();
@@ -120,6 +132,39 @@ test.describe('the webhooks page', () => {
     await page.getByRole('button', { name: 'Delete Ada' }).click();
     await webhooks.dialog.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('No subscriptions yet').waitFor();
+    const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+    await history.filter({ hasText: 'Subscription deleted' }).waitFor();
+    await history
+      .filter({ hasText: 'Calendar address withdrawn' })
+      .getByText(/^You, /)
+      .waitFor();
+  });
+
+  test('says what went wrong while the service fails, and passes axe then too', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 390, height: 900 } });
+    await signInAs(page, await registerConfirmed());
+    const webhooks = new WebhooksPage(page);
+    const failed = { status: 500, json: { error: 'The function failed. Please try again.' } };
+    await page.route(/functions\/v1\/(webhook-endpoints|event-subscriptions|subscription-events)/, (route) =>
+      route.fulfill(failed),
+    );
+    await webhooks.open();
+    await page.getByText('Your webhook endpoints could not be loaded.').waitFor();
+    await assertAccessible(page, 'endpoints, broken');
+    await webhooks.open('subscriptions');
+    await page.getByText('Your subscriptions could not be loaded.').waitFor();
+    await webhooks.open('events');
+    await page.getByText('Your events could not be loaded.').waitFor();
+    await assertAccessible(page, 'events, broken');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText('Nothing was due yet').waitFor();
+    const hold = await holdAnswers(page, '**/functions/v1/webhook-endpoints');
+    await webhooks.open();
+    await page.getByRole('status', { name: 'Loading endpoints' }).waitFor();
+    await assertAccessible(page, 'endpoints, loading');
+    hold();
+    await page.getByText('No endpoints yet').waitFor();
   });
 
   for (const width of WIDTHS) {

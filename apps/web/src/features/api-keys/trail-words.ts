@@ -1,4 +1,4 @@
-import type { TrailEvent } from './operations/load-trail.ts';
+import type { EventWords } from '@/components/trail/trail-card.tsx';
 
 type Details = Readonly<Record<string, unknown>>;
 
@@ -24,19 +24,14 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ['expires_at', 'expiry'],
 ];
 
-/** How an instant is written. */
-type Format = (instant: string) => string;
+type Format = Parameters<EventWords>[1];
 
 /** What happened, in words, and what belongs to it: the new limits, the end of an old key, the reason of a refusal. */
-export function eventWords(
-  { event, details }: Pick<TrailEvent, 'event' | 'details'>,
-  format: Format,
-): {
-  readonly what: string;
-  readonly more: string | null;
-} {
-  return { what: WORDS[event] ?? event, more: moreOf(event, toDetails(details), format) };
-}
+export const eventWords: EventWords = ({ event, subject, details }, format) => ({
+  what: WORDS[event] ?? event,
+  subject,
+  more: moreOf(event, toDetails(details), format),
+});
 
 function toDetails(details: unknown): Details {
   return typeof details === 'object' && details !== null ? (details as Details) : {};
@@ -82,27 +77,4 @@ function limitText(name: string, value: unknown, format: Format): string {
 function textOf(value: unknown, format: Format = (text) => text): string {
   if (typeof value !== 'string') return 'unknown';
   return format(value);
-}
-
-const BROWSERS: readonly (readonly [RegExp, string])[] = [
-  [/Edg\//, 'Edge'],
-  [/Firefox\//, 'Firefox'],
-  [/Chrome\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-];
-const SYSTEMS: readonly (readonly [RegExp, string])[] = [
-  [/Android/, 'Android'],
-  [/iPhone|iPad/, 'iOS'],
-  [/Windows/, 'Windows'],
-  [/Mac OS X/, 'macOS'],
-  [/Linux/, 'Linux'],
-];
-
-/** A browser as people name it: `Firefox on Linux`; null when it is not known. */
-export function deviceName(userAgent: string | null): string | null {
-  if (userAgent === null) return null;
-  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
-  if (browser === undefined) return system ?? null;
-  return system === undefined ? browser : `${browser} on ${system}`;
 }

@@ -3,6 +3,7 @@ import { WEBHOOK_ENDPOINTS_MAX } from '@theia-astro/server/rules/webhooks';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Plus } from '@/components/icons/icons.tsx';
+import { TrailCard } from '@/components/trail/trail-card.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PageHeading } from '@/components/ui/page-heading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
@@ -12,7 +13,11 @@ import { EventsView } from './events-view.tsx';
 import { endpointsQuery } from './operations/load-endpoints.ts';
 import { PageTabs } from './page-tabs.tsx';
 import { SubscriptionsView } from './subscriptions-view.tsx';
+import { eventWords } from './trail-words.ts';
 import { type PageState, readState, writeState } from './view.ts';
+
+/** What the history of the page is about. */
+const ABOUT = ['webhook', 'subscription', 'calendar'] as const;
 
 /** What the URL says, and how to change it. */
 function usePageState() {
@@ -60,6 +65,14 @@ export function WebhooksPage({ apiKey }: { apiKey: string | undefined }) {
         <SubscriptionsView userId={user.id} endpoints={data?.endpoints ?? []} apiKey={apiKey} />
       ) : null}
       {state.view === 'events' ? <EventsView userId={user.id} state={state} onChange={change} /> : null}
+      {data && state.view !== 'events' ? (
+        <TrailCard
+          userId={user.id}
+          about={ABOUT}
+          description="Who changed what here, from where. Kept for 400 days."
+          words={eventWords}
+        />
+      ) : null}
       <EndpointDialog userId={user.id} open={adding} onClose={() => setAdding(false)} />
     </>
   );

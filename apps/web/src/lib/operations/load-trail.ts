@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getSupabase } from '../supabase.ts';
+
+const FAILED = 'The history could not be loaded.';
+
+async function loadTrail(userId: string, about: readonly string[], most: number) {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from('audit_log')
+    .select('id, created_at, actor, device, network, event, subject, details')
+    .eq('user_id', userId)
+    .or(about.map((what) => `event.like.${what}.*`).join(','))
+    .order('id', { ascending: false })
+    .limit(most + 1);
+  if (error) throw new Error(FAILED);
+  return { events: data.slice(0, most), hasMore: data.length > most };
+}
+
+export type TrailEvent = Awaited<ReturnType<typeof loadTrail>>['events'][number];
+
+/** What history is kept under. */
+export const trailKey = (userId: string) => ['trail', userId] as const;
+
+/** The newest events of the user's audit log about these: `key`, `webhook`. */
+export function trailQuery(userId: string, about: readonly string[], most: number) {
+  return queryOptions({
+    queryKey: [...trailKey(userId), about, most],
+    queryFn: () => loadTrail(userId, about, most),
+  });
+}
