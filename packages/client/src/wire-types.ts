@@ -1,5 +1,13 @@
 // Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.
 
+/** The moment an answer is given for. */
+export interface AnalysisMoment {
+  /** Day of the analysis. Default: now. */
+  analysis_date?: CalendarDate | undefined;
+  /** Local time at the birth place. Default with a date: 12:00. */
+  analysis_time?: ClockTime | undefined;
+}
+
 export interface Angles {
   asc: EclipticLongitude;
   dsc: EclipticLongitude;
@@ -188,7 +196,7 @@ export interface AspectSettings {
 /** A minor planet by its number, if the service has an ephemeris file for it; the numbers of bodies with an id (1, 2, 3, 4, 2060, 5145, 134340) give that id. */
 export type AsteroidId = string;
 
-export interface AstrocartographyAnswer extends AnswerFrame {
+export interface AstrocartographyAnswer extends AnswerFrame, TimeAndPlace {
   product: 'astrocartography';
   conventions: {
     mode: 'mundane' | 'zodiacal';
@@ -223,8 +231,6 @@ export interface AstrocartographyAnswer extends AnswerFrame {
   svg?: string;
   /** Null: the birth place. */
   relocation: Place | null;
-  time: Time;
-  place: Place | null;
 }
 
 export interface AstrocartographyLine {
@@ -525,7 +531,7 @@ export type BodyId =
 /** Bodies. */
 export type BodyList = readonly BodyId[];
 
-export interface BodyMatrixAnswer extends AnswerFrame {
+export interface BodyMatrixAnswer extends AnswerFrame, TimeAndPlace {
   product: 'body_matrix';
   /** The instant of the analysis. */
   datetime_utc: Instant;
@@ -608,12 +614,7 @@ export interface BodyMatrixAnswer extends AnswerFrame {
       })
     | null;
   /** Time and place of the analysis; time and place at the top level are those of the birth. */
-  analysis: {
-    time: Time;
-    place: Place | null;
-  };
-  time: Time;
-  place: Place | null;
+  analysis: TimeAndPlace;
 }
 
 export interface BodyMatrixRequest extends BirthData, AnswerChoice, ZodiacChoice {
@@ -636,7 +637,7 @@ export interface BodyMatrixSettings extends ResolutionSettings, AspectSettings {
   /** Default: `geocentric`. */
   coordinates?: 'geocentric' | 'topocentric' | undefined;
   positions?: PositionsSetting | undefined;
-  /** What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction. Default: `visible`. */
+  /** What sunrise means. Default: `visible`. */
   sunrise?: SunriseSetting | undefined;
   /** Planetary hours when the Sun does not rise and set: equal hours from 06:00 apparent solar time, or none. Default: `equal`. */
   polar_hours?: 'equal' | 'null' | null | undefined;
@@ -681,7 +682,7 @@ export interface Chart {
   antiscia?: Antiscia;
 }
 
-export interface ChartAnswer extends AnswerFrame {
+export interface ChartAnswer extends AnswerFrame, TimeAndPlace {
   product: 'chart';
   at: Instant;
   style: 'wheel' | 'biwheel' | 'north_indian' | 'south_indian' | 'east_indian' | 'aspect_grid';
@@ -696,14 +697,12 @@ export interface ChartAnswer extends AnswerFrame {
   /** The picture: SVG without scripts, fonts or references. */
   svg: string;
   /** Outer chart of a biwheel. */
-  outer: {
-    kind: 'partner' | 'transit';
-    at: Instant;
-    time: Time;
-    place: Place | null;
-  } | null;
-  time: Time;
-  place: Place | null;
+  outer:
+    | (TimeAndPlace & {
+        kind: 'partner' | 'transit';
+        at: Instant;
+      })
+    | null;
 }
 
 export interface ChartPanchang extends Panchang {
@@ -761,7 +760,7 @@ export interface CircumpolarPoint {
 /** Local clock time, 24 hours, HH:MM[:SS[.fff]]; second 60 where a leap second was inserted. */
 export type ClockTime = string;
 
-export interface CompareAnswer extends AnswerFrame {
+export interface CompareAnswer extends AnswerFrame, TimeAndPlace {
   product: 'compare';
   /** Whether all rows agree as they are, with other settings, some of them with other settings, or no known setting explains them. */
   verdict: 'agrees' | 'explained' | 'partly_explained' | 'unexplained';
@@ -772,8 +771,6 @@ export interface CompareAnswer extends AnswerFrame {
   /** Best first. Several: the rows cannot tell them apart; more digits or more rows may. */
   explanations: Explanation[];
   rows: ComparedRow[];
-  time: Time;
-  place: Place | null;
 }
 
 /** The row it changes most, without it and with it. */
@@ -802,7 +799,7 @@ export interface CompareRequest extends BirthData, AnswerChoice, ZodiacChoice {
         positions?: PositionsSetting | undefined;
         /** Days in a dasha year; solar means from one return of the Sun to the next. Default: `365.25`. */
         dasha_year?: 365.25 | 365.2425 | 365.24219 | 365.256363 | 360 | 'solar' | undefined;
-        /** What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction. Default: `hindu`. */
+        /** What sunrise means. Default: `hindu`. */
         sunrise?: SunriseSetting | undefined;
       })
     | undefined;
@@ -1389,7 +1386,7 @@ export interface EclipseEvent extends EventTime {
   eclipse: Eclipse;
 }
 
-export interface EclipsesAnswer extends AnswerFrame {
+export interface EclipsesAnswer extends NextEvents, AnswerFrame {
   product: 'eclipses';
   /** Start of the searched range. */
   starts_at: Instant;
@@ -1397,10 +1394,6 @@ export interface EclipsesAnswer extends AnswerFrame {
   ends_at: Instant;
   kind: 'solar' | 'lunar' | 'all';
   eclipses: Eclipse[];
-  /** With after: what to send as after to continue; null where the ephemeris ends. */
-  next?: string | null;
-  /** With before: what to send as before to continue; null where the ephemeris begins. */
-  previous?: string | null;
   /** Time of the birth; null without birth data. */
   time: Time | null;
   place: Place | null;
@@ -2070,7 +2063,7 @@ export interface KootaException {
   applied: boolean;
 }
 
-export interface KpAnswer extends AnswerFrame {
+export interface KpAnswer extends AnswerFrame, TimeAndPlace {
   product: 'kp';
   /** Of a horary chart. */
   number?: number;
@@ -2130,12 +2123,10 @@ export interface KpAnswer extends AnswerFrame {
     ruling_planets: string;
     horary: string;
   };
-  time: Time;
-  place: Place | null;
 }
 
 /** What a point enters. */
-export interface KpChange {
+export interface KpChange extends SubLords {
   at: Instant;
   point: 'lagna' | 'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn' | 'rahu' | 'ketu';
   /** The widest that changes. */
@@ -2145,40 +2136,22 @@ export interface KpChange {
   retrograde?: true;
   sign: Sign;
   nakshatra: Nakshatra;
-  sign_lord: SevenGraha;
-  star_lord: Graha;
-  sub_lord: Graha;
-  sub_sub_lord: Graha;
 }
 
-export interface KpCusp extends ZodiacPosition {
+export interface KpCusp extends SubLords, ZodiacPosition {
   bhava: number;
   nakshatra: Nakshatra;
-  sign_lord: SevenGraha;
-  star_lord: Graha;
-  sub_lord: Graha;
-  sub_sub_lord: Graha;
 }
 
-export interface KpPoint extends ZodiacPosition {
-  bhava: number;
+export interface KpPoint extends KpCusp {
   retrograde: boolean;
-  nakshatra: Nakshatra;
-  sign_lord: SevenGraha;
-  star_lord: Graha;
-  sub_lord: Graha;
-  sub_sub_lord: Graha;
   /** Of its sub, among the 249. */
   number: number;
 }
 
-export interface KpRequest extends BirthData, AnswerChoice, VedicZodiacChoice {
-  /** Horary: the number the querent chose; date, time and place are those of the question. */
+export interface KpRequest extends BirthData, AnswerChoice, AnalysisMoment, VedicZodiacChoice {
+  /** Horary: the number the querent chose; date, time and place are those of the question, and the analysis is then. */
   number?: number | undefined;
-  /** Day of the ruling planets. Default: now; with number the moment of the question. */
-  analysis_date?: CalendarDate | undefined;
-  /** Local time at the place of the chart. Default with a date: 12:00. */
-  analysis_time?: ClockTime | undefined;
   /** Lists changes of lords from here. */
   from?: DateOrInstant | undefined;
   /** End of the list, exclusive. About 5,000 changes at most. */
@@ -2197,7 +2170,7 @@ export interface KpRequest extends BirthData, AnswerChoice, VedicZodiacChoice {
         /** Lunar node. Default: `mean`. */
         node?: NodeSetting | undefined;
         positions?: PositionsSetting | undefined;
-        /** What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction. Default: `hindu`. */
+        /** What sunrise means. Default: `hindu`. */
         sunrise?: SunriseSetting | undefined;
         time_resolution?: TimeResolutionSetting | undefined;
         lmt?: LmtSetting | undefined;
@@ -2207,55 +2180,32 @@ export interface KpRequest extends BirthData, AnswerChoice, VedicZodiacChoice {
         language?: LanguageSetting | undefined;
         /** Refuse unknown fields instead of warning. Default: `false`. */
         strict?: boolean | undefined;
-        /** House system: Swiss Ephemeris letter or name. Default: `P`. */
+        /** House system. Default: `P`. */
         house_system?:
           | 'P'
-          | 'placidus'
           | 'K'
-          | 'koch'
           | 'O'
-          | 'porphyry'
           | 'R'
-          | 'regiomontanus'
           | 'C'
-          | 'campanus'
           | 'A'
-          | 'equal'
           | 'E'
           | 'W'
-          | 'whole_sign'
           | 'B'
-          | 'alcabitius'
           | 'V'
-          | 'vehlow'
           | 'T'
-          | 'topocentric'
           | 'M'
-          | 'morinus'
           | 'S'
-          | 'sripati'
           | 'U'
-          | 'krusinski'
           | 'X'
-          | 'axial'
           | 'H'
-          | 'horizontal'
           | 'F'
-          | 'carter'
           | 'D'
-          | 'equal_mc'
           | 'N'
-          | 'whole_sign_aries'
           | 'L'
-          | 'pullen_sd'
           | 'Q'
-          | 'pullen_sr'
           | 'Y'
-          | 'apc'
           | 'I'
-          | 'sunshine'
           | 'i'
-          | 'sunshine_makransky'
           | undefined;
         polar_fallback?: PolarFallbackSetting | undefined;
       }
@@ -2670,7 +2620,7 @@ export interface MoonVisibility {
   altitude: number;
 }
 
-export interface MoonphasesAnswer extends AnswerFrame {
+export interface MoonphasesAnswer extends NextEvents, AnswerFrame {
   product: 'moonphases';
   /** Null when the request is not for a whole year. */
   year: number | null;
@@ -2684,10 +2634,6 @@ export interface MoonphasesAnswer extends AnswerFrame {
   eclipses?: Eclipse[];
   apsides?: LunarApsis[];
   supermoons?: Supermoon[];
-  /** With after: what to send as after to continue; null where the ephemeris ends. */
-  next?: string | null;
-  /** With before: what to send as before to continue; null where the ephemeris begins. */
-  previous?: string | null;
   time: null;
   place: Place | null;
 }
@@ -2890,6 +2836,14 @@ export interface NearestLine {
   latitude: number;
   /** Unit: degrees. */
   longitude: number;
+}
+
+/** Where a search continues. */
+export interface NextEvents {
+  /** With after: what to send as after to continue; null where the ephemeris ends. */
+  next?: string | null;
+  /** With before: what to send as before to continue; null where the ephemeris begins. */
+  previous?: string | null;
 }
 
 export interface NityaYoga extends TimeSpan {
@@ -3200,7 +3154,7 @@ export interface PanchangRequest extends PlaceInput, AnswerChoice, VedicZodiacCh
   settings?:
     | (ResolutionSettings & {
         positions?: PositionsSetting | undefined;
-        /** What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction. Default: `hindu`. */
+        /** What sunrise means. Default: `hindu`. */
         sunrise?: SunriseSetting | undefined;
         hora?: HoraSetting | undefined;
         lunar_month?: LunarMonthSetting | undefined;
@@ -3458,7 +3412,7 @@ export interface Porutham {
   of: 10;
 }
 
-export interface PositionsAnswer extends AnswerFrame {
+export interface PositionsAnswer extends AnswerFrame, TimeAndPlace {
   product: 'positions';
   at: Instant;
   /** Unit: Julian day UT1. */
@@ -3467,8 +3421,6 @@ export interface PositionsAnswer extends AnswerFrame {
   lunar_phase?: LunarPhase | null;
   /** Only with a place. */
   houses?: Houses;
-  time: Time;
-  place: Place | null;
 }
 
 export interface PositionsRequest extends PlaceInput, AnswerChoice, ZodiacChoice {
@@ -3523,7 +3475,7 @@ export interface PrimaryDirection {
   converse: boolean;
 }
 
-export interface PrimaryDirectionsAnswer extends AnswerFrame {
+export interface PrimaryDirectionsAnswer extends AnswerFrame, TimeAndPlace {
   product: 'primary_directions';
   /** What the answer was computed by; null where it has no effect. */
   conventions: {
@@ -3549,8 +3501,6 @@ export interface PrimaryDirectionsAnswer extends AnswerFrame {
   speculum?: SpeculumLine[];
   /** What neither rises nor sets at the birth place. By placidus it is directed to mc and ic only; by regiomontanus it comes to a place twice or never. */
   circumpolar: CircumpolarPoint[];
-  time: Time;
-  place: Place | null;
 }
 
 export interface PrimaryDirectionsRequest extends BirthData, AnswerChoice, ZodiacChoice {
@@ -3780,7 +3730,7 @@ export interface Profections {
 }
 
 /** The progressed chart for one date. */
-export interface ProgressedChart extends AnswerFrame {
+export interface ProgressedChart extends AnswerFrame, TimeAndPlace {
   product: 'progressions';
   method: 'secondary' | 'solar_arc' | 'tertiary' | 'minor';
   /** Null for solar_arc, which moves the angles like every point. */
@@ -3805,8 +3755,6 @@ export interface ProgressedChart extends AnswerFrame {
   /** Aspects among the progressed points. */
   aspects?: Aspect[];
   lunation?: ProgressedLunation;
-  time: Time;
-  place: Place | null;
 }
 
 export type ProgressedEvent = ProgressedExact | ProgressedSignIngress | ProgressedHouseIngress | ProgressedStation;
@@ -3964,7 +3912,7 @@ export interface ProgressedStation extends Uncertainty, ZodiacPosition {
 
 export type ProgressionsAnswer = ProgressionsSnapshot | ProgressionsRange;
 
-export interface ProgressionsRange extends ProgressedChart {
+export interface ProgressionsRange extends ProgressedChart, NextEvents {
   mode: 'range';
   /** Start of the range of life. */
   starts_at: Instant;
@@ -3972,10 +3920,6 @@ export interface ProgressionsRange extends ProgressedChart {
   ends_at: Instant;
   /** In order of time. */
   events?: ProgressedEvent[];
-  /** With after: what to send as after to continue; null where the ephemeris ends. */
-  next?: string | null;
-  /** With before: what to send as before to continue; null where the ephemeris begins. */
-  previous?: string | null;
 }
 
 export interface ProgressionsRequest extends BirthData, AnswerChoice, ZodiacChoice {
@@ -4077,7 +4021,7 @@ export interface Return extends Uncertainty {
   aspects_to_natal?: AspectBetweenCharts[];
 }
 
-export interface ReturnAnswer extends AnswerFrame {
+export interface ReturnAnswer extends NextEvents, AnswerFrame, TimeAndPlace {
   product: 'return';
   type:
     | 'solar'
@@ -4111,12 +4055,6 @@ export interface ReturnAnswer extends AnswerFrame {
     | AsteroidId;
   natal_longitude: EclipticLongitude;
   returns: Return[];
-  /** With after: what to send as after to continue; null where the ephemeris ends. */
-  next?: string | null;
-  /** With before: what to send as before to continue; null where the ephemeris begins. */
-  previous?: string | null;
-  time: Time;
-  place: Place | null;
 }
 
 /** As in POST /swiss/natal. */
@@ -4229,7 +4167,7 @@ export interface SadeSati {
   cycles: SadeSatiCycle[];
 }
 
-export interface SadeSatiAnswer extends SadeSati, AnswerFrame {
+export interface SadeSatiAnswer extends SadeSati, AnswerFrame, TimeAndPlace {
   product: 'sade_sati';
   analysis_at: Instant;
   /** Every reading the answer uses. */
@@ -4249,8 +4187,6 @@ export interface SadeSatiAnswer extends SadeSati, AnswerFrame {
     sade_sati: string;
     dhaiya: string;
   };
-  time: Time;
-  place: Place | null;
 }
 
 export interface SadeSatiCycle {
@@ -4259,11 +4195,7 @@ export interface SadeSatiCycle {
   active: boolean;
 }
 
-export interface SadeSatiRequest extends BirthData, AnswerChoice, VedicZodiacChoice {
-  /** Day of the analysis. Default: now. */
-  analysis_date?: CalendarDate | undefined;
-  /** Local time at the birth place. Default with a date: 12:00. */
-  analysis_time?: ClockTime | undefined;
+export interface SadeSatiRequest extends BirthData, AnswerChoice, AnalysisMoment, VedicZodiacChoice {
   /** How to compute; everything is optional. */
   settings?:
     | (ResolutionSettings & {
@@ -4320,7 +4252,7 @@ export interface ScoreFactor extends AspectPair {
   category: 'romance' | 'emotion' | 'identity' | 'communication' | 'growth' | 'commitment' | 'transformation';
 }
 
-export interface SensitivityAnswer extends AnswerFrame {
+export interface SensitivityAnswer extends AnswerFrame, TimeAndPlace {
   product: 'sensitivity';
   at: Instant;
   window: SensitivityWindow;
@@ -4334,8 +4266,6 @@ export interface SensitivityAnswer extends AnswerFrame {
   undefined: UndefinedFact[];
   /** With the dashas. */
   dasha_shifts?: DashaShift[];
-  time: Time;
-  place: Place | null;
 }
 
 export interface SensitivityRequest extends BirthData, AnswerChoice {
@@ -4685,6 +4615,12 @@ export interface Time {
   calendar: 'gregorian' | 'julian';
 }
 
+/** When and where, as resolved. */
+export interface TimeAndPlace {
+  time: Time;
+  place: Place | null;
+}
+
 export interface TimeLordPeriod extends TimeSpan {
   level: number;
   lord: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'north_node' | 'south_node';
@@ -4699,12 +4635,19 @@ export interface TimeLordPeriod extends TimeSpan {
   loosing?: true;
 }
 
-export interface TimeLordsAnswer extends AnswerFrame {
+export interface TimeLordPeriods {
+  /** What runs at the analysis, level by level; empty before the birth. */
+  current: TimeLordPeriod[];
+  /** In order of time, each followed by its parts. */
+  periods: TimeLordPeriod[];
+}
+
+export interface TimeLordsAnswer extends AnswerFrame, TimeAndPlace {
   product: 'time_lords';
   analysis_at: Instant;
   sect: 'day' | 'night';
   /** By year, month and day; whole signs. */
-  profections?: {
+  profections?: (TimeLordPeriods & {
     point:
       | 'asc'
       | 'mc'
@@ -4728,34 +4671,17 @@ export interface TimeLordsAnswer extends AnswerFrame {
       | 'victory'
       | 'nemesis';
     sign: Sign;
-    /** What runs at the analysis, level by level; empty before the birth. */
-    current: TimeLordPeriod[];
-    /** In order of time, each followed by its parts. */
-    periods: TimeLordPeriod[];
-  }[];
-  releasing?: {
+  })[];
+  releasing?: (TimeLordPeriods & {
     lot: 'fortune' | 'spirit' | 'eros' | 'necessity' | 'courage' | 'victory' | 'nemesis';
     /** Where it begins. */
     sign: Sign;
     /** Spirit: Fortune is in its sign, so it begins in the next. */
     moved?: true;
-    /** What runs at the analysis, level by level; empty before the birth. */
-    current: TimeLordPeriod[];
-    /** In order of time, each followed by its parts. */
-    periods: TimeLordPeriod[];
-  }[];
-  firdaria?: {
-    /** What runs at the analysis, level by level; empty before the birth. */
-    current: TimeLordPeriod[];
-    /** In order of time, each followed by its parts. */
-    periods: TimeLordPeriod[];
-  };
-  decennials?: {
+  })[];
+  firdaria?: TimeLordPeriods;
+  decennials?: TimeLordPeriods & {
     order: ('sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn')[];
-    /** What runs at the analysis, level by level; empty before the birth. */
-    current: TimeLordPeriod[];
-    /** In order of time, each followed by its parts. */
-    periods: TimeLordPeriod[];
   };
   /** Rising times of the signs at the birth place, and the ages that planets, or two in aspect by sign, complete by least years, rising times or both. Null within the polar circles. */
   ascensions?: {
@@ -4788,15 +4714,9 @@ export interface TimeLordsAnswer extends AnswerFrame {
     decennials?: string;
     ascensions?: string;
   };
-  time: Time;
-  place: Place | null;
 }
 
-export interface TimeLordsRequest extends BirthData, AnswerChoice, ZodiacChoice {
-  /** Day of current. Default: now. */
-  analysis_date?: CalendarDate | undefined;
-  /** Local time at the birth place. Default with a date: 12:00. */
-  analysis_time?: ClockTime | undefined;
+export interface TimeLordsRequest extends BirthData, AnswerChoice, AnalysisMoment, ZodiacChoice {
   /** Lists the periods from here. Default: the birth; of profections the running twelve years. */
   from?: DateOrInstant | undefined;
   /** End of the list, exclusive; at most 120 years after from, three years with levels above 2. Default: a hundred years. */
@@ -5056,7 +4976,7 @@ export interface TransitsNatal {
 }
 
 /** The events of a range, one page of them. */
-export interface TransitsRange extends AnswerFrame {
+export interface TransitsRange extends NextEvents, AnswerFrame {
   product: 'transits';
   mode: 'range';
   /** Start of the searched range. */
@@ -5069,10 +4989,6 @@ export interface TransitsRange extends AnswerFrame {
   windows?: TransitWindow[];
   /** Cursor of the next page; null on the last page. */
   next_cursor: string | null;
-  /** With after: what to send as after to continue; null where the ephemeris ends. */
-  next?: string | null;
-  /** With before: what to send as before to continue; null where the ephemeris begins. */
-  previous?: string | null;
   natal?: TransitsNatal;
   /** Those of the birth. */
   time: Time;
@@ -5220,7 +5136,7 @@ export interface Vargas {
 /** Where varjyam begins in ardra, hasta and mula. Default: `panchanga`. */
 export type VarjyamTableSetting = 'panchanga' | 'prashna_marga';
 
-export interface VarshaphalAnswer extends AnswerFrame {
+export interface VarshaphalAnswer extends AnswerFrame, TimeAndPlace {
   product: 'varshaphal';
   year: number;
   /** Wall clock at the place of the year’s chart, with offset. */
@@ -5323,8 +5239,6 @@ export interface VarshaphalAnswer extends AnswerFrame {
     patyayini_dasha?: string;
     mudda_dasha?: string;
   };
-  time: Time;
-  place: Place | null;
 }
 
 export interface VarshaphalChart {
@@ -5344,7 +5258,7 @@ export interface VarshaphalRequest extends BirthData, AnswerChoice, VedicZodiacC
         /** Lunar node. Default: `mean`. */
         node?: NodeSetting | undefined;
         positions?: PositionsSetting | undefined;
-        /** What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction. Default: `hindu`. */
+        /** What sunrise means. Default: `hindu`. */
         sunrise?: SunriseSetting | undefined;
         /** Whose sahams: their terms, and which are reversed by night. Neelakantha reverses all except bhratri, putra, vivaha and roga; Narasimha Rao all except bhratri and roga, with asha from Mars instead of Venus. Default: `neelakantha`. */
         saham_school?: 'neelakantha' | 'narasimha_rao' | undefined;
@@ -5390,7 +5304,7 @@ export interface VarshaphalRequest extends BirthData, AnswerChoice, VedicZodiacC
   format?: AnswerFormat | undefined;
 }
 
-export interface VedicAnswer extends VedicParts, VedicHead, AnswerFrame {
+export interface VedicAnswer extends VedicParts, VedicHead, AnswerFrame, TimeAndPlace {
   product: 'vedic';
   at: Instant;
   /** The instant of analysis, for current dashas and Sade Sati. */
@@ -5419,8 +5333,6 @@ export interface VedicAnswer extends VedicParts, VedicHead, AnswerFrame {
     doshas?: string;
     sade_sati?: string;
   };
-  time: Time;
-  place: Place | null;
 }
 
 /** What to compute of a Vedic chart, and how. */
@@ -5609,13 +5521,10 @@ export interface VedicParts {
     };
     lagna: SubLords | null;
     cusps:
-      | (ZodiacPosition & {
-          bhava: BhavaNumber;
-          sign_lord: SevenGraha;
-          star_lord: Graha;
-          sub_lord: Graha;
-          sub_sub_lord: Graha;
-        })[]
+      | (SubLords &
+          ZodiacPosition & {
+            bhava: BhavaNumber;
+          })[]
       | null;
   };
   yogas?: VedicYoga[];
@@ -5832,7 +5741,7 @@ export interface VedicSettings extends ResolutionSettings {
   /** House system of the chalit and of KP cusps. Default: `S`. */
   house_system?: HouseSystem | undefined;
   polar_fallback?: PolarFallbackSetting | undefined;
-  /** What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction. Default: `hindu`. */
+  /** What sunrise means. Default: `hindu`. */
   sunrise?: SunriseSetting | undefined;
   /** Where the sky is seen from. Default: `geocentric`. */
   coordinates?: 'geocentric' | 'topocentric' | undefined;
@@ -6049,11 +5958,9 @@ export interface Warning {
   searched?: TimeSpan;
 }
 
-export interface WesternNatalAnswer extends Chart, AnswerFrame {
+export interface WesternNatalAnswer extends Chart, AnswerFrame, TimeAndPlace {
   product: 'natal';
   at: Instant;
-  time: Time;
-  place: Place | null;
 }
 
 export interface WesternNatalRequest extends BirthData, AnswerChoice {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choiceFields } from './chosen/choice-fields.ts';
 import { progressionsShape } from './progressions/schema.ts';
+import { analysisFields } from './request/analysis-fields.ts';
 import { birthFields } from './request/birth-data.ts';
 import { FieldSet, type Fields } from './request/field.ts';
 import { placeFields } from './request/place-fields.ts';
@@ -13,10 +14,12 @@ import { vedicFields } from './vedic-chart/request.ts';
 import { vedicHeadSchema } from './vedic-chart/schema.ts';
 import { panchangShape } from './vedic-parts/panchang-shape.ts';
 import { whenShape } from './western/transits/event.ts';
-import { answerShape } from './wire/answer.ts';
+import { answerShape, nextShape } from './wire/answer.ts';
 import { chartsPairShape } from './wire/aspect.ts';
 import { chartShape } from './wire/chart.ts';
+import { placeSchema } from './wire/place.ts';
 import { bodyShape } from './wire/point.ts';
+import { timeSchema } from './wire/time.ts';
 import { zodiacShape } from './wire/zodiac.ts';
 
 const { ayanamsa, house_system, bhava, polar_fallback, bodies, node, lilith } = settingFields;
@@ -72,6 +75,7 @@ const GROUPS: readonly z.ZodType[] = [
     settings,
     include,
   }),
+  asked('AnalysisMoment', 'The moment an answer is given for.', analysisFields),
   asked('ZodiacChoice', 'The system and the zodiac.', zodiacFields),
   asked('VedicZodiacChoice', 'The system and the zodiac of a product that is always Vedic.', vedicZodiacFields),
   answered('Fact', 'What a fact of a birth is about.', factShape),
@@ -79,6 +83,8 @@ const GROUPS: readonly z.ZodType[] = [
   answered('ProgressedChart', 'The progressed chart for one date.', progressionsShape),
   answered('Chart', 'A Western chart: the default parts, and the parts added by include.', chartShape),
   answered('Body', 'The position of a body. The fields from id on need include details.', bodyShape),
+  answered('NextEvents', 'Where a search continues.', nextShape),
+  answered('TimeAndPlace', 'When and where, as resolved.', { time: timeSchema, place: placeSchema.nullable() }),
   answered('AnswerFrame', 'The fields of every answer.', answerShape),
   answered('VedicParts', 'Parts of a Vedic chart: the default parts, and the parts added by include.', vedicPartsShape),
   vedicHeadSchema.meta({ id: 'VedicHead', description: 'The head of a Vedic chart, before its parts.' }),
@@ -103,6 +109,9 @@ const WHOLE = [
   'NityaYoga',
   'Karana',
   'TimeSpan',
+  'SubLords',
+  'KpCusp',
+  'TimeLordPeriods',
 ] as const;
 
 export const fieldGroups = { schemas: GROUPS, components: WHOLE };

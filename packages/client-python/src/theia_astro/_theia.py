@@ -4821,10 +4821,10 @@ class Theia(Caller):
         gender: Literal["male", "female", "other"] | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
-        system: AstrologicalSystem | None = None,
-        sidereal: bool | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
         from_: DateOrInstant | None = None,
         to: DateOrInstant | None = None,
         levels: int | None = None,
@@ -4860,10 +4860,10 @@ class Theia(Caller):
         gender: Literal["male", "female", "other"] | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
-        system: AstrologicalSystem | None = None,
-        sidereal: bool | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
         from_: DateOrInstant | None = None,
         to: DateOrInstant | None = None,
         levels: int | None = None,
@@ -4899,10 +4899,10 @@ class Theia(Caller):
         gender: Literal["male", "female", "other"] | None = None,
         fields: Sequence[str],
         precision: int | None = None,
-        system: AstrologicalSystem | None = None,
-        sidereal: bool | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
         from_: DateOrInstant | None = None,
         to: DateOrInstant | None = None,
         levels: int | None = None,
@@ -4938,10 +4938,10 @@ class Theia(Caller):
         gender: Literal["male", "female", "other"] | None = None,
         fields: None = None,
         precision: int | None = None,
-        system: AstrologicalSystem | None = None,
-        sidereal: bool | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
         from_: DateOrInstant | None = None,
         to: DateOrInstant | None = None,
         levels: int | None = None,
@@ -4977,10 +4977,10 @@ class Theia(Caller):
         gender: Literal["male", "female", "other"] | None = None,
         fields: None = None,
         precision: int | None = None,
-        system: AstrologicalSystem | None = None,
-        sidereal: bool | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
         from_: DateOrInstant | None = None,
         to: DateOrInstant | None = None,
         levels: int | None = None,
@@ -5015,10 +5015,10 @@ class Theia(Caller):
         gender: Literal["male", "female", "other"] | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
-        system: AstrologicalSystem | None = None,
-        sidereal: bool | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
         from_: DateOrInstant | None = None,
         to: DateOrInstant | None = None,
         levels: int | None = None,
@@ -5055,10 +5055,10 @@ class Theia(Caller):
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            analysis_date: Day of the analysis. Default: now.
+            analysis_time: Local time at the birth place. Default with a date: 12:00.
             system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
-            analysis_date: Day of current. Default: now.
-            analysis_time: Local time at the birth place. Default with a date: 12:00.
             from_: Lists the periods from here. Default: the birth; of profections the running twelve years.
             to: End of the list, exclusive; at most 120 years after from, three years with levels above 2. Default: a hundred years.
             levels: Levels of the list; 3 and 4 need from and to. current always has all. Default: `1`.
@@ -5075,7 +5075,7 @@ class Theia(Caller):
         return self._call(
             "POST",
             "/time_lords",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "from": from_, "to": to, "levels": levels, "points": points, "lots": lots, "settings": settings, "include": include, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "analysis_date": analysis_date, "analysis_time": analysis_time, "system": system, "sidereal": sidereal, "from": from_, "to": to, "levels": levels, "points": points, "lots": lots, "settings": settings, "include": include, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -5785,10 +5785,10 @@ class Theia(Caller):
         gender: Literal["male", "female", "other"] | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
-        system: Literal["vedic"] | None = None,
-        sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        system: Literal["vedic"] | None = None,
+        sidereal: Literal[True] | None = None,
         settings: SadeSatiRequestSettings | None = None,
         format: AnswerFormat | None = None,
         dry_run: Literal[True],
@@ -5818,10 +5818,10 @@ class Theia(Caller):
         gender: Literal["male", "female", "other"] | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
-        system: Literal["vedic"] | None = None,
-        sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        system: Literal["vedic"] | None = None,
+        sidereal: Literal[True] | None = None,
         settings: SadeSatiRequestSettings | None = None,
         format: Literal["llm"],
         dry_run: Literal[False] = False,
@@ -5851,10 +5851,10 @@ class Theia(Caller):
         gender: Literal["male", "female", "other"] | None = None,
         fields: Sequence[str],
         precision: int | None = None,
-        system: Literal["vedic"] | None = None,
-        sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        system: Literal["vedic"] | None = None,
+        sidereal: Literal[True] | None = None,
         settings: SadeSatiRequestSettings | None = None,
         format: Literal["json"] | None = None,
         dry_run: Literal[False] = False,
@@ -5884,10 +5884,10 @@ class Theia(Caller):
         gender: Literal["male", "female", "other"] | None = None,
         fields: None = None,
         precision: int | None = None,
-        system: Literal["vedic"] | None = None,
-        sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        system: Literal["vedic"] | None = None,
+        sidereal: Literal[True] | None = None,
         settings: SadeSatiRequestSettings | None = None,
         format: Literal["json"] | None = None,
         dry_run: Literal[False] = False,
@@ -5916,10 +5916,10 @@ class Theia(Caller):
         gender: Literal["male", "female", "other"] | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
-        system: Literal["vedic"] | None = None,
-        sidereal: Literal[True] | None = None,
         analysis_date: CalendarDate | None = None,
         analysis_time: ClockTime | None = None,
+        system: Literal["vedic"] | None = None,
+        sidereal: Literal[True] | None = None,
         settings: SadeSatiRequestSettings | None = None,
         format: AnswerFormat | None = None,
         dry_run: bool = False,
@@ -5950,10 +5950,10 @@ class Theia(Caller):
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
-            system: Optional; western is refused.
-            sidereal: Optional; false is refused.
             analysis_date: Day of the analysis. Default: now.
             analysis_time: Local time at the birth place. Default with a date: 12:00.
+            system: Optional; western is refused.
+            sidereal: Optional; false is refused.
             settings: How to compute; everything is optional.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
             dry_run: With True nothing is computed or charged: the answer is the price.
@@ -5964,7 +5964,7 @@ class Theia(Caller):
         return self._call(
             "POST",
             "/sade_sati",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "settings": settings, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "analysis_date": analysis_date, "analysis_time": analysis_time, "system": system, "sidereal": sidereal, "settings": settings, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -6241,11 +6241,11 @@ class Theia(Caller):
         gender: Literal["male", "female", "other"] | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
+        analysis_date: CalendarDate | None = None,
+        analysis_time: ClockTime | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         number: int | None = None,
-        analysis_date: CalendarDate | None = None,
-        analysis_time: ClockTime | None = None,
         from_: DateOrInstant | None = None,
         to: DateOrInstant | None = None,
         points: Sequence[Literal["lagna", "sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]] | None = None,
@@ -6280,11 +6280,11 @@ class Theia(Caller):
         gender: Literal["male", "female", "other"] | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
+        analysis_date: CalendarDate | None = None,
+        analysis_time: ClockTime | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         number: int | None = None,
-        analysis_date: CalendarDate | None = None,
-        analysis_time: ClockTime | None = None,
         from_: DateOrInstant | None = None,
         to: DateOrInstant | None = None,
         points: Sequence[Literal["lagna", "sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]] | None = None,
@@ -6319,11 +6319,11 @@ class Theia(Caller):
         gender: Literal["male", "female", "other"] | None = None,
         fields: Sequence[str],
         precision: int | None = None,
+        analysis_date: CalendarDate | None = None,
+        analysis_time: ClockTime | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         number: int | None = None,
-        analysis_date: CalendarDate | None = None,
-        analysis_time: ClockTime | None = None,
         from_: DateOrInstant | None = None,
         to: DateOrInstant | None = None,
         points: Sequence[Literal["lagna", "sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]] | None = None,
@@ -6358,11 +6358,11 @@ class Theia(Caller):
         gender: Literal["male", "female", "other"] | None = None,
         fields: None = None,
         precision: int | None = None,
+        analysis_date: CalendarDate | None = None,
+        analysis_time: ClockTime | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         number: int | None = None,
-        analysis_date: CalendarDate | None = None,
-        analysis_time: ClockTime | None = None,
         from_: DateOrInstant | None = None,
         to: DateOrInstant | None = None,
         points: Sequence[Literal["lagna", "sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]] | None = None,
@@ -6396,11 +6396,11 @@ class Theia(Caller):
         gender: Literal["male", "female", "other"] | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
+        analysis_date: CalendarDate | None = None,
+        analysis_time: ClockTime | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
         number: int | None = None,
-        analysis_date: CalendarDate | None = None,
-        analysis_time: ClockTime | None = None,
         from_: DateOrInstant | None = None,
         to: DateOrInstant | None = None,
         points: Sequence[Literal["lagna", "sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]] | None = None,
@@ -6436,11 +6436,11 @@ class Theia(Caller):
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            analysis_date: Day of the analysis. Default: now.
+            analysis_time: Local time at the birth place. Default with a date: 12:00.
             system: Optional; western is refused.
             sidereal: Optional; false is refused.
-            number: Horary: the number the querent chose; date, time and place are those of the question.
-            analysis_date: Day of the ruling planets. Default: now; with number the moment of the question.
-            analysis_time: Local time at the place of the chart. Default with a date: 12:00.
+            number: Horary: the number the querent chose; date, time and place are those of the question, and the analysis is then.
             from_: Lists changes of lords from here.
             to: End of the list, exclusive. About 5,000 changes at most.
             points: Whose changes. Default: `moon`.
@@ -6456,7 +6456,7 @@ class Theia(Caller):
         return self._call(
             "POST",
             "/kp",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "number": number, "analysis_date": analysis_date, "analysis_time": analysis_time, "from": from_, "to": to, "points": points, "level": level, "settings": settings, "include": include, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "analysis_date": analysis_date, "analysis_time": analysis_time, "system": system, "sidereal": sidereal, "number": number, "from": from_, "to": to, "points": points, "level": level, "settings": settings, "include": include, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,

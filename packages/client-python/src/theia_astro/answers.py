@@ -132,7 +132,15 @@ class AspectPair(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class AstrocartographyAnswer(AnswerFrame, Answer):
+class TimeAndPlace(Shape):
+    """When and where, as resolved."""
+
+    time: Time
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class AstrocartographyAnswer(AnswerFrame, TimeAndPlace, Answer):
 
     product: Literal["astrocartography"]
     conventions: AstrocartographyAnswerConventions
@@ -151,8 +159,6 @@ class AstrocartographyAnswer(AnswerFrame, Answer):
     """With format svg: the map."""
     relocation: Place | None
     """Null: the birth place."""
-    time: Time
-    place: Place | None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -411,7 +417,7 @@ class Body(ZodiacPosition):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class BodyMatrixAnswer(AnswerFrame, Answer):
+class BodyMatrixAnswer(AnswerFrame, TimeAndPlace, Answer):
 
     product: Literal["body_matrix"]
     datetime_utc: Instant
@@ -428,18 +434,8 @@ class BodyMatrixAnswer(AnswerFrame, Answer):
     circadian: BodyMatrixAnswerCircadian
     lunar_phase_detail: BodyMatrixAnswerLunarPhaseDetail
     planetary_hour: BodyMatrixAnswerPlanetaryHour | None
-    analysis: BodyMatrixAnswerAnalysis
+    analysis: TimeAndPlace
     """Time and place of the analysis; time and place at the top level are those of the birth."""
-    time: Time
-    place: Place | None
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
-class BodyMatrixAnswerAnalysis(Shape):
-    """Time and place of the analysis; time and place at the top level are those of the birth."""
-
-    time: Time
-    place: Place | None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -561,7 +557,7 @@ class Chart(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class ChartAnswer(AnswerFrame, Answer):
+class ChartAnswer(AnswerFrame, TimeAndPlace, Answer):
 
     product: Literal["chart"]
     at: Instant
@@ -578,17 +574,13 @@ class ChartAnswer(AnswerFrame, Answer):
     """The picture: SVG without scripts, fonts or references."""
     outer: ChartAnswerOuter | None
     """Outer chart of a biwheel."""
-    time: Time
-    place: Place | None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class ChartAnswerOuter(Shape):
+class ChartAnswerOuter(TimeAndPlace):
 
     kind: Literal["partner", "transit"]
     at: Instant
-    time: Time
-    place: Place | None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -652,7 +644,7 @@ class CircumpolarPoint(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class CompareAnswer(AnswerFrame, Answer):
+class CompareAnswer(AnswerFrame, TimeAndPlace, Answer):
 
     product: Literal["compare"]
     verdict: Literal["agrees", "explained", "partly_explained", "unexplained"]
@@ -664,8 +656,6 @@ class CompareAnswer(AnswerFrame, Answer):
     explanations: list[Explanation]
     """Best first. Several: the rows cannot tell them apart; more digits or more rows may."""
     rows: list[ComparedRow]
-    time: Time
-    place: Place | None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -957,7 +947,17 @@ class DefaultAstrocartographyAnswer(AstrocartographyAnswer):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class MoonphasesAnswer(AnswerFrame, Answer):
+class NextEvents(Shape):
+    """Where a search continues."""
+
+    next: str | None = None
+    """With after: what to send as after to continue; null where the ephemeris ends."""
+    previous: str | None = None
+    """With before: what to send as before to continue; null where the ephemeris begins."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MoonphasesAnswer(NextEvents, AnswerFrame, Answer):
 
     product: Literal["moonphases"]
     year: int | None
@@ -972,10 +972,6 @@ class MoonphasesAnswer(AnswerFrame, Answer):
     eclipses: list[Eclipse] | None = None
     apsides: list[LunarApsis] | None = None
     supermoons: list[Supermoon] | None = None
-    next: str | None = None
-    """With after: what to send as after to continue; null where the ephemeris ends."""
-    previous: str | None = None
-    """With before: what to send as before to continue; null where the ephemeris begins."""
     time: None
     place: Place | None
 
@@ -1013,7 +1009,7 @@ class DefaultPanchangAnswer(PanchangAnswer):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class PositionsAnswer(AnswerFrame, Answer):
+class PositionsAnswer(AnswerFrame, TimeAndPlace, Answer):
 
     product: Literal["positions"]
     at: Instant
@@ -1023,8 +1019,6 @@ class PositionsAnswer(AnswerFrame, Answer):
     lunar_phase: LunarPhase | None = None
     houses: Houses | None = None
     """Only with a place."""
-    time: Time
-    place: Place | None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -1036,7 +1030,7 @@ class DefaultPositionsAnswer(PositionsAnswer):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class PrimaryDirectionsAnswer(AnswerFrame, Answer):
+class PrimaryDirectionsAnswer(AnswerFrame, TimeAndPlace, Answer):
 
     product: Literal["primary_directions"]
     conventions: PrimaryDirectionsAnswerConventions
@@ -1054,8 +1048,6 @@ class PrimaryDirectionsAnswer(AnswerFrame, Answer):
     speculum: list[SpeculumLine] | None = None
     circumpolar: list[CircumpolarPoint]
     """What neither rises nor sets at the birth place. By placidus it is directed to mc and ic only; by regiomontanus it comes to a place twice or never."""
-    time: Time
-    place: Place | None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -1066,7 +1058,7 @@ class DefaultPrimaryDirectionsAnswer(PrimaryDirectionsAnswer):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class ProgressedChart(AnswerFrame):
+class ProgressedChart(AnswerFrame, TimeAndPlace):
     """The progressed chart for one date."""
 
     product: Literal["progressions"]
@@ -1093,12 +1085,10 @@ class ProgressedChart(AnswerFrame):
     aspects: list[Aspect] | None = None
     """Aspects among the progressed points."""
     lunation: ProgressedLunation | None = None
-    time: Time
-    place: Place | None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class ProgressionsRange(ProgressedChart, Answer):
+class ProgressionsRange(ProgressedChart, NextEvents, Answer):
 
     mode: Literal["range"]
     starts_at: Instant
@@ -1107,10 +1097,6 @@ class ProgressionsRange(ProgressedChart, Answer):
     """End of the range, exclusive."""
     events: list[ProgressedEvent] | None = None
     """In order of time."""
-    next: str | None = None
-    """With after: what to send as after to continue; null where the ephemeris ends."""
-    previous: str | None = None
-    """With before: what to send as before to continue; null where the ephemeris begins."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -1137,7 +1123,7 @@ class DefaultProgressionsSnapshot(ProgressionsSnapshot):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class TimeLordsAnswer(AnswerFrame, Answer):
+class TimeLordsAnswer(AnswerFrame, TimeAndPlace, Answer):
 
     product: Literal["time_lords"]
     analysis_at: Instant
@@ -1145,14 +1131,12 @@ class TimeLordsAnswer(AnswerFrame, Answer):
     profections: list[TimeLordsAnswerProfection] | None = None
     """By year, month and day; whole signs."""
     releasing: list[TimeLordsAnswerReleasing] | None = None
-    firdaria: TimeLordsAnswerFirdaria | None = None
+    firdaria: TimeLordPeriods | None = None
     decennials: TimeLordsAnswerDecennials | None = None
     ascensions: TimeLordsAnswerAscensions | None = None
     """Rising times of the signs at the birth place, and the ages that planets, or two in aspect by sign, complete by least years, rising times or both. Null within the polar circles."""
     conventions: TimeLordsAnswerConventions
     sources: TimeLordsAnswerSources
-    time: Time
-    place: Place | None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -1161,11 +1145,11 @@ class DefaultTimeLordsAnswer(TimeLordsAnswer):
 
     profections: list[TimeLordsAnswerProfection] = field()
     releasing: list[TimeLordsAnswerReleasing] = field()
-    firdaria: TimeLordsAnswerFirdaria = field()
+    firdaria: TimeLordPeriods = field()
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class TransitsRange(AnswerFrame, Answer):
+class TransitsRange(NextEvents, AnswerFrame, Answer):
     """The events of a range, one page of them."""
 
     product: Literal["transits"]
@@ -1180,10 +1164,6 @@ class TransitsRange(AnswerFrame, Answer):
     """Times in orb that begin on this page or contain one of its hits."""
     next_cursor: str | None
     """Cursor of the next page; null on the last page."""
-    next: str | None = None
-    """With after: what to send as after to continue; null where the ephemeris ends."""
-    previous: str | None = None
-    """With before: what to send as before to continue; null where the ephemeris begins."""
     natal: TransitsNatal | None = None
     time: Time
     """Those of the birth."""
@@ -1199,7 +1179,7 @@ class DefaultTransitsRange(TransitsRange):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class VarshaphalAnswer(AnswerFrame, Answer):
+class VarshaphalAnswer(AnswerFrame, TimeAndPlace, Answer):
 
     product: Literal["varshaphal"]
     year: int
@@ -1234,8 +1214,6 @@ class VarshaphalAnswer(AnswerFrame, Answer):
     """Every reading the answer uses, under the name of its setting where there is one."""
     sources: VarshaphalAnswerSources
     """The sources of each part of the answer."""
-    time: Time
-    place: Place | None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -1291,7 +1269,7 @@ class VedicHead(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class VedicAnswer(VedicParts, VedicHead, AnswerFrame, Answer):
+class VedicAnswer(VedicParts, VedicHead, AnswerFrame, TimeAndPlace, Answer):
 
     product: Literal["vedic"]
     at: Instant
@@ -1300,8 +1278,6 @@ class VedicAnswer(VedicParts, VedicHead, AnswerFrame, Answer):
     conventions: VedicConventions
     sources: VedicAnswerSources
     """The sources of each part of the answer; BPHS chapters in Santhanam’s numbering."""
-    time: Time
-    place: Place | None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -1335,12 +1311,10 @@ class DefaultVedicSynastryAnswer(VedicSynastryAnswer):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class WesternNatalAnswer(Chart, AnswerFrame, Answer):
+class WesternNatalAnswer(Chart, AnswerFrame, TimeAndPlace, Answer):
 
     product: Literal["natal"]
     at: Instant
-    time: Time
-    place: Place | None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -1648,7 +1622,7 @@ class EclipseGreatest(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class EclipsesAnswer(AnswerFrame, Answer):
+class EclipsesAnswer(NextEvents, AnswerFrame, Answer):
 
     product: Literal["eclipses"]
     starts_at: Instant
@@ -1657,10 +1631,6 @@ class EclipsesAnswer(AnswerFrame, Answer):
     """End of the searched range, exclusive. Both differ from the request when there is a range_clipped warning."""
     kind: Literal["solar", "lunar", "all"]
     eclipses: list[Eclipse]
-    next: str | None = None
-    """With after: what to send as after to continue; null where the ephemeris ends."""
-    previous: str | None = None
-    """With before: what to send as before to continue; null where the ephemeris begins."""
     time: Time | None
     """Time of the birth; null without birth data."""
     place: Place | None
@@ -2171,7 +2141,7 @@ class KootaException(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class KpAnswer(AnswerFrame, Answer):
+class KpAnswer(AnswerFrame, TimeAndPlace, Answer):
 
     product: Literal["kp"]
     number: int | None = None
@@ -2184,8 +2154,6 @@ class KpAnswer(AnswerFrame, Answer):
     """In [from, to), in order of time."""
     conventions: KpAnswerConventions
     sources: KpAnswerSources
-    time: Time
-    place: Place | None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -2265,7 +2233,16 @@ class KpAnswerSources(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class KpChange(Shape):
+class SubLords(Shape):
+
+    sign_lord: SevenGraha
+    star_lord: Graha
+    sub_lord: Graha
+    sub_sub_lord: Graha
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class KpChange(SubLords):
     """What a point enters."""
 
     at: Instant
@@ -2277,33 +2254,19 @@ class KpChange(Shape):
     retrograde: Literal[True] | None = None
     sign: Sign
     nakshatra: Nakshatra
-    sign_lord: SevenGraha
-    star_lord: Graha
-    sub_lord: Graha
-    sub_sub_lord: Graha
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class KpCusp(ZodiacPosition):
+class KpCusp(SubLords, ZodiacPosition):
 
     bhava: int
     nakshatra: Nakshatra
-    sign_lord: SevenGraha
-    star_lord: Graha
-    sub_lord: Graha
-    sub_sub_lord: Graha
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class KpPoint(ZodiacPosition):
+class KpPoint(KpCusp):
 
-    bhava: int
     retrograde: bool
-    nakshatra: Nakshatra
-    sign_lord: SevenGraha
-    star_lord: Graha
-    sub_lord: Graha
-    sub_sub_lord: Graha
     number: int
     """Of its sub, among the 249."""
 
@@ -3383,18 +3346,12 @@ class Return(Uncertainty):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class ReturnAnswer(AnswerFrame, Answer):
+class ReturnAnswer(NextEvents, AnswerFrame, TimeAndPlace, Answer):
 
     product: Literal["return"]
     type: Literal["solar", "lunar", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"] | AsteroidId
     natal_longitude: EclipticLongitude
     returns: list[Return]
-    next: str | None = None
-    """With after: what to send as after to continue; null where the ephemeris ends."""
-    previous: str | None = None
-    """With before: what to send as before to continue; null where the ephemeris begins."""
-    time: Time
-    place: Place | None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -3428,7 +3385,7 @@ class SadeSati(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class SadeSatiAnswer(SadeSati, AnswerFrame, Answer):
+class SadeSatiAnswer(SadeSati, AnswerFrame, TimeAndPlace, Answer):
 
     product: Literal["sade_sati"]
     analysis_at: Instant
@@ -3436,8 +3393,6 @@ class SadeSatiAnswer(SadeSati, AnswerFrame, Answer):
     """Every reading the answer uses."""
     sources: SadeSatiAnswerSources
     """The sources of each part of the answer."""
-    time: Time
-    place: Place | None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -3521,7 +3476,7 @@ class ScoreFactor(AspectPair):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class SensitivityAnswer(AnswerFrame, Answer):
+class SensitivityAnswer(AnswerFrame, TimeAndPlace, Answer):
 
     product: Literal["sensitivity"]
     at: Instant
@@ -3536,8 +3491,6 @@ class SensitivityAnswer(AnswerFrame, Answer):
     """What has no value anywhere in the window."""
     dasha_shifts: list[DashaShift] | None = None
     """With the dashas."""
-    time: Time
-    place: Place | None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -3707,15 +3660,6 @@ class StationEvent(EventTime, ZodiacPosition):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class SubLords(Shape):
-
-    sign_lord: SevenGraha
-    star_lord: Graha
-    sub_lord: Graha
-    sub_sub_lord: Graha
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
 class Supermoon(ZodiacPosition):
     """Longitude, sign and degree are the Moon’s."""
 
@@ -3813,6 +3757,15 @@ class TimeLordPeriod(TimeSpan):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class TimeLordPeriods(Shape):
+
+    current: list[TimeLordPeriod]
+    """What runs at the analysis, level by level; empty before the birth."""
+    periods: list[TimeLordPeriod]
+    """In order of time, each followed by its parts."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class TimeLordsAnswerAscensions(Shape):
 
     signs: list[TimeLordsAnswerAscensionsSign]
@@ -3850,47 +3803,26 @@ class TimeLordsAnswerConventions(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class TimeLordsAnswerDecennials(Shape):
+class TimeLordsAnswerDecennials(TimeLordPeriods):
 
     order: list[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]]
-    current: list[TimeLordPeriod]
-    """What runs at the analysis, level by level; empty before the birth."""
-    periods: list[TimeLordPeriod]
-    """In order of time, each followed by its parts."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class TimeLordsAnswerFirdaria(Shape):
-
-    current: list[TimeLordPeriod]
-    """What runs at the analysis, level by level; empty before the birth."""
-    periods: list[TimeLordPeriod]
-    """In order of time, each followed by its parts."""
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
-class TimeLordsAnswerProfection(Shape):
+class TimeLordsAnswerProfection(TimeLordPeriods):
 
     point: Literal["asc", "mc", "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "chiron", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"]
     sign: Sign
-    current: list[TimeLordPeriod]
-    """What runs at the analysis, level by level; empty before the birth."""
-    periods: list[TimeLordPeriod]
-    """In order of time, each followed by its parts."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class TimeLordsAnswerReleasing(Shape):
+class TimeLordsAnswerReleasing(TimeLordPeriods):
 
     lot: Literal["fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"]
     sign: Sign
     """Where it begins."""
     moved: Literal[True] | None = None
     """Spirit: Fortune is in its sign, so it begins in the next."""
-    current: list[TimeLordPeriod]
-    """What runs at the analysis, level by level; empty before the birth."""
-    periods: list[TimeLordPeriod]
-    """In order of time, each followed by its parts."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -4468,13 +4400,9 @@ class VedicPartsKp(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class VedicPartsKpCusp(ZodiacPosition):
+class VedicPartsKpCusp(SubLords, ZodiacPosition):
 
     bhava: BhavaNumber
-    sign_lord: SevenGraha
-    star_lord: Graha
-    sub_lord: Graha
-    sub_sub_lord: Graha
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

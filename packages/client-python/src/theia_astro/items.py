@@ -3067,10 +3067,10 @@ def time_lords(
     gender: Literal["male", "female", "other"] | None = None,
     fields: Sequence[str],
     precision: int | None = None,
-    system: AstrologicalSystem | None = None,
-    sidereal: bool | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
     from_: DateOrInstant | None = None,
     to: DateOrInstant | None = None,
     levels: int | None = None,
@@ -3102,10 +3102,10 @@ def time_lords(
     gender: Literal["male", "female", "other"] | None = None,
     fields: None = None,
     precision: int | None = None,
-    system: AstrologicalSystem | None = None,
-    sidereal: bool | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
     from_: DateOrInstant | None = None,
     to: DateOrInstant | None = None,
     levels: int | None = None,
@@ -3137,10 +3137,10 @@ def time_lords(
     gender: Literal["male", "female", "other"] | None = None,
     fields: None = None,
     precision: int | None = None,
-    system: AstrologicalSystem | None = None,
-    sidereal: bool | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
     from_: DateOrInstant | None = None,
     to: DateOrInstant | None = None,
     levels: int | None = None,
@@ -3171,10 +3171,10 @@ def time_lords(
     gender: Literal["male", "female", "other"] | None = None,
     fields: Sequence[str] | None = None,
     precision: int | None = None,
-    system: AstrologicalSystem | None = None,
-    sidereal: bool | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
     from_: DateOrInstant | None = None,
     to: DateOrInstant | None = None,
     levels: int | None = None,
@@ -3208,10 +3208,10 @@ def time_lords(
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+        analysis_date: Day of the analysis. Default: now.
+        analysis_time: Local time at the birth place. Default with a date: 12:00.
         system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
-        analysis_date: Day of current. Default: now.
-        analysis_time: Local time at the birth place. Default with a date: 12:00.
         from_: Lists the periods from here. Default: the birth; of profections the running twelve years.
         to: End of the list, exclusive; at most 120 years after from, three years with levels above 2. Default: a hundred years.
         levels: Levels of the list; 3 and 4 need from and to. current always has all. Default: `1`.
@@ -3222,7 +3222,7 @@ def time_lords(
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/time_lords", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "from": from_, "to": to, "levels": levels, "points": points, "lots": lots, "settings": settings, "include": include, "format": format}, id)
+    return item("/time_lords", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "analysis_date": analysis_date, "analysis_time": analysis_time, "system": system, "sidereal": sidereal, "from": from_, "to": to, "levels": levels, "points": points, "lots": lots, "settings": settings, "include": include, "format": format}, id)
 
 
 @overload
@@ -3649,10 +3649,10 @@ def sade_sati(
     gender: Literal["male", "female", "other"] | None = None,
     fields: Sequence[str],
     precision: int | None = None,
-    system: Literal["vedic"] | None = None,
-    sidereal: Literal[True] | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
     settings: SadeSatiRequestSettings | None = None,
     format: AnswerFormat | None = None,
     id: str | float | None = None,
@@ -3678,10 +3678,10 @@ def sade_sati(
     gender: Literal["male", "female", "other"] | None = None,
     fields: None = None,
     precision: int | None = None,
-    system: Literal["vedic"] | None = None,
-    sidereal: Literal[True] | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
     settings: SadeSatiRequestSettings | None = None,
     format: AnswerFormat | None = None,
     id: str | float | None = None,
@@ -3706,10 +3706,10 @@ def sade_sati(
     gender: Literal["male", "female", "other"] | None = None,
     fields: Sequence[str] | None = None,
     precision: int | None = None,
-    system: Literal["vedic"] | None = None,
-    sidereal: Literal[True] | None = None,
     analysis_date: CalendarDate | None = None,
     analysis_time: ClockTime | None = None,
+    system: Literal["vedic"] | None = None,
+    sidereal: Literal[True] | None = None,
     settings: SadeSatiRequestSettings | None = None,
     format: AnswerFormat | None = None,
     id: str | float | None = None,
@@ -3737,15 +3737,15 @@ def sade_sati(
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
-        system: Optional; western is refused.
-        sidereal: Optional; false is refused.
         analysis_date: Day of the analysis. Default: now.
         analysis_time: Local time at the birth place. Default with a date: 12:00.
+        system: Optional; western is refused.
+        sidereal: Optional; false is refused.
         settings: How to compute; everything is optional.
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/sade_sati", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "analysis_date": analysis_date, "analysis_time": analysis_time, "settings": settings, "format": format}, id)
+    return item("/sade_sati", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "analysis_date": analysis_date, "analysis_time": analysis_time, "system": system, "sidereal": sidereal, "settings": settings, "format": format}, id)
 
 
 @overload
@@ -3923,11 +3923,11 @@ def kp(
     gender: Literal["male", "female", "other"] | None = None,
     fields: Sequence[str],
     precision: int | None = None,
+    analysis_date: CalendarDate | None = None,
+    analysis_time: ClockTime | None = None,
     system: Literal["vedic"] | None = None,
     sidereal: Literal[True] | None = None,
     number: int | None = None,
-    analysis_date: CalendarDate | None = None,
-    analysis_time: ClockTime | None = None,
     from_: DateOrInstant | None = None,
     to: DateOrInstant | None = None,
     points: Sequence[Literal["lagna", "sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]] | None = None,
@@ -3958,11 +3958,11 @@ def kp(
     gender: Literal["male", "female", "other"] | None = None,
     fields: None = None,
     precision: int | None = None,
+    analysis_date: CalendarDate | None = None,
+    analysis_time: ClockTime | None = None,
     system: Literal["vedic"] | None = None,
     sidereal: Literal[True] | None = None,
     number: int | None = None,
-    analysis_date: CalendarDate | None = None,
-    analysis_time: ClockTime | None = None,
     from_: DateOrInstant | None = None,
     to: DateOrInstant | None = None,
     points: Sequence[Literal["lagna", "sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]] | None = None,
@@ -3992,11 +3992,11 @@ def kp(
     gender: Literal["male", "female", "other"] | None = None,
     fields: Sequence[str] | None = None,
     precision: int | None = None,
+    analysis_date: CalendarDate | None = None,
+    analysis_time: ClockTime | None = None,
     system: Literal["vedic"] | None = None,
     sidereal: Literal[True] | None = None,
     number: int | None = None,
-    analysis_date: CalendarDate | None = None,
-    analysis_time: ClockTime | None = None,
     from_: DateOrInstant | None = None,
     to: DateOrInstant | None = None,
     points: Sequence[Literal["lagna", "sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]] | None = None,
@@ -4029,11 +4029,11 @@ def kp(
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+        analysis_date: Day of the analysis. Default: now.
+        analysis_time: Local time at the birth place. Default with a date: 12:00.
         system: Optional; western is refused.
         sidereal: Optional; false is refused.
-        number: Horary: the number the querent chose; date, time and place are those of the question.
-        analysis_date: Day of the ruling planets. Default: now; with number the moment of the question.
-        analysis_time: Local time at the place of the chart. Default with a date: 12:00.
+        number: Horary: the number the querent chose; date, time and place are those of the question, and the analysis is then.
         from_: Lists changes of lords from here.
         to: End of the list, exclusive. About 5,000 changes at most.
         points: Whose changes. Default: `moon`.
@@ -4043,7 +4043,7 @@ def kp(
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/kp", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "number": number, "analysis_date": analysis_date, "analysis_time": analysis_time, "from": from_, "to": to, "points": points, "level": level, "settings": settings, "include": include, "format": format}, id)
+    return item("/kp", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "analysis_date": analysis_date, "analysis_time": analysis_time, "system": system, "sidereal": sidereal, "number": number, "from": from_, "to": to, "points": points, "level": level, "settings": settings, "include": include, "format": format}, id)
 
 
 @overload

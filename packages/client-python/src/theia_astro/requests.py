@@ -8,6 +8,15 @@ from typing import Literal, Required, TypeAlias, TypedDict
 from .words import AspectId, AspectList, AsteroidId, AstrologicalSystem, BhavaSetting, BodyList, CalendarDate, ClockTime, ComparedAngle, CoordinatesSetting, DateOrInstant, HoraSetting, HousePlacementSetting, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, LmtSetting, Location, LocationPolicySetting, Longitude, LotReversalSetting, LunarMonthSetting, NodeSetting, OrbModelSetting, PolarFallbackSetting, PositionsSetting, RulersSetting, SunriseSetting, TermsSetting, TimeResolutionSetting, TimeZoneName, TriplicitySetting, UtcOffset, VarjyamTableSetting
 
 
+class AnalysisMoment(TypedDict, total=False):
+    """The moment an answer is given for."""
+
+    analysis_date: CalendarDate
+    """Day of the analysis. Default: now."""
+    analysis_time: ClockTime
+    """Local time at the birth place. Default with a date: 12:00."""
+
+
 class AnswerChoice(TypedDict, total=False):
     """What to keep of the answer, and how fine."""
 
@@ -134,7 +143,7 @@ class BodyMatrixSettings(TypedDict, total=False):
     """Default: `geocentric`."""
     positions: PositionsSetting
     sunrise: SunriseSetting
-    """What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction. Default: `visible`."""
+    """What sunrise means. Default: `visible`."""
     polar_hours: Literal["equal", "null", None]
     """Planetary hours when the Sun does not rise and set: equal hours from 06:00 apparent solar time, or none. Default: `equal`."""
 
@@ -201,7 +210,7 @@ class CompareRequestSettings(TypedDict, total=False):
     dasha_year: float
     """Days in a dasha year; solar means from one return of the Sun to the next. Default: `365.25`."""
     sunrise: SunriseSetting
-    """What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction. Default: `hindu`."""
+    """What sunrise means. Default: `hindu`."""
 
 
 class ComparedDasha(TypedDict, total=False):
@@ -339,7 +348,7 @@ class KpRequestSettings(TypedDict, total=False):
     """Lunar node. Default: `mean`."""
     positions: PositionsSetting
     sunrise: SunriseSetting
-    """What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction. Default: `hindu`."""
+    """What sunrise means. Default: `hindu`."""
     time_resolution: TimeResolutionSetting
     lmt: LmtSetting
     location_policy: LocationPolicySetting
@@ -348,8 +357,8 @@ class KpRequestSettings(TypedDict, total=False):
     language: LanguageSetting
     strict: bool
     """Refuse unknown fields instead of warning. Default: `false`."""
-    house_system: Literal["P", "placidus", "K", "koch", "O", "porphyry", "R", "regiomontanus", "C", "campanus", "A", "equal", "E", "W", "whole_sign", "B", "alcabitius", "V", "vehlow", "T", "topocentric", "M", "morinus", "S", "sripati", "U", "krusinski", "X", "axial", "H", "horizontal", "F", "carter", "D", "equal_mc", "N", "whole_sign_aries", "L", "pullen_sd", "Q", "pullen_sr", "Y", "apc", "I", "sunshine", "i", "sunshine_makransky"]
-    """House system: Swiss Ephemeris letter or name. Default: `P`."""
+    house_system: Literal["P", "K", "O", "R", "C", "A", "E", "W", "B", "V", "T", "M", "S", "U", "X", "H", "F", "D", "N", "L", "Q", "Y", "I", "i"]
+    """House system. Default: `P`."""
     polar_fallback: PolarFallbackSetting
 
 
@@ -389,7 +398,7 @@ class PanchangRequestSettings(TypedDict, total=False):
     """Ayanamsa of a sidereal chart. Default: `lahiri`."""
     positions: PositionsSetting
     sunrise: SunriseSetting
-    """What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction. Default: `hindu`."""
+    """What sunrise means. Default: `hindu`."""
     hora: HoraSetting
     lunar_month: LunarMonthSetting
     varjyam_table: VarjyamTableSetting
@@ -717,7 +726,7 @@ class VarshaphalRequestSettings(TypedDict, total=False):
     """Lunar node. Default: `mean`."""
     positions: PositionsSetting
     sunrise: SunriseSetting
-    """What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction. Default: `hindu`."""
+    """What sunrise means. Default: `hindu`."""
     saham_school: Literal["neelakantha", "narasimha_rao"]
     """Whose sahams: their terms, and which are reversed by night. Neelakantha reverses all except bhratri, putra, vivaha and roga; Narasimha Rao all except bhratri and roga, with asha from Mars instead of Venus. Default: `neelakantha`."""
     saham_reversal: Sequence[Literal["punya", "vidya", "yashas", "karma", "asha", "pitri", "matri", "bhratri", "putra", "vivaha", "roga"]]
@@ -766,7 +775,7 @@ class VedicSettings(TypedDict, total=False):
     """House system of the chalit and of KP cusps. Default: `S`."""
     polar_fallback: PolarFallbackSetting
     sunrise: SunriseSetting
-    """What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction. Default: `hindu`."""
+    """What sunrise means. Default: `hindu`."""
     coordinates: Literal["geocentric", "topocentric"]
     """Where the sky is seen from. Default: `geocentric`."""
     bhava: BhavaSetting

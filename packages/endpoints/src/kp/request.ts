@@ -1,5 +1,4 @@
 import { HOUSE_SYSTEM_CODES } from '@theia-astro/astro/ephemeris';
-import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
 import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
 import { HORARY_NUMBERS } from '@theia-astro/astro/vedic/kp/horary';
 import { KP_LEVELS, type KpLevel } from '@theia-astro/astro/vedic/kp/sub-lords';
@@ -7,6 +6,7 @@ import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
 import { largestRange } from '../limits/largest-range.ts';
+import { analysisFields } from '../request/analysis-fields.ts';
 import { formatField } from '../request/answer-format.ts';
 import type { BirthData, CompanionMoment, ResolutionSettings } from '../request/asked.ts';
 import { AYANAMSA_MODES } from '../request/ayanamsas.ts';
@@ -14,7 +14,7 @@ import { birthFields, readBirth } from '../request/birth-data.ts';
 import { described, FieldSet, narrowed, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import { include, includedParts } from '../request/include.ts';
-import { clock, companionMoment, date, instant } from '../request/instants.ts';
+import { companionMoment, instant } from '../request/instants.ts';
 import { choice, list, number } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { settingFields } from '../request/setting-fields.ts';
@@ -53,15 +53,12 @@ const KRISHNAMURTI = {
   definition: { kind: 'mode', mode: AYANAMSA_MODES.krishnamurti },
 } as const;
 /** Every system but Gauquelin's sectors. */
-const TWELVE_HOUSES = HOUSE_SYSTEM_CODES.filter((code) => code !== 'G').flatMap((code) => [
-  code,
-  HOUSE_SYSTEM_NAMES[code],
-]);
+const TWELVE_HOUSES = HOUSE_SYSTEM_CODES.filter((code) => code !== 'G');
 const settings = siderealSettingsField({
   added: {
     ayanamsa: described(settingFields.ayanamsa, { description: 'Ayanamsa.', byDefault: 'krishnamurti' }),
-    house_system: narrowed(settingFields.house_system, z.enum([...new Set(TWELVE_HOUSES)]), {
-      description: 'House system: Swiss Ephemeris letter or name.',
+    house_system: narrowed(settingFields.house_system, z.enum(TWELVE_HOUSES), {
+      description: 'House system.',
       byDefault: 'P',
     }),
     polar_fallback: settingFields.polar_fallback,
@@ -73,12 +70,12 @@ export const kpFields = new FieldSet({
   ...birthFields,
   number: number(
     { code: 'invalid_range', min: 1, max: HORARY_NUMBERS, integer: true, hint: 'Horary numbers are 1 to 249.' },
-    { description: 'Horary: the number the querent chose; date, time and place are those of the question.' },
+    {
+      description:
+        'Horary: the number the querent chose; date, time and place are those of the question, and the analysis is then.',
+    },
   ),
-  analysis_date: date({
-    description: 'Day of the ruling planets. Default: now; with number the moment of the question.',
-  }),
-  analysis_time: clock({ description: 'Local time at the place of the chart. Default with a date: 12:00.' }),
+  ...analysisFields,
   from: instant({ description: 'Lists changes of lords from here.' }),
   to: instant({ description: 'End of the list, exclusive. About 5,000 changes at most.' }),
   points: list(

@@ -21,7 +21,7 @@ export function sunriseName(definition: SunriseDefinition): SunriseName {
 
 /** `settings.sunrise`. Records `invalid_setting`. */
 export function sunrise(byDefault: SunriseName): Field<SunriseDefinition> {
-  return field(sunriseType, { byDefault }, (settings, name) => {
+  return field(sunriseType, { description: 'What sunrise means.', byDefault }, (settings, name) => {
     const said = settings.oneOf(name, SUNRISES, 'invalid_setting');
     if (said === undefined) return undefined;
     const definition = said === 'visible' ? 'upper_limb' : said;

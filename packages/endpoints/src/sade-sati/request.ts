@@ -5,8 +5,9 @@ import { vedicZodiacFields } from '../request/system.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';
 import type { BirthData, CompanionMoment, ResolutionSettings } from '../request/asked.ts';
-import { clock, companionMoment, date } from '../request/instants.ts';
+import { companionMoment } from '../request/instants.ts';
 import { readFields } from '../request/reader.ts';
+import { analysisFields } from '../request/analysis-fields.ts';
 import { formatField } from '../request/answer-format.ts';
 
 export interface SadeSatiRequest {
@@ -24,8 +25,7 @@ const settings = siderealSettingsField({ idle: ['node', 'sunrise'] });
 /** The fields of POST /sade_sati. */
 export const sadeSatiFields = new FieldSet({
   ...birthFields,
-  analysis_date: date({ description: 'Day of the analysis. Default: now.' }),
-  analysis_time: clock({ description: 'Local time at the birth place. Default with a date: 12:00.' }),
+  ...analysisFields,
   ...vedicZodiacFields,
   settings,
   ...formatField,

@@ -1,6 +1,7 @@
 import { PLANETS } from '@theia-astro/astro/bodies/groups';
 import { LOT_IDS, type LotId } from '@theia-astro/astro/lots/lots';
 import type { Warning } from '../endpoint.ts';
+import { analysisFields } from '../request/analysis-fields.ts';
 import { formatField } from '../request/answer-format.ts';
 import type { BirthData, CompanionMoment, Settings } from '../request/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
@@ -8,7 +9,7 @@ import { FieldSet, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../request/idle-settings.ts';
 import { include, includedParts } from '../request/include.ts';
-import { clock, companionMoment, date, instant } from '../request/instants.ts';
+import { companionMoment, instant } from '../request/instants.ts';
 import { list, number } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { readSettings, settingsField } from '../request/settings.ts';
@@ -66,8 +67,7 @@ const settings = settingsField({
 /** The fields of POST /time_lords. */
 export const timeLordsFields = new FieldSet({
   ...birthFields,
-  analysis_date: date({ description: 'Day of current. Default: now.' }),
-  analysis_time: clock({ description: 'Local time at the birth place. Default with a date: 12:00.' }),
+  ...analysisFields,
   from: instant({
     description: 'Lists the periods from here. Default: the birth; of profections the running twelve years.',
   }),

@@ -28,12 +28,15 @@ export const timeLordPeriodSchema = z
     ends_at: instantSchema,
   })
   .meta({ id: 'TimeLordPeriod' });
-const listShape = {
-  current: z
-    .array(timeLordPeriodSchema)
-    .meta({ description: 'What runs at the analysis, level by level; empty before the birth.' }),
-  periods: z.array(timeLordPeriodSchema).meta({ description: 'In order of time, each followed by its parts.' }),
-};
+const listSchema = z
+  .object({
+    current: z
+      .array(timeLordPeriodSchema)
+      .meta({ description: 'What runs at the analysis, level by level; empty before the birth.' }),
+    periods: z.array(timeLordPeriodSchema).meta({ description: 'In order of time, each followed by its parts.' }),
+  })
+  .meta({ id: 'TimeLordPeriods' });
+const listShape = listSchema.shape;
 
 export const timeLordsResponseSchema = z.object({
   product: z.literal('time_lords'),
@@ -56,7 +59,7 @@ export const timeLordsResponseSchema = z.object({
       }),
     )
     .optional(),
-  firdaria: z.object(listShape).optional(),
+  firdaria: listSchema.optional(),
   decennials: z.object({ order: z.array(z.enum(CLASSICAL_PLANETS)), ...listShape }).optional(),
   ascensions: z
     .object({
