@@ -9,6 +9,8 @@ export type BatchItem = {
     readonly id?: string | number | null | undefined;
     readonly path: Path;
     readonly body: BatchCalls[Path][0];
+    /** `next_page` of the result before: this page of its search is free. Not in a job. */
+    readonly next_page?: string | undefined;
   };
 }[keyof BatchCalls];
 

@@ -413,6 +413,8 @@ export interface BatchResult {
   markdown?: string;
   /** Instead of body when the call failed. */
   problem?: Problem;
+  /** Where next or previous is not null: next_page of the item that asks for the following page, which is free. */
+  next_page?: string;
   /** Decimal text. Unit: US dollars. */
   cost_usd: string;
 }

@@ -130,6 +130,8 @@ export interface BatchItem {
   /** The path it calls. */
   readonly path: string;
   readonly input: Readonly<Record<string, unknown>>;
+  /** The token of the answer before: this page of its search is free. */
+  readonly nextPage?: string;
   /** The call, or the problem that makes it impossible in a batch. */
   readonly endpoint: Endpoint | Problem;
 }

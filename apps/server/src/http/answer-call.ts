@@ -1,5 +1,5 @@
 import type { Language } from '@theia-astro/astro/names/language';
-import type { Batch, Endpoint, Representation } from '@theia-astro/endpoints/endpoint';
+import type { Batch, BatchItem, Endpoint, Need, Representation } from '@theia-astro/endpoints/endpoint';
 import { DRY_RUN_MEDIA_TYPE } from '@theia-astro/endpoints/openapi/dry-run';
 import { Problem } from '@theia-astro/endpoints/problem';
 import { admitBatch } from '../metering/admit-batch.ts';
@@ -25,7 +25,7 @@ import { permitProduct } from './caller/permit-product.ts';
 import { limitAddress, limitRate } from './caller/limit-rate.ts';
 import { meteredRecord } from './record/metered-record.ts';
 import { inSpan } from '../observability/spans.ts';
-import { nextPageToken, readPaidPage } from './call/next-page.ts';
+import { nextPageToken, pageNeed, readPaidPage } from './call/next-page.ts';
 import { negotiate } from './answer/negotiate.ts';
 import { withLanguage } from './input/accept-language.ts';
 import { queryInput } from './input/query-input.ts';
@@ -82,7 +82,7 @@ export async function answerCall(call: Call, route: Route, services: CallService
   const token = call.request.header('theia-next-page');
   if (token !== undefined && call.account !== null) {
     call.page = readPaidPage(call, route.path, token, services.metering.hashKey);
-    call.need = { ...call.need, priceTier: null, isPage: true };
+    call.need = pageNeed(call, call.need);
   }
   const representation = negotiate(endpoint.representations?.(request) ?? null, call.request.header('accept'));
   const language = endpoint.language?.(request) ?? null;
@@ -95,7 +95,7 @@ export async function answerCall(call: Call, route: Route, services: CallService
   const claim = await services.idempotency.begin(
     call.account.userId,
     claimKey,
-    requestHash(route.path, call.version, inputText(call).json),
+    requestHash(route.path, call.version, call.page?.key ?? inputText(call).json),
   );
   if (!('release' in claim)) return replay(call, endpoint, representation, language, claim, services);
   try {
@@ -103,6 +103,15 @@ export async function answerCall(call: Call, route: Route, services: CallService
   } finally {
     claim.release();
   }
+}
+
+/** What an item of a batch needs that asks for a free page. @throws Problem for a token that is not its own */
+function needsOfPages(call: Call, { metering }: CallServices): (item: BatchItem, need: Need) => Need {
+  return (item, need) => {
+    if (item.nextPage === undefined) return need;
+    const page = readPaidPage({ ...call, input: item.input, page: null }, item.path, item.nextPage, metering.hashKey);
+    return pageNeed({ page }, need);
+  };
 }
 
 /** `dry_run`: answers with the price instead of the result. Logged and free. */
@@ -116,7 +125,7 @@ async function answerDryRun(
     estimate(
       endpoint.name,
       call.account,
-      call.page === null ? listNeeds(endpoint, request, call.nowMs) : [call.need],
+      call.page === null ? listNeeds(endpoint, request, call.nowMs, needsOfPages(call, services)) : [call.need],
       services.metering.prices(),
     ),
   );

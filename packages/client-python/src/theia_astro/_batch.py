@@ -15,10 +15,13 @@ class BatchItem(Generic[A]):
     body: Mapping[str, Any] = field(repr=False)
     id: str | float | None = None
     """Your id for the call, returned with its result."""
+    next_page: str | None = None
+    """`next_page` of the result before: this page of its search is free. Not in a job."""
 
     def to_wire(self) -> dict[str, Any]:
         """The call as the service reads it."""
-        return {"id": self.id, "path": self.path, "body": self.body}
+        page = {} if self.next_page is None else {"next_page": self.next_page}
+        return {"id": self.id, "path": self.path, "body": self.body, **page}
 
 
 def item(path: str, fields: Mapping[str, Any], id: str | float | None) -> BatchItem[Any]:

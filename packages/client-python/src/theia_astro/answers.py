@@ -345,6 +345,8 @@ class BatchResult(Shape, Generic[A]):
     """Instead of body when the item has `format` llm: the answer as Markdown."""
     problem: Problem | None = None
     """Instead of body when the call failed."""
+    next_page: str | None = None
+    """Where next or previous is not null: next_page of the item that asks for the following page, which is free."""
     cost_usd: str
     """Decimal text. Unit: US dollars."""
 

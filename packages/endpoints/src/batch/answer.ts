@@ -15,6 +15,8 @@ export interface BatchResult {
   readonly text: string;
   /** The answer as Markdown, where the item asked for it; sent instead of the JSON. */
   readonly markdown?: string | null;
+  /** The token of the following page. */
+  readonly nextPage?: string | null;
   /** Decimal text, four places. */
   readonly costUsd: string;
 }
@@ -44,7 +46,14 @@ export function batchText(
 }
 
 /** One result. */
-export function resultText({ id, status, text, markdown = null, costUsd }: BatchResult): JsonText<WireResult> {
+export function resultText({
+  id,
+  status,
+  text,
+  markdown = null,
+  nextPage = null,
+  costUsd,
+}: BatchResult): JsonText<WireResult> {
   return objectText<WireResult>({
     id: jsonText(id),
     status: jsonText(status),
@@ -53,6 +62,7 @@ export function resultText({ id, status, text, markdown = null, costUsd }: Batch
       : markdown === null
         ? { body: text as JsonText<NonNullable<WireResult['body']>> }
         : { markdown: jsonText(markdown) }),
+    ...(nextPage === null ? {} : { next_page: jsonText(nextPage) }),
     cost_usd: jsonText(costUsd),
   });
 }

@@ -24,6 +24,10 @@ export const batchItemSchema = z
       .optional()
       .meta({ description: 'The product, as in POST /swiss.', examples: ['natal'] }),
     body: body.optional().meta({ description: 'The fields of the call.' }),
+    next_page: z
+      .string()
+      .optional()
+      .meta({ description: 'next_page of the result before: this page of its search is free. Not in a job.' }),
   })
   .meta({ id: 'BatchItem' });
 
@@ -87,13 +91,15 @@ export function parseBatch(input: unknown, targets: BatchTargets): Batch {
 /** Reads one item of a batch. A fault in it becomes its problem; what is ignored is added to `warnings`. */
 export function readItem(item: unknown, field: string, targets: BatchTargets, warnings: Warning[]): BatchItem {
   if (!isObject(item)) return refused(null, '/batch', wrongType(field, 'an object', item));
-  const { id = null, path, request, body = {}, ...others } = item;
+  const { id = null, path, request, body = {}, next_page: nextPage, ...others } = item;
   if (id !== null && typeof id !== 'number' && !(typeof id === 'string' && id.length <= MAX_ID_LENGTH))
     return refused(
       null,
       '/batch',
       wrongType(`${field}.id`, `a number or a string of at most ${MAX_ID_LENGTH} characters`, id),
     );
+  if (nextPage !== undefined && typeof nextPage !== 'string')
+    return refused(id, '/batch', wrongType(`${field}.next_page`, 'a string', nextPage));
   if (!isObject(body)) return refused(id, '/batch', wrongType(`${field}.body`, 'an object', body));
   for (const name of Object.keys(others)) {
     const belongs = targets.fieldOfCall(name);
@@ -134,9 +140,11 @@ export function readItem(item: unknown, field: string, targets: BatchTargets, wa
       }),
     );
   }
-  return request === undefined
-    ? byPath(id, path, fields, `${field}.path`, targets)
-    : byWord(id, request, fields, `${field}.request`, targets);
+  const read =
+    request === undefined
+      ? byPath(id, path, fields, `${field}.path`, targets)
+      : byWord(id, request, fields, `${field}.request`, targets);
+  return nextPage === undefined ? read : { ...read, nextPage };
 }
 
 function byWord(

@@ -21,6 +21,10 @@ export const batchResultSchema = z
       .optional()
       .meta({ description: 'Instead of body when the item has `format` llm: the answer as Markdown.' }),
     problem: problemSchema.optional().meta({ description: 'Instead of body when the call failed.' }),
+    next_page: z.string().optional().meta({
+      description:
+        'Where next or previous is not null: next_page of the item that asks for the following page, which is free.',
+    }),
     cost_usd: usdSchema,
   })
   .meta({ id: 'BatchResult' });

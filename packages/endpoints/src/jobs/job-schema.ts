@@ -77,5 +77,6 @@ export const jobListSchema = z
   .meta({ id: 'JobList' });
 
 export const jobLineSchema = batchResultSchema
+  .omit({ next_page: true })
   .extend({ index: count.meta({ description: 'Number of the item, from 0.' }) })
   .meta({ id: 'JobLine', description: 'The result of one item.' });

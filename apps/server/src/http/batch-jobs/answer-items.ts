@@ -62,8 +62,8 @@ export async function answerItems(
   const answerOne = async (number: number): Promise<void> => {
     const index = lease.nextItem + number;
     const item = readItem(texts[number]!, index, endpoint, lease);
-    let one = await computeItem(call, item, funds, behind);
-    if (isOurFault(one) && item.endpoint !== one.outcome) one = await computeItem(call, item, funds, behind);
+    let one = await computeItem(call, item, funds, behind, null);
+    if (isOurFault(one) && item.endpoint !== one.outcome) one = await computeItem(call, item, funds, behind, null);
     signal.throwIfAborted();
     computed[number] = one;
     lines[number] = jobLineText(index, resultOf(one));

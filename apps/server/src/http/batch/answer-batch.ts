@@ -9,6 +9,8 @@ import { type TenThousandths, usdText } from '../../metering/money.ts';
 import { computeItem, itemRecord, problemText, settlementProblem, type ComputedItem } from './batch-item.ts';
 import type { Call } from '../call/call.ts';
 import { type Claim, inProgress } from '../call/idempotency.ts';
+import { nextPageToken } from '../call/next-page.ts';
+import type { Account } from '../../metering/account.ts';
 import { BATCH_BUDGET_MS } from '../limits.ts';
 import { meteredRecord } from '../record/metered-record.ts';
 import { toProblem } from '../answer/to-problem.ts';
@@ -41,11 +43,30 @@ export async function answerBatch(
   const { account } = call;
   if (account === null) throw new TypeError('A batch without an account');
   const funds = openFunds(account, services.metering.prices());
-  const computed: ComputedItem[] = [];
-  for (const item of items) {
-    const late = performance.now() - call.begunMs > BATCH_BUDGET_MS;
-    computed.push(await computeItem(call, late ? { ...item, endpoint: batchTimeout() } : item, funds, services));
+  const claims: Claim[] = [];
+  try {
+    const computed: ComputedItem[] = [];
+    for (const item of items) {
+      const late = performance.now() - call.begunMs > BATCH_BUDGET_MS;
+      computed.push(
+        await computeItem(call, late ? { ...item, endpoint: batchTimeout() } : item, funds, services, claims),
+      );
+    }
+    return await bookItems(call, account, computed, warnings, claim, services);
+  } finally {
+    for (const one of claims) one.release();
   }
+}
+
+/** Books the items, and makes the answer of what became of each. */
+async function bookItems(
+  call: Call,
+  account: Account,
+  computed: readonly ComputedItem[],
+  warnings: Batch['warnings'],
+  claim: Claim | null,
+  services: CallServices,
+): Promise<BatchAnswer> {
   call.computedMs = computed.reduce((sum, one) => sum + one.call.computedMs, 0);
   const buildAnswer = (booked: readonly BookedItem[]): BatchAnswer => {
     const cost = booked.reduce((sum, one) => sum + one.cost, 0);
@@ -71,7 +92,7 @@ export async function answerBatch(
 
   const made: { answer: BatchAnswer | null; booked: readonly BookedItem[] } = { answer: null, booked: [] };
   const { last } = await services.metering.bookTogether(computed.map(requireRecord), (settlements) => {
-    made.booked = computed.map((one, index) => bookedItem(one, settlements[index]!));
+    made.booked = computed.map((one, index) => bookedItem(one, settlements[index]!, services));
     made.answer = buildAnswer(made.booked);
     const idempotency = { key: claim.key, requestHashHex: claim.requestHashHex, response: made.answer.text };
     return meteredRecord(call, account, { status: 200, charged: true, answer: null, errorMessage: null, idempotency });
@@ -94,7 +115,7 @@ function countItems(computed: readonly ComputedItem[], booked: readonly BookedIt
 
 async function book(computed: ComputedItem, services: CallServices): Promise<BookedItem> {
   try {
-    return bookedItem(computed, await services.metering.book(requireRecord(computed)));
+    return bookedItem(computed, await services.metering.book(requireRecord(computed)), services);
   } catch (error) {
     services.log.error({ err: error, request_id: computed.call.requestId }, 'an item of a batch could not be booked');
     return failedItem(computed, computed.outcome instanceof Problem ? computed.outcome : toProblem(error));
@@ -107,8 +128,8 @@ function requireRecord(computed: ComputedItem): MeteredCall {
   return record;
 }
 
-function bookedItem(computed: ComputedItem, settlement: Settlement): BookedItem {
-  const { item, outcome } = computed;
+function bookedItem(computed: ComputedItem, settlement: Settlement, { metering }: CallServices): BookedItem {
+  const { call, item, outcome } = computed;
   const problem = outcome instanceof Problem ? outcome : settlementProblem(computed, settlement);
   if (outcome instanceof Problem || problem !== null) return failedItem(computed, problem ?? toProblem(outcome));
   return {
@@ -117,6 +138,16 @@ function bookedItem(computed: ComputedItem, settlement: Settlement): BookedItem 
       status: 200,
       text: outcome.text,
       markdown: outcome.markdown,
+      nextPage:
+        item.endpoint instanceof Problem
+          ? null
+          : nextPageToken(
+              call,
+              item.endpoint,
+              call.need !== null && call.need.priceTier !== null,
+              outcome.text,
+              metering.hashKey,
+            ),
       costUsd: usdText(settlement.cost),
     },
     cost: settlement.cost,

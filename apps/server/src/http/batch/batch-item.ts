@@ -6,12 +6,14 @@ import type { Funds } from '../../metering/admit-batch.ts';
 import type { MeteredCall, Settlement } from '../../metering/metered-call.ts';
 import { refusalProblem } from '../../metering/refusal.ts';
 import type { ApiRequest } from '../connection/api-request.ts';
-import { loggedMarkdown } from '../answer/represent.ts';
+import { loggedMarkdown, writtenFrom } from '../answer/represent.ts';
 import { calculate } from '../call/calculate.ts';
 import type { Call } from '../call/call.ts';
 import { permitProduct } from '../caller/permit-product.ts';
 import { newCallId } from '../../metering/call-id.ts';
 import { estimate, takeDryRun } from '../call/dry-run.ts';
+import { type Claim, inProgress, requestHash, type StoredAnswer } from '../call/idempotency.ts';
+import { pageNeed, readPaidPage, type PaidPage } from '../call/next-page.ts';
 import { meteredRecord } from '../record/metered-record.ts';
 import { toProblem } from '../answer/to-problem.ts';
 import { withoutKeys } from '../../observability/redact.ts';
@@ -29,14 +31,20 @@ export interface ComputedItem {
   readonly item: BatchItem;
   readonly call: Call;
   readonly outcome: Outcome | Problem;
+  /** Of a free page: under which its answer is stored. */
+  readonly claim?: Claim;
 }
 
-/** Admits and computes one item as a separate call. A failure becomes the problem of this item only. */
+/**
+ * Admits and computes one item as a separate call. A failure becomes the problem of this item only. A page of a search that is paid is computed once: its claim is
+ * added to `claims`, which the caller releases when it is booked; null where items may not ask for pages.
+ */
 export async function computeItem(
   batch: Call,
   item: BatchItem,
   funds: Funds,
   services: CallServices,
+  claims: Claim[] | null,
 ): Promise<ComputedItem> {
   const call = itemCall(batch, item, services.now());
   try {
@@ -44,8 +52,9 @@ export async function computeItem(
     const { input, dryRun } = takeDryRun(item.input, false);
     const request = item.endpoint.parse(input, call.nowMs);
     permitProduct(call, item.endpoint, request, input, services);
-    const need = item.endpoint.need(request);
-    call.need = dryRun ? { ...need, priceTier: null } : need;
+    call.page = readItemPage({ ...call, input }, item, claims, services);
+    const need = pageNeed(call, item.endpoint.need(request));
+    call.need = dryRun ? { ...need, priceTier: null, isPage: false } : need;
     if (dryRun)
       return {
         item,
@@ -57,6 +66,10 @@ export async function computeItem(
       };
     funds.admit(need);
     const representation = askedMarkdown(item.endpoint, request);
+    const page = call.page === null ? null : await beginPage(call, call.page, item, services);
+    if (page !== null && !('release' in page))
+      return { item, call, outcome: { text: page.body, markdown: writtenFrom(representation, page.body) } };
+    if (page !== null) claims?.push(page);
     const { json, written } = await calculate(
       call,
       item.endpoint,
@@ -66,7 +79,12 @@ export async function computeItem(
       services,
     );
     funds.spend(need);
-    return { item, call, outcome: { text: json.toString(), markdown: written } };
+    return {
+      item,
+      call,
+      outcome: { text: json.toString(), markdown: written },
+      ...(page === null ? {} : { claim: page }),
+    };
   } catch (error) {
     if (!(error instanceof Problem))
       services.log.error({ err: error, request_id: call.requestId, path: item.path }, 'an item of a batch failed');
@@ -75,7 +93,7 @@ export async function computeItem(
 }
 
 /** The item's row in the log. It is charged if the item was answered. */
-export function itemRecord({ call, outcome }: ComputedItem): MeteredCall | null {
+export function itemRecord({ call, outcome, claim }: ComputedItem): MeteredCall | null {
   if (call.account === null) return null;
   if (outcome instanceof Problem)
     return meteredRecord(call, call.account, {
@@ -90,16 +108,41 @@ export function itemRecord({ call, outcome }: ComputedItem): MeteredCall | null 
     charged: true,
     answer: outcome.markdown === null ? outcome.text : loggedMarkdown(outcome.markdown),
     errorMessage: null,
-    idempotency: null,
+    idempotency:
+      claim === undefined ? null : { key: claim.key, requestHashHex: claim.requestHashHex, response: outcome.text },
   });
 }
 
 /** The problem of an item that the settlement refused; null when it was paid. */
 export function settlementProblem({ call }: ComputedItem, { refusal }: Settlement): Problem | null {
   if (refusal === null || call.account === null || call.need === null) return null;
-  if (refusal === 'account_gone' || refusal === 'idempotency_in_progress')
+  if (refusal === 'idempotency_in_progress') return inProgress();
+  if (refusal === 'account_gone')
     return new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.' });
   return refusalProblem(refusal, call.account, call.need);
+}
+
+/** The page that an item asks for; null without a token. @throws Problem invalid_cursor */
+function readItemPage(call: Call, item: BatchItem, claims: Claim[] | null, services: CallServices): PaidPage | null {
+  if (item.nextPage === undefined) return null;
+  if (claims === null)
+    throw new Problem({
+      code: 'invalid_cursor',
+      field: 'next_page',
+      message: 'next_page is not read in a job.',
+      hint: 'Ask for further pages in a batch that is answered at once, or leave next_page out.',
+    });
+  return readPaidPage(call, item.path, item.nextPage, services.metering.hashKey);
+}
+
+/** The stored answer of the page, or the right to compute it. @throws Problem 409 while it is computed for another call */
+function beginPage(
+  call: Call,
+  { key }: PaidPage,
+  { path }: BatchItem,
+  services: CallServices,
+): Promise<StoredAnswer | Claim> {
+  return services.idempotency.begin(call.account!.userId, key, requestHash(path, call.version, key));
 }
 
 export function problemText(call: Call, problem: Problem): string {

@@ -1,4 +1,4 @@
-import type { Endpoint, Need } from '@theia-astro/endpoints/endpoint';
+import type { BatchItem, Endpoint, Need } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Account, PriceList } from '../../metering/account.ts';
 import { openFunds } from '../../metering/admit-batch.ts';
@@ -30,13 +30,18 @@ export function takeDryRun(
 }
 
 /** What must be paid for: the request itself, or each item of a batch (null for an item that would be refused without a charge). */
-export function listNeeds(endpoint: Endpoint, request: unknown, nowMs: number): readonly (Need | null)[] {
+export function listNeeds(
+  endpoint: Endpoint,
+  request: unknown,
+  nowMs: number,
+  needOf: (item: BatchItem, need: Need) => Need,
+): readonly (Need | null)[] {
   const batch = endpoint.batch?.(request);
   if (batch === undefined) return [endpoint.need(request)];
   return batch.items.map((item) => {
     if (item.endpoint instanceof Problem) return null;
     try {
-      return item.endpoint.need(item.endpoint.parse(item.input, nowMs));
+      return needOf(item, item.endpoint.need(item.endpoint.parse(item.input, nowMs)));
     } catch (error) {
       if (error instanceof Problem) return null;
       throw error;

@@ -34,6 +34,15 @@ async function ask(key: string, body: object, token: string | null = null, metho
   };
 }
 
+interface Result {
+  readonly status: number;
+  readonly body?: Page;
+  readonly cost_usd: string;
+  readonly next_page?: string;
+  readonly paid_by?: string;
+  readonly problem?: { readonly code: string };
+}
+
 /** How the calls of a user were paid, in order. */
 const payersOf = async (userId: string): Promise<readonly string[]> =>
   (
@@ -96,6 +105,62 @@ describe('pages of one search', () => {
       assert.equal(cost, first.cost, 'without the token it has a price');
       const other = path === '/swiss' ? '/eclipses' : '/swiss';
       assert.equal((await ask(who.apiKey, following(first.page), first.token, 'POST', other)).status, 400);
+    });
+
+  for (const withKey of [false, true])
+    it(`in a batch ${withKey ? 'with' : 'without'} an Idempotency-Key are charged once, computed once, and lead on`, async () => {
+      const who = await customer(base.database, { plan: 'professional', balanceUsd: '1.0000', ratePerSecond: 500 });
+      let batches = 0;
+      const batch = async (items: readonly object[], more: object = {}): Promise<readonly Result[]> => {
+        const answer = await call('/batch', {
+          method: 'POST',
+          key: who.apiKey,
+          body: { items, ...more },
+          ...(withKey ? { headers: { 'idempotency-key': `batch ${(batches += 1)}` } } : {}),
+        });
+        const { results, calls } = (await answer.json()) as { results?: readonly Result[]; calls?: readonly Result[] };
+        return results ?? calls!;
+      };
+      const searches = [
+        { path: '/eclipses', body: { count: 2 }, edge: 'after' },
+        { request: 'moonphases', body: { count: 2 }, edge: 'before' },
+        { path: '/transits', body: { ...NY90, bodies: ['mars'] }, edge: 'after' },
+      ];
+      const asked = searches.map(({ edge, body, ...item }) => ({ ...item, body: { ...body, [edge]: '2024-01-01' } }));
+      const first = await batch(asked);
+      const paidBy = async (): Promise<readonly string[]> =>
+        (await payersOf(who.userId)).filter((one) => one !== 'free');
+      assert.deepEqual(await paidBy(), ['quota', 'quota', 'quota']);
+      const pages = first.map(({ body, next_page }, index) => {
+        const { edge, body: own, ...item } = searches[index]!;
+        return { ...item, next_page, body: { ...own, [edge]: edge === 'after' ? body!.next : body!.previous } };
+      });
+      const dry = await batch(pages, { dry_run: true });
+      assert.deepEqual(
+        dry.map(({ paid_by }) => paid_by),
+        ['page', 'page', 'page'],
+      );
+      const second = await batch(pages);
+      assert.deepEqual(
+        second.map(({ status, cost_usd, next_page }) => [status, cost_usd, typeof next_page]),
+        pages.map(() => [200, '0.0000', 'string']),
+      );
+      assert.deepEqual(await paidBy(), ['quota', 'quota', 'quota', 'page', 'page', 'page']);
+      // By itself it is the stored page.
+      const again = await ask(who.apiKey, pages[0]!.body, pages[0]!.next_page!);
+      assert.deepEqual([again.isReplayed, again.cost, again.token], [true, '0.0000', second[0]!.next_page]);
+      assert.deepEqual(again.page.eclipses, second[0]!.body!.eclipses);
+      // Twice in one batch, or with something else asked: no second free answer is computed.
+      const [one, other, stolen] = await batch([
+        { ...pages[0], next_page: second[0]!.next_page, body: { count: 2, after: second[0]!.body!.next } },
+        { ...pages[0], next_page: second[0]!.next_page, body: { count: 2, after: second[0]!.body!.next } },
+        { ...pages[0], body: { ...pages[0]!.body, count: 100 } },
+      ]);
+      assert.deepEqual(
+        [one!.status, other!.status, other!.problem?.code, stolen!.status, stolen!.problem?.code],
+        [200, 409, 'idempotency_in_progress', 400, 'invalid_cursor'],
+      );
+      assert.equal((await readBooks(base.database, who.userId)).broken, 0);
     });
 
   it('tell what pays for them before they are asked for', async () => {

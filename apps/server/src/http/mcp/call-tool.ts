@@ -28,7 +28,8 @@ export async function callTool(
 ): Promise<ToolResult> {
   const route = services.findRoute(tool.path);
   if (route === undefined) throw new TypeError(`No product at ${tool.path}`);
-  const body = tool.body(given);
+  const { next_page: nextPage, ...fields } = given;
+  const body = tool.body(fields);
   const isPost = route.endpoint.methods.includes('POST');
   const answer = await serveRequest(
     {
@@ -36,7 +37,13 @@ export async function callTool(
       path: tool.path,
       query: isPost ? '' : queryText(body),
       header: (name) =>
-        name === 'content-type' ? 'application/json' : PASSED_ON.has(name) ? caller.header(name) : undefined,
+        name === 'content-type'
+          ? 'application/json'
+          : name === 'theia-next-page' && nextPage !== undefined
+            ? String(nextPage)
+            : PASSED_ON.has(name)
+              ? caller.header(name)
+              : undefined,
       remoteAddress: caller.remoteAddress,
       address: caller.address,
       readBody: async (bytesMax) => {
@@ -50,7 +57,11 @@ export async function callTool(
   );
   const text = typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body ?? []).toString();
   const isError = answer.status >= 400;
-  return { text: isError ? problemText(text, answer) : cutAnswer(text), isError, facts: factsOf(answer) };
+  return {
+    text: isError ? problemText(text, answer) : cutAnswer(text) + pageText(answer),
+    isError,
+    facts: factsOf(answer),
+  };
 }
 
 function queryText(fields: Readonly<Record<string, unknown>>): string {
@@ -65,7 +76,16 @@ const FACTS = {
   'x-request-id': 'request_id',
   'theia-cost-usd': 'cost_usd',
   'theia-balance-usd': 'balance_usd',
+  'theia-next-page': 'next_page',
 } as const;
+
+/** How the following page is asked for without paying again. */
+function pageText({ headers }: ApiAnswer): string {
+  const token = headers['theia-next-page'];
+  return token === undefined
+    ? ''
+    : `\nThe following page is free: the same call with after = next, or before = previous, and next_page = "${token}".\n`;
+}
 
 function factsOf({ headers }: ApiAnswer): Readonly<Record<string, string>> {
   return Object.fromEntries(

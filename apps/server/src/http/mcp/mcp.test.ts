@@ -107,6 +107,37 @@ describe('an MCP client', () => {
     assert.match(textOf(await use(client, 'natal_chart', { ...NY90, include: ['all'] })), /Cut here[^]*include/);
   });
 
+  it('goes on page after page of one search, which is charged once', async () => {
+    const who = await customer(database, { plan: null, balanceUsd: '1.0000', ratePerSecond: 500 });
+    const poor = await connect(who.apiKey);
+    const costOf = (result: Result): string => result._meta!['theia/call']!['cost_usd']!;
+    const tokenOf = (result: Result): string => /next_page = "([^"]+)"/.exec(textOf(result))![1]!;
+    const nextOf = (result: Result, name: string): string =>
+      new RegExp(`${name} (\\d{4}-[-\\dT:.]+Z?)`).exec(textOf(result))?.[1] ?? assert.fail(textOf(result));
+    for (const [name, asked, edge, on] of [
+      ['eclipses', { count: 2 }, 'after', 'next'],
+      ['moon_phases', { count: 2 }, 'before', 'previous'],
+      ['return_chart', { ...NY90, type: 'lunar' }, 'after', 'next'],
+    ] as const) {
+      const first = await use(poor, name, { ...asked, [edge]: '2024-01-01' });
+      assert.notEqual(costOf(first), '0.0000');
+      assert.equal(first._meta!['theia/call']!['next_page'], tokenOf(first));
+      const page = { ...asked, [edge]: nextOf(first, on), next_page: tokenOf(first) };
+      const second = await use(poor, name, page);
+      assert.deepEqual([second.isError ?? false, costOf(second)], [false, '0.0000'], textOf(second));
+      const other = await use(poor, name, { ...page, count: 3 });
+      assert.deepEqual([other.isError, textOf(other).split(':')[0]], [true, 'invalid_cursor']);
+    }
+    const fields = { count: 2, kind: 'solar' };
+    const first = await use(poor, 'any_product', { request: 'eclipses', fields: { ...fields, after: '2024-01-01' } });
+    const second = await use(poor, 'any_product', {
+      request: 'eclipses',
+      fields: { ...fields, after: nextOf(first, 'next') },
+      next_page: tokenOf(first),
+    });
+    assert.equal(costOf(second), '0.0000', textOf(second));
+  });
+
   it('is told code, field and hint of what it did wrong, and pays nothing', async () => {
     const result = await use(client, 'natal_chart', {
       birth_date: '1990-02-30',

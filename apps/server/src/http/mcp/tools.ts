@@ -25,6 +25,12 @@ interface ToolPlan {
 const BIRTH = ['birth_date', 'birth_time', 'location', 'latitude', 'longitude', 'timezone'] as const;
 const PLACE = ['location', 'latitude', 'longitude'] as const;
 const RANGE = ['from', 'to'] as const;
+const EVENTS = ['after', 'before', 'count'] as const;
+/** An argument of tools whose answers go on. */
+const NEXT_PAGE = {
+  type: 'string',
+  description: 'next_page of the answer before: this page of the same search is free.',
+} as const;
 
 /** The products that conversations ask for; `any_product` gives the others. */
 const PLANS: readonly ToolPlan[] = [
@@ -49,19 +55,19 @@ const PLANS: readonly ToolPlan[] = [
   {
     name: 'transits',
     path: '/transits',
-    fields: [...BIRTH, 'transit_date', ...RANGE, 'include', 'fields', 'settings'],
-    use: 'Without from and to: the sky on one day against a birth chart. With them: dated events.',
+    fields: [...BIRTH, 'transit_date', ...RANGE, ...EVENTS, 'include', 'fields', 'settings'],
+    use: 'Without from and to: the sky on one day against a birth chart. With them, or with after or before and count: dated events.',
   },
   {
     name: 'progressions',
     path: '/progressions',
-    fields: [...BIRTH, 'progressed_date', 'include', 'fields', 'settings'],
+    fields: [...BIRTH, 'progressed_date', ...RANGE, ...EVENTS, 'include', 'fields', 'settings'],
     use: 'Secondary progressions and solar arc.',
   },
   {
     name: 'return_chart',
     path: '/return',
-    fields: ['type', ...BIRTH, 'year', 'after', 'count', 'include', 'fields', 'settings'],
+    fields: ['type', ...BIRTH, 'year', ...EVENTS, 'include', 'fields', 'settings'],
     use: 'Solar, lunar and planetary returns.',
   },
   {
@@ -79,13 +85,13 @@ const PLANS: readonly ToolPlan[] = [
   {
     name: 'moon_phases',
     path: '/moonphases',
-    fields: [...RANGE, 'year', 'phase', 'include', 'fields', ...PLACE],
+    fields: [...RANGE, ...EVENTS, 'year', 'phase', 'include', 'fields', ...PLACE],
     use: 'Dates of lunations and of the Moon void of course.',
   },
   {
     name: 'eclipses',
     path: '/eclipses',
-    fields: [...RANGE, 'kind', ...PLACE],
+    fields: [...RANGE, ...EVENTS, 'kind', ...PLACE],
     use: 'Solar and lunar eclipses, and what a place sees of them.',
   },
   {
@@ -109,11 +115,15 @@ export function listTools(catalog: readonly Endpoint[]): readonly Tool[] {
       title: endpoint.summary,
       description: `${use} ${endpoint.description}`,
       path,
-      inputSchema: toolSchema(endpoint, fields),
+      inputSchema: endpoint.paged === true ? withNextPage(toolSchema(endpoint, fields)) : toolSchema(endpoint, fields),
       body: (given) => ({ ...given, format: 'llm' }),
     };
   });
   return [...named, anyProduct(catalog.filter(({ requestWords }) => requestWords.length > 0))];
+}
+
+function withNextPage(schema: JsonSchema): JsonSchema {
+  return { ...schema, properties: { ...(schema['properties'] as JsonSchema), next_page: NEXT_PAGE } };
 }
 
 function anyProduct(products: readonly Endpoint[]): Tool {
@@ -134,6 +144,7 @@ function anyProduct(products: readonly Endpoint[]): Tool {
           type: 'object',
           description: 'Its fields, for example {"birth_date": "1990-06-15", "location": "New York"}.',
         },
+        next_page: NEXT_PAGE,
       },
       required: ['request'],
     },
