@@ -8,12 +8,17 @@ const PACKAGE = new URL('../', import.meta.url);
 const path = (relative: string): string => fileURLToPath(new URL(relative, PACKAGE));
 const TYPE_CHECKER = fileURLToPath(new URL('../../node_modules/native-typescript/bin/tsc', PACKAGE));
 
-/** Writes the package that is published to `folder`: one module and the declarations of its types. */
+/** The client, and beside it what receivers of webhooks need. */
+const MODULES = ['index', 'webhooks'] as const;
+
+/** Writes the package that is published to `folder`: its modules and the declarations of their types. */
 export async function buildClient(folder = path('dist')): Promise<void> {
   await writePackage('packages/client', folder);
   const modules = join(folder, LIB);
-  const bundle = await rolldown({ input: path('src/index.ts'), platform: 'neutral' });
-  await bundle.write({ file: join(modules, 'index.js'), format: 'esm' });
+  for (const name of MODULES) {
+    const bundle = await rolldown({ input: path(`src/${name}.ts`), platform: 'neutral' });
+    await bundle.write({ file: join(modules, `${name}.js`), format: 'esm' });
+  }
   execFileSync(process.execPath, [TYPE_CHECKER, '-p', path('tsconfig.json'), '--outDir', modules], {
     stdio: 'inherit',
   });

@@ -54,11 +54,11 @@ describe('the package that is published', () => {
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('has the module, its types, readme and licence, no sources and no dependencies', () => {
+  it('has the modules, their types, readme and licence, no sources and no dependencies', () => {
     const files = readdirSync(installed, { recursive: true }).map(String).toSorted();
     assert.deepEqual(
       files.filter((name) => !name.endsWith('.d.ts')),
-      ['LICENSE', 'README.md', 'lib', join('lib', 'index.js'), 'package.json'],
+      ['LICENSE', 'README.md', 'lib', join('lib', 'index.js'), join('lib', 'webhooks.js'), 'package.json'],
     );
     assert.ok(files.includes(join('lib', 'index.d.ts')));
     const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Record<string, unknown>;
@@ -150,8 +150,11 @@ process.stdout.write(Object.keys(module).sort().join());\n`,
   });
 
   it('imports nothing, of Node or of others', () => {
-    const text = readFileSync(join(installed, 'lib/index.js'), 'utf8');
-    assert.doesNotMatch(text, /^import |\bimport\(|\brequire\(|\bprocess\.|\bBuffer\b|\bconsole\./m);
+    for (const name of ['index', 'webhooks'])
+      assert.doesNotMatch(
+        readFileSync(join(installed, `lib/${name}.js`), 'utf8'),
+        /^import |\bimport\(|\brequire\(|\bprocess\.|\bBuffer\b|\bconsole\./m,
+      );
   });
 });
 
