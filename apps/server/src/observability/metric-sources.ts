@@ -10,6 +10,8 @@ export interface Waiting {
   readonly queuedJobs: number;
   readonly runningJobs: number;
   readonly oldestQueuedJobSeconds: number;
+  readonly dueEvents: number;
+  readonly oldestDueEventSeconds: number;
 }
 
 /** How far the call archive is. Instants are seconds since 1970; null: not begun. */
@@ -106,6 +108,8 @@ function readWaiting(sources: MetricSources, registers: Registry[]): void {
     queuedJobs: ['theia_batch_jobs_queued', 'Jobs of callers that are not begun'],
     runningJobs: ['theia_batch_jobs_running', 'Jobs of callers that are begun and not done'],
     oldestQueuedJobSeconds: ['theia_batch_jobs_oldest_queued_seconds', 'Age of the oldest job that is not begun'],
+    dueEvents: ['theia_events_due', 'Events of subscriptions that are due, or to be tried again, and not yet sent'],
+    oldestDueEventSeconds: ['theia_events_oldest_due_seconds', 'How long the oldest of them has waited for its turn'],
   });
 }
 
