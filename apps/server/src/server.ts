@@ -72,6 +72,7 @@ import { openStatusBoard } from './status/status-board.ts';
 import { statusPages } from './status/status-pages.ts';
 import { supportMessage } from './support/support-message.ts';
 import { loadWeb, type WebFile } from './web/load-web.ts';
+import { webhookAttemptsTask } from './webhooks/attempts-task.ts';
 import { webRoutes } from './web/web-routes.ts';
 import { openWebhooks } from './webhooks/open-webhooks.ts';
 
@@ -321,6 +322,7 @@ export async function startServer(
     const tasks = [
       batchedTask(sweepAccounts),
       batchedTask(batchJobsTask),
+      batchedTask(webhookAttemptsTask),
       batchedTask(eventSubscriptionsTask),
       serviceDaysTask,
       creditsTask({ config, log }),
