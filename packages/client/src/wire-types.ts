@@ -749,14 +749,9 @@ export interface ChartSettings extends ResolutionSettings, HouseSettings, Aspect
   positions?: PositionsSetting | undefined;
 }
 
-export interface CircumpolarPoint {
+export interface CircumpolarPoint extends DirectionRay {
   point: PointId;
   as: 'promissor' | 'significator';
-  aspect: AspectId | 'parallel' | 'contraparallel';
-  /** Cast forwards in the order of signs or houses, or backwards. */
-  side: 'sinister' | 'dexter' | null;
-  /** Of a mundane parallel: the line to which both are equally near. */
-  about?: 'meridian' | 'horizon' | null;
 }
 
 /** Local clock time, 24 hours, HH:MM[:SS[.fff]]; second 60 where a leap second was inserted. */
@@ -1231,6 +1226,15 @@ export interface DirectedBound extends ZodiacPosition, TimeSpan {
   age_years: number;
   /** Arc of direction of its first degree. Unit: degrees. */
   arc: number;
+}
+
+/** An aspect or a parallel that is directed. */
+export interface DirectionRay {
+  aspect: AspectId | 'parallel' | 'contraparallel';
+  /** Cast forwards in the order of signs or houses, or backwards. */
+  side: 'sinister' | 'dexter' | null;
+  /** Of a mundane parallel: the line to which both are equally near. */
+  about?: 'meridian' | 'horizon' | null;
 }
 
 export interface Dispositors {
@@ -3460,7 +3464,7 @@ export interface PositionsSettings extends ResolutionSettings, HouseSettings, Pl
   coordinates?: CoordinatesSetting | undefined;
 }
 
-export interface PrimaryDirection {
+export interface PrimaryDirection extends DirectionRay {
   /** The instant of life. */
   at: Instant;
   /** Unit: years. */
@@ -3468,11 +3472,6 @@ export interface PrimaryDirection {
   /** Arc of direction, on the equator. Unit: degrees. */
   arc: number;
   promissor: BodyId;
-  aspect: AspectId | 'parallel' | 'contraparallel';
-  /** Cast forwards in the order of signs or houses, or backwards. */
-  side: 'sinister' | 'dexter' | null;
-  /** Of a mundane parallel: the line to which both are equally near. */
-  about?: 'meridian' | 'horizon' | null;
   significator: PointId;
   converse: boolean;
 }
@@ -3523,42 +3522,7 @@ export interface PrimaryDirectionsRequest extends BirthData, AnswerChoice, Zodia
   /** Days in a year of life. Default: `365.24219`. Unit: days. */
   year_length?: 365.24219 | 365.2425 | 365.25 | 365.256363 | undefined;
   /** What is directed to: angles and bodies. Default: `asc`, `mc`, `sun`, `moon`. */
-  significators?:
-    | readonly (
-        | 'asc'
-        | 'ic'
-        | 'dsc'
-        | 'mc'
-        | 'sun'
-        | 'moon'
-        | 'mercury'
-        | 'venus'
-        | 'mars'
-        | 'jupiter'
-        | 'saturn'
-        | 'uranus'
-        | 'neptune'
-        | 'pluto'
-        | 'north_node'
-        | 'south_node'
-        | 'lilith'
-        | 'chiron'
-        | 'pholus'
-        | 'ceres'
-        | 'pallas'
-        | 'juno'
-        | 'vesta'
-        | 'cupido'
-        | 'hades'
-        | 'zeus'
-        | 'kronos'
-        | 'apollon'
-        | 'admetos'
-        | 'vulkanus'
-        | 'poseidon'
-        | 'transpluto'
-      )[]
-    | undefined;
+  significators?: readonly ('asc' | 'ic' | 'dsc' | 'mc' | BodyId)[] | undefined;
   /** Start of the part of life; the birth unless given. */
   from?: DateOrInstant | undefined;
   /** End of it, exclusive; the age of 100 unless given, at most 120. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { choiceFields } from './chosen/choice-fields.ts';
+import { rayShape } from './primary-directions/schema.ts';
 import { progressionsShape } from './progressions/schema.ts';
 import { analysisFields } from './request/analysis-fields.ts';
 import { birthFields } from './request/birth-data.ts';
@@ -79,6 +80,7 @@ const GROUPS: readonly z.ZodType[] = [
   asked('ZodiacChoice', 'The system and the zodiac.', zodiacFields),
   asked('VedicZodiacChoice', 'The system and the zodiac of a product that is always Vedic.', vedicZodiacFields),
   answered('Fact', 'What a fact of a birth is about.', factShape),
+  answered('DirectionRay', 'An aspect or a parallel that is directed.', rayShape),
   answered('Panchang', 'A Vedic day and its limbs at the requested moment.', panchangShape),
   answered('ProgressedChart', 'The progressed chart for one date.', progressionsShape),
   answered('Chart', 'A Western chart: the default parts, and the parts added by include.', chartShape),

@@ -7,7 +7,7 @@ from ._answered import AnswerBytes, AnswerText, PlainAnswer
 from ._async import AsyncCaller
 from ._batch import A, BatchItem, item
 from .requests import AstrocartographySettings, Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, EphemerisSettings, GunaMilanRequestSettings, KpRequestSettings, MoonphasesRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, PrimaryDirectionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TimeLordsRequestSettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
-from .words import AnswerFormat, AspectList, AsteroidId, AstrocartographyInclude, AstrologicalSystem, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GunaMilanInclude, HouseSystem, Instant, KpInclude, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, NodeSetting, PanchangInclude, PointId, PositionsInclude, PrimaryDirectionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeLordsInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
+from .words import AnswerFormat, AspectList, AsteroidId, AstrocartographyInclude, AstrologicalSystem, BodyId, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GunaMilanInclude, HouseSystem, Instant, KpInclude, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, NodeSetting, PanchangInclude, PointId, PositionsInclude, PrimaryDirectionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeLordsInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
 
 if TYPE_CHECKING:
     from .answers import AstrocartographyAnswer, BatchAnswer, BodyMatrixAnswer, ChartAnswer, CompareAnswer, DefaultAstrocartographyAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultPrimaryDirectionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTimeLordsAnswer, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, DryRun, EclipsesAnswer, EphemerisAnswer, GeocodeAnswer, GunaMilanAnswer, KpAnswer, MeAnswer, MoonphasesAnswer, PanchangAnswer, PositionsAnswer, PrimaryDirectionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimeLordsAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
@@ -3024,7 +3024,7 @@ class AsyncTheia(AsyncCaller):
         converse_by: Literal["significator", "reversed"] | None = None,
         key: Literal["naibod", "ptolemy", "cardan", "true_solar"] | None = None,
         year_length: float | None = None,
-        significators: Sequence[Literal["asc", "ic", "dsc", "mc", "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"]] | None = None,
+        significators: Sequence[Literal["asc", "ic", "dsc", "mc"] | BodyId] | None = None,
         from_: DateOrInstant | None = None,
         to: DateOrInstant | None = None,
         limit: int | None = None,
@@ -3068,7 +3068,7 @@ class AsyncTheia(AsyncCaller):
         converse_by: Literal["significator", "reversed"] | None = None,
         key: Literal["naibod", "ptolemy", "cardan", "true_solar"] | None = None,
         year_length: float | None = None,
-        significators: Sequence[Literal["asc", "ic", "dsc", "mc", "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"]] | None = None,
+        significators: Sequence[Literal["asc", "ic", "dsc", "mc"] | BodyId] | None = None,
         from_: DateOrInstant | None = None,
         to: DateOrInstant | None = None,
         limit: int | None = None,
@@ -3112,7 +3112,7 @@ class AsyncTheia(AsyncCaller):
         converse_by: Literal["significator", "reversed"] | None = None,
         key: Literal["naibod", "ptolemy", "cardan", "true_solar"] | None = None,
         year_length: float | None = None,
-        significators: Sequence[Literal["asc", "ic", "dsc", "mc", "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"]] | None = None,
+        significators: Sequence[Literal["asc", "ic", "dsc", "mc"] | BodyId] | None = None,
         from_: DateOrInstant | None = None,
         to: DateOrInstant | None = None,
         limit: int | None = None,
@@ -3156,7 +3156,7 @@ class AsyncTheia(AsyncCaller):
         converse_by: Literal["significator", "reversed"] | None = None,
         key: Literal["naibod", "ptolemy", "cardan", "true_solar"] | None = None,
         year_length: float | None = None,
-        significators: Sequence[Literal["asc", "ic", "dsc", "mc", "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"]] | None = None,
+        significators: Sequence[Literal["asc", "ic", "dsc", "mc"] | BodyId] | None = None,
         from_: DateOrInstant | None = None,
         to: DateOrInstant | None = None,
         limit: int | None = None,
@@ -3200,7 +3200,7 @@ class AsyncTheia(AsyncCaller):
         converse_by: Literal["significator", "reversed"] | None = None,
         key: Literal["naibod", "ptolemy", "cardan", "true_solar"] | None = None,
         year_length: float | None = None,
-        significators: Sequence[Literal["asc", "ic", "dsc", "mc", "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"]] | None = None,
+        significators: Sequence[Literal["asc", "ic", "dsc", "mc"] | BodyId] | None = None,
         from_: DateOrInstant | None = None,
         to: DateOrInstant | None = None,
         limit: int | None = None,
@@ -3243,7 +3243,7 @@ class AsyncTheia(AsyncCaller):
         converse_by: Literal["significator", "reversed"] | None = None,
         key: Literal["naibod", "ptolemy", "cardan", "true_solar"] | None = None,
         year_length: float | None = None,
-        significators: Sequence[Literal["asc", "ic", "dsc", "mc", "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto"]] | None = None,
+        significators: Sequence[Literal["asc", "ic", "dsc", "mc"] | BodyId] | None = None,
         from_: DateOrInstant | None = None,
         to: DateOrInstant | None = None,
         limit: int | None = None,

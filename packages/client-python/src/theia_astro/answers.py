@@ -634,15 +634,21 @@ class ChartPanchang(Panchang):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class CircumpolarPoint(Shape):
+class DirectionRay(Shape):
+    """An aspect or a parallel that is directed."""
 
-    point: PointId
-    as_: Literal["promissor", "significator"]
     aspect: AspectId | Literal["parallel", "contraparallel"]
     side: Literal["sinister", "dexter", None]
     """Cast forwards in the order of signs or houses, or backwards."""
     about: Literal["meridian", "horizon", None] | None = None
     """Of a mundane parallel: the line to which both are equally near."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class CircumpolarPoint(DirectionRay):
+
+    point: PointId
+    as_: Literal["promissor", "significator"]
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -3043,7 +3049,7 @@ class PoruthamAgreement(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class PrimaryDirection(Shape):
+class PrimaryDirection(DirectionRay):
 
     at: Instant
     """The instant of life."""
@@ -3052,11 +3058,6 @@ class PrimaryDirection(Shape):
     arc: float
     """Arc of direction, on the equator. Unit: degrees."""
     promissor: BodyId
-    aspect: AspectId | Literal["parallel", "contraparallel"]
-    side: Literal["sinister", "dexter", None]
-    """Cast forwards in the order of signs or houses, or backwards."""
-    about: Literal["meridian", "horizon", None] | None = None
-    """Of a mundane parallel: the line to which both are equally near."""
     significator: PointId
     converse: bool
 

@@ -15,6 +15,7 @@ import {
 } from '@theia-astro/astro/primary-directions/mundane';
 import { ASPECT_LATITUDES, LATITUDES_KEPT } from '@theia-astro/astro/primary-directions/points';
 import { YEAR_LENGTHS_DAYS } from '@theia-astro/astro/progressions/clock';
+import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
 import { formatField } from '../request/answer-format.ts';
 import type { BirthData, Settings } from '../request/asked.ts';
@@ -25,9 +26,11 @@ import { include, includedParts } from '../request/include.ts';
 import { instant } from '../request/instants.ts';
 import { choice, list, number, numberChoice } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
+import { ASTEROIDS } from '../request/setting-values.ts';
 import { readSettings, settingsField } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { answerParts } from '../wire/answer-parts.ts';
+import { bodyIdSchema } from '../wire/body-schemas.ts';
 
 export const DIRECTIONS_INCLUDES = ['directions', 'parallels', 'bounds', 'speculum'] as const;
 export type DirectionsInclude = (typeof DIRECTIONS_INCLUDES)[number];
@@ -40,11 +43,9 @@ export const MOST_YEARS = 120;
 const DEFAULT_LIMIT = 500;
 const MOST_DIRECTIONS = 2000;
 
-export type SignificatorId = DirectedAngle | (typeof BODY_IDS)[number];
-export const SIGNIFICATOR_IDS: readonly SignificatorId[] = [
-  ...(Object.keys(ANGLE_POSITIONS_DEG) as DirectedAngle[]),
-  ...BODY_IDS,
-];
+const ANGLES = Object.keys(ANGLE_POSITIONS_DEG) as DirectedAngle[];
+export type SignificatorId = DirectedAngle | BodyId;
+export const SIGNIFICATOR_IDS = [...ANGLES, ...BODY_IDS];
 const DEFAULT_SIGNIFICATORS: readonly SignificatorId[] = ['asc', 'mc', 'sun', 'moon'];
 
 export interface PrimaryDirectionsRequest {
@@ -112,8 +113,13 @@ const choiceFields = {
   ),
   significators: list(
     SIGNIFICATOR_IDS,
-    { code: 'unknown_body', csv: true, what: 'significator' },
-    { description: 'What is directed to: angles and bodies.', byDefault: DEFAULT_SIGNIFICATORS, min: 1 },
+    { code: 'unknown_body', csv: true, what: 'significator', open: ASTEROIDS },
+    {
+      description: 'What is directed to: angles and bodies.',
+      byDefault: DEFAULT_SIGNIFICATORS,
+      min: 1,
+      entry: z.union([z.enum(ANGLES), bodyIdSchema]),
+    },
   ),
 };
 

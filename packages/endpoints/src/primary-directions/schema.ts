@@ -15,7 +15,8 @@ import { zodiacShape } from '../wire/zodiac.ts';
 const degrees = { 'x-unit': 'degrees' };
 const years = { 'x-unit': 'years' };
 
-const rayShape = {
+/** What is directed, but for the body: its aspect or parallel. */
+export const rayShape = {
   aspect: z.union([aspectIdSchema, z.enum(['parallel', 'contraparallel'])]),
   side: z
     .enum(['sinister', 'dexter'])
