@@ -97,12 +97,18 @@ function resolveResponse(document: OpenApiDocument, given: ApiResponse): ApiResp
 }
 
 /** What only a call with a body is refused with. */
-const BODY_STATUSES: readonly number[] = [413, 415];
+const BODY_STATUSES: readonly number[] = [409, 413, 415];
+/** What only a call with a key is refused with. */
+const KEY_STATUSES: readonly number[] = [401, 402, 403];
 
 /** The problems that the `default` of the operation stands for. */
 function readOthers(raw: RawOperation): readonly ErrorEntry[] {
   if (raw.responses['default'] === undefined) return [];
-  return OTHER_PROBLEMS.filter(({ status }) => raw.requestBody !== undefined || !BODY_STATUSES.includes(status));
+  return OTHER_PROBLEMS.filter(
+    ({ status }) =>
+      (raw.requestBody !== undefined || !BODY_STATUSES.includes(status)) &&
+      (raw.security?.length !== 0 || !KEY_STATUSES.includes(status)),
+  );
 }
 
 function readErrors(document: OpenApiDocument, raw: RawOperation): ErrorEntry[] {
@@ -123,7 +129,11 @@ function readErrors(document: OpenApiDocument, raw: RawOperation): ErrorEntry[] 
 
 /** What every answer has: the document lists it at the response that any operation may give. */
 function commonHeaders(document: OpenApiDocument): Readonly<Record<string, Header>> {
-  const { 'Retry-After': _of, ...common } = document.components.responses?.[DEFAULT_RESPONSE]?.headers ?? {};
+  const {
+    'Retry-After': _of,
+    'WWW-Authenticate': _for,
+    ...common
+  } = document.components.responses?.[DEFAULT_RESPONSE]?.headers ?? {};
   return common;
 }
 

@@ -8,7 +8,7 @@ import type { SchemaBook } from '../openapi/schema-book.ts';
 
 type Json = Record<string, unknown>;
 
-const STATUSES = [400, 401, 429];
+const STATUSES = [400];
 const NDJSON = 'application/x-ndjson';
 const JOB_ID = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 const NO_JOB = { description: 'The key has no such job. Code: `not_found`.' };

@@ -7,11 +7,6 @@ import { parameterRefs, queryParameters } from './parameters.ts';
 import { problemRefs } from './problem-responses.ts';
 import type { JsonSchema, SchemaBook } from './schema-book.ts';
 
-const GET_STATUSES = [400, 401, 402, 403, 422, 429];
-const POST_STATUSES = [400, 401, 402, 403, 409, 422, 429];
-/** What only a call with a key is refused with. */
-const KEY_STATUSES = [401, 402, 403];
-
 /** One operation of the document from a line of the catalogue. */
 export function describeOperation(
   endpoint: Endpoint,
@@ -30,7 +25,7 @@ export function describeOperation(
     responses: {
       200: describeAnswer(endpoint, method, book),
       ...(method === 'GET' && hasTag(endpoint) ? { 304: { $ref: '#/components/responses/NotModified' } } : {}),
-      ...problemRefs(listStatuses(endpoint, method)),
+      ...problemRefs(listStatuses(endpoint)),
     },
   };
 }
@@ -40,11 +35,8 @@ function hasTag({ readsAccount }: Endpoint): boolean {
   return readsAccount !== true;
 }
 
-function listStatuses({ open, otherMediaTypes = [] }: Endpoint, method: 'GET' | 'POST'): readonly number[] {
-  return [
-    ...(method === 'GET' ? GET_STATUSES : POST_STATUSES),
-    ...(otherMediaTypes.every((mediaType) => mediaType === MARKDOWN) ? [] : [406]),
-  ].filter((status) => !open || !KEY_STATUSES.includes(status));
+function listStatuses({ otherMediaTypes = [] }: Endpoint): readonly number[] {
+  return otherMediaTypes.every((mediaType) => mediaType === MARKDOWN) ? [400] : [400, 406];
 }
 
 function describeAnswer(endpoint: Endpoint, method: 'GET' | 'POST', book: SchemaBook): Record<string, unknown> {
@@ -55,7 +47,7 @@ function describeAnswer(endpoint: Endpoint, method: 'GET' | 'POST', book: Schema
     ...(method === 'POST' ? ['Idempotency-Replayed'] : hasTag(endpoint) ? ['ETag'] : []),
   ];
   return {
-    description: endpoint.summary,
+    description: 'The answer.',
     ...(headers.length === 0 ? {} : { headers: headerRefs(headers) }),
     content: {
       'application/json': { schema: book.add(endpoint.responseSchema) },

@@ -20,12 +20,6 @@ const TITLES: Readonly<Record<number, string>> = {
   504: 'The computation took too long',
 };
 
-const EXTRA_HEADERS: Readonly<Record<number, readonly string[]>> = {
-  401: ['WWW-Authenticate'],
-  409: ['Retry-After'],
-  429: ['Retry-After'],
-};
-
 function listCodes(status: number): readonly ProblemCode[] {
   return (Object.keys(PROBLEM_STATUS) as ProblemCode[]).filter((code) => PROBLEM_STATUS[code] === status);
 }
@@ -33,8 +27,8 @@ function listCodes(status: number): readonly ProblemCode[] {
 /** What no operation answers: a path that is not there, and a method that a path does not have. The document tells of them in its description. */
 const BEYOND_OPERATIONS: readonly number[] = [404, 405];
 
-/** What says something about one call or its caller. An operation lists each; every other problem may befall any call, and is its `default`. */
-const LISTED: readonly number[] = [400, 401, 402, 403, 406, 409, 422, 429];
+/** An operation lists what a faulty request gets; every other problem may befall any call, and is its `default`. */
+const LISTED: readonly number[] = [400, 406];
 
 /** A status of the `default` of operations, its meaning and its codes. */
 export interface OtherProblem {
@@ -56,7 +50,7 @@ export const DEFAULT_RESPONSE = 'Problem';
 export function problemResponses(): Record<string, unknown> {
   const listed = LISTED.map((status) => [
     `${DEFAULT_RESPONSE}${status}`,
-    problemResponse(`${TITLES[status]!}.`, EXTRA_HEADERS[status] ?? [], {
+    problemResponse(`${TITLES[status]!}.`, [], {
       status: { const: status },
       code: { enum: listCodes(status) },
     }),
@@ -66,7 +60,7 @@ export function problemResponses(): Record<string, unknown> {
     ...Object.fromEntries(listed),
     [DEFAULT_RESPONSE]: problemResponse(
       ['Any other problem.', ...others].join('\n'),
-      [...STANDARD_HEADERS, 'Retry-After'],
+      [...STANDARD_HEADERS, 'Retry-After', 'WWW-Authenticate'],
       {
         status: { enum: OTHER_PROBLEMS.map(({ status }) => status) },
         code: { enum: OTHER_PROBLEMS.flatMap(({ codes }) => codes) },

@@ -4,7 +4,7 @@ import { feedSchema } from './feed-schema.ts';
 
 type Json = Record<string, unknown>;
 
-const STATUSES = [400, 401, 403, 429];
+const STATUSES = [400];
 const parameter = (name: string): Json => ({ name, in: 'path', required: true, schema: { type: 'string' } });
 const NOT_THERE = { description: 'There is none. Code: `not_found`.' };
 
@@ -47,7 +47,7 @@ export function feedPaths(book: SchemaBook): Readonly<Record<string, Json>> {
           },
           304: { description: 'It has not changed.' },
           404: NOT_THERE,
-          ...problemRefs([429]),
+          ...problemRefs([]),
         },
       },
     },

@@ -13,7 +13,7 @@ import {
 
 type Json = Record<string, unknown>;
 
-const STATUSES = [400, 401, 403, 429];
+const STATUSES = [400];
 const ID = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 const NOT_THERE = { description: 'There is none with this id. Code: `not_found`.' };
 const DELETED = { 204: { description: 'It is deleted.' } };
