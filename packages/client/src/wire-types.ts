@@ -40,14 +40,7 @@ export interface AnswerFrame {
   names?: Names;
 }
 
-export interface Antardasha extends TimeSpan {
-  lord: Graha;
-  /** Sign dashas. */
-  sign?: Sign;
-  /** Name of the yogini. */
-  name?: string;
-  /** 1 maha, 2 antar, 3 pratyantar, 4 sookshma, 5 prana. */
-  level: number;
+export interface Antardasha extends DashaPeriod {
   children?: DashaPeriod[];
 }
 
@@ -1024,28 +1017,7 @@ export interface CurrentYoga extends NityaYoga {
 }
 
 export interface Dasha {
-  system:
-    | 'vimshottari'
-    | 'yogini'
-    | 'ashtottari'
-    | 'chara'
-    | 'narayana'
-    | 'shodashottari'
-    | 'dwadashottari'
-    | 'panchottari'
-    | 'shatabdika'
-    | 'chaturashiti_sama'
-    | 'dwisaptati_sama'
-    | 'shattrimshat_sama'
-    | 'shashti_hayani'
-    | 'kalachakra'
-    | 'sudasa'
-    | 'shoola'
-    | 'niryana_shoola'
-    | 'drig'
-    | 'naisargika'
-    | 'mandook'
-    | 'chakra';
+  system: DashaSystem;
   /** Null where no nakshatra begins the dasha. */
   seed: {
     nakshatra: Nakshatra;
@@ -1079,31 +1051,33 @@ export interface DashaPeriod extends TimeSpan {
 }
 
 export interface DashaShift {
-  dasha:
-    | 'vimshottari'
-    | 'yogini'
-    | 'ashtottari'
-    | 'chara'
-    | 'narayana'
-    | 'shodashottari'
-    | 'dwadashottari'
-    | 'panchottari'
-    | 'shatabdika'
-    | 'chaturashiti_sama'
-    | 'dwisaptati_sama'
-    | 'shattrimshat_sama'
-    | 'shashti_hayani'
-    | 'kalachakra'
-    | 'sudasa'
-    | 'shoola'
-    | 'niryana_shoola'
-    | 'drig'
-    | 'naisargika'
-    | 'mandook'
-    | 'chakra';
+  dasha: DashaSystem;
   /** By how much all its dates move when the birth is a minute later; negative: they come earlier. Unit: days per minute. */
   days_per_minute: number;
 }
+
+export type DashaSystem =
+  | 'vimshottari'
+  | 'yogini'
+  | 'ashtottari'
+  | 'chara'
+  | 'narayana'
+  | 'shodashottari'
+  | 'dwadashottari'
+  | 'panchottari'
+  | 'shatabdika'
+  | 'chaturashiti_sama'
+  | 'dwisaptati_sama'
+  | 'shattrimshat_sama'
+  | 'shashti_hayani'
+  | 'kalachakra'
+  | 'sudasa'
+  | 'shoola'
+  | 'niryana_shoola'
+  | 'drig'
+  | 'naisargika'
+  | 'mandook'
+  | 'chakra';
 
 export interface Dashas {
   vimshottari?: Dasha | null;
@@ -1531,28 +1505,7 @@ export interface Fact {
   /** Of a varga sign. */
   varga?: string;
   /** Of a dasha lord. */
-  dasha?:
-    | 'vimshottari'
-    | 'yogini'
-    | 'ashtottari'
-    | 'chara'
-    | 'narayana'
-    | 'shodashottari'
-    | 'dwadashottari'
-    | 'panchottari'
-    | 'shatabdika'
-    | 'chaturashiti_sama'
-    | 'dwisaptati_sama'
-    | 'shattrimshat_sama'
-    | 'shashti_hayani'
-    | 'kalachakra'
-    | 'sudasa'
-    | 'shoola'
-    | 'niryana_shoola'
-    | 'drig'
-    | 'naisargika'
-    | 'mandook'
-    | 'chakra';
+  dasha?: DashaSystem;
   /** Of a dasha lord: 1 maha, 2 antar, 3 pratyantar. */
   level?: number;
   pattern?: FactPattern;
@@ -2443,14 +2396,7 @@ export interface LunationEvent extends EventTime, ZodiacPosition {
 }
 
 /** children: the sub-periods, with include details or by settings.dasha_levels. */
-export interface Mahadasha extends TimeSpan {
-  lord: Graha;
-  /** Sign dashas. */
-  sign?: Sign;
-  /** Name of the yogini. */
-  name?: string;
-  /** 1 maha, 2 antar, 3 pratyantar, 4 sookshma, 5 prana. */
-  level: number;
+export interface Mahadasha extends DashaPeriod {
   children?: Antardasha[];
 }
 
@@ -5735,31 +5681,7 @@ export interface VedicSettings extends ResolutionSettings {
       }
     | undefined;
   /** Dashas to compute. Default: `vimshottari`. */
-  dasha_systems?:
-    | readonly (
-        | 'vimshottari'
-        | 'yogini'
-        | 'ashtottari'
-        | 'chara'
-        | 'narayana'
-        | 'shodashottari'
-        | 'dwadashottari'
-        | 'panchottari'
-        | 'shatabdika'
-        | 'chaturashiti_sama'
-        | 'dwisaptati_sama'
-        | 'shattrimshat_sama'
-        | 'shashti_hayani'
-        | 'kalachakra'
-        | 'sudasa'
-        | 'shoola'
-        | 'niryana_shoola'
-        | 'drig'
-        | 'naisargika'
-        | 'mandook'
-        | 'chakra'
-      )[]
-    | undefined;
+  dasha_systems?: readonly DashaSystem[] | undefined;
   /** Days in a dasha year; solar means from one return of the Sun to the next. Default: `365.25`. */
   dasha_year?: 365.25 | 365.2425 | 365.24219 | 365.256363 | 360 | 'solar' | undefined;
   /** Depth of the tree. Default: 1, or 2 with include details. Current periods always have five levels. */

@@ -114,6 +114,7 @@ const WHOLE = [
   'SubLords',
   'KpCusp',
   'TimeLordPeriods',
+  'DashaPeriod',
 ] as const;
 
 export const fieldGroups = { schemas: GROUPS, components: WHOLE };

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeAlias
 from ._answered import Answer, Shape
 from ._batch import A
-from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, ComparedSetting, ComparedValue, DegreeInSign, EclipticLongitude, FactKind, FactValue, FractionPassed, Graha, HouseNumber, HouseSystem, Instant, LocalTime, MuhurtaId, Nakshatra, Planet, PointId, ProblemCode, SevenGraha, Sign, UtcOffset, VedicDignity
+from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, ComparedSetting, ComparedValue, DashaSystem, DegreeInSign, EclipticLongitude, FactKind, FactValue, FractionPassed, Graha, HouseNumber, HouseSystem, Instant, LocalTime, MuhurtaId, Nakshatra, Planet, PointId, ProblemCode, SevenGraha, Sign, UtcOffset, VedicDignity
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -56,7 +56,7 @@ class TimeSpan(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class Antardasha(TimeSpan):
+class DashaPeriod(TimeSpan):
 
     lord: Graha
     sign: Sign | None = None
@@ -65,6 +65,11 @@ class Antardasha(TimeSpan):
     """Name of the yogini."""
     level: int
     """1 maha, 2 antar, 3 pratyantar, 4 sookshma, 5 prana."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Antardasha(DashaPeriod):
+
     children: list[DashaPeriod] | None = None
 
 
@@ -835,7 +840,7 @@ class CurrentYoga(NityaYoga):
 @dataclass(frozen=True, kw_only=True, repr=False)
 class Dasha(Shape):
 
-    system: Literal["vimshottari", "yogini", "ashtottari", "chara", "narayana", "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimshat_sama", "shashti_hayani", "kalachakra", "sudasa", "shoola", "niryana_shoola", "drig", "naisargika", "mandook", "chakra"]
+    system: DashaSystem
     seed: DashaSeed | None
     """Null where no nakshatra begins the dasha."""
     applicable: bool | None = None
@@ -852,18 +857,6 @@ class Dasha(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class DashaPeriod(TimeSpan):
-
-    lord: Graha
-    sign: Sign | None = None
-    """Sign dashas."""
-    name: str | None = None
-    """Name of the yogini."""
-    level: int
-    """1 maha, 2 antar, 3 pratyantar, 4 sookshma, 5 prana."""
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
 class DashaSeed(Shape):
 
     nakshatra: Nakshatra
@@ -877,7 +870,7 @@ class DashaSeed(Shape):
 @dataclass(frozen=True, kw_only=True, repr=False)
 class DashaShift(Shape):
 
-    dasha: Literal["vimshottari", "yogini", "ashtottari", "chara", "narayana", "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimshat_sama", "shashti_hayani", "kalachakra", "sudasa", "shoola", "niryana_shoola", "drig", "naisargika", "mandook", "chakra"]
+    dasha: DashaSystem
     days_per_minute: float
     """By how much all its dates move when the birth is a minute later; negative: they come earlier. Unit: days per minute."""
 
@@ -1711,7 +1704,7 @@ class Fact(Shape):
     """Of an aspect."""
     varga: str | None = None
     """Of a varga sign."""
-    dasha: Literal["vimshottari", "yogini", "ashtottari", "chara", "narayana", "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimshat_sama", "shashti_hayani", "kalachakra", "sudasa", "shoola", "niryana_shoola", "drig", "naisargika", "mandook", "chakra"] | None = None
+    dasha: DashaSystem | None = None
     """Of a dasha lord."""
     level: int | None = None
     """Of a dasha lord: 1 maha, 2 antar, 3 pratyantar."""
@@ -2473,16 +2466,9 @@ class LunationEvent(EventTime, ZodiacPosition):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class Mahadasha(TimeSpan):
+class Mahadasha(DashaPeriod):
     """children: the sub-periods, with include details or by settings.dasha_levels."""
 
-    lord: Graha
-    sign: Sign | None = None
-    """Sign dashas."""
-    name: str | None = None
-    """Name of the yogini."""
-    level: int
-    """1 maha, 2 antar, 3 pratyantar, 4 sookshma, 5 prana."""
     children: list[Antardasha] | None = None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Literal, Required, TypeAlias, TypedDict
-from .words import AspectId, AspectList, AsteroidId, AstrologicalSystem, BhavaSetting, BodyList, CalendarDate, ClockTime, ComparedAngle, CoordinatesSetting, DateOrInstant, HoraSetting, HousePlacementSetting, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, LmtSetting, Location, LocationPolicySetting, Longitude, LotReversalSetting, LunarMonthSetting, NodeSetting, OrbModelSetting, PolarFallbackSetting, PositionsSetting, RulersSetting, SunriseSetting, TermsSetting, TimeResolutionSetting, TimeZoneName, TriplicitySetting, UtcOffset, VarjyamTableSetting
+from .words import AspectId, AspectList, AsteroidId, AstrologicalSystem, BhavaSetting, BodyList, CalendarDate, ClockTime, ComparedAngle, CoordinatesSetting, DashaSystem, DateOrInstant, HoraSetting, HousePlacementSetting, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, LmtSetting, Location, LocationPolicySetting, Longitude, LotReversalSetting, LunarMonthSetting, NodeSetting, OrbModelSetting, PolarFallbackSetting, PositionsSetting, RulersSetting, SunriseSetting, TermsSetting, TimeResolutionSetting, TimeZoneName, TriplicitySetting, UtcOffset, VarjyamTableSetting
 
 
 class AnalysisMoment(TypedDict, total=False):
@@ -788,7 +788,7 @@ class VedicSettings(TypedDict, total=False):
     """Custom divisional charts; in the answer as D<divisions>_<counting>."""
     varga_readings: VedicSettingsVargaReadings
     """Readings of a varga other than Parashara’s; for D108 which varga is computed from which (default d9_of_d12)."""
-    dasha_systems: Sequence[Literal["vimshottari", "yogini", "ashtottari", "chara", "narayana", "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimshat_sama", "shashti_hayani", "kalachakra", "sudasa", "shoola", "niryana_shoola", "drig", "naisargika", "mandook", "chakra"]]
+    dasha_systems: Sequence[DashaSystem]
     """Dashas to compute. Default: `vimshottari`."""
     dasha_year: float
     """Days in a dasha year; solar means from one return of the Sun to the next. Default: `365.25`."""

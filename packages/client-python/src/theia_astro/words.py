@@ -75,6 +75,9 @@ CoordinatesSetting: TypeAlias = Literal["geocentric", "topocentric", "heliocentr
 """Where the sky is seen from. Default: `geocentric`."""
 
 
+DashaSystem: TypeAlias = Literal["vimshottari", "yogini", "ashtottari", "chara", "narayana", "shodashottari", "dwadashottari", "panchottari", "shatabdika", "chaturashiti_sama", "dwisaptati_sama", "shattrimshat_sama", "shashti_hayani", "kalachakra", "sudasa", "shoola", "niryana_shoola", "drig", "naisargika", "mandook", "chakra"]
+
+
 DateOrInstant: TypeAlias = str
 """A date (midnight UTC) or an ISO-8601 instant; without an offset it is UTC."""
 

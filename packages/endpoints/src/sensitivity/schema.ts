@@ -1,6 +1,5 @@
 import type { NameKind } from '@theia-astro/astro/names/name-of';
 import { FACT_KINDS, type Fact } from '@theia-astro/astro/sensitivity/facts';
-import { DASHA_SYSTEMS } from '@theia-astro/astro/vedic/dasha/dashas';
 import { z } from 'zod';
 import { answerShape } from '../wire/answer.ts';
 import { aspectPointSchema } from '../wire/aspect.ts';
@@ -9,6 +8,7 @@ import { instantSchema } from '../wire/instant.ts';
 import { placeSchema } from '../wire/place.ts';
 import { timeSchema } from '../wire/time.ts';
 import type { Wire } from '../wire/wire-type.ts';
+import { dashaSystemSchema } from '../vedic-parts/wire.ts';
 
 const minutes = { 'x-unit': 'minutes' };
 
@@ -28,7 +28,7 @@ export const factShape = {
     .string()
     .optional()
     .meta({ description: 'Of a varga sign.', examples: ['D9', 'D11_parivritti'] }),
-  dasha: z.enum(DASHA_SYSTEMS).optional().meta({ description: 'Of a dasha lord.' }),
+  dasha: dashaSystemSchema.optional().meta({ description: 'Of a dasha lord.' }),
   level: z.int().min(1).max(5).optional().meta({ description: 'Of a dasha lord: 1 maha, 2 antar, 3 pratyantar.' }),
   pattern: patternSchema
     .pick({ type: true, points: true, apex: true, sign: true, house: true })
@@ -99,7 +99,7 @@ export const sensitivityResponseSchema = z.object({
     .array(
       z
         .object({
-          dasha: z.enum(DASHA_SYSTEMS),
+          dasha: dashaSystemSchema,
           days_per_minute: z.number().meta({
             description:
               'By how much all its dates move when the birth is a minute later; negative: they come earlier.',

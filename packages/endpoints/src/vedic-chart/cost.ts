@@ -15,8 +15,8 @@ const DEEP_TREE_MS = 25;
 const SOLAR_YEARS_MS = 25;
 
 /** Milliseconds for a period of a span: its instants, or the Sun's returns of its end. */
-const PERIOD_MS = 0.02;
-const SOLAR_PERIOD_MS = 0.15;
+const PERIOD_MS = 0.004;
+const SOLAR_PERIOD_MS = 0.05;
 
 /** Estimated processor time of a Vedic chart. Only the part for dashas varies. */
 export function vedicCost({

@@ -7,6 +7,7 @@ import { field, type Field, type ValuesOf } from '../request/field.ts';
 import { LONGEST_LIST, type FieldReader } from '../request/field-reader.ts';
 import { choice, number, numberChoice } from '../request/kinds.ts';
 import { quote } from '../request/quote.ts';
+import { dashaSystemSchema } from '../vedic-parts/wire.ts';
 import { DEEPEST_TREE, DEFAULT_VEDIC_OPTIONS, type VedicOptions } from './options.ts';
 
 /** Settings of the dashas. */
@@ -63,7 +64,7 @@ export function readDashaSettings(said: ValuesOf<typeof dashaFields>): VedicOpti
 }
 
 function dashaSystems(): Field<readonly DashaSystem[]> {
-  const type = z.array(z.enum(DASHA_SYSTEMS)).min(1).max(LONGEST_LIST);
+  const type = z.array(dashaSystemSchema).min(1).max(LONGEST_LIST);
   return field(type, { description: 'Dashas to compute.', byDefault: [DASHA_SYSTEMS[0]] }, (fields, name) => {
     const systems = fields.list(name, DASHA_SYSTEMS, { code: 'invalid_setting', what: 'dasha system' });
     if (systems?.length === 0)

@@ -1,3 +1,4 @@
+import { DASHA_SYSTEMS } from '@theia-astro/astro/vedic/dasha/dashas';
 import type { NakshatraPosition } from '@theia-astro/astro/vedic/nakshatra';
 import { NAKSHATRAS } from '@theia-astro/astro/vedic/nakshatra';
 import { GRAHAS, SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
@@ -7,6 +8,7 @@ import type { Wire } from '../wire/wire-type.ts';
 import { wireZodiac, zodiacShape } from '../wire/zodiac.ts';
 
 export const grahaSchema = z.enum(GRAHAS).meta({ id: 'Graha' });
+export const dashaSystemSchema = z.enum(DASHA_SYSTEMS).meta({ id: 'DashaSystem' });
 export const sevenGrahaSchema = z
   .enum(SEVEN_GRAHAS)
   .meta({ id: 'SevenGraha', description: 'A visible graha: the lords of signs and weekdays.' });

@@ -12,7 +12,7 @@ import { instantSchema } from '../../wire/instant.ts';
 import type { Wire } from '../../wire/wire-type.ts';
 import { instantWriter, type InstantWriter } from '../../vedic-parts/instants.ts';
 import { vedicPart, type PartContext } from '../part.ts';
-import { grahaSchema, nakshatraIdSchema } from '../../vedic-parts/wire.ts';
+import { dashaSystemSchema, grahaSchema, nakshatraIdSchema } from '../../vedic-parts/wire.ts';
 
 const periodShape = {
   lord: grahaSchema,
@@ -30,7 +30,7 @@ const mahaSchema = z.object({ ...periodShape, children: z.array(antarSchema).opt
 });
 const dashaSchema = z
   .object({
-    system: z.enum(DASHA_SYSTEMS),
+    system: dashaSystemSchema,
     seed: z
       .object({
         nakshatra: nakshatraIdSchema,
