@@ -342,7 +342,15 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
   ],
   '/sade_sati': [NEW_YORK, OLD, { ...NEW_YORK, birth_date: '2395-01-01' }],
   '/time_lords': [
-    { ...NEW_YORK, include: ['all'], levels: 2, from: '1950-01-01', to: '2069-12-01' },
+    {
+      ...NEW_YORK,
+      include: ['all'],
+      levels: 2,
+      from: '1990-01-01',
+      to: '2109-12-01',
+      points: ['asc', 'mc', 'sun', 'moon'],
+    },
+    { ...NEW_YORK, birth_date: '-2990-01-01', analysis_date: '2990-01-01', include: ['all'] },
     { ...OLD, include: ['all'], levels: 4, from: '1800-01-01', to: '1802-12-01' },
   ],
   '/sensitivity': [

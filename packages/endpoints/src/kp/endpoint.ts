@@ -8,7 +8,7 @@ import { kpResponseSchema } from './schema.ts';
 
 /** Milliseconds of a chart with ruling planets, and of one change. */
 const CHART_MS = 10;
-const CHANGE_MS = 0.12;
+const CHANGE_MS = 0.16;
 
 /** POST /kp, contract §14. */
 export const kpEndpoint: Endpoint<KpRequest, typeof kpResponseSchema> = {

@@ -5,9 +5,10 @@ import { timeLordsExample } from './example.ts';
 import { timeLordsForReaders } from './for-readers.ts';
 import { parseTimeLords, timeLordsFields, timeLordsParts, type TimeLordsRequest } from './request.ts';
 import { timeLordsResponseSchema } from './schema.ts';
+import { periodsAtMost, yearsCounted } from './size.ts';
 
-/** Milliseconds for all lists of the largest size. */
-const LARGEST_MS = 200;
+/** Milliseconds of a chart, of a listed period, and of a year whose return is found. */
+const COST_MS = { chart: 10, period: 0.012, year: 0.25 };
 
 /** POST /time_lords, contract §14. */
 export const timeLordsEndpoint: Endpoint<TimeLordsRequest, typeof timeLordsResponseSchema> = {
@@ -25,7 +26,12 @@ export const timeLordsEndpoint: Endpoint<TimeLordsRequest, typeof timeLordsRespo
   example: timeLordsExample,
   parse: parseTimeLords,
   need: ({ settings }) => need('time_lords', 'growth', settings.sidereal),
-  cost: () => ({ milliseconds: LARGEST_MS }),
+  cost: (request) => ({
+    milliseconds:
+      COST_MS.chart +
+      periodsAtMost(request) * COST_MS.period +
+      yearsCounted(request) * (request.include.has('profections') ? COST_MS.year : 0),
+  }),
   forReaders: timeLordsForReaders,
   parts: () => timeLordsParts,
   calculate: calculateTimeLords,

@@ -16,6 +16,7 @@ import { readSettings, settingsField } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { answerParts } from '../wire/answer-parts.ts';
 import { largestRange } from '../limits/largest-range.ts';
+import { periodsAtMost } from './size.ts';
 import { readTimeLordSettings, timeLordSettings, type TimeLordSettings } from './settings.ts';
 
 export const TIME_LORD_PARTS = ['profections', 'releasing', 'firdaria', 'decennials', 'ascensions'] as const;
@@ -31,6 +32,7 @@ const DAY_MS = 86_400_000;
 /** Longest ranges: of years and months, and of what is shorter. */
 const LONGEST_DAYS = 43_830;
 const LONGEST_DEEP_DAYS = 1_096;
+const MOST_PERIODS = 10_000;
 
 export interface TimeLordsRequest {
   readonly birth: BirthData;
@@ -112,17 +114,28 @@ export function parseTimeLords(input: unknown): TimeLordsRequest {
     );
   const levels = values.levels ?? 1;
   const range = readRange(fields, values, levels);
-  const warnings = fields.finish(asked.strict);
-  return {
-    birth,
-    settings: asked,
-    lords: readTimeLordSettings(values.settings),
-    analysis: companionMoment(values.analysis_date, values.analysis_time),
+  const listed = {
     range,
     levels,
     points: [...new Set<ProfectedPoint>(values.points ?? ['asc'])],
     lots: [...new Set<LotId>(values.lots ?? ['spirit', 'fortune'])],
     include: includedParts(values.include, DEFAULT_PARTS, TIME_LORD_PARTS),
+  };
+  const periods = Math.ceil(periodsAtMost(listed));
+  if (periods > MOST_PERIODS)
+    fields.issue(
+      'range_too_large',
+      range === null ? 'levels' : 'to',
+      `The answer may list ${periods} periods; the limit is ${MOST_PERIODS}.`,
+      'Ask for a shorter range, fewer levels, points or lots.',
+    );
+  const warnings = fields.finish(asked.strict);
+  return {
+    ...listed,
+    birth,
+    settings: asked,
+    lords: readTimeLordSettings(values.settings),
+    analysis: companionMoment(values.analysis_date, values.analysis_time),
     input: fields.echo,
     warnings,
   };

@@ -179,6 +179,8 @@ describe('POST /time_lords', () => {
     assert.deepEqual(faults({ from: '2024-01-01', to: '2024-01-01' }), [['invalid_range', 'to']]);
     assert.deepEqual(faults({ from: '2020-01-01', to: '2024-01-01', levels: 3 }), [['range_too_large', 'to']]);
     assert.deepEqual(faults({ from: '1900-01-01', to: '2021-01-01' }), [['range_too_large', 'to']]);
+    const many = { levels: 2, points: PROFECTED_POINTS, from: '1990-01-01', to: '2109-01-01' };
+    assert.deepEqual(faults(many), [['range_too_large', 'to']]);
     assert.deepEqual(faults({ levels: 5 }), [['invalid_range', 'levels']]);
     assert.deepEqual(faults({ points: ['vertex'] }), [['invalid_setting', 'points[0]']]);
     assert.deepEqual(faults({ settings: { releasing_year: 364 } }), [['invalid_setting', 'settings.releasing_year']]);
