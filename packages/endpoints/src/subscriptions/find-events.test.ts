@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { randomCases } from '../../../../scripts/random-cases.ts';
 import { catalog } from '../catalog.ts';
 import { instantText } from '../time/instant-text.ts';
