@@ -11,6 +11,7 @@ import { until } from './support/until.ts';
 const SCREENS = [
   ['Dashboard', '/dashboard', 'Dashboard'],
   ['API Keys', '/dashboard/api-keys', 'API Keys'],
+  ['Webhooks', '/dashboard/webhooks', 'Webhooks'],
   ['Activity Logs', '/dashboard/activity-logs', 'Activity Logs'],
   ['Pricing', '/dashboard/pricing', 'Pricing'],
   ['Usage', '/dashboard/usage', 'Usage'],

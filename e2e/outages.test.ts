@@ -109,6 +109,7 @@ test.describe('when Theia cannot be reached', () => {
       take(outage);
       for (const [entry, heading] of [
         ['Activity Logs', 'Activity Logs'],
+        ['Webhooks', 'Webhooks'],
         ['Pricing', 'Pricing'],
         ['Usage', 'Usage'],
         ['API Keys', 'API Keys'],

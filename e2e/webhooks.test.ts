@@ -140,6 +140,43 @@ test.describe('the webhooks page', () => {
       .waitFor();
   });
 
+  test('shows how an event was delivered, and sends it again under the same id', async ({ visit }) => {
+    const receiver = await openReceiver();
+    const account = await registerConfirmed();
+    const { page } = await visit();
+    await signInAs(page, account);
+    const webhooks = new WebhooksPage(page);
+    await webhooks.open();
+    const secret = await webhooks.addEndpoint(receiver.url, 'Production');
+    const apiKey = await readApiKey(account);
+    const listed = (await (await request(apiKey, '/webhooks')).json()) as { webhooks: { id: string }[] };
+    // Told 30 days ahead, the full moon of this month is due at once.
+    await subscribe(apiKey, {
+      endpoint_id: listed.webhooks[0]?.id,
+      notice_hours: 720,
+      rules: [{ type: 'lunation', phases: ['full_moon'] }],
+    });
+    await webhooks.open('events');
+    do await page.getByRole('button', { name: 'Refresh' }).click();
+    while ((await webhooks.events.getByText('Delivered').count()) === 0);
+    await webhooks.events.getByText('Full Moon').first().waitFor();
+    await webhooks.events.getByRole('button').first().click();
+    const attempts = webhooks.details.getByRole('region', { name: 'Attempts' }).getByRole('listitem');
+    await attempts.getByText('Accepted (200)').waitFor();
+    await attempts.getByText('thank you').waitFor();
+    await webhooks.details.getByRole('button', { name: 'Send again' }).click();
+    await attempts.first().getByText('sent again by hand').waitFor();
+    assert.equal(await attempts.count(), 2);
+    await webhooks.details.getByText('free of charge: it is paid').waitFor();
+    const ids = receiver.received.map(({ headers, body }) => {
+      new Webhook(secret).verify(body, headers as Record<string, string>);
+      return headers['webhook-id'];
+    });
+    assert.equal(ids.length, 2);
+    assert.equal(new Set(ids).size, 1);
+    await receiver.close();
+  });
+
   test('says what went wrong while the service fails, and passes axe then too', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 390, height: 900 } });
     await signInAs(page, await registerConfirmed());

@@ -2,6 +2,10 @@ import type { EndpointRow } from '@theia-astro/server/rules/webhooks';
 import { SampleCode, useKeyShown } from '@/components/sample-code/sample-code.tsx';
 import { SAMPLE_KEY } from '@/components/sample-code/sample-key.ts';
 import { BUILT_ORIGIN } from '@/lib/built-origin.ts';
+import { formatUnitPrice } from '@/lib/format.ts';
+import { unitPrices } from '@/lib/offer.ts';
+
+const EVENT_PRICE = unitPrices.find(({ tier }) => tier === 'event');
 
 /** The call that makes a subscription; without an endpoint its events are only in its calendar. */
 export function subscriptionSample(endpointId: string | null): string {
@@ -33,12 +37,20 @@ export function FirstSubscription({
   const keyShown = useKeyShown();
   const endpoint = endpoints.find(({ status, is_test: isTest }) => status === 'active' && !isTest);
   return (
-    <SampleCode
-      code={subscriptionSample(endpoint?.id ?? null)}
-      apiKey={apiKey}
-      label="cURL of a subscription"
-      title="cURL"
-      {...keyShown}
-    />
+    <>
+      <SampleCode
+        code={subscriptionSample(endpoint?.id ?? null)}
+        apiKey={apiKey}
+        label="cURL of a subscription"
+        title="cURL"
+        {...keyShown}
+      />
+      {EVENT_PRICE === undefined ? null : (
+        <p className="mt-3 text-[0.8125rem] text-ink-muted">
+          An event costs ${formatUnitPrice(EVENT_PRICE.unitPriceUsd)} when it is delivered to an endpoint. Subscriptions
+          and calendars are free.
+        </p>
+      )}
+    </>
   );
 }

@@ -31,7 +31,11 @@ export function eventsQuery(userId: string, { when, status, subscription }: Even
   });
 }
 
-/** An event with its body and every attempt; null: the account has no such event any more. */
+/** An event that is about to be sent is asked for again this often. */
+const SENDING_REFRESH_MS = 2000;
+const SOON_MS = 10_000;
+
+/** An event with its body and every attempt, asked for again while it is being sent; null: the account has no such event any more. */
 export function eventQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: [...eventsKey(userId), 'one', id],
@@ -42,5 +46,9 @@ export function eventQuery(userId: string, id: string) {
       }),
     retry: false,
     staleTime: 0,
+    refetchInterval: ({ state: { data } }) => {
+      const next = data?.next_attempt_at ?? null;
+      return next !== null && Date.parse(next) - Date.now() < SOON_MS ? SENDING_REFRESH_MS : false;
+    },
   });
 }
