@@ -303,6 +303,10 @@ describe('keys', () => {
     assert.ok(Math.abs(years('cardan', 59.2 / 60) - 1) < 1e-12);
   });
 
+  it('no arc is no time', () => {
+    for (const key of DIRECTION_KEYS) assert.equal(yearsOfArc(ephemeris, key, 2448058)(0), 0);
+  });
+
   it('true solar: after as many days as there are years, the Sun has moved by the arc in right ascension', () => {
     const frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null } as const;
     fc.assert(

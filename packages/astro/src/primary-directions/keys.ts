@@ -37,6 +37,7 @@ export function yearsOfArc(ephemeris: Ephemeris, key: DirectionKey, birthJdUt: n
     }
     const after = days.findIndex((day) => day.arcDeg > arcDeg);
     const [from, to] = [days[after - 1]!, days[after]!];
+    if (arcDeg === from.arcDeg) return after - 1;
     const cubic = hermiteCubic(to.arcDeg - from.arcDeg, from.degPerDay, to.degPerDay, 1);
     return after - 1 + solveCubic(cubic, arcDeg - from.arcDeg);
   };

@@ -1,5 +1,5 @@
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
-import type { Ephemeris, GeoPosition } from '@theia-astro/astro/ephemeris';
+import { DateOutOfRangeError, type Ephemeris, type GeoPosition } from '@theia-astro/astro/ephemeris';
 import { directedBounds } from '@theia-astro/astro/primary-directions/bounds';
 import {
   circumpolarPoints,
@@ -30,6 +30,20 @@ const TROPICAL = { ayanamsa: null } as const;
 
 /** POST /primary_directions, contract §14. @throws Problem 422 */
 export function calculatePrimaryDirections(context: CalculationContext, request: PrimaryDirectionsRequest): Answer {
+  try {
+    return answerOf(context, request);
+  } catch (error) {
+    if (!(error instanceof DateOutOfRangeError)) throw error;
+    throw new Problem({
+      code: 'date_out_of_range',
+      field: 'key',
+      message: 'The days after this birth by which true_solar measures are outside the ephemeris.',
+      hint: 'Use naibod, ptolemy or cardan.',
+    });
+  }
+}
+
+function answerOf(context: CalculationContext, request: PrimaryDirectionsRequest): Answer {
   const { ephemeris } = context;
   const { choice, include, settings } = request;
   const { time, place, moment, geo, warnings } = resolveBirth(context, request.birth, settings.resolution);

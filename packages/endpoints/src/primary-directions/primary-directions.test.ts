@@ -150,6 +150,12 @@ describe('refused requests', () => {
       assert.deepEqual(faults({ ...NY90, ...request }), [fault]);
   });
 
+  it('true_solar near the end of the ephemeris is refused, the other keys are not', () => {
+    const last = { ...NY90, birth_date: '3000-12-31' };
+    assert.deepEqual(faults({ ...last, key: 'true_solar' }), ['date_out_of_range key']);
+    assert.deepEqual(faults({ ...last, key: 'naibod' }), []);
+  });
+
   it('years before the birth and after the age of 120 are cut off with a warning', () => {
     const { starts_at, ends_at, warnings } = answer({ from: '1900-01-01', to: '2400-01-01' });
     assert.deepEqual([starts_at, ends_at.slice(0, 4)], ['1990-06-15T18:30:00Z', '2110']);
