@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describe, it } from 'node:test';
@@ -49,7 +49,11 @@ describe('the graph of imports', () => {
       mkdirSync(dirname(join(src, name)), { recursive: true });
       writeFileSync(join(src, name), text);
     }
-    return importsBetweenRooms(src);
+    try {
+      return importsBetweenRooms(src);
+    } finally {
+      rmSync(src, { recursive: true });
+    }
   };
 
   it('finds a circle with its path, also of type imports, across several rooms, and through a top-level file', () => {
