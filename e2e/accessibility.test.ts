@@ -105,26 +105,6 @@ test.describe('accessibility', () => {
     });
   }
 
-  for (const [kind, style, rule] of [
-    ['colours', '[data-theme=dark] p { color: #222; background: #000; }', /color-contrast/],
-    ['parts', '[data-theme=dark] label { display: none; }', /label/],
-  ] as const)
-    test(`finds a problem that only dark mode has in its ${kind}`, async ({ visit }) => {
-      const { page } = await visit();
-      const set = (css: string): Promise<void> =>
-        page.setContent(
-          `<!doctype html><html lang="en"><head><title>Dark</title><style>${css}</style></head><body><main><h1>Dark</h1><p>Text</p><label for="name">Name</label><input id="name"></main></body></html>`,
-        );
-      await set('');
-      await assertAccessible(page, 'without it');
-      await set(style);
-      await assert.rejects(assertAccessible(page, 'with it'), (error: Error) => {
-        assert.match(error.message, /with it, dark/);
-        assert.match(String((error as unknown as { actual: unknown }).actual), rule);
-        return true;
-      });
-    });
-
   test('allows signing up with only the keyboard', async ({ visit }) => {
     const { page } = await visit();
     await new SignUpPage(page).open();
