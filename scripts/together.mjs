@@ -3,8 +3,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A hook outside a suite would run for the tests of every other file; environment, mocks and signals belong to the whole process. */
-const NEEDS_ITS_OWN_PROCESS = /^(?:before|after|beforeEach|afterEach)\(|\bmock\b|process\.(?:env|on|once|chdir|exit)/m;
+/**
+ * A hook outside a suite would run for the tests of every other file; environment, mocks and signals belong to the whole process. What a file does
+ * after everything (`after`) harms no other.
+ */
+const NEEDS_ITS_OWN_PROCESS = /^(?:before|beforeEach|afterEach)\(|\bmock\b|process\.(?:env|on|once|chdir|exit)/m;
 
 /**
  * Writes one test file per group that imports the group's test files, and lists those that must run alone.
