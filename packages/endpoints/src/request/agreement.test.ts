@@ -13,7 +13,7 @@ const TOGETHER: readonly (readonly [code: string, field?: RegExp])[] = [
   ['conflicting_fields'],
   ['missing_field'],
   ['range_too_large'],
-  ['invalid_range', /^(from|to|year)$/],
+  ['invalid_range', /^(from|to|dashas_to|year)$/],
   ['invalid_setting', /^settings\.bhava$/],
   ['invalid_cursor'],
 ];
