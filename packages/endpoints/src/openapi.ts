@@ -20,7 +20,7 @@ const DESCRIPTION = [
   'Angles are decimal degrees, instants ISO-8601 UTC. Enum values are read in any letter case, except house-system letters, and written in lower case. Numbers and booleans may be sent as text, lists as comma-separated text.',
   'With `fields`, an answer has what was chosen, and of what its schema requires only `product`, `meta` and `warnings`.',
   'Unknown response fields must be ignored; values may be added to enums, never renamed. Only 2xx answers are charged.',
-  'Every answer has the headers that the response `Problem` lists, the `default` of all operations.',
+  'The response `Problem`, the `default` of all operations, lists the headers that answers of all operations have.',
   'Errors are RFC 9457 problem documents that list every fault of the request in the order its fields were sent. Beside what operations list, a path that is not there is 404 `not_found`, and a method a path does not have 405 `method_not_allowed` with `Allow`.',
   'Places: GeoNames, CC BY 4.0.',
 ].join('\n\n');

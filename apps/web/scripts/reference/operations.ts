@@ -1,6 +1,6 @@
 import type { ApiResponse, Header, OpenApiDocument, Parameter, RawOperation, Schema } from './document.ts';
 import type { ErrorEntry, HeaderEntry, Method } from '../../src/features/reference/model.ts';
-import { DEFAULT_RESPONSE, OTHER_PROBLEMS } from '@theia-astro/endpoints/openapi/problem-responses';
+import { DEFAULT_RESPONSE, OTHER_PROBLEMS, PROBLEM_HEADERS } from '@theia-astro/endpoints/openapi/problem-responses';
 import { namedValues } from './schema.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -127,19 +127,22 @@ function readErrors(document: OpenApiDocument, raw: RawOperation): ErrorEntry[] 
   return [...listed, ...readOthers(raw)].toSorted((a, b) => a.status - b.status);
 }
 
-/** What every answer has: the document lists it at the response that any operation may give. */
-function commonHeaders(document: OpenApiDocument): Readonly<Record<string, Header>> {
-  const {
-    'Retry-After': _of,
-    'WWW-Authenticate': _for,
-    ...common
-  } = document.components.responses?.[DEFAULT_RESPONSE]?.headers ?? {};
-  return common;
+/** Whether it can be asked what it would cost. */
+const isProduct = ({ responses }: RawOperation): boolean => responses['200']?.content?.[DRY_RUN_TYPE] !== undefined;
+
+/** What the answers of all operations have: the document lists it at the response that any operation may give. */
+function commonHeaders(document: OpenApiDocument, raw: RawOperation): Readonly<Record<string, Header>> {
+  const isHad = (name: string): boolean =>
+    !PROBLEM_HEADERS.includes(name) &&
+    ((isProduct(raw) && raw.security?.length !== 0) || !name.endsWith('-Usd')) &&
+    ((isProduct(raw) && raw.requestBody !== undefined) || name !== 'Idempotency-Replayed');
+  const listed = document.components.responses?.[DEFAULT_RESPONSE]?.headers ?? {};
+  return Object.fromEntries(Object.entries(listed).filter(([name]) => isHad(name)));
 }
 
 /** What an operation answers when it succeeds, by status. */
-function readAnswers(document: OpenApiDocument, responses: Readonly<Record<string, ApiResponse>>): Answer[] {
-  return Object.entries(responses)
+function readAnswers(document: OpenApiDocument, raw: RawOperation): Answer[] {
+  return Object.entries(raw.responses)
     .filter(([status]) => status.startsWith('2'))
     .map(([status, given]) => {
       const response = resolveResponse(document, given);
@@ -149,7 +152,7 @@ function readAnswers(document: OpenApiDocument, responses: Readonly<Record<strin
         description: response.description ?? '',
         schema: content[JSON_TYPE]?.schema ?? null,
         mediaTypes: Object.keys(content).filter((type) => type !== DRY_RUN_TYPE),
-        headers: readHeaders(document, { ...commonHeaders(document), ...response.headers }),
+        headers: readHeaders(document, { ...commonHeaders(document, raw), ...response.headers }),
       };
     });
 }
@@ -187,7 +190,7 @@ export function readOperations(document: OpenApiDocument): Operation[] {
           .map(({ name: header = '', description = '' }) => ({ name: header, description })),
         tag: raw.tags[0] ?? '',
         example: body === null ? queryExample(parameters, bodyExample(methods['post'])) : (bodyExample(raw) ?? {}),
-        answers: readAnswers(document, raw.responses),
+        answers: readAnswers(document, raw),
         errors: readErrors(document, raw),
       };
     }),

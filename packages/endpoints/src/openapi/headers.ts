@@ -14,13 +14,13 @@ export const HEADERS: Readonly<Record<string, Header>> = {
   'RateLimit-Limit': whole('Calls the bucket holds.'),
   'RateLimit-Remaining': whole('Calls left in the bucket.'),
   'RateLimit-Reset': whole('Seconds until the bucket is full.'),
-  'Theia-Cost-Usd': usd('What the call cost; 0.0000 when the quota covers it.'),
-  'Theia-Balance-Usd': usd('Wallet balance after the call.'),
+  'Theia-Cost-Usd': usd('Of products, on 2xx: what the call cost; 0.0000 when the quota covers it.'),
+  'Theia-Balance-Usd': usd('Of products, on 2xx: wallet balance after the call.'),
   'Theia-Next-Page': text(
     'Where next or previous is not null: send it with the same request and that instant, and the page is free.',
   ),
   'Idempotency-Replayed': {
-    description: 'The stored answer of an earlier call with this Idempotency-Key.',
+    description: 'Of products, on 2xx of a POST: the stored answer of an earlier call with this Idempotency-Key.',
     schema: { type: 'string', enum: ['true'] },
   },
   ETag: {
@@ -44,6 +44,9 @@ export const STANDARD_HEADERS = [
   'RateLimit-Reset',
   'Cache-Control',
 ] as const;
+
+/** On answers of products to calls with a key; the last only on those of a POST. Listed at the same place. */
+export const ANSWER_HEADERS = ['Theia-Cost-Usd', 'Theia-Balance-Usd', 'Idempotency-Replayed'] as const;
 
 export function headerRefs(names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));

@@ -42,9 +42,8 @@ function listStatuses({ otherMediaTypes = [] }: Endpoint): readonly number[] {
 function describeAnswer(endpoint: Endpoint, method: 'GET' | 'POST', book: SchemaBook): Record<string, unknown> {
   const others = endpoint.otherMediaTypes ?? [];
   const headers = [
-    ...(endpoint.open ? [] : ['Theia-Cost-Usd', 'Theia-Balance-Usd']),
     ...(endpoint.paged === undefined ? [] : ['Theia-Next-Page']),
-    ...(method === 'POST' ? ['Idempotency-Replayed'] : hasTag(endpoint) ? ['ETag'] : []),
+    ...(method === 'GET' && hasTag(endpoint) ? ['ETag'] : []),
   ];
   return {
     description: 'The answer.',

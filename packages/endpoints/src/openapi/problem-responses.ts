@@ -1,6 +1,6 @@
 import { PROBLEM_STATUS } from '../problem.ts';
 import type { ProblemCode } from '../problem.ts';
-import { STANDARD_HEADERS, headerRefs } from './headers.ts';
+import { ANSWER_HEADERS, STANDARD_HEADERS, headerRefs } from './headers.ts';
 
 const TITLES: Readonly<Record<number, string>> = {
   400: 'The request is faulty',
@@ -43,6 +43,9 @@ export const OTHER_PROBLEMS: readonly OtherProblem[] = [...new Set<number>(Objec
   .toSorted((a, b) => a - b)
   .map((status) => ({ status, description: `${TITLES[status]!}.`, codes: listCodes(status) }));
 
+/** Of the headers of the `default`, those that only problems have. */
+export const PROBLEM_HEADERS: readonly string[] = ['Retry-After', 'WWW-Authenticate'];
+
 /** The name of the `default` among the responses, and so of what every answer has. */
 export const DEFAULT_RESPONSE = 'Problem';
 
@@ -60,7 +63,7 @@ export function problemResponses(): Record<string, unknown> {
     ...Object.fromEntries(listed),
     [DEFAULT_RESPONSE]: problemResponse(
       ['Any other problem.', ...others].join('\n'),
-      [...STANDARD_HEADERS, 'Retry-After', 'WWW-Authenticate'],
+      [...STANDARD_HEADERS, ...ANSWER_HEADERS, ...PROBLEM_HEADERS],
       {
         status: { enum: OTHER_PROBLEMS.map(({ status }) => status) },
         code: { enum: OTHER_PROBLEMS.flatMap(({ codes }) => codes) },
