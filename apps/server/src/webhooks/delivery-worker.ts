@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Metrics } from '../observability/metrics.ts';
-import { outsideTraces } from '../observability/spans.ts';
+import { inOwnTrace, outsideTraces } from '../observability/spans.ts';
 import { deliverEvent, type DeliveryServices, type Outcome } from './deliver-event.ts';
 import { EventLost } from './settle-attempt.ts';
 import { AT_ONCE_PER_ENDPOINT, type DueEvent, holdOn, letGo, skipEvents, takeDue, untilNextLook } from './take-due.ts';
@@ -64,7 +64,9 @@ export async function openDeliveryWorker({ log, metrics, ...given }: DeliveryWor
   };
   const begin = (event: DueEvent): void => {
     const lost = new AbortController();
-    const done = outsideTraces(() => deliverEvent(event, services, AbortSignal.any([leaving.signal, lost.signal])))
+    const done = inOwnTrace('deliver event', () =>
+      deliverEvent(event, services, AbortSignal.any([leaving.signal, lost.signal])),
+    )
       .then((outcome) => count(event, outcome))
       .catch(async (error: unknown) => {
         await letGo(sql, event).catch(() => {});
