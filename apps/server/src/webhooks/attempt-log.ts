@@ -13,7 +13,7 @@ export interface Attempt {
 
 /** The attempts to send an event, oldest first. */
 export async function attemptsOfEvent(sql: Sql, userId: string, eventId: string): Promise<readonly AttemptDocument[]> {
-  const rows = await sql<AttemptRow[]>`
+  const rows = await sql<(AttemptRow & { readonly event_id: string })[]>`
     select a.id::text, a.endpoint_id, a.event_id, a.kind, a.started_at, a.duration_ms, a.http_status, a.error, a.response_start
     from private.webhook_attempts a where a.event_id = ${eventId} and a.user_id = ${userId} order by a.id`;
   return rows.map(attemptDocument);

@@ -20,7 +20,7 @@ const known = certificate('receiver.example');
 const unknown = certificate('unknown.example');
 setDefaultCACertificates([...getCACertificates('default'), known.cert]);
 
-const names: (string | false | undefined)[] = [];
+const names: unknown[] = [];
 async function listen(pair: typeof known): Promise<number> {
   const server = createServer(pair, (_request, response) => void response.writeHead(204).end());
   server.on('secureConnection', (socket) => void names.push(socket.servername));

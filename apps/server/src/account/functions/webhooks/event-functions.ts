@@ -71,7 +71,7 @@ export function eventFunctions(secrets: AcceptedSecrets): readonly AccountFuncti
           select ${columns(sql)} from private.subscription_events e join private.event_subscriptions s on s.id = e.subscription_id
           left join private.webhook_endpoints w on w.id = s.endpoint_id where e.id = ${id} and e.user_id = ${user.userId}`;
         const event = known(row ?? null, 'event');
-        const attempts = await sql<AttemptRow[]>`
+        const attempts = await sql<(AttemptRow & { readonly event_id: string })[]>`
           select a.id::text, a.endpoint_id, a.event_id, a.kind, a.started_at, a.duration_ms, a.http_status, a.error, a.response_start
           from private.webhook_attempts a where a.event_id = ${id} order by a.id desc limit ${ATTEMPTS_SHOWN}`;
         const data = openData(event);
@@ -111,7 +111,7 @@ function listed(
   userId: string,
   { when, status, subscription_id: ofSubscription, cursor }: z.infer<typeof filterSchema>,
 ): Promise<readonly Row[]> {
-  const of = sql`
+  const of = sql<Row[]>`
     select ${columns(sql)} from private.subscription_events e join private.event_subscriptions s on s.id = e.subscription_id
     left join private.webhook_endpoints w on w.id = s.endpoint_id
     where e.user_id = ${userId} and (${status ?? null}::text is null or e.status = ${status ?? null})
