@@ -47,7 +47,7 @@ export interface EndpointStore {
   /** Newest first. */
   list(owner: Owner): Promise<readonly WebhookDocument[]>;
   find(owner: Owner, id: string): Promise<WebhookDocument | null>;
-  /** Null: there is none. `active` enables one that was disabled. @throws Problem 400 invalid_url */
+  /** Null: there is none. `active` enables one that was disabled; with another address or status its failures are forgotten. @throws Problem 400 invalid_url */
   change(owner: Owner, id: string, changes: WebhookChanges, by: ChangedBy): Promise<WebhookDocument | null>;
   /** Deletes an endpoint with its log; false: there is none. */
   remove(owner: Owner, id: string, by: ChangedBy): Promise<boolean>;
@@ -107,7 +107,7 @@ export function openEndpointStore({ sql, secrets, rules }: EndpointStoreOptions)
           update private.webhook_endpoints set url = coalesce(${url ?? null}, url), label = coalesce(${label ?? null}, label),
             status = coalesce(${status ?? null}, status),
             disabled_because = case when ${status ?? null}::text is null then disabled_because end,
-            failing_since = case when ${status ?? null}::text is null then failing_since end
+            failing_since = case when ${status ?? url ?? null}::text is null then failing_since end
           where id = ${id} and ${OF(transaction, owner)} returning ${COLUMNS(transaction)}`;
         return row === undefined ? null : webhookDocument(row);
       });

@@ -117,7 +117,10 @@ describe('a webhook', () => {
     const change = async (body: unknown) =>
       webhookSchema.parse(await (await post(apiKey, `/webhooks/${id}`, body)).json());
     assert.equal((await change({ label: 'New' })).label, 'New');
-    assert.equal((await change({ url: `${receiver.url}/other` })).url, `${receiver.url}/other`);
+    await sql`update private.webhook_endpoints set failing_since = now() where id = ${id}`;
+    assert.notEqual((await change({ label: 'New' })).failing_since, null);
+    const moved = await change({ url: `${receiver.url}/other` });
+    assert.deepEqual([moved.url, moved.failing_since], [`${receiver.url}/other`, null]);
     const paused = await change({ status: 'paused' });
     assert.deepEqual([paused.status, paused.label], ['paused', 'New']);
     assert.deepEqual(await problem(await post(apiKey, `/webhooks/${id}`, {})), [400, 'missing_field', null]);
