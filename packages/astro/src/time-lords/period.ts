@@ -20,8 +20,8 @@ export interface TimeLordPeriod {
 export interface TimeLordSystem {
   /** The deepest level there is. */
   readonly levels: number;
-  /** The periods of level 1 from the birth on, without an end. */
-  readonly life: () => Iterable<TimeLordPeriod>;
+  /** The periods of level 1 in order, without an end: from the birth on, or from one that begins before the instant, where that is faster. */
+  readonly life: (fromJdUt?: number) => Iterable<TimeLordPeriod>;
   /** The parts of a period, one level deeper. They fill it from its first instant to its last. */
   readonly parts: (period: TimeLordPeriod) => readonly TimeLordPeriod[];
 }
@@ -61,10 +61,14 @@ export function layParts(
   return parts;
 }
 
-/** The periods of level 1, one after another from the birth on, without an end. `jdAt` turns units after the birth into Julian days. */
-export function* layLife(shares: Iterable<Share>, jdAt: (units: number) => number): Generator<TimeLordPeriod> {
-  let passed = 0;
-  let start = jdAt(0);
+/** The periods of level 1, one after another from the birth on, or from `firstUnits` after it, without an end. `jdAt` turns units after the birth into Julian days. */
+export function* layLife(
+  shares: Iterable<Share>,
+  jdAt: (units: number) => number,
+  firstUnits = 0,
+): Generator<TimeLordPeriod> {
+  let passed = firstUnits;
+  let start = jdAt(passed);
   for (const { lord, signIndex, length } of shares) {
     passed += length;
     const end = jdAt(passed);
@@ -90,14 +94,14 @@ export function periodsWithin(
       if (period.level < deepest) collect(system.parts(period));
     }
   };
-  collect(system.life());
+  collect(system.life(fromJdUt));
   return found;
 }
 
 /** The running period of every level; none before the birth. */
 export function periodsAt(system: TimeLordSystem, jdUt: number): TimeLordPeriod[] {
   const found: TimeLordPeriod[] = [];
-  let periods: Iterable<TimeLordPeriod> = system.life();
+  let periods: Iterable<TimeLordPeriod> = system.life(jdUt);
   for (let level = 1; level <= system.levels; level++) {
     let running: TimeLordPeriod | null = null;
     for (const period of periods) {

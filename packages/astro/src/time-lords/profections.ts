@@ -22,7 +22,10 @@ const MONTH_DAYS = { days_30: 30, days_28: 28 } as const;
 export function profections(longitudeDeg: number, months: ProfectionMonths, scale: YearScale): TimeLordSystem {
   return {
     levels: LEVELS,
-    life: () => layLife(signsFrom(signIndexAt(longitudeDeg)), scale.jdAt),
+    life: (fromJdUt) => {
+      const age = fromJdUt === undefined ? 0 : Math.max(0, Math.floor(scale.yearsAt(fromJdUt)) - 1);
+      return layLife(signsFrom((signIndexAt(longitudeDeg) + age) % SIGNS_AROUND), scale.jdAt, age);
+    },
     parts: (period) =>
       months === 'solar' && period.level === 1 ? solarMonths(period, scale) : dayParts(period, months),
   };

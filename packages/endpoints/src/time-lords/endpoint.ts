@@ -5,10 +5,10 @@ import { timeLordsExample } from './example.ts';
 import { timeLordsForReaders } from './for-readers.ts';
 import { parseTimeLords, timeLordsFields, timeLordsParts, type TimeLordsRequest } from './request.ts';
 import { timeLordsResponseSchema } from './schema.ts';
-import { periodsAtMost, yearsCounted } from './size.ts';
+import { periodsAtMost, yearsListed } from './size.ts';
 
-/** Milliseconds of a chart, of a listed period, and of a year whose return is found. */
-const COST_MS = { chart: 10, period: 0.012, year: 0.25 };
+/** Milliseconds of a chart, of a listed period, and of a return of the Sun. */
+const COST_MS = { chart: 10, period: 0.012, return: 0.2 };
 
 /** POST /time_lords, contract §14. */
 export const timeLordsEndpoint: Endpoint<TimeLordsRequest, typeof timeLordsResponseSchema> = {
@@ -30,7 +30,7 @@ export const timeLordsEndpoint: Endpoint<TimeLordsRequest, typeof timeLordsRespo
     milliseconds:
       COST_MS.chart +
       periodsAtMost(request) * COST_MS.period +
-      yearsCounted(request) * (request.include.has('profections') ? COST_MS.year : 0),
+      yearsListed(request) * (request.lords.profectionMonths === 'solar' ? 12 : 1) * COST_MS.return,
   }),
   forReaders: timeLordsForReaders,
   parts: () => timeLordsParts,

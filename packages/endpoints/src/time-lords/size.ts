@@ -1,9 +1,7 @@
-import { civilToUtcMs } from '../time/civil.ts';
 import type { TimeLordsRequest } from './request.ts';
 
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365.2422;
-const MIDNIGHT = { hour: 0, minute: 0, second: 0, millisecond: 0 } as const;
 /** Days of the shortest periods of each level: of profections, and of releasing on an average of the signs. */
 const PROFECTION_DAYS: readonly number[] = [YEAR_DAYS, 28, 28 / 12, 28 / 12];
 const RELEASING_DAYS: readonly number[] = [6_330, 527.5, 43.9, 3.66];
@@ -11,8 +9,6 @@ const RELEASING_DAYS: readonly number[] = [6_330, 527.5, 43.9, 3.66];
 const ROUND_DAYS = 12 * YEAR_DAYS;
 const LIFE_DAYS = 100 * YEAR_DAYS;
 const OTHER_ROWS = 300;
-/** Now, when no analysis is asked for: the cost of a request does not depend on the clock. */
-const NOW_AT_MOST_MS = Date.UTC(2100, 0, 1);
 
 type Asked = Pick<TimeLordsRequest, 'range' | 'levels' | 'points' | 'lots' | 'include'>;
 
@@ -28,9 +24,7 @@ export function periodsAtMost({ range, levels, points, lots, include }: Asked): 
   );
 }
 
-/** Years from the birth to the last instant that is asked for, whose returns of the Sun are computed. */
-export function yearsCounted({ birth, analysis, range }: TimeLordsRequest): number {
-  const birthMs = birth.utcMs ?? (birth.local === null ? NOW_AT_MOST_MS : civilToUtcMs(birth.local.date, MIDNIGHT));
-  const analysisMs = analysis?.date == null ? NOW_AT_MOST_MS : civilToUtcMs(analysis.date, MIDNIGHT);
-  return Math.max(0, Math.max(analysisMs, range?.toMs ?? analysisMs) - birthMs) / DAY_MS / YEAR_DAYS;
+/** How many years' returns of the Sun are found. */
+export function yearsListed({ range }: Asked): number {
+  return 3 + (range === null ? ROUND_DAYS : (range.toMs - range.fromMs) / DAY_MS) / YEAR_DAYS;
 }
