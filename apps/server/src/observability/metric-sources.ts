@@ -12,6 +12,7 @@ export interface Waiting {
   readonly oldestQueuedJobSeconds: number;
   readonly dueEvents: number;
   readonly oldestDueEventSeconds: number;
+  readonly oldestUncomputedSeconds: number;
 }
 
 /** How far the call archive is. Instants are seconds since 1970; null: not begun. */
@@ -110,6 +111,10 @@ function readWaiting(sources: MetricSources, registers: Registry[]): void {
     oldestQueuedJobSeconds: ['theia_batch_jobs_oldest_queued_seconds', 'Age of the oldest job that is not begun'],
     dueEvents: ['theia_events_due', 'Events of subscriptions that are due, or to be tried again, and not yet sent'],
     oldestDueEventSeconds: ['theia_events_oldest_due_seconds', 'How long the oldest of them has waited for its turn'],
+    oldestUncomputedSeconds: [
+      'theia_event_subscriptions_oldest_due_seconds',
+      'How long the subscription that has waited longest waits for its next events to be computed',
+    ],
   });
 }
 
