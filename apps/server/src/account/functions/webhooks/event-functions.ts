@@ -10,13 +10,12 @@ import {
   type EventRow,
   type EventStatus,
 } from '../../../rules/webhooks.ts';
-import { attemptDocument, type AttemptRow } from '../../../webhooks/endpoint-document.ts';
+import { attemptsOfEvent } from '../../../webhooks/attempt-log.ts';
 import { requestReplay } from '../../../webhooks/request-replay.ts';
 import type { AccountFunction } from '../account-function.ts';
 import { asRefusal, eventId, known, read, subscriptionId } from './input.ts';
 
 const PAGE_ROWS = 25;
-const ATTEMPTS_SHOWN = 100;
 
 const filterSchema = z.object({
   when: z.enum(['past', 'ahead']).default('past'),
@@ -71,9 +70,7 @@ export function eventFunctions(secrets: AcceptedSecrets): readonly AccountFuncti
           select ${columns(sql)} from private.subscription_events e join private.event_subscriptions s on s.id = e.subscription_id
           left join private.webhook_endpoints w on w.id = s.endpoint_id where e.id = ${id} and e.user_id = ${user.userId}`;
         const event = known(row ?? null, 'event');
-        const attempts = await sql<(AttemptRow & { readonly event_id: string })[]>`
-          select a.id::text, a.endpoint_id, a.event_id, a.kind, a.started_at, a.duration_ms, a.http_status, a.error, a.response_start
-          from private.webhook_attempts a where a.event_id = ${id} order by a.id desc limit ${ATTEMPTS_SHOWN}`;
+        const attempts = await attemptsOfEvent(sql, user.userId, id);
         const data = openData(event);
         const told = eventRow(event, data);
         return {
@@ -90,7 +87,7 @@ export function eventFunctions(secrets: AcceptedSecrets): readonly AccountFuncti
           url: event.url,
           cost_usd: event.cost_usd,
           charged_at: event.charged_at && instant(event.charged_at),
-          attempts_made: attempts.map(attemptDocument),
+          attempts_made: attempts.toReversed(),
         };
       },
     },
@@ -106,24 +103,23 @@ export function eventFunctions(secrets: AcceptedSecrets): readonly AccountFuncti
   ];
 }
 
-function listed(
-  sql: Sql,
-  userId: string,
-  { when, status, subscription_id: ofSubscription, cursor }: z.infer<typeof filterSchema>,
-): Promise<readonly Row[]> {
-  const of = sql<Row[]>`
-    select ${columns(sql)} from private.subscription_events e join private.event_subscriptions s on s.id = e.subscription_id
-    left join private.webhook_endpoints w on w.id = s.endpoint_id
-    where e.user_id = ${userId} and (${status ?? null}::text is null or e.status = ${status ?? null})
-      and (${ofSubscription ?? null}::text is null or e.subscription_id = ${ofSubscription ?? null})`;
-  const after = sql`(select c.due_at, c.id from private.subscription_events c where c.id = ${cursor ?? null} and c.user_id = ${userId})`;
+function listed(sql: Sql, userId: string, filter: z.infer<typeof filterSchema>): Promise<readonly Row[]> {
+  const { when, status = null, subscription_id: ofSubscription = null, cursor = null } = filter;
   return when === 'past'
-    ? sql<
-        Row[]
-      >`${of} and e.due_at <= now() and (${cursor ?? null}::text is null or (e.due_at, e.id) < ${after}) order by e.due_at desc, e.id desc limit ${PAGE_ROWS + 1}`
-    : sql<
-        Row[]
-      >`${of} and e.due_at > now() and (${cursor ?? null}::text is null or (e.due_at, e.id) > ${after}) order by e.due_at, e.id limit ${PAGE_ROWS + 1}`;
+    ? sql<Row[]>`
+        select ${columns(sql)} from private.subscription_events e join private.event_subscriptions s on s.id = e.subscription_id
+        left join private.webhook_endpoints w on w.id = s.endpoint_id
+        where e.user_id = ${userId} and e.due_at <= now() and (${status}::text is null or e.status = ${status})
+          and (${ofSubscription}::text is null or e.subscription_id = ${ofSubscription})
+          and (${cursor}::text is null or (e.due_at, e.id) < (select c.due_at, c.id from private.subscription_events c where c.id = ${cursor} and c.user_id = ${userId}))
+        order by e.due_at desc, e.id desc limit ${PAGE_ROWS + 1}`
+    : sql<Row[]>`
+        select ${columns(sql)} from private.subscription_events e join private.event_subscriptions s on s.id = e.subscription_id
+        left join private.webhook_endpoints w on w.id = s.endpoint_id
+        where e.user_id = ${userId} and e.due_at > now() and (${status}::text is null or e.status = ${status})
+          and (${ofSubscription}::text is null or e.subscription_id = ${ofSubscription})
+          and (${cursor}::text is null or (e.due_at, e.id) > (select c.due_at, c.id from private.subscription_events c where c.id = ${cursor} and c.user_id = ${userId}))
+        order by e.due_at, e.id limit ${PAGE_ROWS + 1}`;
 }
 
 const columns = (sql: Sql) =>
