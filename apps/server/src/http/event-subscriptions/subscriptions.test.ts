@@ -14,6 +14,7 @@ import { customer, readBooks } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { NY90, testProduct } from '../../testing/product.ts';
 import { until } from '../../testing/until.ts';
+import { webhookReceiver } from '../../testing/webhook-receiver.ts';
 import { issueKey, readKeys } from '../../testing/api-keys.ts';
 
 const base = await testDatabase();
@@ -319,6 +320,47 @@ describe('what is refused', () => {
     for (const path of ['/subscriptions/x', '/events', '/events/x'])
       assert.equal((await call(path, { key: apiKey })).status, 404, path);
   });
+});
+
+it('an event reaches its webhook when it is due, as the API shows it, is paid once, and is replayed under its id', async () => {
+  const receiver = await webhookReceiver();
+  base.beforeClose(() => receiver.close());
+  const { apiKey, userId } = await customer(database, { balanceUsd: '1', plan: null, ratePerSecond: 1000 });
+  const made = await post(apiKey, '/webhooks', { url: receiver.url });
+  assert.equal(made.status, 201);
+  const { id: endpointId } = (await made.json()) as { id: string };
+  const { id } = await subscribe(apiKey, { label: 'Ada', rules: [{ type: 'lunation' }] });
+  const [first] = (await eventsOf(apiKey, id)).events;
+  // Weeks pass.
+  await sql`update private.subscription_events set at = date_trunc('second', now()) + interval '2 seconds' where id = ${first!.id}`;
+  const changed = await read(
+    subscriptionSchema,
+    await post(apiKey, `/subscriptions/${id}`, { endpoint_id: endpointId }),
+  );
+  assert.equal(changed.endpoint_id, endpointId);
+  const [sent] = await until(() => (receiver.received.length > 0 ? receiver.received : null));
+  const told = await until(async () => {
+    const event = await read(oneEventSchema, await call(`/events/${first!.id}`, { key: apiKey }));
+    return event.status === 'delivered' ? event : null;
+  });
+  const { type, at, label, rule, data } = told;
+  assert.deepEqual(JSON.parse(sent!.body), { id: first!.id, type, at, subscription_id: id, label, rule, data });
+  assert.equal(sent!.headers['webhook-id'], first!.id);
+  assert.deepEqual(
+    [told.attempt_count, told.attempts.map(({ kind, http_status: status }) => [kind, status]), told.cost_usd],
+    [1, [['scheduled', 204]], '0.0010'],
+  );
+  await read(oneEventSchema, await post(apiKey, `/events/${first!.id}/replay`, {}));
+  await until(() => receiver.received.length > 1);
+  assert.equal(receiver.received[1]!.headers['webhook-id'], first!.id);
+  const after = await until(async () => {
+    const event = await read(oneEventSchema, await call(`/events/${first!.id}`, { key: apiKey }));
+    return event.attempts.length > 1 ? event : null;
+  });
+  assert.deepEqual([after.status, after.attempts[1]!.kind, after.cost_usd], ['delivered', 'replay', '0.0010']);
+  assert.equal((await readBooks(database, userId)).balance, '0.9990');
+  const early = (await eventsOf(apiKey, id, '?status=ahead')).events[0]!;
+  assert.deepEqual(await refusal(await post(apiKey, `/events/${early.id}/replay`, {})), [409, 'cannot_replay', null]);
 });
 
 it('a subscription names no birth in what is logged of it', async () => {
