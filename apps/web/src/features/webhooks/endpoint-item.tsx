@@ -26,6 +26,8 @@ function Status({ endpoint: { status, failing_since: failing } }: { endpoint: En
   return failing === null ? <Badge tone="ok">Active</Badge> : <Badge tone="warn">Failing</Badge>;
 }
 
+const MEANWHILE = 'Events that are due meanwhile are not sent. You can send them again from Events, one by one.';
+
 /** Why nothing gets through, if so. */
 function Trouble({ endpoint }: { endpoint: EndpointRow }) {
   const { status, failing_since: failing, old_secret_until: until, disabled_because: because } = endpoint;
@@ -33,9 +35,12 @@ function Trouble({ endpoint }: { endpoint: EndpointRow }) {
     <>
       {status === 'disabled' ? (
         <Alert tone="bad" className="mt-3">
-          <p>{disabledWords(because)} Events wait until you enable it, for at most three days.</p>
+          <p>
+            {disabledWords(because)} {MEANWHILE}
+          </p>
         </Alert>
       ) : null}
+      {status === 'paused' ? <p className="mt-3 text-[0.8125rem] text-ink-soft">{MEANWHILE}</p> : null}
       {status === 'active' && failing !== null ? (
         <Alert tone="plain" className="mt-3">
           <p>

@@ -60,6 +60,7 @@ describe('the endpoints', () => {
       },
     });
     await page.getByText('It answered 410 Gone').waitFor();
+    await page.getByText('Events that are due meanwhile are not sent.').waitFor();
     await page.getByText('Nothing has got through since').waitFor();
     await page.getByText('The old secret signs too until').waitFor();
     await button(page, 'Enable Production').waitFor();
