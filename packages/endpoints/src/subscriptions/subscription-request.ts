@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint, Need } from '../endpoint.ts';
+import type { Endpoint } from '../endpoint.ts';
 import type { Issue } from '../problem.ts';
 import { birthFields } from '../request/birth-data.ts';
 import { collecting } from '../request/collecting.ts';
@@ -198,11 +198,6 @@ export function parseSubscriptionChanges(input: Json): SubscriptionChanges {
 /** The searches of a stored subscription. */
 export function watchedSearches(products: Products, { shared, rules }: Watch): readonly WatchedSearch[] {
   return rules.map((rule, index) => watchedSearch(products, shared, rule as Rule, index));
-}
-
-/** What a call of each search would need: the plan and the product. @throws Problem of the product */
-export function needOf(search: WatchedSearch, nowMs: number): Need {
-  return search.endpoint.need(requestOf(search, nowMs, nowMs + DAY_MS, nowMs));
 }
 
 function watchedSearch(products: Products, shared: Json, rule: Rule, index: number): WatchedSearch {
