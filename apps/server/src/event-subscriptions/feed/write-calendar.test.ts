@@ -1,22 +1,9 @@
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
 import { describe, it } from 'node:test';
 import { randomCases } from '../../../../../scripts/random-cases.ts';
 import * as fc from 'fast-check';
+import { readCalendar } from '../../testing/read-calendar.ts';
 import { type Calendar, type CalendarEntry, writeCalendar } from './write-calendar.ts';
-
-/** What the tests need of Mozilla's parser. */
-interface Component {
-  getAllSubcomponents(name: string): readonly Component[];
-  getFirstPropertyValue(name: string): unknown;
-  hasProperty(name: string): boolean;
-}
-interface Parser {
-  parse(text: string): unknown;
-  Component: new (parsed: unknown) => Component;
-}
-const ical = createRequire(import.meta.url)('ical.js') as Parser;
-const read = (text: string): Component => new ical.Component(ical.parse(text));
 
 const ENTRY: CalendarEntry = {
   id: 'evt_01JH0000000000000000000000',
@@ -42,7 +29,7 @@ const kept = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u00
 
 describe('a calendar', () => {
   it('is read by an independent parser as it was meant: name, instants to the second, ids, texts', () => {
-    const read1 = read(
+    const read1 = readCalendar(
       writeCalendar(
         calendar([
           { ...ENTRY, description: 'Leo 12.3°; pass 1, of 3\nC:\\new' },
@@ -74,7 +61,7 @@ describe('a calendar', () => {
           assert.ok(Buffer.byteLength(one) <= 75, one);
           assert.doesNotMatch(one, /[\r\n]/);
         }
-        const back = read(written);
+        const back = readCalendar(written);
         const [entry] = back.getAllSubcomponents('vevent');
         assert.equal(unescaped(back.getFirstPropertyValue('x-wr-calname')), kept(name));
         assert.equal(entry?.getFirstPropertyValue('summary'), kept(summary));
@@ -86,11 +73,11 @@ describe('a calendar', () => {
 
   it('cannot be given another property by a text', () => {
     const written = writeCalendar(calendar([{ ...ENTRY, summary: 'x\r\nATTENDEE:mailto:eve@example.com' }]));
-    assert.equal(read(written).getAllSubcomponents('vevent')[0]?.hasProperty('attendee'), false);
+    assert.equal(readCalendar(written).getAllSubcomponents('vevent')[0]?.hasProperty('attendee'), false);
   });
 
   it('without events is a calendar', () => {
-    assert.deepEqual(read(writeCalendar(calendar([]))).getAllSubcomponents('vevent'), []);
+    assert.deepEqual(readCalendar(writeCalendar(calendar([]))).getAllSubcomponents('vevent'), []);
   });
 
   it('refuses an instant that the format cannot say', () => {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
 import { describe, it } from 'node:test';
 import { pino } from 'pino';
 import type { FoundEvent } from '@theia-astro/endpoints/subscriptions/find-events';
@@ -8,6 +7,7 @@ import { makeFeed, withdrawFeed } from '../../event-subscriptions/feed/feed-stor
 import { openSubscriptionStore } from '../../event-subscriptions/subscription-store.ts';
 import { type Customer, customer } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { readCalendar } from '../../testing/read-calendar.ts';
 import { testProduct } from '../../testing/product.ts';
 import { until } from '../../testing/until.ts';
 
@@ -27,16 +27,7 @@ const product = {
 };
 const store = openSubscriptionStore(sql, test.config);
 
-interface Component {
-  getAllSubcomponents(name: string): readonly Component[];
-  getFirstPropertyValue(name: string): unknown;
-}
-interface Parser {
-  parse(text: string): unknown;
-  Component: new (parsed: unknown) => Component;
-}
-const ical = createRequire(import.meta.url)('ical.js') as Parser;
-const entriesOf = (text: string) => new ical.Component(ical.parse(text)).getAllSubcomponents('vevent');
+const entriesOf = (text: string) => readCalendar(text).getAllSubcomponents('vevent');
 
 const DAY_MS = 86_400_000;
 const nowMs = Math.floor(Date.now() / 1000) * 1000;
