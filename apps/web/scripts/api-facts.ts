@@ -3,7 +3,11 @@ import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import type { Plugin } from 'vite';
 import { problems } from './reference/problems.ts';
 
-const MODULE = 'virtual:api-facts';
+/** Examples are a module of their own: the landing page shows one, and needs nothing else of the catalogue. */
+const MODULES: Readonly<Record<string, () => Readonly<Record<string, Json>>>> = {
+  'virtual:api-facts': facts,
+  'virtual:examples': examples,
+};
 const PLANNED = new Set(['swiss', 'batch']);
 
 type Json = unknown;
@@ -94,22 +98,28 @@ function facts() {
       };
     }),
     problems,
+  };
+}
+
+function examples() {
+  return {
     natalExample: shown('natal', NATAL),
     shortNatalExample: shown('natal', SHORT_NATAL),
     bodyMatrixExample: shown('body_matrix', BODY_MATRIX),
   };
 }
 
-/** Gives the web build what it says about the API from the catalogue that serves it: `virtual:api-facts`. */
+/** Gives the web build what it says about the API from the catalogue that serves it: `virtual:api-facts` and `virtual:examples`. */
 export function apiFacts(): Plugin {
   return {
     name: 'api-facts',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
-    load: (id) =>
-      id === `\0${MODULE}`
-        ? Object.entries(facts())
-            .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-            .join('\n')
-        : null,
+    resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : null),
+    load: (id) => {
+      const values = id.startsWith('\0') ? MODULES[id.slice(1)] : undefined;
+      if (values === undefined) return null;
+      return Object.entries(values())
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
   };
 }

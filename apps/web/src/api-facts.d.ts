@@ -11,11 +11,6 @@ declare module 'virtual:api-facts' {
     priceTier: string | null;
     free: boolean;
   }
-  export interface Example {
-    request: Readonly<Record<string, unknown>>;
-    /** Shortened, as JSON text. */
-    response: string;
-  }
   /** An error code of the API, its meaning and how to fix it. */
   export interface ProblemFacts {
     readonly code: string;
@@ -26,6 +21,14 @@ declare module 'virtual:api-facts' {
   }
   export const problems: readonly ProblemFacts[];
   export const endpoints: readonly EndpointFacts[];
+}
+
+declare module 'virtual:examples' {
+  export interface Example {
+    request: Readonly<Record<string, unknown>>;
+    /** Shortened, as JSON text. */
+    response: string;
+  }
   export const natalExample: Example;
   export const shortNatalExample: Example;
   export const bodyMatrixExample: Example;

@@ -32,7 +32,11 @@ export async function callFunction<Answer>(
 ): Promise<Answer | null> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.functions.invoke<Answer>(name, { body });
-  if (!error) return data;
+  if (!error) {
+    // A network that asks for a sign-in of its own answers with a page.
+    if (typeof data === 'string') throw new Error(`${name} was not answered by the server`);
+    return data;
+  }
   const context: unknown = 'context' in error ? error.context : null;
   if (context instanceof Response) throw await readRefusal(context);
   throw error;

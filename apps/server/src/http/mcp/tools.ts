@@ -29,7 +29,7 @@ const EVENTS = ['after', 'before', 'count'] as const;
 /** An argument of tools whose answers go on. */
 const NEXT_PAGE = {
   type: 'string',
-  description: 'next_page of the answer before: this page of the same search is free.',
+  description: 'That of the answer before: makes this page free.',
 } as const;
 
 /** The products that conversations ask for; `any_product` gives the others. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { natalExample } from 'virtual:api-facts';
+import { natalExample } from 'virtual:examples';
 import { SampleCode, useKeyShown } from '@/components/sample-code/sample-code.tsx';
 import { SAMPLE_KEY } from '@/components/sample-code/sample-key.ts';
 import { CodeBlock } from './code-block.tsx';

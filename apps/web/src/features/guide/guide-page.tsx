@@ -1,4 +1,5 @@
-import { bodyMatrixExample, endpoints, natalExample } from 'virtual:api-facts';
+import { endpoints } from 'virtual:api-facts';
+import { bodyMatrixExample, natalExample } from 'virtual:examples';
 import { CodeBlock } from '@/components/quick-start/code-block.tsx';
 import { RequestFields } from '@/components/quick-start/request-fields.tsx';
 import { SampleTabs } from '@/components/quick-start/sample-tabs.tsx';

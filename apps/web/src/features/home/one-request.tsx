@@ -1,4 +1,4 @@
-import { shortNatalExample } from 'virtual:api-facts';
+import { shortNatalExample } from 'virtual:examples';
 import { CodeBlock } from '@/components/quick-start/code-block.tsx';
 import { samples } from '@/components/quick-start/samples.ts';
 import { SAMPLE_KEY } from '@/components/sample-code/sample-key.ts';
