@@ -18,7 +18,7 @@ const placed = (places: readonly Place[]): GrahaSigns =>
       const [signIndex, degreeInSignDeg] = places[index]!;
       return [id, { signIndex, degreeInSignDeg }];
     }),
-  ) as unknown as GrahaSigns;
+  ) as GrahaSigns;
 const rulers = (signs: GrahaSigns): SignRulers => signRulers(signs, { lords: 'rao', tie: 'advanced_lord' }, signLordAt);
 const order = ({ links }: DashaCycle, count: number): (readonly [number | undefined, number])[] =>
   links.slice(0, count).map(({ signIndex, years }) => [signIndex, years]);

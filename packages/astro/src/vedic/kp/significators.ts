@@ -44,7 +44,7 @@ export function grahaSignifications({ cuspsDeg, grahas }: KpHouses): Readonly<Re
       agentOf: id === 'rahu' || id === 'ketu' ? signLord : null,
     };
   };
-  return Object.fromEntries(GRAHAS.map((id) => [id, of(id)])) as unknown as Readonly<Record<GrahaId, GrahaSignifies>>;
+  return Object.fromEntries(GRAHAS.map((id) => [id, of(id)])) as Record<GrahaId, GrahaSignifies>;
 }
 
 /** Fourfold significators of houses 1 to 12. */
