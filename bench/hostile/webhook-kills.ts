@@ -24,7 +24,7 @@ export interface ProofOptions {
   readonly events: number;
   /** The events are due one after the other within so many seconds. */
   readonly withinSeconds: number;
-  /** Pause between two kills, milliseconds. */
+  /** Pause between two kills, milliseconds: more than twice what a slow receiver takes, or every process dies before its answer. */
   readonly killEveryMs: number;
 }
 
@@ -86,6 +86,7 @@ export async function proveDeliveries({
   withinSeconds,
   killEveryMs,
 }: ProofOptions): Promise<ProofReport> {
+  if (killEveryMs <= 2 * SLOW_MS) throw new RangeError('no process would live to see the answer of a slow receiver');
   const { sql } = database;
   const faults: string[] = [];
   const arrived = new Map<string, Arrivals>();
