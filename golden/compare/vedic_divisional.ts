@@ -2,7 +2,7 @@ import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
 import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart-settings';
 import { readVargaPlace, type VargaReadings } from '@theia-astro/astro/vedic/varga/countings';
-import { VARGAS, type VargaNumber } from '@theia-astro/astro/vedic/varga/rules';
+import { degreeInVarga, VARGAS, type VargaNumber } from '@theia-astro/astro/vedic/varga/rules';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import { turn } from '../angles.ts';
 import { keepTally, readTable, type Comparison, type TallyKeeper } from '../comparison.ts';
@@ -20,6 +20,7 @@ interface Row {
   agrees_with_parashari_rule?: boolean | null;
   sidereal_longitude?: number;
   signs_by_varga?: Readonly<Record<string, Signs | string>>;
+  degrees_in_sign_2dec?: Readonly<Record<string, number>>;
   sidereal_longitudes?: Readonly<Record<string, number>>;
   near_boundary?: readonly string[];
 }
@@ -76,6 +77,23 @@ export const comparisons: readonly Comparison[] = [
   },
   {
     table: 'vedic_divisional',
+    quantity: 'degree inside the varga',
+    unit: 'deg',
+    tolerance: 0.006,
+    compare: ({ ephemeris }) => {
+      const tally = keepTally();
+      for (const row of rows()) {
+        const { varga, degrees_in_sign_2dec: degrees } = row;
+        if (varga === undefined || degrees === undefined) continue;
+        const longitudes = rowLongitudes(ephemeris, row);
+        for (const [body, expected] of Object.entries(degrees))
+          tally.add(`${row.id} ${body}`, turn(12 * degreeInVarga(varga, longitudes!(body)), 12 * expected) / 12);
+      }
+      return tally.result();
+    },
+  },
+  {
+    table: 'vedic_divisional',
     quantity: 'sidereal longitudes of births',
     unit: 'deg',
     tolerance: 2e-5,
@@ -119,7 +137,7 @@ function divisionalCharts({
   if (
     varga === undefined ||
     signs === undefined ||
-    (kind.includes('PyJHora') && agrees !== true && varga !== 2 && varga !== 144)
+    (kind.includes('PyJHora') && agrees !== true && varga !== 2 && varga !== 5 && varga !== 144)
   )
     return {};
   return VARGAS.some((known) => known === varga) ? { [`D${varga}`]: signs } : {};

@@ -328,10 +328,28 @@ export type Ayanamsa =
   | 'sassanian'
   | 'hipparchos'
   | 'babylonian_kugler1'
+  | 'babylonian_kugler2'
+  | 'babylonian_kugler3'
   | 'babylonian_huber'
+  | 'babylonian_mercier'
   | 'babylonian_britton'
+  | 'aldebaran_15tau'
   | 'vettius_valens'
+  | 'suryasiddhanta_mean_sun'
+  | 'aryabhata_mean_sun'
+  | 'aryabhata_522'
+  | 'ss_revati'
+  | 'true_sheoran'
+  | 'galactic_center_gil_brand'
+  | 'galactic_center_cochrane'
+  | 'galactic_equator_iau1958'
+  | 'galactic_equator_true'
+  | 'galactic_equator_mula'
+  | 'galactic_equator_fiorenza'
+  | 'galactic_alignment_mardyks'
   | 'j2000'
+  | 'j1900'
+  | 'b1950'
   | {
       user: {
         /** Unit: Julian day TT. */
@@ -715,7 +733,31 @@ export interface ChartRequest extends BirthData, AnswerChoice, ZodiacChoice {
   /** Width and height; below 420 everything is drawn larger and with less detail. Default: `800`. Unit: pixels. */
   size?: number | undefined;
   /** Divisional chart, for the Indian styles. Default: `1`. */
-  varga?: 1 | 2 | 3 | 4 | 7 | 9 | 10 | 12 | 16 | 20 | 24 | 27 | 30 | 40 | 45 | 60 | 81 | 108 | 144 | undefined;
+  varga?:
+    | 1
+    | 2
+    | 3
+    | 4
+    | 7
+    | 9
+    | 10
+    | 12
+    | 16
+    | 20
+    | 24
+    | 27
+    | 30
+    | 40
+    | 45
+    | 60
+    | 5
+    | 6
+    | 8
+    | 11
+    | 81
+    | 108
+    | 144
+    | undefined;
   /** What to draw. Default: everything. */
   show?:
     | {
@@ -5009,9 +5051,10 @@ export interface Varga {
   lagna?: VargaPoint;
 }
 
-/** dignity and deity come with include details. */
+/** degree, dignity and deity come with include details. */
 export interface VargaPoint {
   sign: Sign;
+  degree?: DegreeInSign;
   /** Counted from the lagna of the varga, or from its Moon without a birth time. */
   bhava: BhavaNumber;
   dignity?: VedicDignity;
@@ -5036,6 +5079,10 @@ export interface Vargas {
   D40?: Varga;
   D45?: Varga;
   D60?: Varga;
+  D5?: Varga;
+  D6?: Varga;
+  D8?: Varga;
+  D11?: Varga;
   D81?: Varga;
   D108?: Varga;
   D144?: Varga;
@@ -5661,8 +5708,8 @@ export interface VedicSettings extends ResolutionSettings {
   bhava?: BhavaSetting | undefined;
   /** Divisional charts of Parashara. Default: the navamsa; all sixteen with include all_vargas. */
   vargas?: readonly (1 | 2 | 3 | 4 | 7 | 9 | 10 | 12 | 16 | 20 | 24 | 27 | 30 | 40 | 45 | 60)[] | undefined;
-  /** D81 = D9 of D9, D108 = D9 of D12 (or D12 of D9, by varga_readings), D144 = D12 of D12. */
-  extra_vargas?: readonly (81 | 108 | 144)[] | undefined;
+  /** D5, D6, D8, D11; D81 = D9 of D9, D108 = D9 of D12 (or D12 of D9, by varga_readings), D144 = D12 of D12. */
+  extra_vargas?: readonly (5 | 6 | 8 | 11 | 81 | 108 | 144)[] | undefined;
   /** Custom divisional charts; in the answer as D<divisions>_<counting>. */
   custom_vargas?:
     | readonly {
@@ -5691,7 +5738,31 @@ export interface VedicSettings extends ResolutionSettings {
   /** The same dashas: of two signs of equal strength, the stronger is the one whose lord is more advanced in its sign, or the one with the longer dasha. Default: `advanced_lord`. */
   narayana_equal?: 'advanced_lord' | 'longer_dasha' | undefined;
   /** The varga of the narayana dasha. Default: `1`. */
-  narayana_varga?: 1 | 2 | 3 | 4 | 7 | 9 | 10 | 12 | 16 | 20 | 24 | 27 | 30 | 40 | 45 | 60 | 81 | 108 | 144 | undefined;
+  narayana_varga?:
+    | 1
+    | 2
+    | 3
+    | 4
+    | 7
+    | 9
+    | 10
+    | 12
+    | 16
+    | 20
+    | 24
+    | 27
+    | 30
+    | 40
+    | 45
+    | 60
+    | 5
+    | 6
+    | 8
+    | 11
+    | 81
+    | 108
+    | 144
+    | undefined;
   /** The table of bindus, and with it the school of the reductions. Default: `parashara`. */
   ashtakavarga_table?: 'parashara' | 'varahamihira' | 'narasimha_rao' | 'parashara_moon_from_mars' | undefined;
   /** Ashtakavarga: a different ekadhipatya shodhana than that of the school (ashtakavarga_table). */

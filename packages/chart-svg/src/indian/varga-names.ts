@@ -1,12 +1,16 @@
-/** Names of the divisional charts, BPHS 6. */
+/** Names of the divisional charts, BPHS 6; D5, D6, D8 and D11: Narasimha Rao, ch. 6. */
 export const VARGA_NAMES = {
   1: 'Rasi',
   2: 'Hora',
   3: 'Drekkana',
   4: 'Chaturthamsa',
+  5: 'Panchamsa',
+  6: 'Shashthamsa',
   7: 'Saptamsa',
+  8: 'Ashtamsa',
   9: 'Navamsa',
   10: 'Dasamsa',
+  11: 'Rudramsa',
   12: 'Dvadasamsa',
   16: 'Shodasamsa',
   20: 'Vimsamsa',

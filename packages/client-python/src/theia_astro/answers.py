@@ -3989,9 +3989,10 @@ class Varga(Shape):
 
 @dataclass(frozen=True, kw_only=True, repr=False)
 class VargaPoint(Shape):
-    """dignity and deity come with include details."""
+    """degree, dignity and deity come with include details."""
 
     sign: Sign
+    degree: DegreeInSign | None = None
     bhava: BhavaNumber
     """Counted from the lagna of the varga, or from its Moon without a birth time."""
     dignity: VedicDignity | None = None
@@ -4018,6 +4019,10 @@ class Vargas(Shape):
     D40: Varga | None = None
     D45: Varga | None = None
     D60: Varga | None = None
+    D5: Varga | None = None
+    D6: Varga | None = None
+    D8: Varga | None = None
+    D11: Varga | None = None
     D81: Varga | None = None
     D108: Varga | None = None
     D144: Varga | None = None

@@ -74,7 +74,7 @@ class AyanamsaObject(TypedDict, total=False):
     user: Required[AyanamsaObjectUser]
 
 
-Ayanamsa: TypeAlias = Literal["lahiri", "lahiri_icrc", "lahiri_1940", "lahiri_vp285", "raman", "krishnamurti", "krishnamurti_vp291", "fagan_bradley", "true_chitra", "true_revati", "true_pushya", "true_mula", "yukteshwar", "bhasin", "usha_shashi", "deluce", "djwhal_khul", "suryasiddhanta", "aryabhata", "ss_citra", "galactic_center_0sag", "galactic_center_mula_wilhelm", "sassanian", "hipparchos", "babylonian_kugler1", "babylonian_huber", "babylonian_britton", "vettius_valens", "j2000"] | AyanamsaObject
+Ayanamsa: TypeAlias = Literal["lahiri", "lahiri_icrc", "lahiri_1940", "lahiri_vp285", "raman", "krishnamurti", "krishnamurti_vp291", "fagan_bradley", "true_chitra", "true_revati", "true_pushya", "true_mula", "yukteshwar", "bhasin", "usha_shashi", "deluce", "djwhal_khul", "suryasiddhanta", "aryabhata", "ss_citra", "galactic_center_0sag", "galactic_center_mula_wilhelm", "sassanian", "hipparchos", "babylonian_kugler1", "babylonian_kugler2", "babylonian_kugler3", "babylonian_huber", "babylonian_mercier", "babylonian_britton", "aldebaran_15tau", "vettius_valens", "suryasiddhanta_mean_sun", "aryabhata_mean_sun", "aryabhata_522", "ss_revati", "true_sheoran", "galactic_center_gil_brand", "galactic_center_cochrane", "galactic_equator_iau1958", "galactic_equator_true", "galactic_equator_mula", "galactic_equator_fiorenza", "galactic_alignment_mardyks", "j2000", "j1900", "b1950"] | AyanamsaObject
 """Ayanamsa of a sidereal chart."""
 
 
@@ -782,8 +782,8 @@ class VedicSettings(TypedDict, total=False):
     """How houses are counted: whole signs from the lagna, or the chalit. Default: `whole_sign`."""
     vargas: Sequence[Literal[1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60]]
     """Divisional charts of Parashara. Default: the navamsa; all sixteen with include all_vargas."""
-    extra_vargas: Sequence[Literal[81, 108, 144]]
-    """D81 = D9 of D9, D108 = D9 of D12 (or D12 of D9, by varga_readings), D144 = D12 of D12."""
+    extra_vargas: Sequence[Literal[5, 6, 8, 11, 81, 108, 144]]
+    """D5, D6, D8, D11; D81 = D9 of D9, D108 = D9 of D12 (or D12 of D9, by varga_readings), D144 = D12 of D12."""
     custom_vargas: Sequence[VedicSettingsCustomVarga]
     """Custom divisional charts; in the answer as D<divisions>_<counting>."""
     varga_readings: VedicSettingsVargaReadings
@@ -798,7 +798,7 @@ class VedicSettings(TypedDict, total=False):
     """Narayana, sudasa, shoola, niryana shoola, drig and mandook: who rules Scorpio and Aquarius: the stronger of the two lords by Narasimha Rao or as in the chara dasha, or always Mars and Saturn. Default: `rao`."""
     narayana_equal: Literal["advanced_lord", "longer_dasha"]
     """The same dashas: of two signs of equal strength, the stronger is the one whose lord is more advanced in its sign, or the one with the longer dasha. Default: `advanced_lord`."""
-    narayana_varga: Literal[1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60, 81, 108, 144]
+    narayana_varga: Literal[1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60, 5, 6, 8, 11, 81, 108, 144]
     """The varga of the narayana dasha. Default: `1`."""
     ashtakavarga_table: Literal["parashara", "varahamihira", "narasimha_rao", "parashara_moon_from_mars"]
     """The table of bindus, and with it the school of the reductions. Default: `parashara`."""

@@ -1,7 +1,7 @@
 import { DASHA_SYSTEMS, type DashaSystem } from '@theia-astro/astro/vedic/dasha/dashas';
 import { NARAYANA_LORDS, NARAYANA_TIES } from '@theia-astro/astro/vedic/dasha/sign-rulers';
 import { DASHA_YEARS, type DashaYear } from '@theia-astro/astro/vedic/dasha/scale';
-import { COMPOUND_VARGAS, SHODASA_VARGAS } from '@theia-astro/astro/vedic/varga/rules';
+import { VARGAS } from '@theia-astro/astro/vedic/varga/rules';
 import { z } from 'zod';
 import { field, type Field, type ValuesOf } from '../request/field.ts';
 import { LONGEST_LIST, type FieldReader } from '../request/field-reader.ts';
@@ -35,7 +35,7 @@ export const dashaFields = {
     byDefault: NARAYANA_TIES[0],
   }),
   narayana_varga: numberChoice(
-    [...SHODASA_VARGAS, ...COMPOUND_VARGAS],
+    VARGAS,
     {
       code: 'invalid_setting',
       min: 1,

@@ -4,7 +4,7 @@ import {
   VARGA_READINGS,
   type VargaReadings,
 } from '@theia-astro/astro/vedic/varga/countings';
-import { COMPOUND_VARGAS, SHODASA_VARGAS, type VargaNumber } from '@theia-astro/astro/vedic/varga/rules';
+import { EXTRA_VARGAS, SHODASA_VARGAS, type VargaNumber } from '@theia-astro/astro/vedic/varga/rules';
 import { z } from 'zod';
 import { field, FieldSet, type Field, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
@@ -25,8 +25,9 @@ export const vargaFields = {
   vargas: intList(SHODASA_VARGAS, {
     description: 'Divisional charts of Parashara. Default: the navamsa; all sixteen with include all_vargas.',
   }),
-  extra_vargas: intList(COMPOUND_VARGAS, {
-    description: 'D81 = D9 of D9, D108 = D9 of D12 (or D12 of D9, by varga_readings), D144 = D12 of D12.',
+  extra_vargas: intList(EXTRA_VARGAS, {
+    description:
+      'D5, D6, D8, D11; D81 = D9 of D9, D108 = D9 of D12 (or D12 of D9, by varga_readings), D144 = D12 of D12.',
   }),
   custom_vargas: customVargas(),
   varga_readings: nested(

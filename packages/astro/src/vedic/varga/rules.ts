@@ -2,9 +2,12 @@ import { isOddSign, modalityIndex } from '../zodiac.ts';
 
 /** The sixteen vargas of Parashara (BPHS 6), by number of divisions. */
 export const SHODASA_VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const;
+/** Panchamsa, shashthamsa, ashtamsa and rudramsa: of later use, not among the sixteen. */
+const LATER_VARGAS = [5, 6, 8, 11] as const;
 /** Finer vargas of later use: navamsa of navamsa, navamsa of dvadasamsa, dvadasamsa of dvadasamsa. */
-export const COMPOUND_VARGAS = [81, 108, 144] as const;
-export const VARGAS = [...SHODASA_VARGAS, ...COMPOUND_VARGAS] as const;
+const COMPOUND_VARGAS = [81, 108, 144] as const;
+export const EXTRA_VARGAS = [...LATER_VARGAS, ...COMPOUND_VARGAS] as const;
+export const VARGAS = [...SHODASA_VARGAS, ...EXTRA_VARGAS] as const;
 export type VargaNumber = (typeof VARGAS)[number];
 
 /** Where a varga puts a sidereal longitude: its sign and the ordinal (0-based) of the division within the rasi. */
@@ -41,12 +44,18 @@ const ARIES = 0,
   SAGITTARIUS = 8,
   CAPRICORN = 9;
 
-/** The sign where counting starts: BPHS 6.11–32. D3, D4 and the two below use other rules. */
+/**
+ * The sign where counting starts: BPHS 6.11–32; D6, D8 and D11 (Rath: as far before Aries as the sign is after it) as
+ * in P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 6. D3, D4, D5 and the two below use other rules.
+ */
 const FIRST_SIGNS: ReadonlyMap<number, FirstSign> = new Map([
   [1, from(0)],
+  [6, byParity(at(ARIES), at(LIBRA))],
   [7, byParity(from(0), from(6))],
+  [8, byModality(ARIES, SAGITTARIUS, LEO)],
   [9, (sign) => sign + [0, 8, 4][modalityIndex(sign)]!],
   [10, byParity(from(0), from(8))],
+  [11, (sign) => 12 - sign],
   [12, from(0)],
   [16, byModality(ARIES, LEO, SAGITTARIUS)],
   [20, byModality(ARIES, SAGITTARIUS, LEO)],
@@ -56,6 +65,10 @@ const FIRST_SIGNS: ReadonlyMap<number, FirstSign> = new Map([
   [45, byModality(ARIES, LEO, SAGITTARIUS)],
   [60, from(0)],
 ]);
+
+/** Panchamsa: signs of the five divisions in odd and in even signs. Narasimha Rao, ch. 6. */
+const PANCHAMSA_ODD = [0, 10, 8, 2, 6] as const;
+const PANCHAMSA_EVEN = [1, 5, 11, 9, 7] as const;
 
 interface Share {
   readonly toDeg: number;
@@ -90,6 +103,8 @@ export function vargaPlace(varga: VargaNumber, longitudeDeg: number): VargaPlace
       return spaced(longitudeDeg, signIndex, 3, 4);
     case 4:
       return spaced(longitudeDeg, signIndex, 4, 3);
+    case 5:
+      return panchamsa(longitudeDeg, signIndex);
     case 30:
       return trimsamsa(longitudeDeg - 30 * signIndex, signIndex);
     case 81:
@@ -103,6 +118,15 @@ export function vargaPlace(varga: VargaNumber, longitudeDeg: number): VargaPlace
       return { signIndex: (FIRST_SIGNS.get(varga)!(signIndex) + division) % 12, division };
     }
   }
+}
+
+/**
+ * The degree within the sign of the varga, [0, 30): each division is scaled to a whole sign. In the trimsamsa, whose
+ * shares are unequal, each degree is.
+ */
+export function degreeInVarga(divisions: number, longitudeDeg: number): number {
+  const within = (longitudeDeg * divisions) / 30;
+  return 30 * (within - Math.floor(within));
 }
 
 /**
@@ -121,6 +145,11 @@ function spaced(longitudeDeg: number, signIndex: number, divisions: number, step
 function hora(longitudeDeg: number, signIndex: number): VargaPlace {
   const division = divisionIndex(longitudeDeg, signIndex, 2);
   return { signIndex: (division === 0) === isOddSign(signIndex) ? LEO : CANCER, division };
+}
+
+function panchamsa(longitudeDeg: number, signIndex: number): VargaPlace {
+  const division = divisionIndex(longitudeDeg, signIndex, 5);
+  return { signIndex: (isOddSign(signIndex) ? PANCHAMSA_ODD : PANCHAMSA_EVEN)[division]!, division };
 }
 
 function trimsamsa(degreeInSignDeg: number, signIndex: number): VargaPlace {

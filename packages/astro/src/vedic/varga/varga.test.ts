@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { NY90_SIDEREAL } from '../ny90.test-data.ts';
 import { COUNTINGS, countedPlace, readVargaPlace } from './countings.ts';
 import { SHASHTIAMSA_DEITIES, vargaDeity } from './deities.ts';
-import { SHODASA_VARGAS, VARGAS, vargaPlace, type VargaNumber } from './rules.ts';
+import { degreeInVarga, SHODASA_VARGAS, VARGAS, vargaPlace, type VargaNumber } from './rules.ts';
 import { isVargottama } from './varga.ts';
 
 /** Contract §6.3, signs 1..12 in the order of the sixteen vargas. */
@@ -20,6 +20,20 @@ const NY90_VARGAS: Readonly<Record<string, string>> = {
   rahu: '10 5 2 4 7 2 11 4 9 11 4 6 12 4 12 5',
 };
 const longitudes = fc.double({ min: 0, max: 359.999_999_9, noNaN: true });
+
+describe('degrees inside a varga', () => {
+  it('lie in [0, 30) and begin at 0 where a division begins', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...VARGAS), fc.integer({ min: 0, max: 11 }), fc.nat(143), (varga, sign, part) => {
+        const division = part % varga;
+        const startDeg = 30 * sign + (30 * division) / varga;
+        const middleDeg = degreeInVarga(varga, startDeg + 15 / varga);
+        assert.ok(Math.abs(middleDeg - 15) < 1e-9, `${middleDeg}`);
+        assert.ok(degreeInVarga(varga, startDeg + 1e-7) < 0.001);
+      }),
+    );
+  });
+});
 
 describe('the sixteen vargas of Parashara', () => {
   for (const [id, signs] of Object.entries(NY90_VARGAS)) {

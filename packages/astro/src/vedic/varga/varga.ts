@@ -4,11 +4,13 @@ import { compoundRelation, naturalRelation, temporalRelation } from '../dignity/
 import { GRAHAS, houseFromSign, signLordAt, type GrahaId } from '../zodiac.ts';
 import { vargaDeity } from './deities.ts';
 import { countedPlace, chosenReading, readVargaPlace, type Counting, type VargaReadings } from './countings.ts';
-import { vargaPlace, type VargaNumber, type VargaPlace } from './rules.ts';
+import { degreeInVarga, vargaPlace, type VargaNumber, type VargaPlace } from './rules.ts';
 
 export interface VargaPoint {
   readonly id: GrahaId | 'lagna';
   readonly signIndex: number;
+  /** Within the sign of the varga, [0, 30). */
+  readonly degreeInSignDeg: number;
   /** House counted from the varga's lagna, or from its Moon when there is no lagna. */
   readonly house: number;
   /** Null for the lagna. */
@@ -25,6 +27,7 @@ export function vargaChart(chart: VedicChart, varga: VargaNumber, readings: Varg
   return chartBy(
     chart,
     varga,
+    varga,
     (longitudeDeg) => readVargaPlace(varga, longitudeDeg, readings),
     chosenReading(varga, readings) === undefined,
   );
@@ -32,12 +35,13 @@ export function vargaChart(chart: VedicChart, varga: VargaNumber, readings: Varg
 
 /** A custom divisional chart: 2..300 divisions of each sign, counted by a regular rule. */
 export function customVargaChart(chart: VedicChart, divisions: number, counting: Counting): VargaPoints {
-  return chartBy(chart, null, (longitudeDeg) => countedPlace(counting, divisions, longitudeDeg), false);
+  return chartBy(chart, null, divisions, (longitudeDeg) => countedPlace(counting, divisions, longitudeDeg), false);
 }
 
 function chartBy(
   chart: VedicChart,
   varga: VargaNumber | null,
+  divisions: number,
   place: (longitudeDeg: number) => VargaPlace,
   withDeities: boolean,
 ): VargaPoints {
@@ -48,6 +52,7 @@ function chartBy(
     return {
       id,
       signIndex,
+      degreeInSignDeg: degreeInVarga(divisions, longitudeDeg),
       house: houseFromSign(signIndex, first),
       dignity: id === 'lagna' ? null : varga === 1 ? byId[id].dignity : vargaDignity(chart, id, signIndex),
       deity: varga === null || !withDeities ? null : vargaDeity(varga, Math.floor(longitudeDeg / 30) % 12, division),

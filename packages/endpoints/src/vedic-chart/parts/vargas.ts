@@ -11,7 +11,8 @@ import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
 import { byEveryId, byId, mapIds } from '../../wire/by-id.ts';
 import type { Wire } from '../../wire/wire-type.ts';
-import { signSchema } from '../../wire/zodiac.ts';
+import { wireBelow } from '../../wire/number.ts';
+import { degreeSchema, signSchema } from '../../wire/zodiac.ts';
 import { vedicPart, type PartContext } from '../part.ts';
 import { vedicDignitySchema } from '../../vedic-parts/graha-point.ts';
 import { bhavaNumberSchema, type LeanOrDetailed } from '../../vedic-parts/wire.ts';
@@ -19,6 +20,7 @@ import { bhavaNumberSchema, type LeanOrDetailed } from '../../vedic-parts/wire.t
 const vargaPointSchema = z
   .object({
     sign: signSchema,
+    degree: degreeSchema.optional(),
     bhava: bhavaNumberSchema.meta({
       description: 'Counted from the lagna of the varga, or from its Moon without a birth time.',
     }),
@@ -28,7 +30,7 @@ const vargaPointSchema = z
       .optional()
       .meta({ description: 'Ruler of the division (BPHS 6), in Parashara’s reading of the varga.' }),
   })
-  .meta({ id: 'VargaPoint', description: 'dignity and deity come with include details.' });
+  .meta({ id: 'VargaPoint', description: 'degree, dignity and deity come with include details.' });
 const vargaSchema = byEveryId(GRAHAS, vargaPointSchema)
   .extend({ lagna: vargaPointSchema.optional().meta({ description: 'Absent without a birth time.' }) })
   .meta({ id: 'Varga' });
@@ -88,11 +90,12 @@ function wireVarga(points: VargaPoints, parts: LeanOrDetailed): Wire<typeof varg
 }
 
 function wireVargaPoint(
-  { signIndex, house, dignity, deity }: VargaPoint,
+  { signIndex, degreeInSignDeg, house, dignity, deity }: VargaPoint,
   { details }: LeanOrDetailed,
 ): Wire<typeof vargaPointSchema> {
   return {
     sign: signByIndex(signIndex),
+    ...(details ? { degree: wireBelow(degreeInSignDeg, 30) } : {}),
     bhava: house,
     ...(details && dignity !== null ? { dignity } : {}),
     ...(details && deity !== null ? { deity } : {}),
