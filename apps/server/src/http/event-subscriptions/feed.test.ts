@@ -68,7 +68,7 @@ const subscribe = ({ userId, keyId }: Customer, settings?: Readonly<Record<strin
     },
     found: EVENTS,
     createdMs: nowMs,
-    computedUntilMs: nowMs + 30 * DAY_MS,
+    computedUntilMs: nowMs + 366 * DAY_MS,
   });
 const ownerOf = ({ userId, keyId }: Customer) => ({ userId, keyId });
 async function withFeed(settings?: Readonly<Record<string, unknown>>) {
