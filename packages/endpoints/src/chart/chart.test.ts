@@ -177,7 +177,7 @@ describe('POST /chart', () => {
       [{ size: 199 }, 'invalid_setting size'],
       [{ size: 2001 }, 'invalid_setting size'],
       [{ size: 300.5 }, 'invalid_setting size'],
-      [{ style: 'north_indian', varga: 5 }, 'invalid_setting varga'],
+      [{ style: 'north_indian', varga: 13 }, 'invalid_setting varga'],
       [{ show: { degrees: 'perhaps' } }, 'invalid_setting show.degrees'],
       [{ style: 'north_indian', system: 'western' }, 'conflicting_fields system'],
       [{ style: 'east_indian', sidereal: false }, 'conflicting_fields sidereal'],
