@@ -275,7 +275,7 @@ export interface TimeLordsParts {
 /** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
 export interface PanchangParts {
   word: NonNullable<PanchangRequest['include']>[number];
-  any: 'lunar_month' | 'limbs' | 'varjyam' | 'choghadiya' | 'hora' | 'muhurtas';
+  any: 'lunar_month' | 'limbs' | 'varjyam' | 'choghadiya' | 'hora' | 'muhurtas' | 'periods' | 'lagnas';
   byDefault: 'lunar_month';
 }
 

@@ -2960,6 +2960,9 @@ export type OrbDegrees =
 /** How the orbs of two bodies combine: their mean, the larger or the smaller. Default: `mean`. */
 export type OrbModelSetting = 'mean' | 'max' | 'min';
 
+/** How the panchaka of a lagna counts tithis: 1–30 in the month or 1–15 in the fortnight. Default: `month`. */
+export type PanchakaCountSetting = 'month' | 'fortnight';
+
 /** A Vedic day and its limbs at the requested moment. */
 export interface Panchang {
   vara: Vara;
@@ -2997,6 +3000,10 @@ export interface Panchang {
     | null;
   /** The fourteenth muhurta of the previous night. */
   brahma_muhurta?: TimeSpan | null;
+  /** The eleventh muhurta of the day. */
+  vijaya_muhurta?: TimeSpan | null;
+  /** The eighth muhurta of the night. */
+  nishita_muhurta?: TimeSpan | null;
   durmuhurtas?:
     | (TimeSpan & {
         index: number;
@@ -3014,6 +3021,25 @@ export interface Panchang {
   varjyam?: NakshatraGhatis[];
   /** Four ghatis of each nakshatra of the day that are favourable for beginnings. */
   amrita_kala?: NakshatraGhatis[];
+  /** Named periods of the day. bhadra, ganda_moola and panchaka (the Moon from mid-dhanishta to the end of revati) with their own ends, the others within the vedic day. */
+  periods?: (TimeSpan & {
+    id:
+      | 'sarvartha_siddhi'
+      | 'amrita_siddhi'
+      | 'dwipushkar'
+      | 'tripushkar'
+      | 'ravi_yoga'
+      | 'bhadra'
+      | 'ganda_moola'
+      | 'panchaka';
+  })[];
+  /** Rising signs from sunrise to sunrise, cut where tithi or nakshatra changes, with the panchaka of the muhurta; null is free of it (rahita). */
+  lagnas?:
+    | (TimeSpan & {
+        sign: Sign;
+        panchaka: 'mrityu' | 'agni' | 'raja' | 'chora' | 'roga' | null;
+      })[]
+    | null;
   lunar_month?: LunarMonth;
   /** Elapsed years of the eras. */
   samvat?: {
@@ -3113,6 +3139,7 @@ export interface PanchangAnswer extends Panchang, AnswerFrame {
     hora: 'unequal' | 'equal';
     lunar_month: 'amanta' | 'purnimanta';
     varjyam_table: 'panchanga' | 'prashna_marga';
+    panchaka_count?: 'month' | 'fortnight';
     /** Limbs are geocentric. */
     observer: 'geocentric';
     /** Upper limb with refraction, regardless of the sunrise setting; the first ones after midnight. */
@@ -3131,6 +3158,8 @@ export interface PanchangAnswer extends Panchang, AnswerFrame {
     choghadiya?: string;
     hora?: string;
     muhurtas?: string;
+    periods?: string;
+    lagnas?: string;
   };
   time: Time;
   place: Place;
@@ -3153,12 +3182,23 @@ export interface PanchangRequest extends PlaceInput, AnswerChoice, VedicZodiacCh
         hora?: HoraSetting | undefined;
         lunar_month?: LunarMonthSetting | undefined;
         varjyam_table?: VarjyamTableSetting | undefined;
+        panchaka_count?: PanchakaCountSetting | undefined;
       })
     | undefined;
   /** Parts of the answer. default means the default parts, all means everything. Default: `kalams`, `lunar_month`. */
   include?:
     | readonly (
-        'kalams' | 'lunar_month' | 'limbs' | 'varjyam' | 'choghadiya' | 'hora' | 'muhurtas' | 'default' | 'all'
+        | 'kalams'
+        | 'lunar_month'
+        | 'limbs'
+        | 'varjyam'
+        | 'choghadiya'
+        | 'hora'
+        | 'muhurtas'
+        | 'periods'
+        | 'lagnas'
+        | 'default'
+        | 'all'
       )[]
     | undefined;
   format?: AnswerFormat | undefined;

@@ -5725,7 +5725,7 @@ class AsyncTheia(AsyncCaller):
         retries: int | None = None,
         idempotency_key: str | None = None,
     ) -> Any:
-        """Panchang of a day at a place. Vara, tithi, nakshatra, yoga and karana with their times; rise and set times by a named definition; kalams; lunar month with adhika, amanta and purnimanta, eras, season. `include` adds every limb that overlaps the day, varjyam, choghadiya, hora and muhurtas, or `all` of it.
+        """Panchang of a day at a place. Vara, tithi, nakshatra, yoga and karana with their times; rise and set times by a named definition; kalams; lunar month with adhika, amanta and purnimanta, eras, season. `include` adds every limb that overlaps the day, varjyam, choghadiya, hora, muhurtas, yogas and periods of the day, rising signs with panchaka, or `all` of it.
 
         `POST /panchang`
 

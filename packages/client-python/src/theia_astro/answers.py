@@ -617,12 +617,20 @@ class Panchang(Shape):
     hora: list[PanchangHora] | None = None
     brahma_muhurta: TimeSpan | None = None
     """The fourteenth muhurta of the previous night."""
+    vijaya_muhurta: TimeSpan | None = None
+    """The eleventh muhurta of the day."""
+    nishita_muhurta: TimeSpan | None = None
+    """The eighth muhurta of the night."""
     durmuhurtas: list[PanchangDurmuhurta] | None = None
     muhurtas: list[PanchangMuhurta] | None = None
     varjyam: list[NakshatraGhatis] | None = None
     """Four ghatis of each nakshatra of the day that are unsuitable for beginnings (tyajya)."""
     amrita_kala: list[NakshatraGhatis] | None = None
     """Four ghatis of each nakshatra of the day that are favourable for beginnings."""
+    periods: list[PanchangPeriod] | None = None
+    """Named periods of the day. bhadra, ganda_moola and panchaka (the Moon from mid-dhanishta to the end of revati) with their own ends, the others within the vedic day."""
+    lagnas: list[PanchangLagna] | None = None
+    """Rising signs from sunrise to sunrise, cut where tithi or nakshatra changes, with the panchaka of the muhurta; null is free of it (rahita)."""
     lunar_month: LunarMonth | None = None
     samvat: PanchangSamvat | None = None
     """Elapsed years of the eras."""
@@ -2822,6 +2830,7 @@ class PanchangAnswerConventions(Shape):
     hora: Literal["unequal", "equal"]
     lunar_month: Literal["amanta", "purnimanta"]
     varjyam_table: Literal["panchanga", "prashna_marga"]
+    panchaka_count: Literal["month", "fortnight"] | None = None
     observer: Literal["geocentric"]
     """Limbs are geocentric."""
     moonrise: Literal["visible"]
@@ -2843,6 +2852,8 @@ class PanchangAnswerSources(Shape):
     choghadiya: str | None = None
     hora: str | None = None
     muhurtas: str | None = None
+    periods: str | None = None
+    lagnas: str | None = None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -2876,11 +2887,24 @@ class PanchangHora(TimeSpan):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class PanchangLagna(TimeSpan):
+
+    sign: Sign
+    panchaka: Literal["mrityu", "agni", "raja", "chora", "roga", None]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class PanchangMuhurta(TimeSpan):
 
     index: int
     id: MuhurtaId
     daytime: bool
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PanchangPeriod(TimeSpan):
+
+    id: Literal["sarvartha_siddhi", "amrita_siddhi", "dwipushkar", "tripushkar", "ravi_yoga", "bhadra", "ganda_moola", "panchaka"]
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

@@ -191,7 +191,11 @@ OrbModelSetting: TypeAlias = Literal["mean", "max", "min"]
 """How the orbs of two bodies combine: their mean, the larger or the smaller. Default: `mean`."""
 
 
-PanchangInclude: TypeAlias = Literal["kalams", "lunar_month", "limbs", "varjyam", "choghadiya", "hora", "muhurtas", "default", "all"]
+PanchakaCountSetting: TypeAlias = Literal["month", "fortnight"]
+"""How the panchaka of a lagna counts tithis: 1–30 in the month or 1–15 in the fortnight. Default: `month`."""
+
+
+PanchangInclude: TypeAlias = Literal["kalams", "lunar_month", "limbs", "varjyam", "choghadiya", "hora", "muhurtas", "periods", "lagnas", "default", "all"]
 
 
 Planet: TypeAlias = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]

@@ -62,6 +62,9 @@ function calculate(context: CalculationContext, request: PanchangRequest): Wire<
     lunarMonth: request.lunarMonth,
     brahmaMuhurta: request.include.has('muhurtas'),
     varjyamTable: request.varjyamTable,
+    periods: request.include.has('periods'),
+    lagnas: request.include.has('lagnas'),
+    panchakaCount: request.panchakaCount,
   };
   const panchang = computePanchang(ephemeris, question, settings);
   const utcMs = Math.round(utcMsOfJd(ephemeris, question.atJdUt));

@@ -1,4 +1,5 @@
 import { VARJYAM_TABLES } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
+import { PANCHAKA_COUNTS } from '@theia-astro/astro/vedic/panchang/rising-signs';
 import { z } from 'zod';
 import { sunriseName, sunriseNameSchema } from '../request/sunrise.ts';
 import {
@@ -17,6 +18,8 @@ export function wirePanchangConventions({
   hora,
   lunarMonth,
   varjyamTable,
+  panchakaCount,
+  include,
 }: PanchangRequest): Wire<typeof panchangConventionsSchema> {
   return {
     ayanamsa: vedic.ayanamsa.id,
@@ -25,6 +28,7 @@ export function wirePanchangConventions({
     hora,
     lunar_month: lunarMonth,
     varjyam_table: varjyamTable,
+    ...(include.has('lagnas') ? { panchaka_count: panchakaCount } : {}),
     observer: 'geocentric',
     moonrise: 'visible',
     day: 'sunrise_to_sunrise',
@@ -45,6 +49,7 @@ export const panchangConventionsSchema = z
     hora: z.enum(HORA_DIVISIONS),
     lunar_month: z.enum(LUNAR_MONTH_SYSTEMS),
     varjyam_table: z.enum(VARJYAM_TABLES),
+    panchaka_count: z.enum(PANCHAKA_COUNTS).optional(),
     observer: constant('geocentric', 'Limbs are geocentric.'),
     moonrise: constant(
       'visible',
@@ -66,6 +71,8 @@ const SOURCES: Readonly<Record<PanchangInclude, string>> = {
   hora: 'Surya Siddhanta 12.78–79',
   muhurtas: 'Muhurta Chintamani',
   varjyam: 'Muhurta Chintamani; Prashna Marga by varjyam_table',
+  periods: 'Muhurta Chintamani 1–2',
+  lagnas: 'Raman, Muhurtha 3; fortnight: Andhra almanacs',
   lunar_month: 'Surya Siddhanta 14; usage of amanta and purnimanta',
 };
 

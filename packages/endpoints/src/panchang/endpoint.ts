@@ -14,7 +14,7 @@ export const panchangEndpoint: Endpoint<PanchangRequest, typeof panchangResponse
   summary: 'Panchang of a day at a place',
   description:
     'Vara, tithi, nakshatra, yoga and karana with their times; rise and set times by a named definition; kalams; lunar month with adhika, amanta and purnimanta, eras, season. ' +
-    '`include` adds every limb that overlaps the day, varjyam, choghadiya, hora and muhurtas, or `all` of it.',
+    '`include` adds every limb that overlaps the day, varjyam, choghadiya, hora, muhurtas, yogas and periods of the day, rising signs with panchaka, or `all` of it.',
   requestWords: ['panchang'],
   open: false,
   requestSchema: panchangFields.schema,

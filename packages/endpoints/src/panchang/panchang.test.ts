@@ -133,6 +133,9 @@ describe('NY90 (contract §6.9)', () => {
       lunarMonth: 'amanta',
       brahmaMuhurta: true,
       varjyamTable: 'panchanga',
+      periods: true,
+      lagnas: true,
+      panchakaCount: 'month',
     } as const;
     const found = wirePanchang(
       context.ephemeris,

@@ -1,6 +1,7 @@
 import { answerParts } from '../wire/answer-parts.ts';
 import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
 import { VARJYAM_TABLES, type VarjyamTable } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
+import { PANCHAKA_COUNTS, type PanchakaCount } from '@theia-astro/astro/vedic/panchang/rising-signs';
 import type { Warning } from '../endpoint.ts';
 import type { CompanionMoment, PlaceQuery, ResolutionSettings, ZoneChoice } from '../request/asked.ts';
 import { FieldSet } from '../request/field.ts';
@@ -10,7 +11,7 @@ import { placeFields, readRequiredPlace } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
 import { siderealSettingsField, readSiderealSettings } from '../request/sidereal-settings.ts';
 import { vedicZodiacFields } from '../request/system.ts';
-import { panchangSettingFields } from '../vedic-parts/panchang-fields.ts';
+import { panchangOnlyFields, panchangSettingFields } from '../vedic-parts/panchang-fields.ts';
 import {
   DEFAULT_PANCHANG_INCLUDES,
   HORA_DIVISIONS,
@@ -30,13 +31,14 @@ export interface PanchangRequest {
   readonly hora: (typeof HORA_DIVISIONS)[number];
   readonly lunarMonth: LunarMonthSystem;
   readonly varjyamTable: VarjyamTable;
+  readonly panchakaCount: PanchakaCount;
   readonly resolution: ResolutionSettings;
   readonly include: ReadonlySet<PanchangInclude>;
   readonly input: Readonly<Record<string, unknown>>;
   readonly warnings: readonly Warning[];
 }
 
-const settings = siderealSettingsField({ idle: ['node'], added: panchangSettingFields });
+const settings = siderealSettingsField({ idle: ['node'], added: { ...panchangSettingFields, ...panchangOnlyFields } });
 
 /** The fields of GET and POST /panchang. */
 export const panchangFields = new FieldSet({
@@ -68,6 +70,7 @@ export function parsePanchang(input: unknown): PanchangRequest {
     hora: values.settings?.hora ?? HORA_DIVISIONS[0],
     lunarMonth: values.settings?.lunar_month ?? LUNAR_MONTH_SYSTEMS[0],
     varjyamTable: values.settings?.varjyam_table ?? VARJYAM_TABLES[0],
+    panchakaCount: values.settings?.panchaka_count ?? PANCHAKA_COUNTS[0],
     resolution,
     include: includedParts(values.include, DEFAULT_PANCHANG_INCLUDES, PANCHANG_INCLUDES),
     input: fields.echo,
@@ -81,6 +84,6 @@ export const panchangParts = answerParts(PANCHANG_INCLUDES, DEFAULT_PANCHANG_INC
     kalams: ['rahu_kalam', 'yamaganda', 'gulika_kalam', 'abhijit_muhurta'],
     lunar_month: ['lunar_month', 'samvat', 'ritu', 'ayana'],
     varjyam: ['varjyam', 'amrita_kala'],
-    muhurtas: ['brahma_muhurta', 'durmuhurtas', 'muhurtas'],
+    muhurtas: ['brahma_muhurta', 'vijaya_muhurta', 'nishita_muhurta', 'durmuhurtas', 'muhurtas'],
   },
 });

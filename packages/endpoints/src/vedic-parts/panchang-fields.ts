@@ -1,4 +1,5 @@
 import { VARJYAM_TABLES } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
+import { PANCHAKA_COUNTS } from '@theia-astro/astro/vedic/panchang/rising-signs';
 import { choice } from '../request/kinds.ts';
 import { HORA_DIVISIONS, LUNAR_MONTH_SYSTEMS } from './panchang-includes.ts';
 
@@ -18,5 +19,14 @@ export const panchangSettingFields = {
     id: 'VarjyamTableSetting',
     description: 'Where varjyam begins in ardra, hasta and mula.',
     byDefault: VARJYAM_TABLES[0],
+  }),
+};
+
+/** Settings of the panchang alone. */
+export const panchangOnlyFields = {
+  panchaka_count: choice(PANCHAKA_COUNTS, 'invalid_setting', {
+    id: 'PanchakaCountSetting',
+    description: 'How the panchaka of a lagna counts tithis: 1–30 in the month or 1–15 in the fortnight.',
+    byDefault: PANCHAKA_COUNTS[0],
   }),
 };

@@ -7,7 +7,11 @@ export const PANCHANG_INCLUDES = [
   'choghadiya',
   'hora',
   'muhurtas',
+  'periods',
+  'lagnas',
 ] as const;
+/** Those a Vedic chart gives with details; the others belong to the day, not to a birth. */
+export const CHART_PANCHANG_INCLUDES = PANCHANG_INCLUDES.filter((part) => part !== 'periods' && part !== 'lagnas');
 export type PanchangInclude = (typeof PANCHANG_INCLUDES)[number];
 
 /** What an app shows on one screen. */

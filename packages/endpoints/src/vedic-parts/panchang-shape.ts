@@ -1,11 +1,14 @@
 import { LUNAR_MONTHS } from '@theia-astro/astro/vedic/panchang/lunar-month';
 import { SAMVATSARAS } from '@theia-astro/astro/vedic/panchang/era';
 import { DAY_MUHURTAS, NIGHT_MUHURTAS } from '@theia-astro/astro/vedic/panchang/muhurtas';
+import { DAY_PERIODS } from '@theia-astro/astro/vedic/panchang/day-periods';
 import { CHOGHADIYAS } from '@theia-astro/astro/vedic/panchang/parts-of-day';
+import { LAGNA_PANCHAKAS } from '@theia-astro/astro/vedic/panchang/rising-signs';
 import { AYANAS, RITUS } from '@theia-astro/astro/vedic/panchang/season';
 import { z } from 'zod';
 import { sunriseNameSchema } from '../request/sunrise.ts';
 import { instantSchema } from '../wire/instant.ts';
+import { signSchema } from '../wire/zodiac.ts';
 import { currentLimbsShape, fractionSchema, limbListsSchema, pakshaSchema, spanShape } from './limbs.ts';
 import { LUNAR_MONTH_SYSTEMS } from './panchang-includes.ts';
 import { nakshatraIdSchema, sevenGrahaSchema } from './wire.ts';
@@ -78,6 +81,8 @@ export const solarPartsShape = {
     .nullable()
     .optional()
     .meta({ description: 'The fourteenth muhurta of the previous night.' }),
+  vijaya_muhurta: spanSchema.nullable().optional().meta({ description: 'The eleventh muhurta of the day.' }),
+  nishita_muhurta: spanSchema.nullable().optional().meta({ description: 'The eighth muhurta of the night.' }),
   durmuhurtas: z
     .array(z.object({ index: z.int(), id: muhurtaId, ...spanShape }))
     .nullable()
@@ -133,5 +138,20 @@ export const panchangShape = {
     .array(ghatisSchema)
     .optional()
     .meta({ description: 'Four ghatis of each nakshatra of the day that are favourable for beginnings.' }),
+  periods: z
+    .array(z.object({ id: z.enum(DAY_PERIODS), ...spanShape }))
+    .optional()
+    .meta({
+      description:
+        'Named periods of the day. bhadra, ganda_moola and panchaka (the Moon from mid-dhanishta to the end of revati) with their own ends, the others within the vedic day.',
+    }),
+  lagnas: z
+    .array(z.object({ sign: signSchema, panchaka: z.enum(LAGNA_PANCHAKAS).nullable(), ...spanShape }))
+    .nullable()
+    .optional()
+    .meta({
+      description:
+        'Rising signs from sunrise to sunrise, cut where tithi or nakshatra changes, with the panchaka of the muhurta; null is free of it (rahita).',
+    }),
   ...calendarShape,
 };

@@ -10,6 +10,7 @@ import type { LunarMonth, NamedMonth } from '@theia-astro/astro/vedic/panchang/l
 import type { NakshatraSpan } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
 import type { Span } from '@theia-astro/astro/vedic/panchang/parts-of-day';
 import { SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
+import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
 import { wireBelow } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
@@ -63,6 +64,20 @@ export function wirePanchang(
     ...wireSolarParts(at, panchang.parts, include),
     ...(include.has('varjyam')
       ? { varjyam: panchang.varjyam.map(ghatis(at)), amrita_kala: panchang.amritaKala.map(ghatis(at)) }
+      : {}),
+    ...(include.has('periods')
+      ? { periods: panchang.periods.map((one) => ({ id: one.id, ...wireSpan(at, one) })) }
+      : {}),
+    ...(include.has('lagnas')
+      ? {
+          lagnas:
+            panchang.lagnas &&
+            panchang.lagnas.map((one) => ({
+              sign: signByIndex(one.signIndex),
+              panchaka: one.panchaka,
+              ...wireSpan(at, one),
+            })),
+        }
       : {}),
     ...(include.has('lunar_month') ? wireCalendar(at, panchang, lunarMonth) : {}),
   };
@@ -125,6 +140,8 @@ function wireSolarParts(
     ...(include.has('muhurtas')
       ? {
           brahma_muhurta: parts?.brahmaMuhurta ? span(parts.brahmaMuhurta) : null,
+          vijaya_muhurta: parts && span(parts.vijaya),
+          nishita_muhurta: parts && span(parts.nishita),
           durmuhurtas: parts && parts.durmuhurtas.map((one) => ({ index: one.index, id: one.id, ...span(one) })),
           muhurtas:
             parts &&

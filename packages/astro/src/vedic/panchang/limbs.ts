@@ -56,6 +56,11 @@ function passage({ moon, moonNearly, sun }: DaySky, kind: LimbKind, targetDeg: n
   return jdUt;
 }
 
+/** When the Moon passes a longitude (degrees of the frame of `sky`): the passage nearest to `aboutJdUt`. */
+export function moonPassage(sky: DaySky, longitudeDeg: number, aboutJdUt: number): number {
+  return passage(sky, 'nakshatra', longitudeDeg, aboutJdUt);
+}
+
 /**
  * The limbs of a kind that overlap [from, until], in order, each with its true start and end (to a millisecond). The
  * first one contains `fromJdUt`. `frame` names the ayanamsa; tithi and karana do not depend on it. Contract §6.9.

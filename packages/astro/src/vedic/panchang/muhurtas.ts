@@ -77,6 +77,16 @@ export function listDurmuhurtas(day: SunDay): Muhurta[] {
   return listMuhurtas(day).filter(({ index }) => numbers.includes(index));
 }
 
+/** Vijaya, the eleventh muhurta of the day. Muhurta Chintamani, yatra-prakarana. */
+export function vijayaSpan({ sunriseJdUt, sunsetJdUt }: SunDay): Span {
+  return splitSpan(sunriseJdUt, sunsetJdUt, 15)[10]!;
+}
+
+/** Nishita, the eighth muhurta of the night, around apparent midnight. */
+export function nishitaSpan({ sunsetJdUt, nextSunriseJdUt }: SunDay): Span {
+  return splitSpan(sunsetJdUt, nextSunriseJdUt, 15)[7]!;
+}
+
 /** The second-to-last muhurta before sunrise: the fourteenth of the previous night. */
 export function brahmaMuhurtaSpan(previousSunsetJdUt: number, sunriseJdUt: number): Span {
   return splitSpan(previousSunsetJdUt, sunriseJdUt, 15)[13]!;

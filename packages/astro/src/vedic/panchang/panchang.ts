@@ -5,7 +5,16 @@ import { samvatYears, type Samvat } from './era.ts';
 import { daySky, type DaySky } from './day-sky.ts';
 import { limbFraction, limbsIn, type Limb, type LimbKind } from './limbs.ts';
 import { lunarMonthAt, type LunarMonth } from './lunar-month.ts';
-import { abhijitSpan, brahmaMuhurtaSpan, listDurmuhurtas, listMuhurtas, type Muhurta } from './muhurtas.ts';
+import { dayPeriods, type DayPeriod } from './day-periods.ts';
+import {
+  abhijitSpan,
+  brahmaMuhurtaSpan,
+  listDurmuhurtas,
+  listMuhurtas,
+  nishitaSpan,
+  vijayaSpan,
+  type Muhurta,
+} from './muhurtas.ts';
 import { nakshatraGhatis, type NakshatraSpan, type VarjyamTable } from './nakshatra-ghatis.ts';
 import {
   listChoghadiyas,
@@ -17,6 +26,7 @@ import {
   type Span,
   type SunDay,
 } from './parts-of-day.ts';
+import { everySignRises, panchakaSpans, risingSigns, type PanchakaCount, type PanchakaSpan } from './rising-signs.ts';
 import { ayanaAt, rituAt, type Ayana, type Ritu } from './season.ts';
 
 export interface PanchangSettings {
@@ -25,6 +35,10 @@ export interface PanchangSettings {
   /** The brahma muhurta needs the previous sunset. */
   readonly brahmaMuhurta: boolean;
   readonly varjyamTable: VarjyamTable;
+  /** Whether to find the named periods and the rising signs. */
+  readonly periods: boolean;
+  readonly lagnas: boolean;
+  readonly panchakaCount: PanchakaCount;
 }
 
 export interface PanchangQuestion {
@@ -51,6 +65,8 @@ export type CurrentLimbs = { readonly [Kind in LimbKind]: CurrentLimb<Kind> };
 export interface SolarParts {
   readonly kalams: Readonly<Record<KalamId, Span>>;
   readonly abhijit: Span | null;
+  readonly vijaya: Span;
+  readonly nishita: Span;
   readonly brahmaMuhurta: Span | null;
   readonly durmuhurtas: readonly Muhurta[];
   readonly choghadiyas: readonly Choghadiya[];
@@ -64,6 +80,10 @@ export interface Panchang {
   /** Varjyam and amrita kala of the nakshatras that overlap the day. */
   readonly varjyam: readonly NakshatraSpan[];
   readonly amritaKala: readonly NakshatraSpan[];
+  /** Empty unless asked for. */
+  readonly periods: readonly DayPeriod[];
+  /** Rising signs from sunrise to sunrise with their panchaka; null where the Sun or some sign does not rise. */
+  readonly lagnas: readonly PanchakaSpan[] | null;
   readonly moonriseJdUt: number | null;
   readonly moonsetJdUt: number | null;
   /** Null when the Sun does not both rise and set. */
@@ -96,6 +116,8 @@ export function computePanchang(
     },
     limbs: lists,
     ...nakshatraGhatis(lists.nakshatra, span, settings.varjyamTable),
+    periods: settings.periods ? dayPeriods(sky, span, question.weekdayIndex) : [],
+    lagnas: settings.lagnas ? lagnasOf(ephemeris, question, lists, settings.panchakaCount) : null,
     ...moonTimesAfter(ephemeris, place, midnightJdUt),
     parts: solarParts(ephemeris, question, settings),
     month,
@@ -103,6 +125,19 @@ export function computePanchang(
     ritu: { vedic: rituAt(sunDeg), drik: rituAt(tropicalSunDeg) },
     ayana: { vedic: ayanaAt(sunDeg), drik: ayanaAt(tropicalSunDeg) },
   };
+}
+
+function lagnasOf(
+  ephemeris: Ephemeris,
+  question: PanchangQuestion,
+  { tithi, nakshatra }: Pick<Panchang['limbs'], 'tithi' | 'nakshatra'>,
+  count: PanchakaCount,
+): PanchakaSpan[] | null {
+  const { place, frame, atJdUt } = question;
+  const day = completeSunDay(question);
+  if (day === null || !everySignRises(ephemeris, place, atJdUt)) return null;
+  const span = { startJdUt: day.sunriseJdUt, endJdUt: day.nextSunriseJdUt, weekdayIndex: day.weekdayIndex };
+  return panchakaSpans(risingSigns(ephemeris, place, frame, span), tithi, nakshatra, span, count);
 }
 
 function currentLimb<Kind extends LimbKind>(
@@ -138,6 +173,8 @@ function solarParts(
       gulika_kalam: kalamSpan('gulika_kalam', day),
     },
     abhijit: abhijitSpan(day),
+    vijaya: vijayaSpan(day),
+    nishita: nishitaSpan(day),
     brahmaMuhurta: previousSunsetJdUt === null ? null : brahmaMuhurtaSpan(previousSunsetJdUt, day.sunriseJdUt),
     durmuhurtas: listDurmuhurtas(day),
     choghadiyas: listChoghadiyas(day),

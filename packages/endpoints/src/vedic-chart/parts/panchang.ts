@@ -3,8 +3,8 @@ import { computePanchang } from '@theia-astro/astro/vedic/panchang/panchang';
 import { z } from 'zod';
 import { chartQuestion } from '../../vedic-parts/chart-question.ts';
 import {
+  CHART_PANCHANG_INCLUDES,
   DEFAULT_PANCHANG_INCLUDES,
-  PANCHANG_INCLUDES,
   type PanchangInclude,
 } from '../../vedic-parts/panchang-includes.ts';
 import { panchangShape } from '../../vedic-parts/panchang-shape.ts';
@@ -52,13 +52,16 @@ function panchangAtBirth({
 }: PartContext): Wire<typeof chartPanchangSchema> {
   const question = chartQuestion(ephemeris, chart);
   if (question === null) return null;
-  const shown = new Set<PanchangInclude>(details ? PANCHANG_INCLUDES : DEFAULT_PANCHANG_INCLUDES);
+  const shown = new Set<PanchangInclude>(details ? CHART_PANCHANG_INCLUDES : DEFAULT_PANCHANG_INCLUDES);
   const settings = {
     sunrise: chart.settings.sunrise,
     hora,
     lunarMonth,
     brahmaMuhurta: shown.has('muhurtas'),
     varjyamTable,
+    periods: false,
+    lagnas: false,
+    panchakaCount: 'month' as const,
   };
   const wired = wirePanchang(ephemeris, computePanchang(ephemeris, question, settings), question, settings, shown);
   return chart.birth.unknownTime ? { ...wired, approximate: true } : wired;
