@@ -181,6 +181,17 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
     mode,
     settings: { bodies: ALL_BODIES, aspects: ASPECT_IDS, coordinates: 'topocentric' },
   })),
+  '/group': [
+    {
+      people: [NEW_YORK, POLAR, OLD, NEW_YORK, POLAR, OLD, NEW_YORK, POLAR, OLD, NEW_YORK].map((birth, index) => ({
+        ...birth,
+        gender: index % 2 === 0 ? 'male' : 'female',
+      })),
+      include: ['all'],
+      settings: { bodies: ALL_BODIES, aspects: ASPECT_IDS, coordinates: 'topocentric' },
+    },
+    { people: Array.from({ length: 10 }, () => NEW_YORK), format: 'svg' },
+  ],
   '/guna_milan': [{ person_a: { ...NEW_YORK, gender: 'male' }, person_b: { ...OLD, gender: 'female' } }],
   '/transits': [
     {

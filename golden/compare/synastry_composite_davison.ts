@@ -133,7 +133,7 @@ function eachPair(
 }
 
 function compositeRow({ ephemeris, a, b, settings }: Pair, houses: CompositeHousesKind): CompositeChart {
-  return computeComposite(ephemeris, a, b, { houses, geoLatitudeDeg: null, sunProximity: false }, settings);
+  return computeComposite(ephemeris, [a, b], { houses, geoLatitudeDeg: null, sunProximity: false }, settings);
 }
 
 function interAspects({ row, a, b, settings }: Pair): ReadonlyMap<string, number> {
@@ -199,7 +199,7 @@ export const comparisons: readonly Comparison[] = [
   }),
   eachPair('Davison moment, place and planets', 'deg or day', 1e-4, ({ row, a, b, settings, ephemeris }, tally) => {
     if (row.davison === undefined) return;
-    const { moment, place } = davisonBirth(a, b, 'arithmetic');
+    const { moment, place } = davisonBirth([a, b], 'arithmetic')!;
     const chart = computeNatal(ephemeris, moment, place, settings, PARTS);
     tally.add(`${row.id} jd`, moment.jdUt - row.davison.jd_ut);
     tally.add(`${row.id} latitude`, place.geoLatitudeDeg - row.davison.lat);
@@ -213,7 +213,7 @@ export const comparisons: readonly Comparison[] = [
   }),
   eachPair('Davison angles', 'deg', 0.01, ({ row, a, b, settings, ephemeris }, tally) => {
     if (row.davison === undefined) return;
-    const { moment, place } = davisonBirth(a, b, 'arithmetic');
+    const { moment, place } = davisonBirth([a, b], 'arithmetic')!;
     const angles = computeNatal(ephemeris, moment, place, settings, PARTS).houses?.angles;
     tally.add(`${row.id} Asc`, turn(angles?.asc ?? Number.NaN, row.davison.asc));
     tally.add(`${row.id} MC`, turn(angles?.mc ?? Number.NaN, row.davison.mc));

@@ -15,6 +15,8 @@ import type {
   EphemerisRequest,
   GeocodeAnswer,
   GeocodeRequest,
+  GroupAnswer,
+  GroupRequest,
   GunaMilanAnswer,
   GunaMilanRequest,
   KpAnswer,
@@ -90,6 +92,7 @@ export interface BatchCalls {
   '/synastry':
     | [request: WesternSynastryRequest, answer: WesternSynastryAnswer]
     | [request: VedicSynastryRequest, answer: VedicSynastryAnswer];
+  '/group': [request: GroupRequest, answer: GroupAnswer];
   '/guna_milan': [request: GunaMilanRequest, answer: GunaMilanAnswer];
   '/transits':
     | [request: Asked<TransitsRequest, { readonly from: string }>, answer: TransitsRange]
@@ -249,6 +252,13 @@ export interface VedicSynastryParts {
   word: NonNullable<VedicSynastryRequest['include']>[number];
   any: 'charts' | 'guna_milan';
   byDefault: 'charts' | 'guna_milan';
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface GroupParts {
+  word: NonNullable<GroupRequest['include']>[number];
+  any: 'matrix' | 'balance' | 'composite' | 'davison' | 'guna_milan';
+  byDefault: 'matrix' | 'balance' | 'composite' | 'davison';
 }
 
 /** The words of `include`, those that are a property of the answer, and those of them that are there by default. */

@@ -16,6 +16,7 @@ import type {
   AstrocartographyParts,
   WesternSynastryParts,
   VedicSynastryParts,
+  GroupParts,
   GunaMilanParts,
   TransitsParts,
   TimeLordsParts,
@@ -39,6 +40,8 @@ import type {
   EphemerisRequest,
   GeocodeAnswer,
   GeocodeRequest,
+  GroupAnswer,
+  GroupRequest,
   GunaMilanAnswer,
   GunaMilanRequest,
   KpAnswer,
@@ -372,6 +375,22 @@ export class Theia extends Caller {
   ): Answered<Reply<D, F, Kept<K, SynastryAnswer>>>;
   synastry(request: SynastryRequest, options?: CallOptions): Answered<never> {
     return this.call('POST', '/synastry', request, options);
+  }
+
+  /**
+   * Two to ten people: composite, Davison, matrix. One composite and one Davison chart of a whole group, a matrix of the aspects between every two people, the hub, elements and modalities; guna milan by `include`. Of two people everything equals POST /synastry.
+   * `POST /group`
+   */
+  group<
+    const I extends readonly GroupParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'svg' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<GroupRequest, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, F, Kept<K, Given<GroupAnswer, GroupParts, I>>>> {
+    return this.call('POST', '/group', request, options);
   }
 
   /**

@@ -1698,6 +1698,541 @@ export interface GeocodeResult extends Place {
 
 export type Graha = 'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn' | 'rahu' | 'ketu';
 
+export interface GroupAnswer extends AnswerFrame {
+  product: 'group';
+  people: (TimeAndPlace & {
+    name: string | null;
+    chart?: PersonChart;
+  })[];
+  matrix?: {
+    /** By the indexes of two people; symmetric, null on the diagonal. */
+    cells: (GroupTally | null)[][];
+    /** Each person with all others. */
+    totals: GroupTally[];
+    /** The person with the largest total weight; null where two share it, as two people always do. */
+    hub: number | null;
+  };
+  /** Signs of Sun to Pluto of all people; weighted as in a natal balance. */
+  balance?: {
+    elements: {
+      fire: number;
+      earth: number;
+      air: number;
+      water: number;
+    };
+    modalities: {
+      cardinal: number;
+      fixed: number;
+      mutable: number;
+    };
+    polarity: {
+      positive: number;
+      negative: number;
+    };
+    weighted: {
+      elements: {
+        fire: number;
+        earth: number;
+        air: number;
+        water: number;
+      };
+      modalities: {
+        cardinal: number;
+        fixed: number;
+        mutable: number;
+      };
+      polarity: {
+        positive: number;
+        negative: number;
+      };
+    };
+  };
+  /** Two people: near midpoints; more: mean directions of the longitudes. */
+  composite?: {
+    composite_houses: 'derived' | 'midpoint';
+    /** Geographic latitude of the derived houses. Unit: degrees. */
+    latitude: number;
+    /** Null: the points cancel each other. */
+    points: {
+      sun?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      moon?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      mercury?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      venus?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      mars?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      jupiter?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      saturn?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      uranus?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      neptune?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      pluto?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      north_node?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      south_node?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      lilith?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      chiron?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      pholus?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      ceres?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      pallas?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      juno?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      vesta?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      cupido?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      hades?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      zeus?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      kronos?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      apollon?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      admetos?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      vulkanus?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      poseidon?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      transpluto?:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null;
+      [name: string]:
+        | (ZodiacPosition & {
+            house: HouseNumber;
+            /** The far midpoint was used, with composite_sun_proximity. */
+            flipped?: true;
+            /** The Moon of a person whose birth time is unknown. */
+            approximate?: true;
+            id?: BodyId;
+            dms?: string;
+            house_position?: number | null;
+            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+            concentration?: number;
+          })
+        | null
+        | undefined;
+    };
+    houses: Houses | null;
+    /** Only with include composite_aspects. */
+    aspects?: Aspect[];
+  };
+  /** Null: the meridians of the places cancel each other. */
+  davison?: Davison | null;
+  /** With include aspects: those of POST /synastry, by the indexes of two people. */
+  pairs?: {
+    person_a: number;
+    person_b: number;
+    aspects: InterAspect[];
+  }[];
+  /** Points of 36 by the indexes of two people; null where they are not one male and one female. */
+  guna_milan?: ({
+    total: number;
+    verdict: 'not_recommended' | 'acceptable' | 'good' | 'excellent';
+    approximate?: true;
+  } | null)[][];
+  /** With format svg: the picture. */
+  svg?: string;
+}
+
+export interface GroupRequest extends AnswerChoice, ZodiacChoice {
+  /** The births, in the order of the matrix. */
+  people: readonly BirthData[];
+  /** Default of orb_scale: `0.75`. Shared by all people. Aspects default to conjunction, opposition, trine, square, sextile; bodies to Sun…Pluto, north node, Chiron. */
+  settings?: SynastrySettings | undefined;
+  /** Parts of the answer. default means the default parts, all means everything. Default: `matrix`, `balance`, `composite`, `davison`. */
+  include?:
+    | readonly (
+        | 'matrix'
+        | 'balance'
+        | 'composite'
+        | 'davison'
+        | 'aspects'
+        | 'guna_milan'
+        | 'charts'
+        | 'composite_aspects'
+        | 'davison_aspects'
+        | 'all_aspects'
+        | 'details'
+        | 'default'
+        | 'all'
+      )[]
+    | undefined;
+  /** Where the people live; gives the latitude of the derived composite houses. Default: the mean of the birth places. */
+  relocation?: PlaceInput | undefined;
+  /** derived: from the composite midheaven and a latitude; midpoint: every cusp is the composite of the cusps of its number. Default: `derived`. */
+  composite_houses?: 'derived' | 'midpoint' | undefined;
+  /** Mercury and Venus move to the opposite point where it is nearer to the composite Sun. Default: `false`. */
+  composite_sun_proximity?: boolean | undefined;
+  /** Mean of the places: of the coordinates, or on the sphere (of two halfway along the great circle). Default: `arithmetic`. */
+  davison_geo?: 'arithmetic' | 'great_circle' | undefined;
+  /** svg: the picture alone; llm: lean Markdown for language models. Default: `json`. */
+  format?: 'json' | 'svg' | 'llm' | undefined;
+  /** With format svg: the matrix as a table, or the composite as a wheel. Default: `matrix`. */
+  drawing?: 'matrix' | 'composite' | undefined;
+  /** Theme of the picture. Default: `light`. */
+  theme?: 'light' | 'dark' | 'print' | 'css' | undefined;
+}
+
+/** Aspects by nature: how many, and the sum of their exactness (1 exact, 0 at the edge of the orb). */
+export interface GroupTally {
+  harmonious: number;
+  challenging: number;
+  neutral: number;
+  harmonious_weight: number;
+  challenging_weight: number;
+  neutral_weight: number;
+}
+
 export interface GunaMilan {
   total: number;
   max: 36;
@@ -5939,6 +6474,7 @@ export interface Warning {
     | 'body_unavailable'
     | 'range_clipped'
     | 'bounds_undefined'
+    | 'mean_undetermined'
     | 'leap_second'
     | 'location_corrected'
     | 'unknown_field'
@@ -6029,7 +6565,7 @@ export interface WesternSynastryRequest extends AnswerChoice, ZodiacChoice {
   person_b: BirthData;
   /** Which chart of a relationship; relationship means all of them. On POST /swiss the request word sets it. Default: `synastry`. */
   mode?: 'synastry' | 'composite' | 'davison' | 'relationship' | undefined;
-  /** Default of orb_scale: `0.75`. Shared by both people. Aspects default to conjunction, opposition, trine, square, sextile; bodies to Sun…Pluto, north node, Chiron. */
+  /** Default of orb_scale: `0.75`. Shared by all people. Aspects default to conjunction, opposition, trine, square, sextile; bodies to Sun…Pluto, north node, Chiron. */
   settings?: SynastrySettings | undefined;
   /** Parts of the answer. default means the default parts of the mode, all means everything. Default by mode: synastry aspects, overlays, score; composite composite, composite_aspects; davison davison, davison_aspects; relationship aspects, overlays, score, composite, davison, guna_milan. */
   include?:
@@ -6051,13 +6587,13 @@ export interface WesternSynastryRequest extends AnswerChoice, ZodiacChoice {
         | 'all'
       )[]
     | undefined;
-  /** Where the couple lives; gives the latitude of the derived composite houses. Default: the mean of both birth places. */
+  /** Where the people live; gives the latitude of the derived composite houses. Default: the mean of the birth places. */
   relocation?: PlaceInput | undefined;
-  /** derived: from the midpoint of the midheavens and a latitude; midpoint: every cusp is the midpoint of both. Default: `derived`. */
+  /** derived: from the composite midheaven and a latitude; midpoint: every cusp is the composite of the cusps of its number. Default: `derived`. */
   composite_houses?: 'derived' | 'midpoint' | undefined;
-  /** Uses the midpoints of Mercury and Venus that are nearer to the composite Sun. Default: `false`. */
+  /** Mercury and Venus move to the opposite point where it is nearer to the composite Sun. Default: `false`. */
   composite_sun_proximity?: boolean | undefined;
-  /** Middle of the two places: mean of the coordinates, or halfway along the great circle. Default: `arithmetic`. */
+  /** Mean of the places: of the coordinates, or on the sphere (of two halfway along the great circle). Default: `arithmetic`. */
   davison_geo?: 'arithmetic' | 'great_circle' | undefined;
   /** Guna milan: kootas with an exception get full points. Default: `false`. */
   apply_exceptions?: boolean | undefined;

@@ -8,6 +8,7 @@ import { eclipsesEndpoint } from './eclipses/endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ephemerisEndpoint } from './ephemeris/endpoint.ts';
 import { geocodeEndpoint } from './geocode/endpoint.ts';
+import { groupEndpoint } from './group/endpoint.ts';
 import { gunaMilanEndpoint } from './guna-milan/endpoint.ts';
 import { meEndpoint } from './me/endpoint.ts';
 import { kpEndpoint } from './kp/endpoint.ts';
@@ -51,6 +52,7 @@ const products = (
     primaryDirectionsEndpoint,
     astrocartographyEndpoint,
     synastryEndpoint,
+    groupEndpoint,
     gunaMilanEndpoint,
     transitsEndpoint,
     sensitivityEndpoint,

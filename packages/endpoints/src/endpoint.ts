@@ -63,6 +63,7 @@ export type PriceTier =
   | 'ephemeris'
   | 'synastry'
   | 'composite'
+  | 'group'
   | 'guna_milan'
   | 'yearly_cycle'
   | 'sensitivity'

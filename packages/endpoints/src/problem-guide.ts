@@ -193,7 +193,7 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemCode, ProblemGuide>> = {
   },
   test_key_birth: {
     meaning: 'A test key was used for a birth, date or place that is not in the published examples.',
-    cure: 'Use 1990-06-15 14:30 New York or 1988-11-03 07:15 London and the dates of the examples, or a live key.',
+    cure: 'Use 1990-06-15 14:30 New York, 1988-11-03 07:15 London or 1992-02-29 08:45 Sydney and the dates of the examples, or a live key.',
   },
   not_found: { meaning: 'This path does not exist.', cure: 'Compare it with the list of endpoints.' },
   method_not_allowed: { meaning: 'The path does not support this method.', cure: 'Use one named in the Allow header.' },

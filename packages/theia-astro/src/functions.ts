@@ -22,6 +22,8 @@ import type {
   EphemerisRequest,
   GeocodeAnswer,
   GeocodeRequest,
+  GroupAnswer,
+  GroupRequest,
   GunaMilanAnswer,
   GunaMilanRequest,
   KpAnswer,
@@ -319,6 +321,20 @@ export function synastry<
 ): Promise<Reply<false, F, Kept<K, SynastryAnswer>>>;
 export function synastry(request: Short<SynastryRequest>): Promise<never> {
   return ask('/synastry', request);
+}
+
+/**
+ * Two to ten people: composite, Davison, matrix. One composite and one Davison chart of a whole group, a matrix of the aspects between every two people, the hub, elements and modalities; guna milan by `include`. Of two people everything equals POST /synastry.
+ * `POST /group`
+ */
+export function group<
+  const I extends readonly IncludeParts.GroupParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'svg' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<GroupRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, Given<GroupAnswer, IncludeParts.GroupParts, I>>>> {
+  return ask('/group', request);
 }
 
 /**

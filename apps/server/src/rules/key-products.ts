@@ -13,6 +13,7 @@ export const KEY_PRODUCTS = [
   'primary_directions',
   'astrocartography',
   'synastry',
+  'group',
   'guna_milan',
   'transits',
   'sensitivity',

@@ -8,14 +8,14 @@ import { houseNumber } from '../houses/placement.ts';
 import type { BodyId } from '../bodies/body-id.ts';
 import type { ChartSettings } from '../natal/settings.ts';
 import { compositeHouses, type CompositeHousesKind } from './composite-houses.ts';
-import { compositeDeg } from './midpoint.ts';
+import { meanLongitude, meanOf } from './mean.ts';
 import type { Side } from './side.ts';
 
 export interface CompositeOptions {
   readonly houses: CompositeHousesKind;
-  /** Latitude of the place where the couple lives; null for the mean of the two birth places. */
+  /** Latitude of the place where they live; null for the mean of the birth places. */
   readonly geoLatitudeDeg: number | null;
-  /** Moves Mercury and Venus to whichever of their two midpoints is nearer to the composite Sun. */
+  /** Moves Mercury and Venus to the opposite of their composite point where that is nearer to the composite Sun. */
   readonly sunProximity: boolean;
 }
 
@@ -26,46 +26,62 @@ export interface CompositePoint {
   readonly housePosition: number | null;
   /** The far midpoint was used because it is nearer to the Sun. */
   readonly flipped: boolean;
+  /** How closely the points of the charts lie together, 0..1 (`MeanLongitude`). */
+  readonly concentration: number;
 }
 
 /** A chart of midpoints as plain data. Its points have no speed. */
 export interface CompositeChart {
   readonly points: readonly CompositePoint[];
-  /** Null when one of the birth times is unknown, and heliocentrically. */
+  /** Bodies without a composite point: those of three or more charts cancel each other. */
+  readonly undetermined: readonly BodyId[];
+  /** Null when one of the birth times is unknown, heliocentrically, and where the midheaven or a cusp is undetermined. */
   readonly houses: DerivedHouses | null;
   readonly aspects: readonly Aspect[];
   /** Latitude the derived houses were computed for. */
   readonly geoLatitudeDeg: number;
 }
 
+/** House systems that depend on the declination of the Sun. */
+const SUNSHINE: ReadonlySet<string> = new Set(['I', 'i']);
+
 /**
- * The composite chart of contract §8.2 (Hand, Planets in Composite, 1975): every point halfway along the shorter arc.
+ * The composite chart of two or more charts (contract §8.2, §14): of two every point halfway along the shorter arc (Hand, Planets in
+ * Composite, 1975), of more the mean direction of its longitudes (`meanLongitude`). The order of the charts does not matter, but for
+ * points of two charts that are exactly opposite.
  * @throws HouseSystemUndefinedError with `polarFallback: 'error'` inside the polar circles
  */
 export function computeComposite(
   ephemeris: Ephemeris,
-  a: Side,
-  b: Side,
+  sides: readonly Side[],
   options: CompositeOptions,
   settings: ChartSettings,
 ): CompositeChart {
-  const geoLatitudeDeg = options.geoLatitudeDeg ?? (a.place.geoLatitudeDeg + b.place.geoLatitudeDeg) / 2;
-  const ayanamsaDeg = meanAyanamsaDeg(ephemeris, a, b, settings);
-  const obliquityDeg = ephemeris.obliquity((a.moment.jdUt + b.moment.jdUt) / 2).trueDeg;
-  const sunDeg = compositeSunDeg(ephemeris, a, b, settings);
-  const sunDeclinationDeg = declinationOfEclipticDeg(sunDeg + ayanamsaDeg, obliquityDeg);
+  const geoLatitudeDeg = options.geoLatitudeDeg ?? meanOf(sides.map(({ place }) => place.geoLatitudeDeg));
+  const ayanamsaDeg = meanAyanamsaDeg(ephemeris, sides, settings);
+  const obliquityDeg = ephemeris.obliquity(meanOf(sides.map(({ moment }) => moment.jdUt))).trueDeg;
+  const sunDeg = compositeSunDeg(ephemeris, sides, settings);
+  const sunDeclinationDeg = sunDeg === null ? 0 : declinationOfEclipticDeg(sunDeg + ayanamsaDeg, obliquityDeg);
   const frame = { geoLatitudeDeg, ayanamsaDeg, sunDeclinationDeg, obliquityDeg };
+  const charts = sides.flatMap(({ chart }) => chart.houses ?? []);
   const houses =
-    a.chart.houses === null || b.chart.houses === null
+    charts.length < sides.length || (sunDeg === null && SUNSHINE.has(settings.houseSystem))
       ? null
-      : compositeHouses(ephemeris, a.chart.houses, b.chart.houses, options.houses, frame, settings);
+      : compositeHouses(ephemeris, charts, options.houses, frame, settings);
   const placement = houses === null ? null : derivedPlacement(ephemeris, houses, frame, settings.housePlacement);
   const points: CompositePoint[] = [];
-  for (const { id, position } of a.chart.points) {
-    const other = b.chart.points.find((point) => point.id === id);
-    if (other === undefined) continue;
-    const nearDeg = compositeDeg(position.longitudeDeg, other.position.longitudeDeg);
-    const flipped = options.sunProximity && (id === 'mercury' || id === 'venus') && separationDeg(nearDeg, sunDeg) > 90;
+  const undetermined: BodyId[] = [];
+  for (const { id } of sides[0]?.chart.points ?? []) {
+    const longitudes = longitudesOf(sides, id);
+    if (longitudes.length < sides.length) continue;
+    const mean = meanLongitude(longitudes);
+    if (mean === null) {
+      undetermined.push(id);
+      continue;
+    }
+    const nearDeg = mean.longitudeDeg;
+    const follows = options.sunProximity && sunDeg !== null && (id === 'mercury' || id === 'venus');
+    const flipped = follows && separationDeg(nearDeg, sunDeg) > 90;
     const longitudeDeg = flipped ? oppositeDeg(nearDeg) : nearDeg;
     const housePosition = placement === null ? Number.NaN : placement(longitudeDeg, 0);
     points.push({
@@ -74,9 +90,16 @@ export function computeComposite(
       house: houseNumber(housePosition),
       housePosition: Number.isFinite(housePosition) ? housePosition : null,
       flipped,
+      concentration: mean.concentration,
     });
   }
-  return { points, houses, aspects: findAspects(aspecting(points, houses), orbTable(settings)), geoLatitudeDeg };
+  const aspects = findAspects(aspecting(points, houses), orbTable(settings));
+  return { points, undetermined, houses, aspects, geoLatitudeDeg };
+}
+
+/** The longitudes of a body in the charts that have it. */
+function longitudesOf(sides: readonly Side[], id: BodyId): number[] {
+  return sides.flatMap(({ chart }) => chart.points.find((point) => point.id === id)?.position.longitudeDeg ?? []);
 }
 
 function aspecting(points: readonly CompositePoint[], houses: DerivedHouses | null): AspectPoint[] {
@@ -93,18 +116,21 @@ function aspecting(points: readonly CompositePoint[], houses: DerivedHouses | nu
   return found;
 }
 
-function meanAyanamsaDeg(ephemeris: Ephemeris, a: Side, b: Side, { ayanamsa }: ChartSettings): number {
+function meanAyanamsaDeg(ephemeris: Ephemeris, sides: readonly Side[], { ayanamsa }: ChartSettings): number {
   if (ayanamsa === null) return 0;
-  const at = (jdUt: number): number => ephemeris.ayanamsa(jdUt, ayanamsa.definition).valueDeg;
-  return (at(a.moment.jdUt) + at(b.moment.jdUt)) / 2;
+  return meanOf(sides.map(({ moment }) => ephemeris.ayanamsa(moment.jdUt, ayanamsa.definition).valueDeg));
 }
 
 /**
  * Geocentric Sun for the Mercury and Venus rule and for the Sunshine houses, whether or not the Sun is among the
  * points.
  */
-function compositeSunDeg(ephemeris: Ephemeris, a: Side, b: Side, { ayanamsa, positions }: ChartSettings): number {
-  const [fromA, fromB] = [a, b].map(
+function compositeSunDeg(
+  ephemeris: Ephemeris,
+  sides: readonly Side[],
+  { ayanamsa, positions }: ChartSettings,
+): number | null {
+  const suns = sides.map(
     ({ chart, moment }) =>
       chart.points.find(({ id }) => id === 'sun')?.position.longitudeDeg ??
       ephemeris.ecliptic(moment.jdUt, 'sun', {
@@ -113,5 +139,5 @@ function compositeSunDeg(ephemeris: Ephemeris, a: Side, b: Side, { ayanamsa, pos
         ayanamsa: ayanamsa?.definition ?? null,
       }).longitudeDeg,
   );
-  return compositeDeg(fromA!, fromB!);
+  return meanLongitude(suns)?.longitudeDeg ?? null;
 }

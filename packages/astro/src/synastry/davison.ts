@@ -1,5 +1,7 @@
+import { wrap180 } from '../angle/normalize.ts';
 import type { GeoPosition } from '../ephemeris.ts';
 import type { ChartMoment } from '../natal/moment.ts';
+import { meanLongitude, meanOf } from './mean.ts';
 import { meanGeoLongitudeDeg } from './midpoint.ts';
 import type { Side } from './side.ts';
 
@@ -9,56 +11,65 @@ export type DavisonGeo = (typeof DAVISON_GEO)[number];
 type Birth = Pick<Side, 'moment' | 'place'>;
 
 /**
- * Halfway in time and space between two births (Davison, Synastry, 1977): the moment and place for which the real chart
- * of a relationship is cast. `arithmetic` averages latitude and longitude (on the shorter arc); `great_circle` takes
- * the middle of the great circle between the places. With an unknown birth time, the day spans all possible middle
- * instants.
+ * The mean in time and space of two or more births (Davison, Synastry, 1977): the moment and place for which the real chart of a
+ * relationship is cast. `arithmetic` averages the latitudes, and the longitudes as `meanLongitude` (of two on the shorter arc);
+ * `great_circle` takes the direction of the sum of the places as unit vectors (of two the middle of the great circle between them). With an
+ * unknown birth time, the day spans all possible mean instants. Null where the meridians of three or more places cancel each other.
  */
 export function davisonBirth(
-  a: Birth,
-  b: Birth,
+  births: readonly Birth[],
   geo: DavisonGeo,
-): { readonly moment: ChartMoment; readonly place: GeoPosition } {
-  return { moment: middleMoment(a.moment, b.moment), place: middlePlace(a.place, b.place, geo) };
+): { readonly moment: ChartMoment; readonly place: GeoPosition } | null {
+  const place = meanPlace(
+    births.map((birth) => birth.place),
+    geo,
+  );
+  return place && { moment: meanMoment(births.map(({ moment }) => moment)), place };
 }
 
-function middleMoment(a: ChartMoment, b: ChartMoment): ChartMoment {
-  const unknownTime = a.unknownTime || b.unknownTime;
-  const middle = (one: number, other: number): number => (one + other) / 2;
+function meanMoment(moments: readonly ChartMoment[]): ChartMoment {
+  const unknownTime = moments.some((moment) => moment.unknownTime);
+  const mean = (of: (moment: ChartMoment) => number): number => meanOf(moments.map(of));
   return {
-    jdUt: middle(a.jdUt, b.jdUt),
+    jdUt: mean(({ jdUt }) => jdUt),
     unknownTime,
     day: unknownTime
       ? {
-          startJdUt: middle(a.day?.startJdUt ?? a.jdUt, b.day?.startJdUt ?? b.jdUt),
-          endJdUt: middle(a.day?.endJdUt ?? a.jdUt, b.day?.endJdUt ?? b.jdUt),
+          startJdUt: mean(({ day, jdUt }) => day?.startJdUt ?? jdUt),
+          endJdUt: mean(({ day, jdUt }) => day?.endJdUt ?? jdUt),
         }
       : null,
   };
 }
 
-function middlePlace(a: GeoPosition, b: GeoPosition, geo: DavisonGeo): GeoPosition {
-  const elevationM = (a.elevationM + b.elevationM) / 2;
-  const arithmetic = {
-    geoLatitudeDeg: (a.geoLatitudeDeg + b.geoLatitudeDeg) / 2,
-    geoLongitudeDeg: meanGeoLongitudeDeg(a.geoLongitudeDeg, b.geoLongitudeDeg),
-    elevationM,
-  };
-  return geo === 'arithmetic' ? arithmetic : (greatCircleMiddle(a, b, elevationM) ?? arithmetic);
+function meanPlace(places: readonly GeoPosition[], geo: DavisonGeo): GeoPosition | null {
+  const elevationM = meanOf(places.map((place) => place.elevationM));
+  const onSphere = geo === 'great_circle' ? sphereMean(places) : null;
+  if (onSphere !== null) return { ...onSphere, elevationM };
+  const geoLongitudeDeg = meanMeridianDeg(places.map((place) => place.geoLongitudeDeg));
+  if (geoLongitudeDeg === null) return null;
+  return { geoLatitudeDeg: meanOf(places.map((place) => place.geoLatitudeDeg)), geoLongitudeDeg, elevationM };
 }
 
-/**
- * Null for antipodes: all great circles between them have the same length, and the arithmetic middle lies on one of
- * them.
- */
-function greatCircleMiddle(a: GeoPosition, b: GeoPosition, elevationM: number): GeoPosition | null {
-  const [one, other] = [unitVector(a), unitVector(b)];
-  const [x, y, z] = [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
+function meanMeridianDeg(longitudesDeg: readonly number[]): number | null {
+  const [a, b] = longitudesDeg;
+  if (longitudesDeg.length === 2 && a !== undefined && b !== undefined) return meanGeoLongitudeDeg(a, b);
+  const mean = meanLongitude(longitudesDeg);
+  return mean && wrap180(mean.longitudeDeg);
+}
+
+/** Null where the places cancel each other, such as antipodes: all great circles between them have the same length. */
+function sphereMean(places: readonly GeoPosition[]): Omit<GeoPosition, 'elevationM'> | null {
+  const vectors = places.map(unitVector);
+  const [x, y, z] = [
+    meanOf(vectors.map((vector) => vector[0])),
+    meanOf(vectors.map((vector) => vector[1])),
+    meanOf(vectors.map((vector) => vector[2])),
+  ];
   if (Math.hypot(x, y, z) < 1e-9) return null;
   return {
     geoLatitudeDeg: Math.atan2(z, Math.hypot(x, y)) * (180 / Math.PI),
     geoLongitudeDeg: Math.atan2(y, x) * (180 / Math.PI),
-    elevationM,
   };
 }
 

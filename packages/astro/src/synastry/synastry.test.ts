@@ -45,12 +45,12 @@ describe('the Davison place', () => {
   });
 
   it('on the great circle crosses the pole between opposite meridians', () => {
-    assert.ok(Math.abs(davisonBirth(at(60, 0), at(60, 180), 'great_circle').place.geoLatitudeDeg - 90) < 1e-6);
-    assert.equal(davisonBirth(at(60, 0), at(60, 180), 'arithmetic').place.geoLatitudeDeg, 60);
+    assert.ok(Math.abs(davisonBirth([at(60, 0), at(60, 180)], 'great_circle')!.place.geoLatitudeDeg - 90) < 1e-6);
+    assert.equal(davisonBirth([at(60, 0), at(60, 180)], 'arithmetic')!.place.geoLatitudeDeg, 60);
   });
 
   it('of antipodes is 90° from both', () => {
-    const { geoLatitudeDeg, geoLongitudeDeg } = davisonBirth(at(10, 20), at(-10, -160), 'great_circle').place;
+    const { geoLatitudeDeg, geoLongitudeDeg } = davisonBirth([at(10, 20), at(-10, -160)], 'great_circle')!.place;
     assert.deepEqual([geoLatitudeDeg, Math.abs(geoLongitudeDeg - 20)], [0, 90]);
   });
 });

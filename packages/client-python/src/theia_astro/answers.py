@@ -39,7 +39,7 @@ class AnswerFrame(Shape):
 class AnswerWarning(Shape):
     """Something the caller should know about the request; the answer is still valid."""
 
-    code: Literal["birth_time_unknown", "ambiguous_location", "ambiguous_local_time", "nonexistent_local_time", "local_mean_time_used", "house_system_fallback", "houses_reversed", "polar_no_sunrise", "reduced_precision", "body_unavailable", "range_clipped", "bounds_undefined", "leap_second", "location_corrected", "unknown_field", "future_date", "assumed_roles", "no_return_in_year", "location_ignored", "converse_assumed", "items_not_covered", "field_absent"]
+    code: Literal["birth_time_unknown", "ambiguous_location", "ambiguous_local_time", "nonexistent_local_time", "local_mean_time_used", "house_system_fallback", "houses_reversed", "polar_no_sunrise", "reduced_precision", "body_unavailable", "range_clipped", "bounds_undefined", "mean_undetermined", "leap_second", "location_corrected", "unknown_field", "future_date", "assumed_roles", "no_return_in_year", "location_ignored", "converse_assumed", "items_not_covered", "field_absent"]
     message: str
     field: str | None = None
     candidates: list[Any] | None = None
@@ -956,6 +956,36 @@ class DefaultAstrocartographyAnswer(AstrocartographyAnswer):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class GroupAnswer(AnswerFrame, Answer):
+
+    product: Literal["group"]
+    people: list[GroupAnswerPeople]
+    matrix: GroupAnswerMatrix | None = None
+    balance: GroupAnswerBalance | None = None
+    """Signs of Sun to Pluto of all people; weighted as in a natal balance."""
+    composite: GroupAnswerComposite | None = None
+    """Two people: near midpoints; more: mean directions of the longitudes."""
+    davison: Davison | None = None
+    """Null: the meridians of the places cancel each other."""
+    pairs: list[GroupAnswerPair] | None = None
+    """With include aspects: those of POST /synastry, by the indexes of two people."""
+    guna_milan: list[list[GroupAnswerGunaMilan | None]] | None = None
+    """Points of 36 by the indexes of two people; null where they are not one male and one female."""
+    svg: str | None = None
+    """With format svg: the picture."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DefaultGroupAnswer(GroupAnswer):
+    """The answer to a request without `include`: the default parts are there."""
+
+    matrix: GroupAnswerMatrix = field()
+    balance: GroupAnswerBalance = field()
+    composite: GroupAnswerComposite = field()
+    davison: Davison | None = field()
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class NextEvents(Shape):
     """Where a search continues."""
 
@@ -1847,6 +1877,147 @@ class GeocodeResult(Place):
 
     score: float
     """How well the place fits: 0.55 name, 0.20 qualifiers, 0.25 population."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GroupAnswerBalance(Shape):
+    """Signs of Sun to Pluto of all people; weighted as in a natal balance."""
+
+    elements: GroupAnswerBalanceElements
+    modalities: GroupAnswerBalanceModalities
+    polarity: GroupAnswerBalancePolarity
+    weighted: GroupAnswerBalanceWeighted
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GroupAnswerBalanceElements(Shape):
+
+    fire: int
+    earth: int
+    air: int
+    water: int
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GroupAnswerBalanceModalities(Shape):
+
+    cardinal: int
+    fixed: int
+    mutable: int
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GroupAnswerBalancePolarity(Shape):
+
+    positive: int
+    negative: int
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GroupAnswerBalanceWeighted(Shape):
+
+    elements: GroupAnswerBalanceWeightedElements
+    modalities: GroupAnswerBalanceWeightedModalities
+    polarity: GroupAnswerBalanceWeightedPolarity
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GroupAnswerBalanceWeightedElements(Shape):
+
+    fire: int
+    earth: int
+    air: int
+    water: int
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GroupAnswerBalanceWeightedModalities(Shape):
+
+    cardinal: int
+    fixed: int
+    mutable: int
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GroupAnswerBalanceWeightedPolarity(Shape):
+
+    positive: int
+    negative: int
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GroupAnswerComposite(Shape):
+    """Two people: near midpoints; more: mean directions of the longitudes."""
+
+    composite_houses: Literal["derived", "midpoint"]
+    latitude: float
+    """Geographic latitude of the derived houses. Unit: degrees."""
+    points: dict[str, GroupAnswerCompositePointsValue | None]
+    """Null: the points cancel each other."""
+    houses: Houses | None
+    aspects: list[Aspect] | None = None
+    """Only with include composite_aspects."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GroupAnswerCompositePointsValue(ZodiacPosition):
+
+    house: HouseNumber
+    flipped: Literal[True] | None = None
+    """The far midpoint was used, with composite_sun_proximity."""
+    approximate: Literal[True] | None = None
+    """The Moon of a person whose birth time is unknown."""
+    id: BodyId | None = None
+    dms: str | None = None
+    house_position: float | None = None
+    concentration: float | None = None
+    """Of three or more: 1 where all are at one degree, towards 0 the more they are spread out."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GroupAnswerGunaMilan(Shape):
+
+    total: float
+    verdict: Literal["not_recommended", "acceptable", "good", "excellent"]
+    approximate: Literal[True] | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GroupAnswerMatrix(Shape):
+
+    cells: list[list[GroupTally | None]]
+    """By the indexes of two people; symmetric, null on the diagonal."""
+    totals: list[GroupTally]
+    """Each person with all others."""
+    hub: int | None
+    """The person with the largest total weight; null where two share it, as two people always do."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GroupAnswerPair(Shape):
+
+    person_a: int
+    person_b: int
+    aspects: list[InterAspect]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GroupAnswerPeople(TimeAndPlace):
+
+    name: str | None
+    chart: PersonChart | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GroupTally(Shape):
+    """Aspects by nature: how many, and the sum of their exactness (1 exact, 0 at the edge of the orb)."""
+
+    harmonious: int
+    challenging: int
+    neutral: int
+    harmonious_weight: float
+    challenging_weight: float
+    neutral_weight: float
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

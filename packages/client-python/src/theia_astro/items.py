@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 from ._answered import PlainAnswer
 from ._batch import BatchItem, item
 from .requests import AstrocartographySettings, Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, EphemerisSettings, GunaMilanRequestSettings, KpRequestSettings, MoonphasesRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, PrimaryDirectionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TimeLordsRequestSettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
-from .words import AnswerFormat, AspectList, AsteroidId, AstrocartographyInclude, AstrologicalSystem, BodyId, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GunaMilanInclude, HouseSystem, Instant, KpInclude, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, NodeSetting, PanchangInclude, PointId, PositionsInclude, PrimaryDirectionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeLordsInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
+from .words import AnswerFormat, AspectList, AsteroidId, AstrocartographyInclude, AstrologicalSystem, BodyId, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GroupInclude, GunaMilanInclude, HouseSystem, Instant, KpInclude, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, NodeSetting, PanchangInclude, PointId, PositionsInclude, PrimaryDirectionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeLordsInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
 
 if TYPE_CHECKING:
-    from .answers import AstrocartographyAnswer, BodyMatrixAnswer, ChartAnswer, CompareAnswer, DefaultAstrocartographyAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultPrimaryDirectionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTimeLordsAnswer, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, EclipsesAnswer, EphemerisAnswer, GeocodeAnswer, GunaMilanAnswer, KpAnswer, MeAnswer, MoonphasesAnswer, PanchangAnswer, PositionsAnswer, PrimaryDirectionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimeLordsAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
+    from .answers import AstrocartographyAnswer, BodyMatrixAnswer, ChartAnswer, CompareAnswer, DefaultAstrocartographyAnswer, DefaultGroupAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultPrimaryDirectionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTimeLordsAnswer, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, EclipsesAnswer, EphemerisAnswer, GeocodeAnswer, GroupAnswer, GunaMilanAnswer, KpAnswer, MeAnswer, MoonphasesAnswer, PanchangAnswer, PositionsAnswer, PrimaryDirectionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimeLordsAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
 
 
 @overload
@@ -2338,17 +2338,116 @@ def synastry(
         person_a: Birth data of one person.
         person_b: Birth data of one person.
         mode: Which chart of a relationship; relationship means all of them. On POST /swiss the request word sets it. Default: `synastry`.
-        settings: Default of orb_scale: `0.75`. Shared by both people. Aspects default to conjunction, opposition, trine, square, sextile; bodies to Sun…Pluto, north node, Chiron.
+        settings: Default of orb_scale: `0.75`. Shared by all people. Aspects default to conjunction, opposition, trine, square, sextile; bodies to Sun…Pluto, north node, Chiron.
         include: Parts of the answer. default means the default parts of the mode, all means everything. Default by mode: synastry aspects, overlays, score; composite composite, composite_aspects; davison davison, davison_aspects; relationship aspects, overlays, score, composite, davison, guna_milan.
-        relocation: Where the couple lives; gives the latitude of the derived composite houses. Default: the mean of both birth places.
-        composite_houses: derived: from the midpoint of the midheavens and a latitude; midpoint: every cusp is the midpoint of both. Default: `derived`.
-        composite_sun_proximity: Uses the midpoints of Mercury and Venus that are nearer to the composite Sun. Default: `false`.
-        davison_geo: Middle of the two places: mean of the coordinates, or halfway along the great circle. Default: `arithmetic`.
+        relocation: Where the people live; gives the latitude of the derived composite houses. Default: the mean of the birth places.
+        composite_houses: derived: from the composite midheaven and a latitude; midpoint: every cusp is the composite of the cusps of its number. Default: `derived`.
+        composite_sun_proximity: Mercury and Venus move to the opposite point where it is nearer to the composite Sun. Default: `false`.
+        davison_geo: Mean of the places: of the coordinates, or on the sphere (of two halfway along the great circle). Default: `arithmetic`.
         apply_exceptions: Guna milan: kootas with an exception get full points. Default: `false`.
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
     return item("/synastry", {"fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "person_a": person_a, "person_b": person_b, "mode": mode, "settings": settings, "include": include, "relocation": relocation, "composite_houses": composite_houses, "composite_sun_proximity": composite_sun_proximity, "davison_geo": davison_geo, "apply_exceptions": apply_exceptions, "format": format}, id)
+
+
+@overload
+def group(
+    *,
+    fields: Sequence[str],
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    people: Sequence[BirthData],
+    settings: SynastrySettings | None = None,
+    include: Sequence[GroupInclude] | None = None,
+    relocation: PlaceInput | None = None,
+    composite_houses: Literal["derived", "midpoint"] | None = None,
+    composite_sun_proximity: bool | None = None,
+    davison_geo: Literal["arithmetic", "great_circle"] | None = None,
+    format: Literal["json", "svg", "llm"] | None = None,
+    drawing: Literal["matrix", "composite"] | None = None,
+    theme: Literal["light", "dark", "print", "css"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def group(
+    *,
+    fields: None = None,
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    people: Sequence[BirthData],
+    settings: SynastrySettings | None = None,
+    include: None = None,
+    relocation: PlaceInput | None = None,
+    composite_houses: Literal["derived", "midpoint"] | None = None,
+    composite_sun_proximity: bool | None = None,
+    davison_geo: Literal["arithmetic", "great_circle"] | None = None,
+    format: Literal["json", "svg", "llm"] | None = None,
+    drawing: Literal["matrix", "composite"] | None = None,
+    theme: Literal["light", "dark", "print", "css"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[DefaultGroupAnswer]: ...
+@overload
+def group(
+    *,
+    fields: None = None,
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    people: Sequence[BirthData],
+    settings: SynastrySettings | None = None,
+    include: Sequence[GroupInclude],
+    relocation: PlaceInput | None = None,
+    composite_houses: Literal["derived", "midpoint"] | None = None,
+    composite_sun_proximity: bool | None = None,
+    davison_geo: Literal["arithmetic", "great_circle"] | None = None,
+    format: Literal["json", "svg", "llm"] | None = None,
+    drawing: Literal["matrix", "composite"] | None = None,
+    theme: Literal["light", "dark", "print", "css"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[GroupAnswer]: ...
+def group(
+    *,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    people: Sequence[BirthData],
+    settings: SynastrySettings | None = None,
+    include: Sequence[GroupInclude] | None = None,
+    relocation: PlaceInput | None = None,
+    composite_houses: Literal["derived", "midpoint"] | None = None,
+    composite_sun_proximity: bool | None = None,
+    davison_geo: Literal["arithmetic", "great_circle"] | None = None,
+    format: Literal["json", "svg", "llm"] | None = None,
+    drawing: Literal["matrix", "composite"] | None = None,
+    theme: Literal["light", "dark", "print", "css"] | None = None,
+    id: str | float | None = None,
+) -> BatchItem[Any]:
+    """Two to ten people: composite, Davison, matrix. One composite and one Davison chart of a whole group, a matrix of the aspects between every two people, the hub, elements and modalities; guna milan by `include`. Of two people everything equals POST /synastry.
+
+    `POST /group`
+
+    Args:
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+        system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
+        sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+        people: The births, in the order of the matrix.
+        settings: Default of orb_scale: `0.75`. Shared by all people. Aspects default to conjunction, opposition, trine, square, sextile; bodies to Sun…Pluto, north node, Chiron.
+        include: Parts of the answer. default means the default parts, all means everything. Default: `matrix`, `balance`, `composite`, `davison`.
+        relocation: Where the people live; gives the latitude of the derived composite houses. Default: the mean of the birth places.
+        composite_houses: derived: from the composite midheaven and a latitude; midpoint: every cusp is the composite of the cusps of its number. Default: `derived`.
+        composite_sun_proximity: Mercury and Venus move to the opposite point where it is nearer to the composite Sun. Default: `false`.
+        davison_geo: Mean of the places: of the coordinates, or on the sphere (of two halfway along the great circle). Default: `arithmetic`.
+        format: svg: the picture alone; llm: lean Markdown for language models. Default: `json`.
+        drawing: With format svg: the matrix as a table, or the composite as a wheel. Default: `matrix`.
+        theme: Theme of the picture. Default: `light`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/group", {"fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "people": people, "settings": settings, "include": include, "relocation": relocation, "composite_houses": composite_houses, "composite_sun_proximity": composite_sun_proximity, "davison_geo": davison_geo, "format": format, "drawing": drawing, "theme": theme}, id)
 
 
 @overload

@@ -108,6 +108,9 @@ FractionPassed: TypeAlias = float
 Graha: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]
 
 
+GroupInclude: TypeAlias = Literal["matrix", "balance", "composite", "davison", "aspects", "guna_milan", "charts", "composite_aspects", "davison_aspects", "all_aspects", "details", "default", "all"]
+
+
 GunaMilanInclude: TypeAlias = Literal["porutham", "default", "all"]
 
 

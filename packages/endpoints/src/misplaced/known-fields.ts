@@ -3,11 +3,11 @@ import { settingFields } from '../request/setting-fields.ts';
 import { SchemaBook, type JsonSchema } from '../openapi/schema-book.ts';
 import type { Trail } from '../request/trail.ts';
 
-/**
- * One object of a request: its fields by name, each with the object inside it (null for a plain value, a list or a map
- * of ids).
- */
-type Level = Map<string, Level | null>;
+/** One object of a request, or the objects of a list: the fields by name, each with what is inside it (null for a plain value or a map of ids). */
+interface Level {
+  readonly fields: Map<string, Level | null>;
+  isList: boolean;
+}
 
 /** A field at a place where it is not read, and the place where that name is read. */
 export interface MisplacedField {
@@ -29,7 +29,7 @@ export interface KnownFields {
 /** The fields of a request schema, including all its unions and intersections. */
 export function knownFields(schema: z.ZodType): KnownFields {
   const top = readLevel(new SchemaBook(), schema);
-  for (const name of EVERYWHERE) top.set(name, null);
+  for (const name of EVERYWHERE) top.fields.set(name, null);
   addIdleSettings(top);
   const homes = pathsByName(top);
   return {
@@ -47,9 +47,9 @@ export function knownFields(schema: z.ZodType): KnownFields {
  * elsewhere they are refused.
  */
 function addIdleSettings(top: Level): void {
-  const settings = top.get('settings');
+  const settings = top.fields.get('settings');
   if (settings === undefined || settings === null) return;
-  for (const name of Object.keys(settingFields)) if (!settings.has(name)) settings.set(name, null);
+  for (const name of Object.keys(settingFields)) if (!settings.fields.has(name)) settings.fields.set(name, null);
 }
 
 function collect(
@@ -59,9 +59,15 @@ function collect(
   homes: ReadonlyMap<string, readonly string[]>,
   found: MisplacedField[],
 ): void {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return;
+  if (typeof input !== 'object' || input === null) return;
+  if (Array.isArray(input)) {
+    if (level.isList)
+      for (const [index, entry] of input.entries())
+        collect(entry, { ...level, isList: false }, [...trail, index], homes, found);
+    return;
+  }
   for (const name of Object.keys(input)) {
-    const inner = level.get(name);
+    const inner = level.fields.get(name);
     if (inner === null) continue;
     if (inner !== undefined) {
       collect((input as Readonly<Record<string, unknown>>)[name], inner, [...trail, name], homes, found);
@@ -83,9 +89,9 @@ function bestPath(paths: readonly string[]): string | undefined {
 function pathsByName(top: Level): ReadonlyMap<string, readonly string[]> {
   const homes = new Map<string, string[]>();
   const visit = (level: Level, path: string): void => {
-    for (const [name, inner] of level) {
+    for (const [name, inner] of level.fields) {
       homes.set(name, [...(homes.get(name) ?? []), `${path}${name}`]);
-      if (inner !== null) visit(inner, `${path}${name}.`);
+      if (inner !== null) visit(inner, `${path}${name}${inner.isList ? '[]' : ''}.`);
     }
   };
   visit(top, '');
@@ -93,7 +99,7 @@ function pathsByName(top: Level): ReadonlyMap<string, readonly string[]> {
 }
 
 function readLevel(book: SchemaBook, schema: z.ZodType): Level {
-  const level: Level = new Map();
+  const level: Level = { fields: new Map(), isList: false };
   addProperties(book, book.add(schema), level);
   return level;
 }
@@ -102,9 +108,14 @@ function addProperties(book: SchemaBook, schema: JsonSchema, level: Level): void
   const json = book.resolve(schema);
   for (const part of [json['anyOf'], json['allOf'], json['oneOf']])
     for (const branch of (part ?? []) as readonly JsonSchema[]) addProperties(book, branch, level);
+  const items = json['items'] as JsonSchema | undefined;
+  if (items !== undefined && json['type'] === 'array') {
+    addProperties(book, items, level);
+    level.isList = true;
+  }
   for (const [name, property] of Object.entries((json['properties'] ?? {}) as Record<string, JsonSchema>)) {
-    const inner = level.get(name) ?? new Map<string, Level | null>();
+    const inner = level.fields.get(name) ?? { fields: new Map<string, Level | null>(), isList: false };
     addProperties(book, property, inner);
-    level.set(name, inner.size === 0 ? null : inner);
+    level.fields.set(name, inner.fields.size === 0 ? null : inner);
   }
 }

@@ -2,7 +2,7 @@ import type { BirthData, LocalMoment } from './asked.ts';
 import { FieldSet, type ValuesOf } from './field.ts';
 import type { FieldReader } from './field-reader.ts';
 import { clockOrUnknown, date, instant, zoneFields, readZone } from './instants.ts';
-import { choice, nested, text } from './kinds.ts';
+import { choice, nested, nestedList, text } from './kinds.ts';
 import { placeFields, readPlace, readRequiredPlace } from './place-fields.ts';
 
 const CALENDARS = ['auto', 'gregorian', 'julian'] as const;
@@ -109,6 +109,27 @@ export const pairFields = {
   person_a: nested(person, { required: true }, readBirth),
   person_b: nested(person, { required: true }, readBirth),
 };
+
+const PEOPLE = { min: 2, max: 10 } as const;
+
+/** `people`, required: a group of births. */
+export const peopleField = nestedList(
+  person,
+  PEOPLE,
+  { description: 'The births, in the order of the matrix.', required: true },
+  readBirth,
+);
+
+/** Reads the people of a request. Records `missing_field`. */
+export function readPeople(fields: FieldReader, people: readonly BirthData[] | undefined): readonly BirthData[] {
+  if (!fields.has('people'))
+    fields.missing(
+      'people',
+      undefined,
+      'Send [{"birth_date": "1990-06-15", "birth_time": "14:30", "location": "New York"}, …].',
+    );
+  return people ?? [];
+}
 
 /** Reads the two people of a request. Records `missing_field`. */
 export function readPair(

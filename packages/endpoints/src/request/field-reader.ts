@@ -64,6 +64,11 @@ export interface FieldReader {
    * a wrong JSON type inside it gives the field's own code (as in `settings`), else `invalid_type_of_field`.
    */
   child(name: string, options?: { readonly wrongType: 'own_code' }): FieldReader | undefined;
+  /**
+   * The objects of a list, each with its own path (`people[0].`); undefined when it is absent, no list, has an entry that is no object
+   * (recorded), or too few or too many (`invalid_range`).
+   */
+  children(name: string, length: { readonly min: number; readonly max: number }): readonly FieldReader[] | undefined;
   /** Records a fault; `extra` are further members of the problem document. */
   issue(code: ProblemCode, name: string | null, message: string, hint?: string, extra?: ProblemExtra): void;
   missing(name: string, message?: string, hint?: string): void;

@@ -69,6 +69,19 @@ export function list<const T extends string, U extends string = never>(
   );
 }
 
+/** A list of objects inside the request. `finish` builds the value of each. */
+export function nestedList<F extends Fields, T>(
+  set: FieldSet<F>,
+  length: { readonly min: number; readonly max: number },
+  facts: Facts,
+  finish: (fields: FieldReader, values: ValuesOf<F>) => T,
+): Field<readonly T[]> {
+  const type = z.array(set.schema).min(length.min).max(length.max);
+  return field(type, facts, (fields, name) =>
+    fields.children(name, length)?.map((child) => finish(child, set.read(child))),
+  );
+}
+
 /** An object inside the request. `finish` builds its value from its fields and checks them against each other. */
 export function nested<F extends Fields, T>(
   set: FieldSet<F>,

@@ -222,6 +222,29 @@ class Fields implements FieldReader {
     return reader;
   }
 
+  children(
+    name: string,
+    { min, max }: { readonly min: number; readonly max: number },
+  ): readonly FieldReader[] | undefined {
+    const value = this.raw(name);
+    if (value === undefined) return undefined;
+    if (!Array.isArray(value)) return this.#wrongType(name, value, 'an array of objects', 'invalid_type_of_field');
+    const entries: readonly unknown[] = value;
+    if (entries.length < min || entries.length > max) {
+      const hint = `Send ${min} to ${max}.`;
+      this.issue('invalid_range', name, `${this.path}${name} has ${entries.length} entries.`, hint);
+      return undefined;
+    }
+    const readers = entries.flatMap((entry, index) => {
+      if (isWireObject(entry)) return [new Fields(this.#walk, entry, [...this.#trail, name, index], false)];
+      this.#wrongType(`${name}[${index}]`, entry, 'an object', 'invalid_type_of_field');
+      return [];
+    });
+    if (readers.length < entries.length) return undefined;
+    this.echo[name] = readers.map(({ echo }) => echo);
+    return readers;
+  }
+
   issue(code: ProblemCode, name: string | null, message: string, hint?: string, extra?: ProblemExtra): void {
     const trail = name === null ? this.#trail : [...this.#trail, ...parseTrail(name)];
     this.#walk.issues.add(code, trail, message, hint, extra);

@@ -2,7 +2,11 @@ import type { Endpoint } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 
 /** The births that the examples use, as hints name them. A test compares them with the examples. */
-export const SAMPLE_BIRTHS = ['1990-06-15 14:30 New York', '1988-11-03 07:15 London'] as const;
+export const SAMPLE_BIRTHS = [
+  '1990-06-15 14:30 New York',
+  '1988-11-03 07:15 London',
+  '1992-02-29 08:45 Sydney',
+] as const;
 
 /**
  * Fields that say how to answer, or how much, never about whom, when or where: a test key may set them freely. Every other field must have a value of
@@ -13,7 +17,7 @@ const FREE: ReadonlySet<string> = new Set(
   coordinates house_system phase voc_bodies voc_definition kind step columns style theme size varga show orb method angles arc converse year_length
   mode composite_houses composite_sun_proximity davison_geo apply_exceptions targets aspects events limit cursor count minutes minutes_before
   minutes_after type precession_corrected compact rows levels points lots number level latitudes
-  aspect_latitudes motion converse_by key significators within_km`.split(/\s+/),
+  aspect_latitudes motion converse_by key significators within_km drawing`.split(/\s+/),
 );
 const BIRTH = ['birth_date', 'birth_time', 'location', 'latitude', 'longitude'] as const;
 const SAME: Readonly<Record<string, (typeof BIRTH)[number]>> = { lat: 'latitude', lon: 'longitude', lng: 'longitude' };
@@ -30,6 +34,7 @@ export function sampleRule(catalog: readonly Endpoint[]): RequireSample {
   const learn = (fields: Fields): void => {
     for (const [name, value] of Object.entries(fields)) {
       if (isFields(value)) learn(value);
+      else if (isListOfFields(value)) value.forEach(learn);
       else if (!FREE.has(name)) values.add(comparable(value));
     }
     const { birth_date: date } = fields;
@@ -45,6 +50,7 @@ export function sampleRule(catalog: readonly Endpoint[]): RequireSample {
     for (const [name, value] of Object.entries(fields)) {
       if (FREE.has(name) || isUnsaid(value)) continue;
       if (isFields(value)) check(value, `${path}${name}.`);
+      else if (isListOfFields(value)) value.forEach((entry, index) => check(entry, `${path}${name}[${index}].`));
       else if (Array.isArray(value) || !values.has(comparable(value))) throw notSample(path + name);
     }
     const birth = births.get(comparable(fields['birth_date'] ?? ''));
@@ -68,6 +74,10 @@ function notSample(field: string): Problem {
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isListOfFields(value: unknown): value is readonly Fields[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isFields);
 }
 
 function isUnsaid(value: unknown): boolean {

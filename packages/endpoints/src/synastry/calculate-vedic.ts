@@ -7,7 +7,7 @@ import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { calculateVedic } from '../vedic-chart/calculate.ts';
 import type { VedicInclude } from '../vedic-chart/includes.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import { once } from './once.ts';
+import { once } from '../western/relationship/once.ts';
 import type { vedicPairChartSchema, vedicPairResponseSchema } from './schema.ts';
 import type { VedicPairRequest } from './vedic-request.ts';
 

@@ -8,16 +8,21 @@ import { shownAspects } from '../wire/chart-parts.ts';
 import { wireChart } from '../wire/chart.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import { calculateComposite } from './calculate-composite.ts';
-import { calculateDavison } from './calculate-davison.ts';
-import { personParts } from './chart-parts.ts';
+import { personParts } from '../western/relationship/chart-parts.ts';
+import { calculateComposite } from '../western/relationship/composite.ts';
+import { calculateDavison } from '../western/relationship/davison.ts';
+import { once } from '../western/relationship/once.ts';
+import { resolvePerson, type Person } from '../western/relationship/person.ts';
+import {
+  type Unknown,
+  wireDoubleWhammies,
+  wireInterAspect,
+  wireInterDeclinations,
+} from '../western/relationship/wire-aspects.ts';
+import { wireComposite } from '../western/relationship/wire-composite.ts';
 import { calculateGunaMilanPart } from './calculate-guna-milan.ts';
-import { once } from './once.ts';
-import { resolvePerson, type Person } from './person.ts';
 import type { SynastryRequest } from './request.ts';
 import type { betweenSchema, overlaySchema, synastryResponseSchema } from './schema.ts';
-import { wireDoubleWhammies, wireInterAspect, wireInterDeclinations, type Unknown } from './wire-aspects.ts';
-import { wireComposite } from './wire-composite.ts';
 import { wireScore } from './wire-score.ts';
 
 /** The answer of contract §8. @throws Problem 422, fields prefixed `person_a.`, `person_b.` or `relocation.` */
@@ -29,8 +34,8 @@ export function calculateSynastry(
   const a = resolvePerson(context, request.personA, request);
   const b = resolvePerson(context, request.personB, request);
   const unknown: Unknown = { a: a.moment.unknownTime, b: b.moment.unknownTime };
-  const composite = include.has('composite') ? calculateComposite(context, request, a, b) : null;
-  const davison = include.has('davison') ? calculateDavison(context, request, a, b) : null;
+  const composite = include.has('composite') ? calculateComposite(context, request, [a, b]) : null;
+  const davison = include.has('davison') ? calculateDavison(context, request, [a, b], 'person_a.birth_date') : null;
   const match = include.has('guna_milan') ? calculateGunaMilanPart(context, request) : null;
   const personChart = ({ chart }: Person): ReturnType<typeof wireChart> =>
     wireChart(context.ephemeris, chart, personParts(include));

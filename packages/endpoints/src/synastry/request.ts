@@ -1,22 +1,22 @@
 import { answerParts, type AnswerParts } from '../wire/answer-parts.ts';
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
-import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
-import type { BodyId } from '@theia-astro/astro/bodies/body-id';
-import { COMPOSITE_HOUSES, type CompositeHousesKind } from '@theia-astro/astro/synastry/composite-houses';
-import { DAVISON_GEO, type DavisonGeo } from '@theia-astro/astro/synastry/davison';
 import type { Warning } from '../endpoint.ts';
 import { pairFields, readPair } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';
-import type { BirthData, PlaceQuery, Settings } from '../request/asked.ts';
+import type { BirthData } from '../request/asked.ts';
 import { includedChartParts } from '../request/chart-include.ts';
 import { include } from '../request/include.ts';
 import { choice, flag } from '../request/kinds.ts';
-import { placeField } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
-import { settingsField, readSettings } from '../request/settings.ts';
+import { readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { asksVedicPair, parseVedicPair, vedicPairParts, type VedicPairRequest } from './vedic-request.ts';
 import { formatField } from '../request/answer-format.ts';
+import {
+  joiningFields,
+  readJoining,
+  relationshipSettings as settings,
+  type JoinedCharts,
+} from '../western/relationship/fields.ts';
 
 export const SYNASTRY_MODES = ['synastry', 'composite', 'davison', 'relationship'] as const;
 export type SynastryMode = (typeof SYNASTRY_MODES)[number];
@@ -45,32 +45,16 @@ const DEFAULT_SYNASTRY_INCLUDES: Readonly<Record<SynastryMode, readonly Synastry
   relationship: ['aspects', 'overlays', 'score', 'composite', 'davison', 'guna_milan'],
 };
 
-const SYNASTRY_ORB_SCALE = 0.75;
-const SYNASTRY_BODIES: readonly BodyId[] = [...PLANETS, 'north_node', 'chiron'];
-
-export interface SynastryRequest {
+export interface SynastryRequest extends JoinedCharts {
   readonly form: 'charts';
   readonly personA: BirthData;
   readonly personB: BirthData;
   readonly mode: SynastryMode;
-  readonly settings: Settings;
   readonly include: ReadonlySet<SynastryInclude>;
-  readonly relocation: PlaceQuery | null;
-  readonly compositeHouses: CompositeHousesKind;
-  readonly compositeSunProximity: boolean;
-  readonly davisonGeo: DavisonGeo;
   readonly applyExceptions: boolean;
   readonly input: Readonly<Record<string, unknown>>;
   readonly warnings: readonly Warning[];
 }
-
-const settings = settingsField({
-  orbScale: SYNASTRY_ORB_SCALE,
-  chart: { bodies: SYNASTRY_BODIES, aspects: MAJOR_ASPECTS },
-  idle: ['lot_reversal', 'star_orb', 'stellium_min', 'midpoint_orb'],
-  description: `Shared by both people. Aspects default to ${MAJOR_ASPECTS.join(', ')}; bodies to Sun…Pluto, north node, Chiron.`,
-  id: 'SynastrySettings',
-});
 
 /** The fields that both forms of a request have. */
 const headFields = {
@@ -88,23 +72,7 @@ const chartsFields = {
   include: include(SYNASTRY_INCLUDES, {
     description: `Parts of the answer. default means the default parts of the mode, all means everything. Default by mode: ${SYNASTRY_MODES.map((mode) => `${mode} ${DEFAULT_SYNASTRY_INCLUDES[mode].join(', ')}`).join('; ')}.`,
   }),
-  relocation: placeField({
-    description:
-      'Where the couple lives; gives the latitude of the derived composite houses. Default: the mean of both birth places.',
-  }),
-  composite_houses: choice(COMPOSITE_HOUSES, 'invalid_setting', {
-    description:
-      'derived: from the midpoint of the midheavens and a latitude; midpoint: every cusp is the midpoint of both.',
-    byDefault: 'derived',
-  }),
-  composite_sun_proximity: flag({
-    description: 'Uses the midpoints of Mercury and Venus that are nearer to the composite Sun.',
-    byDefault: false,
-  }),
-  davison_geo: choice(DAVISON_GEO, 'invalid_setting', {
-    description: 'Middle of the two places: mean of the coordinates, or halfway along the great circle.',
-    byDefault: 'arithmetic',
-  }),
+  ...joiningFields,
   apply_exceptions: flag({
     description: 'Guna milan: kootas with an exception get full points.',
     byDefault: false,
@@ -143,10 +111,7 @@ export function parseSynastry(input: unknown): SynastryRequest | VedicPairReques
       DEFAULT_SYNASTRY_INCLUDES[mode],
       SYNASTRY_INCLUDES,
     ),
-    relocation: values.relocation ?? null,
-    compositeHouses: values.composite_houses ?? 'derived',
-    compositeSunProximity: values.composite_sun_proximity ?? false,
-    davisonGeo: values.davison_geo ?? 'arithmetic',
+    ...readJoining(values),
     applyExceptions: values.apply_exceptions ?? false,
     input: fields.echo,
     warnings,

@@ -4,7 +4,7 @@ import { mapIds } from '../wire/by-id.ts';
 import { wire } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { scoreFactorSchema, scoreSchema } from './schema.ts';
-import { type Unknown, wireBetween } from './wire-aspects.ts';
+import { type Unknown, wireBetween } from '../western/relationship/wire-aspects.ts';
 
 export const SCORE_DISCLAIMER =
   'A sum of traditional rules; include details lists every term. It is not a validated measure of how well two people get along.';

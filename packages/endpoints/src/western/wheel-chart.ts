@@ -21,9 +21,12 @@ export function wheelChart({ points, houses }: NatalChart): WheelChart {
 
 /** The aspects of one chart that are drawn as chords. */
 export function ownAspects({ aspects }: NatalChart): readonly ChartAspect[] {
-  return (aspects ?? [])
-    .filter(({ pointA, pointB }) => !NO_CHORD.has(pointA) && !NO_CHORD.has(pointB))
-    .map(wheelAspect);
+  return chords(aspects ?? []);
+}
+
+/** Aspects as chords of the wheel. */
+export function chords(aspects: readonly Aspect[]): readonly ChartAspect[] {
+  return aspects.filter(({ pointA, pointB }) => !NO_CHORD.has(pointA) && !NO_CHORD.has(pointB)).map(wheelAspect);
 }
 
 /**

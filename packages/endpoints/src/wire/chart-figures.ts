@@ -41,12 +41,12 @@ export function wirePattern(pattern: Pattern): Wire<typeof patternSchema> {
   };
 }
 
-const countsShape = {
+export const countsShape = {
   elements: byEveryId(ELEMENTS, z.int()),
   modalities: byEveryId(MODALITIES, z.int()),
   polarity: z.object({ positive: z.int(), negative: z.int() }),
 };
-const countsSchema = z.object(countsShape);
+export const countsSchema = z.object(countsShape);
 export const balanceSchema = z
   .object({
     ...countsShape,
@@ -71,7 +71,8 @@ export function wireBalance(balance: Balance): Wire<typeof balanceSchema> {
   };
 }
 
-function wireCounts({ elements, modalities, polarity }: BalanceCounts): Wire<typeof countsSchema> {
+/** Writes counts of signs by element, modality and polarity. */
+export function wireCounts({ elements, modalities, polarity }: BalanceCounts): Wire<typeof countsSchema> {
   return { elements, modalities, polarity };
 }
 

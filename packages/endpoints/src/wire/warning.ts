@@ -15,6 +15,7 @@ export const WARNING_CODES = [
   'body_unavailable',
   'range_clipped',
   'bounds_undefined',
+  'mean_undetermined',
   'leap_second',
   'location_corrected',
   'unknown_field',

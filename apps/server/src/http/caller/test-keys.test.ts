@@ -111,7 +111,7 @@ describe('a test key', () => {
     assert.equal((await call('/positions?utc=2001-01-01T00:00:00Z', { method: 'HEAD', key: testKey })).status, 403);
     const problem = (await (await post(testKey, '/swiss/natal', OTHER)).json()) as { field: string; hint: string };
     assert.equal(problem.field, 'birth_date');
-    assert.match(problem.hint, /1990-06-15 14:30 New York; 1988-11-03 07:15 London/);
+    assert.match(problem.hint, /1990-06-15 14:30 New York; 1988-11-03 07:15 London; 1992-02-29 08:45 Sydney/);
   });
 
   it('has each item of a batch looked at, and pays for none', async () => {

@@ -3,11 +3,11 @@ import { findDeclinationAspects, type DeclinationPoint } from '@theia-astro/astr
 import { findPlanetIndex } from '@theia-astro/astro/bodies/groups';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import type { InterAspect } from '@theia-astro/astro/synastry/inter-aspects';
-import { wireChartsAspect, wirePair } from '../wire/aspect.ts';
-import { type chartsDeclinationAspectSchema, wireChartsDeclinationAspect } from '../wire/declination-aspect.ts';
-import { wire } from '../wire/number.ts';
-import type { Wire } from '../wire/wire-type.ts';
-import type { doubleWhammySchema, interAspectSchema } from './schema.ts';
+import { wireChartsAspect, wirePair } from '../../wire/aspect.ts';
+import { type chartsDeclinationAspectSchema, wireChartsDeclinationAspect } from '../../wire/declination-aspect.ts';
+import { wire } from '../../wire/number.ts';
+import type { Wire } from '../../wire/wire-type.ts';
+import type { doubleWhammySchema, interAspectSchema } from './schemas.ts';
 
 /** Whose birth time is unknown; that person's Moon is approximate. */
 export interface Unknown {

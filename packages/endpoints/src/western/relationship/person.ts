@@ -1,12 +1,12 @@
 import type { Side } from '@theia-astro/astro/synastry/side';
-import type { CalculationContext, Warning } from '../endpoint.ts';
-import { calculateChart } from '../western/chart.ts';
-import { Problem } from '../problem.ts';
-import type { ResolvedBirth } from '../resolve/resolved.ts';
-import type { BirthData } from '../request/asked.ts';
-import { resolveBirth } from '../resolve/resolve-birth.ts';
+import type { CalculationContext, Warning } from '../../endpoint.ts';
+import { calculateChart } from '../chart.ts';
+import { Problem } from '../../problem.ts';
+import type { ResolvedBirth } from '../../resolve/resolved.ts';
+import type { BirthData } from '../../request/asked.ts';
+import { resolveBirth } from '../../resolve/resolve-birth.ts';
 import { personParts } from './chart-parts.ts';
-import type { SynastryRequest } from './request.ts';
+import type { JoinedCharts } from './fields.ts';
 
 /** One of the two people: resolved, with the chart. */
 export interface Person extends Side {
@@ -19,7 +19,7 @@ export interface Person extends Side {
 export function resolvePerson(
   context: CalculationContext,
   birth: BirthData,
-  { settings, include }: Pick<SynastryRequest, 'settings' | 'include'>,
+  { settings, include }: Pick<JoinedCharts, 'settings' | 'include'>,
 ): Person {
   const { time, place, moment, geo, warnings } = resolveBirth(context, birth, settings.resolution);
   if (geo === null)
@@ -32,7 +32,7 @@ export function resolvePerson(
     moment,
     place: geo,
     settings: settings.chart,
-    include: personParts(include),
+    include: new Set([...personParts(include), ...(include.has('balance') ? (['balance'] as const) : [])]),
     bodiesAsked: settings.bodiesAsked,
     fields: {
       bodies: 'settings.bodies',

@@ -1,7 +1,6 @@
-import type { ChartPart } from '../wire/chart-parts.ts';
-import type { SynastryInclude } from './request.ts';
+import type { ChartPart } from '../../wire/chart-parts.ts';
 
-type Include = ReadonlySet<SynastryInclude>;
+type Include = ReadonlySet<string>;
 
 /** Parts of a person's chart; with details also the dignities. */
 export function personParts(include: Include): ReadonlySet<ChartPart> {

@@ -1,4 +1,4 @@
-import type { Warning } from '../endpoint.ts';
+import type { Warning } from '../../endpoint.ts';
 
 /** Removes duplicate warnings when both charts have the same one. */
 export function once(warnings: readonly Warning[]): Warning[] {

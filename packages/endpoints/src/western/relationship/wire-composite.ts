@@ -1,14 +1,14 @@
 import { dmsText } from '@theia-astro/astro/angle/dms';
 import type { CompositeChart, CompositePoint } from '@theia-astro/astro/synastry/composite';
 import { degreeInSign } from '@theia-astro/astro/zodiac/signs';
-import { dependsOnMoon, wireAspect } from '../wire/aspect.ts';
-import { shownAspects } from '../wire/chart-parts.ts';
-import { wireHouses } from '../wire/houses.ts';
-import { wire, wireBelow } from '../wire/number.ts';
-import type { Wire } from '../wire/wire-type.ts';
-import { wireZodiac } from '../wire/zodiac.ts';
-import type { SynastryRequest } from './request.ts';
-import type { compositePointSchema, compositeSchema } from './schema.ts';
+import { dependsOnMoon, wireAspect } from '../../wire/aspect.ts';
+import { shownAspects } from '../../wire/chart-parts.ts';
+import { wireHouses } from '../../wire/houses.ts';
+import { wire, wireBelow } from '../../wire/number.ts';
+import type { Wire } from '../../wire/wire-type.ts';
+import { wireZodiac } from '../../wire/zodiac.ts';
+import type { JoinedCharts } from './fields.ts';
+import type { compositePointSchema, compositeSchema } from './schemas.ts';
 
 function wirePoint(
   { id, longitudeDeg, house, housePosition, flipped }: CompositePoint,
@@ -33,7 +33,7 @@ function wirePoint(
 /** `composite` of contract §8.2. */
 export function wireComposite(
   { points, houses, aspects, geoLatitudeDeg }: CompositeChart,
-  { compositeHouses, include }: Pick<SynastryRequest, 'compositeHouses' | 'include'>,
+  { compositeHouses, include }: Pick<JoinedCharts, 'compositeHouses' | 'include'>,
   unknownTime: boolean,
 ): Wire<typeof compositeSchema> {
   const details = include.has('details');

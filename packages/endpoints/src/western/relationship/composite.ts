@@ -1,11 +1,11 @@
 import { computeComposite, type CompositeChart, type CompositeOptions } from '@theia-astro/astro/synastry/composite';
-import type { CalculationContext, Warning } from '../endpoint.ts';
+import type { CalculationContext, Warning } from '../../endpoint.ts';
 import { HouseSystemUndefinedError } from '@theia-astro/astro/houses/compute';
 import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
-import { Problem } from '../problem.ts';
-import { resolvePlace } from '../resolve/resolve-place.ts';
+import { Problem } from '../../problem.ts';
+import { resolvePlace } from '../../resolve/resolve-place.ts';
 import type { Person } from './person.ts';
-import type { SynastryRequest } from './request.ts';
+import type { JoinedCharts } from './fields.ts';
 
 export interface Composite {
   readonly chart: CompositeChart;
@@ -15,9 +15,8 @@ export interface Composite {
 /** The composite chart of a request, with the warnings of contract §2.3. @throws Problem 422 `house_system_undefined`, and those of the relocated place */
 export function calculateComposite(
   { ephemeris, places }: CalculationContext,
-  request: SynastryRequest,
-  a: Person,
-  b: Person,
+  request: JoinedCharts,
+  people: readonly Person[],
 ): Composite {
   const place =
     request.relocation === null
@@ -29,7 +28,7 @@ export function calculateComposite(
     sunProximity: request.compositeSunProximity,
   };
   try {
-    const chart = computeComposite(ephemeris, a, b, options, request.settings.chart);
+    const chart = computeComposite(ephemeris, people, options, request.settings.chart);
     return { chart, warnings: [...(place?.warnings ?? []), ...houseWarnings(chart)] };
   } catch (error) {
     if (!(error instanceof HouseSystemUndefinedError)) throw error;

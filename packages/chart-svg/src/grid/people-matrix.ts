@@ -1,0 +1,165 @@
+import { frame } from '../draw/frame.ts';
+import { line } from '../draw/path.ts';
+import { ringLine, strokes } from '../draw/pen.ts';
+import { element, textElement } from '../draw/xml.ts';
+import { type Drawing, type DrawOptions, type LayoutItem, VIEW } from '../drawing.ts';
+import { centred, textWidth } from '../lettering/lettering.ts';
+import { type Theme } from '../themes/theme.ts';
+import { themeOf } from '../themes/themes.ts';
+
+/** What a cell shows of two people, in this order from top to bottom. */
+export const MATRIX_BARS = ['harmonious', 'challenging', 'neutral'] as const;
+export type MatrixBar = (typeof MATRIX_BARS)[number];
+
+/** Aspects of two people by their nature: how many, and how heavy. */
+export interface MatrixCell {
+  readonly counts: Readonly<Record<MatrixBar, number>>;
+  readonly weights: Readonly<Record<MatrixBar, number>>;
+}
+
+export interface MatrixPerson {
+  /** Any text; accents, and letters that cannot be drawn, are left out of the picture and kept in its description. */
+  readonly name: string;
+  /** Bound most closely to all others. */
+  readonly isHub: boolean;
+}
+
+const MARGIN = 36;
+const NAMES = 190;
+const TOP = 116;
+const SIDE = VIEW - NAMES - 2 * MARGIN;
+const LEFT = NAMES + MARGIN;
+
+/**
+ * A group of people as a table: in every cell a bar for each nature of aspects between the two, as long as their weight, with their number.
+ * The diagonal is empty.
+ * @param cells by row and column; null on the diagonal
+ */
+export function drawPeopleMatrix(
+  people: readonly MatrixPerson[],
+  cells: readonly (readonly (MatrixCell | null)[])[],
+  options: Pick<DrawOptions, 'sizePx' | 'theme' | 'title' | 'description' | 'show'>,
+): Drawing {
+  const theme = themeOf(options.theme);
+  const cell = SIDE / Math.max(2, people.length);
+  const heaviest = Math.max(
+    1e-9,
+    ...cells.flat().flatMap((found) => (found === null ? [] : MATRIX_BARS.map((bar) => found.weights[bar]))),
+  );
+  const layout: LayoutItem[] = [];
+  const middle = (index: number): number => (index + 0.5) * cell;
+  const drawnCells = cells.flatMap((row, rowIndex) =>
+    row.map((found, column) => {
+      const [x, y] = [LEFT + middle(column), TOP + middle(rowIndex)];
+      layout.push({ kind: 'cell', id: `${rowIndex}-${column}`, x, y, width: cell, height: cell });
+      return found === null
+        ? emptyCell(x, y, cell, theme)
+        : drawnCell(found, { x, y, cell, heaviest }, theme, nameOf(people, rowIndex, column));
+    }),
+  );
+  return frame(
+    options,
+    theme,
+    people.map(({ name, isHub }, index) => `${index + 1}: ${name}${isHub ? ', the hub' : ''}.`).join(' '),
+    [
+      ...people.map((person, index) => heads(person, index, middle(index), theme)),
+      ...drawnCells,
+      strokes(rules(people.length, cell), theme.hairline, 1),
+      legend(theme),
+    ],
+    layout,
+  );
+}
+
+const nameOf = (people: readonly MatrixPerson[], a: number, b: number): string =>
+  `${people[a]!.name} and ${people[b]!.name}`;
+
+function rules(count: number, cell: number): readonly string[] {
+  const end = count * cell;
+  return Array.from({ length: count + 1 }, (_, index) => [
+    line(LEFT, TOP + index * cell, LEFT + end, TOP + index * cell),
+    line(LEFT + index * cell, TOP, LEFT + index * cell, TOP + end),
+  ]).flat();
+}
+
+/** The number of a person above the column and before the row, there with the name. */
+function heads({ name, isHub }: MatrixPerson, index: number, middle: number, theme: Theme): string {
+  const number = String(index + 1);
+  const size = 13;
+  const ring = (x: number, y: number): string => (isHub ? ringLine(x, y, 15, theme.second, 1.6) : '');
+  const [columnX, rowY] = [LEFT + middle, TOP + middle];
+  const numberX = LEFT - 22;
+  const room = NAMES - 54;
+  const drawable = name.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const width = textWidth(drawable, size);
+  const shown = width <= room ? drawable : cut(drawable, size, room);
+  return [
+    ring(columnX, TOP - 24),
+    ring(numberX, rowY),
+    strokes(
+      [centred(number, columnX, TOP - 24, size).path, centred(number, numberX, rowY, size).path],
+      theme.inkSoft,
+      1.3,
+    ),
+    strokes([centred(shown, LEFT - 48 - textWidth(shown, size) / 2, rowY, size).path], theme.ink, 1.3),
+  ].join('');
+}
+
+function cut(name: string, size: number, room: number): string {
+  const letters = [...name];
+  while (letters.length > 0 && textWidth(`${letters.join('')}.`, size) > room) letters.pop();
+  return `${letters.join('').trimEnd()}.`;
+}
+
+function emptyCell(x: number, y: number, cell: number, theme: Theme): string {
+  return element('rect', { x: x - cell / 2, y: y - cell / 2, width: cell, height: cell, fill: theme.ring });
+}
+
+function drawnCell(
+  { counts, weights }: MatrixCell,
+  {
+    x,
+    y,
+    cell,
+    heaviest,
+  }: { readonly x: number; readonly y: number; readonly cell: number; readonly heaviest: number },
+  theme: Theme,
+  names: string,
+): string {
+  const left = x - cell * 0.42;
+  const room = cell * 0.56;
+  const step = cell * 0.27;
+  const parts = MATRIX_BARS.map((bar, index) => {
+    const middle = y + (index - 1) * step;
+    const length = (weights[bar] / heaviest) * room;
+    return [
+      length < 0.5
+        ? ''
+        : element('rect', { x: left, y: middle - step * 0.3, width: length, height: step * 0.6, ...paint(bar, theme) }),
+      strokes(
+        [centred(String(counts[bar]), x + cell * 0.31, middle, Math.min(16, cell * 0.14)).path],
+        counts[bar] === 0 ? theme.line : theme.ink,
+        1.2,
+      ),
+    ].join('');
+  });
+  const told = MATRIX_BARS.map((bar) => `${counts[bar]} ${bar}`).join(', ');
+  return element('g', {}, textElement('title', `${names}: ${told}`), ...parts);
+}
+
+/** Without colour, challenging bars are hollow. */
+function paint(bar: MatrixBar, { aspects, dashes }: Theme): Readonly<Record<string, string>> {
+  return dashes && bar === 'challenging' ? { stroke: aspects[bar] } : { fill: aspects[bar] };
+}
+
+function legend(theme: Theme): string {
+  const y = TOP + SIDE + 44;
+  const word = (text: string, x: number): string =>
+    strokes([centred(text, x + 18 + textWidth(text, 12) / 2, y, 12).path], theme.inkSoft, 1.2);
+  const bars = MATRIX_BARS.map((bar, index) => {
+    const x = LEFT + 10 + index * 190;
+    return `${element('rect', { x: x - 8, y: y - 5, width: 16, height: 10, ...paint(bar, theme) })}${word(bar, x)}`;
+  });
+  const hubX = LEFT + 10 + MATRIX_BARS.length * 190;
+  return [...bars, ringLine(hubX, y, 8, theme.second, 1.6), word('hub', hubX)].join('');
+}

@@ -1,0 +1,88 @@
+import { THEME_NAMES, type ThemeName } from '@theia-astro/chart-svg/themes/theme';
+import type { Warning } from '../endpoint.ts';
+import { LLM } from '../request/answer-format.ts';
+import type { BirthData } from '../request/asked.ts';
+import { peopleField, readPeople } from '../request/birth-data.ts';
+import { includedChartParts } from '../request/chart-include.ts';
+import { FieldSet } from '../request/field.ts';
+import { include } from '../request/include.ts';
+import { choice } from '../request/kinds.ts';
+import { readFields } from '../request/reader.ts';
+import { readSettings } from '../request/settings.ts';
+import { zodiacFields } from '../request/system.ts';
+import { type JoinedCharts, joiningFields, readJoining, relationshipSettings } from '../western/relationship/fields.ts';
+import { answerParts } from '../wire/answer-parts.ts';
+
+export const GROUP_INCLUDES = [
+  'matrix',
+  'balance',
+  'composite',
+  'davison',
+  'aspects',
+  'guna_milan',
+  'charts',
+  'composite_aspects',
+  'davison_aspects',
+  'all_aspects',
+  'details',
+] as const;
+export type GroupInclude = (typeof GROUP_INCLUDES)[number];
+const DEFAULT_GROUP_INCLUDES: readonly GroupInclude[] = ['matrix', 'balance', 'composite', 'davison'];
+
+const DRAWINGS = ['matrix', 'composite'] as const;
+
+export interface GroupRequest extends JoinedCharts {
+  readonly people: readonly BirthData[];
+  readonly include: ReadonlySet<GroupInclude>;
+  /** Null when no picture is asked for. */
+  readonly picture: { readonly drawing: (typeof DRAWINGS)[number]; readonly theme: ThemeName } | null;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly warnings: readonly Warning[];
+}
+
+/** The fields of POST /group. */
+export const groupFields = new FieldSet({
+  people: peopleField,
+  ...zodiacFields,
+  settings: relationshipSettings,
+  include: include(GROUP_INCLUDES, { byDefault: DEFAULT_GROUP_INCLUDES }),
+  ...joiningFields,
+  format: choice(['json', 'svg', LLM], 'invalid_setting', {
+    description: 'svg: the picture alone; llm: lean Markdown for language models.',
+    byDefault: 'json',
+  }),
+  drawing: choice(DRAWINGS, 'invalid_setting', {
+    description: 'With format svg: the matrix as a table, or the composite as a wheel.',
+    byDefault: 'matrix',
+  }),
+  theme: choice(THEME_NAMES, 'invalid_setting', { description: 'Theme of the picture.', byDefault: 'light' }),
+});
+
+/** Parses a request of POST /group, contract §14. @throws Problem with every fault */
+export function parseGroup(input: unknown): GroupRequest {
+  const fields = readFields(input);
+  const values = groupFields.read(fields);
+  const people = readPeople(fields, values.people);
+  const settings = readSettings(fields, values, relationshipSettings);
+  const warnings = fields.finish(settings.strict);
+  return {
+    people,
+    settings,
+    include: includedChartParts<GroupInclude>(fields, values.include, DEFAULT_GROUP_INCLUDES, GROUP_INCLUDES),
+    ...readJoining(values),
+    picture: values.format === 'svg' ? { drawing: values.drawing ?? 'matrix', theme: values.theme ?? 'light' } : null,
+    input: fields.echo,
+    warnings,
+  };
+}
+
+/** Where the parts of the answer stand. */
+export const groupParts = answerParts(GROUP_INCLUDES, DEFAULT_GROUP_INCLUDES, {
+  gives: {
+    aspects: ['pairs'],
+    charts: ['people.chart'],
+    composite_aspects: ['composite.aspects'],
+    davison_aspects: ['davison.aspects'],
+  },
+  widens: { all_aspects: ['pairs', 'matrix', 'composite.aspects', 'davison.aspects'] },
+});
