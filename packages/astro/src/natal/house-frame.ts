@@ -39,7 +39,7 @@ export function placementFor(
   obliquityDeg: number,
   houses: Pick<ChartHouses, 'system' | 'cuspsDeg' | 'armcDeg' | 'reversed'>,
   sunDeclinationDeg: number | undefined,
-  settings: ChartSettings,
+  settings: Pick<ChartSettings, 'housePlacement'>,
 ): Placement {
   const { system, cuspsDeg, armcDeg } = houses;
   const bySign = system === 'W' || system === 'N';

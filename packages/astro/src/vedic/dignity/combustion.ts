@@ -14,6 +14,11 @@ const LIMITS_DEG: Readonly<Partial<Record<GrahaId, readonly [number, number]>>> 
   saturn: [15, 15],
 };
 
+/** How near the Sun a graha is combust, degrees, when direct and when retrograde; null for what never is, the Sun and the nodes among them. */
+export function combustionLimitsDeg(id: string): readonly [direct: number, retrograde: number] | null {
+  return new Map(Object.entries(LIMITS_DEG)).get(id) ?? null;
+}
+
 /** Whether a graha is combust; the Sun and the nodes never are. */
 export function isCombust(id: GrahaId, longitudeDeg: number, sunLongitudeDeg: number, retrograde: boolean): boolean {
   const limits = LIMITS_DEG[id];

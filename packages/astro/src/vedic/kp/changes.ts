@@ -1,6 +1,5 @@
-import { normalizeDeg, wrap180 } from '../../angle/normalize.ts';
 import type { Ephemeris, Frame, GeoPosition } from '../../ephemeris.ts';
-import { armcOfAscendantDeg } from '../../houses/from-armc.ts';
+import { nextOnAngle } from '../../houses/rising.ts';
 import { crossings } from '../../search/crossings.ts';
 import { bodyMotion, oppositeMotion, type LongitudeMotion } from '../../search/motion.ts';
 import { tracePath } from '../../search/path.ts';
@@ -18,12 +17,6 @@ export interface KpChange {
   /** The widest level whose lord or sign changes. */
   readonly level: KpLevel;
 }
-
-/** Sidereal degrees of the ascendant in a day. */
-const TURN_DEG_PER_DAY = 360.985_647;
-const TIME_TOLERANCE_DAYS = 1e-7;
-/** Far more than the first estimate of a rising is wrong. */
-const ESTIMATE_DAYS = 0.001;
 
 /**
  * Every change of sign, star, sub or sub-sub (down to `level`) of a graha in [from, until), direct and retrograde; Julian days UT1. A graha that turns
@@ -66,40 +59,14 @@ export function lagnaChanges(
   const divisions = kpDivisions(level);
   const found = divisions.flatMap((division, target) => {
     const changes: KpChange[] = [];
-    let jdUt = nextRising(ephemeris, place, frame, division.startDeg, fromJdUt, untilJdUt);
+    let jdUt = nextOnAngle(ephemeris, place, frame, 'asc', division.startDeg, fromJdUt, untilJdUt);
     while (jdUt < untilJdUt) {
       changes.push(changeAt(divisions, target, jdUt, true));
-      jdUt = nextRising(ephemeris, place, frame, division.startDeg, jdUt + 0.5, untilJdUt);
+      jdUt = nextOnAngle(ephemeris, place, frame, 'asc', division.startDeg, jdUt + 0.5, untilJdUt);
     }
     return changes;
   });
   return found.toSorted((a, b) => a.jdUt - b.jdUt);
-}
-
-/** When a sidereal longitude rises, at or after an instant; to the second only before `untilJdUt`. */
-function nextRising(
-  ephemeris: Ephemeris,
-  place: GeoPosition,
-  frame: Frame,
-  longitudeDeg: number,
-  fromJdUt: number,
-  untilJdUt: number,
-): number {
-  const { ayanamsa } = frame;
-  const toGo = (jdUt: number): number => {
-    const ayanamsaDeg = ayanamsa === null ? 0 : ephemeris.ayanamsa(jdUt, ayanamsa).valueDeg;
-    const { trueDeg } = ephemeris.obliquity(jdUt);
-    const armcDeg = ephemeris.siderealTimeHours(jdUt) * 15 + place.geoLongitudeDeg;
-    return armcOfAscendantDeg(longitudeDeg + ayanamsaDeg, place.geoLatitudeDeg, trueDeg) - armcDeg;
-  };
-  let jdUt = fromJdUt + normalizeDeg(toGo(fromJdUt)) / TURN_DEG_PER_DAY;
-  if (jdUt > untilJdUt + ESTIMATE_DAYS) return jdUt;
-  for (let step = 0; step < 4; step++) {
-    const change = wrap180(toGo(jdUt)) / TURN_DEG_PER_DAY;
-    jdUt += change;
-    if (Math.abs(change) < TIME_TOLERANCE_DAYS) break;
-  }
-  return jdUt < fromJdUt ? nextRising(ephemeris, place, frame, longitudeDeg, jdUt + 0.5, untilJdUt) : jdUt;
 }
 
 function changeAt(divisions: readonly KpDivision[], target: number, jdUt: number, direct: boolean): KpChange {
