@@ -127,7 +127,13 @@ export interface WesternNatalParts {
     | 'stars'
     | 'midpoints'
     | 'antiscia'
-    | 'receptions';
+    | 'receptions'
+    | 'harmonics'
+    | 'draconic'
+    | 'midpoint_trees'
+    | 'dial'
+    | 'antiscia_contacts'
+    | 'declination_graph';
   byDefault: 'points' | 'houses' | 'aspects' | 'lunar_phase';
 }
 

@@ -76,6 +76,17 @@ export interface Antiscia {
   [name: string]: AntisciaOfBody | undefined;
 }
 
+export interface AntisciaContact {
+  point_1: PointId;
+  point_2: PointId;
+  aspect: 'antiscion' | 'contra_antiscion';
+  /** Of point_2 from the mirror image of point_1. Unit: degrees. */
+  orb: number;
+  applying: boolean;
+  /** Depends on an unknown birth time; the Moon moves up to 15° on that day. */
+  approximate?: true;
+}
+
 export interface AntisciaOfBody {
   antiscion: EclipticLongitude;
   contra_antiscion: EclipticLongitude;
@@ -693,6 +704,12 @@ export interface Chart {
   stars?: StarConjunction[];
   midpoints?: Midpoint[];
   antiscia?: Antiscia;
+  harmonics?: HarmonicChart[];
+  draconic?: DraconicChart | null;
+  midpoint_trees?: MidpointTree[];
+  dial?: Dial;
+  antiscia_contacts?: AntisciaContact[];
+  declination_graph?: DeclinationGraph;
 }
 
 export interface ChartAnswer extends AnswerFrame, TimeAndPlace {
@@ -776,7 +793,7 @@ export interface ChartRequest extends BirthData, AnswerChoice, ZodiacChoice {
   settings?: ChartSettings | undefined;
 }
 
-export type ChartRole = 'natal' | 'transit' | 'progressed' | 'directed' | 'return' | 'eclipse' | 'a' | 'b';
+export type ChartRole = 'natal' | 'transit' | 'progressed' | 'directed' | 'return' | 'eclipse' | 'a' | 'b' | 'draconic';
 
 /** How to compute; everything is optional. */
 export interface ChartSettings extends ResolutionSettings, HouseSettings, AspectSettings {
@@ -1180,6 +1197,20 @@ export interface DeclinationAspectBetweenCharts extends DeclinationAspect {
   chart_2: ChartRole;
 }
 
+export interface DeclinationGraph {
+  /** Unit: degrees. */
+  obliquity: number;
+  points: {
+    point: PointId;
+    longitude: EclipticLongitude;
+    /** Unit: degrees. */
+    declination: number;
+    out_of_bounds: boolean;
+    /** Where the Sun has this declination, nearest first. */
+    equivalents: EclipticLongitude[];
+  }[];
+}
+
 /** Degree within the sign. Unit: degrees. */
 export type DegreeInSign = number;
 
@@ -1196,6 +1227,45 @@ export interface DetailSettings {
   stellium_min?: number | undefined;
   /** Orb of midpoint hits. Default: `1.5`. Unit: degrees. */
   midpoint_orb?: number | undefined;
+  /** Dial of midpoints, midpoint_trees and dial. Default: `90`. Unit: degrees. */
+  dial?: 360 | 180 | 90 | 45 | 22.5 | undefined;
+  /** Orb of planetary pictures. Default: `0.5`. Unit: degrees. */
+  picture_orb?: number | undefined;
+  /** Numbers of the harmonic charts. Default: `4`, `5`, `7`, `9`. */
+  harmonics?: readonly number[] | undefined;
+  /** Conjunctions in a harmonic chart; an opposition has half of it, a trine a third. Default: `12`. Unit: degrees. */
+  harmonic_orb?: number | undefined;
+  /** Orb of draconic contacts. Default: `2`. Unit: degrees. */
+  draconic_orb?: number | undefined;
+  /** Orb of antiscia_contacts. Default: `1`. Unit: degrees. */
+  antiscia_orb?: number | undefined;
+}
+
+export interface Dial {
+  /** Unit: degrees. */
+  degrees: number;
+  points: {
+    point: PointId;
+    longitude: EclipticLongitude;
+    /** Place on the dial. Unit: degrees. */
+    place: number;
+  }[];
+  midpoints: {
+    point_1: PointId;
+    point_2: PointId;
+    /** Place on the dial. Unit: degrees. */
+    place: number;
+  }[];
+  /** Pairs 1–2 and 3–4 have one axis; the closest. */
+  pictures: {
+    point_1: PointId;
+    point_2: PointId;
+    point_3: PointId;
+    point_4: PointId;
+    /** Unit: degrees. */
+    orb: number;
+  }[];
+  pictures_in_orb: number;
 }
 
 export interface Dignity {
@@ -1280,6 +1350,15 @@ export interface DoubleWhammy {
   orb_1: number;
   /** Orb from point_2 of person_a to point_1 of person_b. Unit: degrees. */
   orb_2: number;
+}
+
+export interface DraconicChart {
+  node: 'true' | 'mean';
+  node_longitude: EclipticLongitude;
+  points: PointsInZodiac;
+  cusps: ZodiacPosition[] | null;
+  /** Draconic points to points of birth. */
+  contacts: AspectBetweenCharts[];
 }
 
 export interface Drishti {
@@ -2337,6 +2416,13 @@ export interface GunaMilanRequest extends AnswerChoice, VedicZodiacChoice {
   format?: AnswerFormat | undefined;
 }
 
+export interface HarmonicChart {
+  harmonic: number;
+  points: PointsInZodiac;
+  /** In degrees of the harmonic chart. */
+  aspects: Aspect[];
+}
+
 export interface HarshaBala {
   sthana: 0 | 5;
   swakshetra: 0 | 5;
@@ -3107,7 +3193,20 @@ export interface Midpoint extends ZodiacPosition {
     point: PointId;
     /** Unit: degrees. */
     orb: number;
-    angle: 0 | 45 | 90 | 135 | 180;
+    /** Unit: degrees. */
+    angle: number;
+  }[];
+}
+
+export interface MidpointTree {
+  point: PointId;
+  midpoints: {
+    point_1: PointId;
+    point_2: PointId;
+    /** Unit: degrees. */
+    orb: number;
+    /** From the near midpoint. Unit: degrees. */
+    angle: number;
   }[];
 }
 
@@ -3934,6 +4033,11 @@ export type PointId =
   | 'nemesis'
   | AsteroidId;
 
+export interface PointInZodiac extends ZodiacPosition {
+  house?: HouseNumber;
+  natal_house?: HouseNumber;
+}
+
 export interface Points {
   sun?: Point;
   moon?: Point;
@@ -3964,6 +4068,40 @@ export interface Points {
   poseidon?: Point;
   transpluto?: Point;
   [name: string]: Point | undefined;
+}
+
+export interface PointsInZodiac {
+  sun?: PointInZodiac;
+  moon?: PointInZodiac;
+  mercury?: PointInZodiac;
+  venus?: PointInZodiac;
+  mars?: PointInZodiac;
+  jupiter?: PointInZodiac;
+  saturn?: PointInZodiac;
+  uranus?: PointInZodiac;
+  neptune?: PointInZodiac;
+  pluto?: PointInZodiac;
+  north_node?: PointInZodiac;
+  south_node?: PointInZodiac;
+  lilith?: PointInZodiac;
+  chiron?: PointInZodiac;
+  pholus?: PointInZodiac;
+  ceres?: PointInZodiac;
+  pallas?: PointInZodiac;
+  juno?: PointInZodiac;
+  vesta?: PointInZodiac;
+  cupido?: PointInZodiac;
+  hades?: PointInZodiac;
+  zeus?: PointInZodiac;
+  kronos?: PointInZodiac;
+  apollon?: PointInZodiac;
+  admetos?: PointInZodiac;
+  vulkanus?: PointInZodiac;
+  poseidon?: PointInZodiac;
+  transpluto?: PointInZodiac;
+  asc?: PointInZodiac;
+  mc?: PointInZodiac;
+  [name: string]: PointInZodiac | undefined;
 }
 
 /** Houses to use where the system has none (inside the polar circles); error gives a 422. Default: `porphyry`. */
@@ -4664,6 +4802,12 @@ export interface ReturnRequest extends BirthData, AnswerChoice, ZodiacChoice {
         | 'gauquelin'
         | 'antiscia'
         | 'receptions'
+        | 'harmonics'
+        | 'draconic'
+        | 'midpoint_trees'
+        | 'dial'
+        | 'antiscia_contacts'
+        | 'declination_graph'
         | 'all_aspects'
         | 'details'
         | 'aspects_to_natal'
@@ -6523,6 +6667,12 @@ export interface WesternNatalRequest extends BirthData, AnswerChoice {
         | 'gauquelin'
         | 'antiscia'
         | 'receptions'
+        | 'harmonics'
+        | 'draconic'
+        | 'midpoint_trees'
+        | 'dial'
+        | 'antiscia_contacts'
+        | 'declination_graph'
         | 'all_aspects'
         | 'details'
         | 'default'

@@ -26,6 +26,7 @@ import { zodiacShape } from './wire/zodiac.ts';
 const { ayanamsa, house_system, bhava, polar_fallback, bodies, node, lilith } = settingFields;
 const { house_placement, positions, rulers } = settingFields;
 const { terms, triplicity, lot_reversal, star_orb, parallel_orb, stellium_min, midpoint_orb } = settingFields;
+const { dial, picture_orb, harmonics, harmonic_orb, draconic_orb, antiscia_orb } = settingFields;
 const { analysis_date, analysis_time, dashas_from, dashas_to, dashas_levels, include, settings } = vedicFields.fields;
 const { orb_degrees, aspect_orbs, orb_scale, orb_model, aspects } = settingFields;
 
@@ -66,6 +67,12 @@ const GROUPS: readonly z.ZodType[] = [
     parallel_orb,
     stellium_min,
     midpoint_orb,
+    dial,
+    picture_orb,
+    harmonics,
+    harmonic_orb,
+    draconic_orb,
+    antiscia_orb,
   }),
   asked('VedicChartChoice', 'What to compute of a Vedic chart, and how.', {
     analysis_date,

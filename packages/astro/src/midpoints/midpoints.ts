@@ -1,12 +1,16 @@
 import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
 import type { PointId } from '../points/point-id.ts';
 
+/** The dials of cosmobiology and of the Hamburg school, in degrees; 360 is the whole circle. */
+export const DIALS_DEG = [360, 180, 90, 45, 22.5] as const;
+export type DialDeg = (typeof DIALS_DEG)[number];
+
 export interface MidpointHit {
   readonly point: PointId;
-  /** Distance from the axis in degrees on the 90° dial, signed. */
+  /** Distance of the point from the axis on the dial in degrees of the zodiac, signed. */
   readonly orbDeg: number;
-  /** The point's angle from the near midpoint. */
-  readonly angleDeg: 0 | 45 | 90 | 135 | 180;
+  /** The point's angle from the near midpoint: a multiple of half the dial, 0 to 180. */
+  readonly angleDeg: number;
 }
 
 export interface Midpoint {
@@ -26,8 +30,12 @@ export function nearMidpointDeg(aDeg: number, bDeg: number): number {
   return normalizeDeg(aDeg + wrap180(bDeg - aDeg) / 2);
 }
 
-/** Every pair's near midpoint with the other points on its axis at multiples of 45° (Ebertin, The Combination of Stellar Influences, 1940). */
-export function findMidpoints(points: readonly MidpointPoint[], maxOrbDeg: number): Midpoint[] {
+/**
+ * Every pair's near midpoint with the other points on its axis. The axis has two ends on a dial, so its points are at
+ * multiples of half the dial: 45° on that of 90° (Ebertin, The Combination of Stellar Influences, 1940).
+ */
+export function findMidpoints(points: readonly MidpointPoint[], maxOrbDeg: number, dialDeg: DialDeg = 90): Midpoint[] {
+  const stepDeg = dialDeg / 2;
   const found: Midpoint[] = [];
   for (let first = 0; first < points.length; first++) {
     for (let second = first + 1; second < points.length; second++) {
@@ -38,13 +46,9 @@ export function findMidpoints(points: readonly MidpointPoint[], maxOrbDeg: numbe
       for (const point of points) {
         if (point === a || point === b) continue;
         const offsetDeg = wrap180(point.longitudeDeg - longitudeDeg);
-        const nearestDeg = 45 * Math.round(offsetDeg / 45);
+        const nearestDeg = stepDeg * Math.round(offsetDeg / stepDeg);
         if (Math.abs(offsetDeg - nearestDeg) <= maxOrbDeg)
-          hits.push({
-            point: point.id,
-            orbDeg: offsetDeg - nearestDeg,
-            angleDeg: Math.abs(nearestDeg) as MidpointHit['angleDeg'],
-          });
+          hits.push({ point: point.id, orbDeg: offsetDeg - nearestDeg, angleDeg: Math.abs(nearestDeg) });
       }
       found.push({ pointA: a.id, pointB: b.id, longitudeDeg, hits });
     }

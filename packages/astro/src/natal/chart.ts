@@ -18,6 +18,7 @@ import type { Stations } from '../stations/stations.ts';
 import type { Sign } from '../zodiac/signs.ts';
 import type { PlanetId } from '../bodies/groups.ts';
 import type { BodyId } from '../bodies/body-id.ts';
+import type { FurtherParts } from './further.ts';
 
 /** The Moon's range over the local day of a birth with unknown time. */
 export interface MoonRange {
@@ -84,6 +85,7 @@ export interface NatalChart {
   readonly dispositors: Dispositors | null;
   readonly stars: readonly StarConjunction[] | null;
   readonly midpoints: readonly Midpoint[] | null;
+  readonly further: FurtherParts;
   readonly sunSign: Sign | null;
   readonly moonSign: Sign | null;
   readonly risingSign: Sign | null;

@@ -16,6 +16,7 @@ import { aspectingPoints } from './aspecting-points.ts';
 import type { ChartPoint, HousesWithRulers, NatalChart } from './chart.ts';
 import { chartFrame } from './frame.ts';
 import { chartPatterns } from './chart-patterns.ts';
+import { furtherParts } from './further.ts';
 import { placedLots } from './placed-lots.ts';
 import { chartHouses, placementFor, type Placement } from './house-frame.ts';
 import type { ChartMoment } from './moment.ts';
@@ -116,7 +117,21 @@ export function computeNatal(
     stars: wants('stars')
       ? findStarConjunctions(ephemeris, moment.jdUt, frame, starPoints(planets(), houses), settings.starOrbDeg)
       : null,
-    midpoints: wants('midpoints') ? findMidpoints(aspectPoints, settings.midpointOrbDeg) : null,
+    midpoints: wants('midpoints') ? findMidpoints(aspectPoints, settings.midpointOrbDeg, settings.dialDeg) : null,
+    further: furtherParts(
+      {
+        ephemeris,
+        jdUt: moment.jdUt,
+        frame,
+        obliquityDeg,
+        settings,
+        points,
+        aspectPoints,
+        houses,
+        placement,
+      },
+      include,
+    ),
     sunSign: sun === undefined ? null : zodiacSign(sun.longitudeDeg),
     moonSign: moon === undefined ? null : zodiacSign(moon.longitudeDeg),
     risingSign: houses === null ? null : zodiacSign(houses.angles.asc),

@@ -5,6 +5,7 @@ import type { DignitySettings } from '../dignities/settings.ts';
 import type { Ayanamsa } from '../ephemeris.ts';
 import type { HouseSettings } from '../houses/settings.ts';
 import type { LotSettings } from '../lots/lots.ts';
+import type { DialDeg } from '../midpoints/midpoints.ts';
 import type { PointId } from '../points/point-id.ts';
 
 /** All settings of contract §2.4 that affect a western chart. The request schema applies the defaults. */
@@ -18,6 +19,15 @@ export interface ChartSettings extends AspectSettings, BodyVariants, DignitySett
   readonly parallelOrbDeg: number;
   readonly stelliumMin: number;
   readonly midpointOrbDeg: number;
+  /** The dial on which midpoints are hit, and that of `dial`. */
+  readonly dialDeg: DialDeg;
+  readonly pictureOrbDeg: number;
+  /** Numbers of the harmonic charts, 1 to 360. */
+  readonly harmonics: readonly number[];
+  /** Of a conjunction, in degrees of the harmonic chart. */
+  readonly harmonicOrbDeg: number;
+  readonly draconicOrbDeg: number;
+  readonly antisciaOrbDeg: number;
   /** Nothing that is asked for depends on houses and angles: they are not computed. */
   readonly withoutHouses?: boolean;
   /** Aspects are looked for among these points alone; among all when absent. */
@@ -40,6 +50,12 @@ export const NATAL_INCLUDES = [
   'gauquelin',
   'antiscia',
   'receptions',
+  'harmonics',
+  'draconic',
+  'midpoint_trees',
+  'dial',
+  'antiscia_contacts',
+  'declination_graph',
 ] as const;
 export type NatalInclude = (typeof NATAL_INCLUDES)[number];
 

@@ -1,10 +1,10 @@
+import { spherePoint } from '../declinations/ecliptic.ts';
 import { normalizeDeg } from '../angle/normalize.ts';
 import type { ClassicalPlanet } from '../bodies/groups.ts';
 import type { DignitySettings } from '../dignities/settings.ts';
 import { termStarts } from '../dignities/terms.ts';
 import { placedSignificator, type BirthSphere, type DirectionChoice, type Significator } from './directions.ts';
 import { hourAngleDeg, hourAnglesAtDeg } from './mundane.ts';
-import { spherePoint } from './points.ts';
 
 /** The stay of a directed significator in one term (bound); its ruler is the distributor of those years. */
 export interface BoundStay {

@@ -1,3 +1,4 @@
+import { type SpherePoint, eclipticDegreesOfDeclination, spherePoint } from '../declinations/ecliptic.ts';
 import { normalizeDeg } from '../angle/normalize.ts';
 import type { AspectId } from '../aspects/kinds.ts';
 import type { BodyId } from '../bodies/body-id.ts';
@@ -9,17 +10,8 @@ import {
   mundanePositionDeg,
   type DirectedAngle,
   type DirectionMethod,
-  type SpherePoint,
 } from './mundane.ts';
-import {
-  aspectLatitudeDeg,
-  castAspects,
-  eclipticDegreesOfDeclination,
-  spherePoint,
-  type AspectLatitudes,
-  type AspectSide,
-  type LatitudesKept,
-} from './points.ts';
+import { aspectLatitudeDeg, castAspects, type AspectLatitudes, type AspectSide, type LatitudesKept } from './points.ts';
 
 /** Aspects along the zodiac, or along the houses (by parts of semi-arcs, or along the equator). */
 export const DIRECTION_MODES = ['zodiacal', 'mundane'] as const;

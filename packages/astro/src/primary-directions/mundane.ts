@@ -1,3 +1,4 @@
+import type { SpherePoint } from '../declinations/ecliptic.ts';
 import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
 
 const RAD = Math.PI / 180;
@@ -5,12 +6,6 @@ const RAD = Math.PI / 180;
 /** How a place of the turning sphere is measured: by parts of semi-arcs, or by circles of position. */
 export const DIRECTION_METHODS = ['placidus', 'regiomontanus'] as const;
 export type DirectionMethod = (typeof DIRECTION_METHODS)[number];
-
-/** A point of the sphere of stars: the primary motion carries it round and keeps both. Degrees. */
-export interface SpherePoint {
-  readonly rightAscensionDeg: number;
-  readonly declinationDeg: number;
-}
 
 /** Mundane positions of the angles: 30° a house, in the order of the houses. */
 export const ANGLE_POSITIONS_DEG = { asc: 0, ic: 90, dsc: 180, mc: 270 } as const;

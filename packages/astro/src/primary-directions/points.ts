@@ -1,7 +1,4 @@
-import { normalizeDeg } from '../angle/normalize.ts';
 import { ASPECT_KINDS, type AspectId } from '../aspects/kinds.ts';
-import { rightAscensionOfEclipticDeg } from '../houses/from-armc.ts';
-import type { SpherePoint } from './mundane.ts';
 
 const RAD = Math.PI / 180;
 
@@ -15,17 +12,6 @@ export type AspectLatitudes = (typeof ASPECT_LATITUDES)[number];
 
 /** A sinister aspect is cast forwards in the order of the signs (of the houses, in mundane directions), a dexter one backwards. */
 export type AspectSide = 'sinister' | 'dexter';
-
-/** A point of the ecliptic or beside it, by tropical longitude and latitude. Degrees. */
-export function spherePoint(longitudeDeg: number, latitudeDeg: number, obliquityDeg: number): SpherePoint {
-  const [longitude, latitude, obliquity] = [longitudeDeg * RAD, latitudeDeg * RAD, obliquityDeg * RAD];
-  const sine =
-    Math.sin(latitude) * Math.cos(obliquity) + Math.cos(latitude) * Math.sin(obliquity) * Math.sin(longitude);
-  return {
-    rightAscensionDeg: rightAscensionOfEclipticDeg(longitudeDeg, obliquityDeg, latitudeDeg),
-    declinationDeg: Math.asin(Math.max(-1, Math.min(1, sine))) / RAD,
-  };
-}
 
 /** One aspect that a promissor casts. Conjunction and opposition have no side. */
 export interface CastAspect {
@@ -52,12 +38,4 @@ export function aspectLatitudeDeg(latitudeDeg: number, angleDeg: number, how: As
   if (angleDeg === 0 || how === 'same') return latitudeDeg;
   if (how === 'zero') return 0;
   return Math.asin(Math.sin(latitudeDeg * RAD) * Math.cos(angleDeg * RAD)) / RAD;
-}
-
-/** Tropical longitudes of the two degrees of the ecliptic that have this declination; none beyond the obliquity. */
-export function eclipticDegreesOfDeclination(declinationDeg: number, obliquityDeg: number): readonly number[] {
-  const sine = Math.sin(declinationDeg * RAD) / Math.sin(obliquityDeg * RAD);
-  if (Math.abs(sine) >= 1) return [];
-  const longitude = Math.asin(sine) / RAD;
-  return [normalizeDeg(longitude), normalizeDeg(180 - longitude)];
 }

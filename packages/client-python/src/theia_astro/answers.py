@@ -84,6 +84,19 @@ Antiscia: TypeAlias = dict[str, AntisciaOfBody]
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class AntisciaContact(Shape):
+
+    point_1: PointId
+    point_2: PointId
+    aspect: Literal["antiscion", "contra_antiscion"]
+    orb: float
+    """Of point_2 from the mirror image of point_1. Unit: degrees."""
+    applying: bool
+    approximate: Literal[True] | None = None
+    """Depends on an unknown birth time; the Moon moves up to 15° on that day."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Aspect(Shape):
     """An aspect. The fields from separation to nature come with include details."""
 
@@ -561,6 +574,12 @@ class Chart(Shape):
     stars: list[StarConjunction] | None = None
     midpoints: list[Midpoint] | None = None
     antiscia: Antiscia | None = None
+    harmonics: list[HarmonicChart] | None = None
+    draconic: DraconicChart | None = None
+    midpoint_trees: list[MidpointTree] | None = None
+    dial: Dial | None = None
+    antiscia_contacts: list[AntisciaContact] | None = None
+    declination_graph: DeclinationGraph | None = None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -945,6 +964,26 @@ class DeclinationAspectBetweenCharts(DeclinationAspect):
     """The chart of point_1."""
     chart_2: ChartRole
     """The chart of point_2."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DeclinationGraph(Shape):
+
+    obliquity: float
+    """Unit: degrees."""
+    points: list[DeclinationGraphPoint]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DeclinationGraphPoint(Shape):
+
+    point: PointId
+    longitude: EclipticLongitude
+    declination: float
+    """Unit: degrees."""
+    out_of_bounds: bool
+    equivalents: list[EclipticLongitude]
+    """Where the Sun has this declination, nearest first."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -1401,6 +1440,47 @@ class DefaultYearlyCycleAnswer(YearlyCycleAnswer):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class Dial(Shape):
+
+    degrees: float
+    """Unit: degrees."""
+    points: list[DialPoint]
+    midpoints: list[DialMidpoint]
+    pictures: list[DialPicture]
+    """Pairs 1–2 and 3–4 have one axis; the closest."""
+    pictures_in_orb: int
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DialMidpoint(Shape):
+
+    point_1: PointId
+    point_2: PointId
+    place: float
+    """Place on the dial. Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DialPicture(Shape):
+
+    point_1: PointId
+    point_2: PointId
+    point_3: PointId
+    point_4: PointId
+    orb: float
+    """Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DialPoint(Shape):
+
+    point: PointId
+    longitude: EclipticLongitude
+    place: float
+    """Place on the dial. Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Dignity(Shape):
 
     domicile: bool
@@ -1477,6 +1557,17 @@ class DoubleWhammy(Shape):
     """Orb from point_1 of person_a to point_2 of person_b. Unit: degrees."""
     orb_2: float
     """Orb from point_2 of person_a to point_1 of person_b. Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DraconicChart(Shape):
+
+    node: Literal["true", "mean"]
+    node_longitude: EclipticLongitude
+    points: PointsInZodiac
+    cusps: list[ZodiacPosition] | None
+    contacts: list[AspectBetweenCharts]
+    """Draconic points to points of birth."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -2137,6 +2228,15 @@ class GunaMilanTotalRange(Shape):
 
     min: float
     max: float
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HarmonicChart(Shape):
+
+    harmonic: int
+    points: PointsInZodiac
+    aspects: list[Aspect]
+    """In degrees of the harmonic chart."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -2822,7 +2922,26 @@ class MidpointHit(Shape):
     point: PointId
     orb: float
     """Unit: degrees."""
-    angle: Literal[0, 45, 90, 135, 180]
+    angle: float
+    """Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MidpointTree(Shape):
+
+    point: PointId
+    midpoints: list[MidpointTreeMidpoint]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MidpointTreeMidpoint(Shape):
+
+    point_1: PointId
+    point_2: PointId
+    orb: float
+    """Unit: degrees."""
+    angle: float
+    """From the near midpoint. Unit: degrees."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -3193,6 +3312,13 @@ class Point(Body):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class PointInZodiac(ZodiacPosition):
+
+    house: HouseNumber | None = None
+    natal_house: HouseNumber | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class PointRange(Shape):
     """The Moon’s range over the local day when the birth time is unknown."""
 
@@ -3209,6 +3335,9 @@ class PointStation(Shape):
 
 
 Points: TypeAlias = dict[str, Point]
+
+
+PointsInZodiac: TypeAlias = dict[str, PointInZodiac]
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

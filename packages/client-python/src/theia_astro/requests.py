@@ -260,6 +260,18 @@ class DetailSettings(TypedDict, total=False):
     """Minimum number of planets in a stellium. Default: `3`."""
     midpoint_orb: float
     """Orb of midpoint hits. Default: `1.5`. Unit: degrees."""
+    dial: float
+    """Dial of midpoints, midpoint_trees and dial. Default: `90`. Unit: degrees."""
+    picture_orb: float
+    """Orb of planetary pictures. Default: `0.5`. Unit: degrees."""
+    harmonics: Sequence[int]
+    """Numbers of the harmonic charts. Default: `4`, `5`, `7`, `9`."""
+    harmonic_orb: float
+    """Conjunctions in a harmonic chart; an opposition has half of it, a trine a third. Default: `12`. Unit: degrees."""
+    draconic_orb: float
+    """Orb of draconic contacts. Default: `2`. Unit: degrees."""
+    antiscia_orb: float
+    """Orb of antiscia_contacts. Default: `1`. Unit: degrees."""
 
 
 class EclipsesRequestSettings(TypedDict, total=False):
@@ -576,6 +588,18 @@ class Settings(TypedDict, total=False):
     """Minimum number of planets in a stellium. Default: `3`."""
     midpoint_orb: float
     """Orb of midpoint hits. Default: `1.5`. Unit: degrees."""
+    dial: float
+    """Dial of midpoints, midpoint_trees and dial. Default: `90`. Unit: degrees."""
+    picture_orb: float
+    """Orb of planetary pictures. Default: `0.5`. Unit: degrees."""
+    harmonics: Sequence[int]
+    """Numbers of the harmonic charts. Default: `4`, `5`, `7`, `9`."""
+    harmonic_orb: float
+    """Conjunctions in a harmonic chart; an opposition has half of it, a trine a third. Default: `12`. Unit: degrees."""
+    draconic_orb: float
+    """Orb of draconic contacts. Default: `2`. Unit: degrees."""
+    antiscia_orb: float
+    """Orb of antiscia_contacts. Default: `1`. Unit: degrees."""
     time_resolution: TimeResolutionSetting
     lmt: LmtSetting
     location_policy: LocationPolicySetting
@@ -865,6 +889,18 @@ class YearlyCycleSettings(TypedDict, total=False):
     """Minimum number of planets in a stellium. Default: `3`."""
     midpoint_orb: float
     """Orb of midpoint hits. Default: `1.5`. Unit: degrees."""
+    dial: float
+    """Dial of midpoints, midpoint_trees and dial. Default: `90`. Unit: degrees."""
+    picture_orb: float
+    """Orb of planetary pictures. Default: `0.5`. Unit: degrees."""
+    harmonics: Sequence[int]
+    """Numbers of the harmonic charts. Default: `4`, `5`, `7`, `9`."""
+    harmonic_orb: float
+    """Conjunctions in a harmonic chart; an opposition has half of it, a trine a third. Default: `12`. Unit: degrees."""
+    draconic_orb: float
+    """Orb of draconic contacts. Default: `2`. Unit: degrees."""
+    antiscia_orb: float
+    """Orb of antiscia_contacts. Default: `1`. Unit: degrees."""
     time_resolution: TimeResolutionSetting
     lmt: LmtSetting
     location_policy: LocationPolicySetting

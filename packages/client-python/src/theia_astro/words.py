@@ -52,7 +52,7 @@ CalendarDate: TypeAlias = str
 """A real calendar day, YYYY-MM-DD; astronomical years."""
 
 
-ChartRole: TypeAlias = Literal["natal", "transit", "progressed", "directed", "return", "eclipse", "a", "b"]
+ChartRole: TypeAlias = Literal["natal", "transit", "progressed", "directed", "return", "eclipse", "a", "b", "draconic"]
 
 
 ClockTime: TypeAlias = str
@@ -227,7 +227,7 @@ ProblemCode: TypeAlias = Literal["invalid_json", "body_not_object", "missing_fie
 ProgressionsInclude: TypeAlias = Literal["points", "houses", "aspects_to_natal", "aspects", "lunation", "events", "all_aspects", "details", "default", "all"]
 
 
-ReturnInclude: TypeAlias = Literal["points", "houses", "aspects", "declinations", "dignities", "lots", "patterns", "balance", "lunar_phase", "stars", "midpoints", "stations", "gauquelin", "antiscia", "receptions", "all_aspects", "details", "aspects_to_natal", "default", "all"]
+ReturnInclude: TypeAlias = Literal["points", "houses", "aspects", "declinations", "dignities", "lots", "patterns", "balance", "lunar_phase", "stars", "midpoints", "stations", "gauquelin", "antiscia", "receptions", "harmonics", "draconic", "midpoint_trees", "dial", "antiscia_contacts", "declination_graph", "all_aspects", "details", "aspects_to_natal", "default", "all"]
 
 
 RulersSetting: TypeAlias = Literal["traditional", "modern"]
@@ -293,7 +293,7 @@ VedicNatalInclude: TypeAlias = Literal["points", "bhavas", "chalit", "vargas", "
 VedicSynastryInclude: TypeAlias = Literal["charts", "guna_milan", "details", "default", "all"]
 
 
-WesternNatalInclude: TypeAlias = Literal["points", "houses", "aspects", "declinations", "dignities", "lots", "patterns", "balance", "lunar_phase", "stars", "midpoints", "stations", "gauquelin", "antiscia", "receptions", "all_aspects", "details", "default", "all"]
+WesternNatalInclude: TypeAlias = Literal["points", "houses", "aspects", "declinations", "dignities", "lots", "patterns", "balance", "lunar_phase", "stars", "midpoints", "stations", "gauquelin", "antiscia", "receptions", "harmonics", "draconic", "midpoint_trees", "dial", "antiscia_contacts", "declination_graph", "all_aspects", "details", "default", "all"]
 
 
 WesternSynastryInclude: TypeAlias = Literal["charts", "aspects", "overlays", "score", "composite", "davison", "declinations", "guna_milan", "double_whammies", "composite_aspects", "davison_aspects", "all_aspects", "details", "default", "all"]

@@ -1,3 +1,4 @@
+import { type SpherePoint, spherePoint } from '@theia-astro/astro/declinations/ecliptic';
 import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
 import {
   LINE_ANGLES,
@@ -14,8 +15,7 @@ import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import type { Ephemeris, GeoPosition } from '@theia-astro/astro/ephemeris';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
-import type { SpherePoint } from '@theia-astro/astro/primary-directions/mundane';
-import { castAspects, spherePoint } from '@theia-astro/astro/primary-directions/points';
+import { castAspects } from '@theia-astro/astro/primary-directions/points';
 import { drawWorldMap } from '@theia-astro/chart-svg/map/world-map';
 import type { ThemeName } from '@theia-astro/chart-svg/themes/theme';
 import type { CalculationContext, Warning } from '../endpoint.ts';

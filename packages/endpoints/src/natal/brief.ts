@@ -15,6 +15,8 @@ const BRIEF_PARTS: ReadonlySet<ChartPart> = new Set<ChartPart>([
   'balance',
   'lunar_phase',
   'antiscia',
+  'antiscia_contacts',
+  'declination_graph',
   'receptions',
   'details',
 ]);

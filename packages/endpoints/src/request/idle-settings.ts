@@ -8,7 +8,15 @@ export const ORB_NAMES = ['orb_degrees', 'aspect_orbs', 'orb_scale', 'orb_model'
 export const ASPECT_NAMES = [...ORB_NAMES, 'aspects'] as const;
 export const HOUSE_NAMES = ['house_system', 'house_placement', 'polar_fallback'] as const;
 export const DIGNITY_NAMES = ['terms', 'triplicity'] as const;
-export const FIGURE_NAMES = ['star_orb', 'parallel_orb', 'stellium_min', 'midpoint_orb'] as const;
+export const SCHOOL_NAMES = [
+  'dial',
+  'picture_orb',
+  'harmonics',
+  'harmonic_orb',
+  'draconic_orb',
+  'antiscia_orb',
+] as const;
+export const FIGURE_NAMES = ['star_orb', 'parallel_orb', 'stellium_min', 'midpoint_orb', ...SCHOOL_NAMES] as const;
 
 /** Warns of each setting given that has no effect on the product. */
 export function warnOfIdle(settings: FieldReader, names: readonly string[]): void {

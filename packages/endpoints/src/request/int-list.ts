@@ -15,6 +15,18 @@ export function intList<const T extends number>(values: readonly T[], facts: Fac
   return field(type, facts, (fields, name) => readIntList(fields, name, values));
 }
 
+/** A list of 1 to `most` whole numbers in a range, without duplicates. Records `invalid_setting` at the list or its element. */
+export function numbers(
+  { min, max, most }: { readonly min: number; readonly max: number; readonly most: number },
+  facts: Facts,
+): Field<readonly number[]> {
+  const type = z.array(z.int().min(min).max(max)).min(1).max(most);
+  const known = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return field(type, facts, (fields, name) =>
+    readIntList(fields, name, known, { most, hint: `Use whole numbers from ${min} to ${max}.` }),
+  );
+}
+
 const HOUSES: readonly number[] = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** A list of houses 1..12. Records `invalid_setting`. */
@@ -26,16 +38,14 @@ function readIntList<const T extends number>(
   fields: FieldReader,
   name: string,
   values: readonly T[],
+  {
+    most = LONGEST_LIST,
+    hint = `Use some of ${values.join(', ')}.`,
+  }: { readonly most?: number; readonly hint?: string } = {},
 ): readonly T[] | undefined {
   const raw = fields.raw(name);
-  const hint = `Use some of ${values.join(', ')}.`;
-  if (!Array.isArray(raw) || raw.length === 0 || raw.length > LONGEST_LIST) {
-    fields.issue(
-      'invalid_setting',
-      name,
-      `${fields.path}${name} must be a list of 1 to ${LONGEST_LIST} whole numbers.`,
-      hint,
-    );
+  if (!Array.isArray(raw) || raw.length === 0 || raw.length > most) {
+    fields.issue('invalid_setting', name, `${fields.path}${name} must be a list of 1 to ${most} whole numbers.`, hint);
     return undefined;
   }
   const found = new Set<T>();

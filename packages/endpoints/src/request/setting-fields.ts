@@ -1,6 +1,9 @@
+import { HIGHEST_HARMONIC } from '@theia-astro/astro/harmonics/harmonic-chart';
+import { DIALS_DEG } from '@theia-astro/astro/midpoints/midpoints';
 import { LANGUAGES } from '@theia-astro/astro/names/language';
 import { aspects, aspectOrbs, ayanamsa, bodies, houseSystem, orbDegrees } from './setting-values.ts';
-import { choice, flag, number } from './kinds.ts';
+import { numbers } from './int-list.ts';
+import { choice, flag, number, numberChoice } from './kinds.ts';
 
 const CODE = 'invalid_setting';
 
@@ -114,6 +117,36 @@ export const settingFields = {
   midpoint_orb: number(
     { code: CODE, min: 0, max: 10 },
     { description: 'Orb of midpoint hits.', unit: 'degrees', byDefault: 1.5 },
+  ),
+  dial: numberChoice(
+    DIALS_DEG,
+    { code: CODE, min: 22.5, max: 360, hint: `Use one of ${DIALS_DEG.join(', ')}.` },
+    'a known dial',
+    { description: 'Dial of midpoints, midpoint_trees and dial.', unit: 'degrees', byDefault: 90 },
+  ),
+  picture_orb: number(
+    { code: CODE, min: 0, max: 2 },
+    { description: 'Orb of planetary pictures.', unit: 'degrees', byDefault: 0.5 },
+  ),
+  harmonics: numbers(
+    { min: 1, max: HIGHEST_HARMONIC, most: 12 },
+    { description: 'Numbers of the harmonic charts.', byDefault: [4, 5, 7, 9] },
+  ),
+  harmonic_orb: number(
+    { code: CODE, min: 0, max: 24 },
+    {
+      description: 'Conjunctions in a harmonic chart; an opposition has half of it, a trine a third.',
+      unit: 'degrees',
+      byDefault: 12,
+    },
+  ),
+  draconic_orb: number(
+    { code: CODE, min: 0, max: 10 },
+    { description: 'Orb of draconic contacts.', unit: 'degrees', byDefault: 2 },
+  ),
+  antiscia_orb: number(
+    { code: CODE, min: 0, max: 10 },
+    { description: 'Orb of antiscia_contacts.', unit: 'degrees', byDefault: 1 },
   ),
   bhava: choice(BHAVAS, CODE, {
     id: 'BhavaSetting',

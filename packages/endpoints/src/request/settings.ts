@@ -34,6 +34,12 @@ export const WESTERN_DEFAULTS: ChartSettings = {
   parallelOrbDeg: 1,
   stelliumMin: 3,
   midpointOrbDeg: 1.5,
+  dialDeg: 90,
+  pictureOrbDeg: 0.5,
+  harmonics: [4, 5, 7, 9],
+  harmonicOrbDeg: 12,
+  draconicOrbDeg: 2,
+  antisciaOrbDeg: 1,
 };
 
 /**
@@ -215,6 +221,12 @@ function readChartSettings(said: SettingsValues, base: ChartSettings): Omit<Char
     parallelOrbDeg: said.parallel_orb ?? base.parallelOrbDeg,
     stelliumMin: said.stellium_min ?? base.stelliumMin,
     midpointOrbDeg: said.midpoint_orb ?? base.midpointOrbDeg,
+    dialDeg: said.dial ?? base.dialDeg,
+    pictureOrbDeg: said.picture_orb ?? base.pictureOrbDeg,
+    harmonics: said.harmonics ?? base.harmonics,
+    harmonicOrbDeg: said.harmonic_orb ?? base.harmonicOrbDeg,
+    draconicOrbDeg: said.draconic_orb ?? base.draconicOrbDeg,
+    antisciaOrbDeg: said.antiscia_orb ?? base.antisciaOrbDeg,
   };
 }
 

@@ -94,7 +94,7 @@ export const midpointSchema = z
     point_2: aspectPointSchema,
     ...zodiacShape,
     hits: z.array(
-      z.object({ point: aspectPointSchema, orb: z.number().meta(degrees), angle: z.literal([0, 45, 90, 135, 180]) }),
+      z.object({ point: aspectPointSchema, orb: z.number().meta(degrees), angle: z.number().meta(degrees) }),
     ),
   })
   .meta({ id: 'Midpoint' });

@@ -10,6 +10,7 @@ import {
   wireLunarPhase,
   wirePattern,
 } from './chart-figures.ts';
+import { furtherShape, wireFurther } from './chart-further.ts';
 import { type ChartPart, shownAspects } from './chart-parts.ts';
 import {
   antisciaSchema,
@@ -53,6 +54,7 @@ export const chartShape = {
   stars: z.array(starSchema).optional(),
   midpoints: z.array(midpointSchema).optional(),
   antiscia: antisciaSchema.optional(),
+  ...furtherShape,
 };
 const chartSchema = z.object(chartShape);
 
@@ -117,5 +119,6 @@ export function wireRelations(chart: NatalChart, include: ReadonlySet<ChartPart>
     ...(chart.stars === null ? {} : { stars: chart.stars.map(wireStar) }),
     ...(chart.midpoints === null ? {} : { midpoints: chart.midpoints.map(wireMidpoint) }),
     ...(include.has('antiscia') ? { antiscia: wireAntiscia(chart.points) } : {}),
+    ...wireFurther(chart, include),
   };
 }

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
+import { Problem } from '../problem.ts';
+import { calculateNatal } from './calculate.ts';
+import { natalEndpoint } from './endpoint.ts';
+
+const nowMs = Date.UTC(2026, 0, 1);
+const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
+
+const parsed = (request: object): Parameters<typeof calculateNatal>[1] => {
+  const found = natalEndpoint.parse({ ...NY90, ...request }, nowMs);
+  assert.ok(found.product === 'natal');
+  return found;
+};
+const answer = (request: object): ReturnType<typeof calculateNatal> => calculateNatal(context, parsed(request));
+const near = (actual: number | undefined, expected: number): void =>
+  assert.ok(actual !== undefined && Math.abs(actual - expected) < 1e-4, `${actual} is not ${expected}`);
+
+/** Longitudes of NY90, contract §5. */
+const [SUN, MOON, SATURN, TRUE_NODE, MEAN_NODE] = [84.388226, 348.990068, 294.016017, 308.124969, 309.683538];
+
+describe('the further parts of NY90', () => {
+  it('harmonics: the numbers asked for, each once, longitudes times the number', () => {
+    const { harmonics = [] } = answer({ include: ['harmonics'], settings: { harmonics: [5, 360, 5] } });
+    assert.deepEqual(
+      harmonics.map(({ harmonic }) => harmonic),
+      [5, 360],
+    );
+    near(harmonics[0]?.points.sun?.longitude, (SUN * 5) % 360);
+    near(harmonics[0]?.points.moon?.longitude, (MOON * 5) % 360);
+    assert.ok(harmonics[0]?.aspects.every(({ orb, aspect }) => Math.abs(orb) <= (aspect === 'conjunction' ? 12 : 6)));
+  });
+
+  it('draconic: longitudes from the node that is set; houses of birth stay, whole signs are counted anew', () => {
+    const { draconic, points } = answer({ include: ['points', 'draconic'] });
+    assert.equal(draconic?.node, 'true');
+    near(draconic?.points.sun?.longitude, SUN + 360 - TRUE_NODE);
+    near(draconic?.points.north_node?.longitude, 0);
+    for (const id of ['sun', 'moon', 'saturn', 'pluto'] as const)
+      assert.equal(draconic?.points[id]?.house, points?.[id]?.house);
+    assert.equal(draconic?.points.asc?.house, 1);
+    near(draconic?.cusps?.[0]?.longitude, draconic?.points.asc?.longitude ?? NaN);
+    const mean = answer({ include: ['draconic'], settings: { node: 'mean', house_system: 'W' } }).draconic;
+    near(mean?.points.sun?.longitude, SUN + 360 - MEAN_NODE);
+    assert.equal((mean?.cusps?.[0]?.longitude ?? NaN) % 30, 0);
+    assert.equal(mean?.points.asc?.house, 1);
+    assert.equal(answer({ include: ['draconic'], settings: { bodies: ['sun'] } }).draconic?.node_longitude !== 0, true);
+  });
+
+  it('draconic contacts join draconic points with those of birth within the orb that is set', () => {
+    const { draconic } = answer({ include: ['draconic'], settings: { draconic_orb: 0.5 } });
+    assert.ok(draconic !== null && draconic !== undefined && draconic.contacts.length > 0);
+    for (const { chart_1, chart_2, orb, applying } of draconic.contacts)
+      assert.deepEqual([chart_1, chart_2, Math.abs(orb) <= 0.5, applying], ['draconic', 'natal', true, null]);
+  });
+
+  it('dial and trees: Sun on the dial of 90° at 24° of the mutable signs; midpoints obey the same dial', () => {
+    const { dial } = answer({ include: ['dial'] });
+    assert.equal(dial?.degrees, 90);
+    near(dial?.points.find(({ point }) => point === 'sun')?.place, SUN);
+    near(dial?.points.find(({ point }) => point === 'saturn')?.place, SATURN - 270);
+    const fine = answer({ include: ['midpoints', 'midpoint_trees'], settings: { dial: 22.5, midpoint_orb: 0.2 } });
+    const hits = fine.midpoints!.flatMap(({ hits: own }) => own.map(({ orb, angle }) => `${orb} ${angle}`));
+    const branches = fine.midpoint_trees!.flatMap((tree) => tree.midpoints.map(({ orb, angle }) => `${orb} ${angle}`));
+    assert.deepEqual(branches.toSorted(), hits.toSorted());
+    assert.ok(fine.midpoints!.some(({ hits: own }) => own.some(({ angle }) => angle % 22.5 !== 0)));
+  });
+
+  it('antiscia contacts: of the places that antiscia gives', () => {
+    const { antiscia_contacts: contacts = [], antiscia = {} } = answer({
+      include: ['antiscia', 'antiscia_contacts', 'points'],
+      settings: { antiscia_orb: 3 },
+    });
+    assert.ok(contacts.length > 0);
+    const { points } = answer({ include: ['points'] });
+    for (const { point_1: one, point_2: other, aspect, orb } of contacts) {
+      if (other === 'asc' || other === 'mc') continue;
+      const image = antiscia[one as 'sun']![aspect];
+      near(((points![other as 'sun']!.longitude - image + 540) % 360) - 180, orb);
+    }
+  });
+
+  it('declination graph: from north to south, with ascendant and midheaven; Uranus is out of bounds without equivalents', () => {
+    const { declination_graph: graph } = answer({ include: ['declination_graph'] });
+    const points = graph!.points;
+    for (let index = 1; index < points.length; index++)
+      assert.ok(points[index]!.declination <= points[index - 1]!.declination);
+    const of = (id: string): (typeof points)[number] => points.find(({ point }) => point === id)!;
+    assert.deepEqual([of('uranus').out_of_bounds, of('uranus').equivalents], [true, []]);
+    near(of('mc').equivalents[0], 105.92219);
+    near(of('sun').equivalents[0]! / 100, SUN / 100);
+  });
+
+  it('a sidereal chart has equivalents in its own zodiac', () => {
+    const { declination_graph: graph } = answer({ include: ['declination_graph'], sidereal: true });
+    near(graph!.points.find(({ point }) => point === 'mc')?.equivalents[0], 105.92219 - 23.7273);
+  });
+
+  it('without a birth time there are no angles and houses, and the Moon is approximate; a heliocentric chart has no node', () => {
+    const unknown = answer({
+      birth_time: null,
+      include: ['harmonics', 'draconic', 'dial', 'antiscia_contacts'],
+      settings: { antiscia_orb: 10 },
+    });
+    assert.equal(unknown.draconic?.cusps, null);
+    assert.equal(unknown.draconic?.points.sun?.house, null);
+    assert.ok(unknown.dial?.points.every(({ point }) => point !== 'asc'));
+    for (const contact of [...unknown.antiscia_contacts!, ...unknown.draconic!.contacts])
+      assert.equal(contact.approximate ?? false, [contact.point_1, contact.point_2].includes('moon'));
+    assert.equal(answer({ include: ['draconic'], settings: { coordinates: 'heliocentric' } }).draconic, null);
+  });
+
+  it('refuses numbers and dials that do not exist, by name', () => {
+    const fault = (settings: object): string => {
+      try {
+        parsed({ settings });
+      } catch (error) {
+        if (error instanceof Problem) return `${error.issues[0].code} ${error.issues[0].field}`;
+      }
+      return 'none';
+    };
+    assert.equal(fault({ harmonics: [0] }), 'invalid_setting settings.harmonics[0]');
+    assert.equal(fault({ harmonics: [4, 361] }), 'invalid_setting settings.harmonics[1]');
+    assert.equal(fault({ harmonics: [] }), 'invalid_setting settings.harmonics');
+    assert.equal(
+      fault({ harmonics: Array.from({ length: 13 }, (_, n) => n + 1) }),
+      'invalid_setting settings.harmonics',
+    );
+    assert.equal(fault({ dial: 60 }), 'invalid_setting settings.dial');
+  });
+});
