@@ -1833,413 +1833,35 @@ export interface GroupAnswer extends AnswerFrame {
     latitude: number;
     /** Null: the points cancel each other. */
     points: {
-      sun?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      moon?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      mercury?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      venus?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      mars?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      jupiter?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      saturn?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      uranus?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      neptune?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      pluto?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      north_node?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      south_node?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      lilith?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      chiron?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      pholus?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      ceres?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      pallas?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      juno?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      vesta?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      cupido?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      hades?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      zeus?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      kronos?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      apollon?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      admetos?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      vulkanus?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      poseidon?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      transpluto?:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null;
-      [name: string]:
-        | (ZodiacPosition & {
-            house: HouseNumber;
-            /** The far midpoint was used, with composite_sun_proximity. */
-            flipped?: true;
-            /** The Moon of a person whose birth time is unknown. */
-            approximate?: true;
-            id?: BodyId;
-            dms?: string;
-            house_position?: number | null;
-            /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
-            concentration?: number;
-          })
-        | null
-        | undefined;
+      sun?: GroupPoint | null;
+      moon?: GroupPoint | null;
+      mercury?: GroupPoint | null;
+      venus?: GroupPoint | null;
+      mars?: GroupPoint | null;
+      jupiter?: GroupPoint | null;
+      saturn?: GroupPoint | null;
+      uranus?: GroupPoint | null;
+      neptune?: GroupPoint | null;
+      pluto?: GroupPoint | null;
+      north_node?: GroupPoint | null;
+      south_node?: GroupPoint | null;
+      lilith?: GroupPoint | null;
+      chiron?: GroupPoint | null;
+      pholus?: GroupPoint | null;
+      ceres?: GroupPoint | null;
+      pallas?: GroupPoint | null;
+      juno?: GroupPoint | null;
+      vesta?: GroupPoint | null;
+      cupido?: GroupPoint | null;
+      hades?: GroupPoint | null;
+      zeus?: GroupPoint | null;
+      kronos?: GroupPoint | null;
+      apollon?: GroupPoint | null;
+      admetos?: GroupPoint | null;
+      vulkanus?: GroupPoint | null;
+      poseidon?: GroupPoint | null;
+      transpluto?: GroupPoint | null;
+      [name: string]: GroupPoint | null | undefined;
     };
     houses: Houses | null;
     /** Only with include composite_aspects. */
@@ -2261,6 +1883,19 @@ export interface GroupAnswer extends AnswerFrame {
   } | null)[][];
   /** With format svg: the picture. */
   svg?: string;
+}
+
+export interface GroupPoint extends ZodiacPosition {
+  house: HouseNumber;
+  /** The far midpoint was used, with composite_sun_proximity. */
+  flipped?: true;
+  /** The Moon of a person whose birth time is unknown. */
+  approximate?: true;
+  id?: BodyId;
+  dms?: string;
+  house_position?: number | null;
+  /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
+  concentration?: number;
 }
 
 export interface GroupRequest extends AnswerChoice, ZodiacChoice {

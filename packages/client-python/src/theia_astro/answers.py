@@ -2043,26 +2043,11 @@ class GroupAnswerComposite(Shape):
     composite_houses: Literal["derived", "midpoint"]
     latitude: float
     """Geographic latitude of the derived houses. Unit: degrees."""
-    points: dict[str, GroupAnswerCompositePointsValue | None]
+    points: dict[str, GroupPoint | None]
     """Null: the points cancel each other."""
     houses: Houses | None
     aspects: list[Aspect] | None = None
     """Only with include composite_aspects."""
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
-class GroupAnswerCompositePointsValue(ZodiacPosition):
-
-    house: HouseNumber
-    flipped: Literal[True] | None = None
-    """The far midpoint was used, with composite_sun_proximity."""
-    approximate: Literal[True] | None = None
-    """The Moon of a person whose birth time is unknown."""
-    id: BodyId | None = None
-    dms: str | None = None
-    house_position: float | None = None
-    concentration: float | None = None
-    """Of three or more: 1 where all are at one degree, towards 0 the more they are spread out."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -2097,6 +2082,21 @@ class GroupAnswerPeople(TimeAndPlace):
 
     name: str | None
     chart: PersonChart | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GroupPoint(ZodiacPosition):
+
+    house: HouseNumber
+    flipped: Literal[True] | None = None
+    """The far midpoint was used, with composite_sun_proximity."""
+    approximate: Literal[True] | None = None
+    """The Moon of a person whose birth time is unknown."""
+    id: BodyId | None = None
+    dms: str | None = None
+    house_position: float | None = None
+    concentration: float | None = None
+    """Of three or more: 1 where all are at one degree, towards 0 the more they are spread out."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

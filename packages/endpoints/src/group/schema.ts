@@ -49,14 +49,18 @@ const gunaMilanSchema = z
   )
   .meta({ description: 'Points of 36 by the indexes of two people; null where they are not one male and one female.' });
 
-export const groupPointSchema = compositePointSchema.extend({
-  concentration: z
-    .number()
-    .min(0)
-    .max(1)
-    .optional()
-    .meta({ description: 'Of three or more: 1 where all are at one degree, towards 0 the more they are spread out.' }),
-});
+export const groupPointSchema = compositePointSchema
+  .extend({
+    concentration: z
+      .number()
+      .min(0)
+      .max(1)
+      .optional()
+      .meta({
+        description: 'Of three or more: 1 where all are at one degree, towards 0 the more they are spread out.',
+      }),
+  })
+  .meta({ id: 'GroupPoint' });
 
 export const groupResponseSchema = z.object({
   product: z.literal('group'),

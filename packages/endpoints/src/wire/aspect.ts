@@ -53,7 +53,17 @@ export const aspectSchema = z
   .meta({ id: 'Aspect', description: 'An aspect. The fields from separation to nature come with include details.' });
 
 /** The charts that an aspect can join. */
-export const CHART_ROLES = ['natal', 'transit', 'progressed', 'directed', 'return', 'eclipse', 'a', 'b', 'draconic'] as const;
+export const CHART_ROLES = [
+  'natal',
+  'transit',
+  'progressed',
+  'directed',
+  'return',
+  'eclipse',
+  'a',
+  'b',
+  'draconic',
+] as const;
 export type ChartRole = (typeof CHART_ROLES)[number];
 
 const chartRoleSchema = z.enum(CHART_ROLES).meta({ id: 'ChartRole' });
