@@ -51,14 +51,9 @@ const gunaMilanSchema = z
 
 export const groupPointSchema = compositePointSchema
   .extend({
-    concentration: z
-      .number()
-      .min(0)
-      .max(1)
-      .optional()
-      .meta({
-        description: 'Of three or more: 1 where all are at one degree, towards 0 the more they are spread out.',
-      }),
+    concentration: z.number().min(0).max(1).optional().meta({
+      description: 'Of three or more: 1 where all are at one degree, towards 0 the more they are spread out.',
+    }),
   })
   .meta({ id: 'GroupPoint' });
 
