@@ -92,6 +92,17 @@ export interface AntisciaOfBody {
   contra_antiscion: EclipticLongitude;
 }
 
+export interface Argala {
+  /** Counted from the bhava; backwards from Rahu and Ketu. */
+  place: BhavaNumber;
+  planets: Graha[];
+  /** Null for three malefics in the third. */
+  obstructed_from: BhavaNumber | null;
+  obstructors: Graha[];
+  /** Which are more in number; their strength is not weighed. */
+  outcome: 'argala' | 'obstructed' | 'equal';
+}
+
 /** An aspect. The fields from separation to nature come with include details. */
 export interface Aspect {
   point_1: PointId;
@@ -369,6 +380,28 @@ export type Ayanamsa =
         ayan_t0: number;
       };
     };
+
+export interface Ayurdaya {
+  planets: {
+    planet: SevenGraha;
+    /** Unit: years. */
+    basic_years: number;
+    multiplier: 1 | 2 | 3;
+    /** Fractions; only the largest is applied. */
+    losses: {
+      visible_half: number;
+      enemy_sign: number;
+      combustion: number;
+      rising_malefic: number;
+    };
+    /** Unit: years. */
+    years: number;
+  }[];
+  /** Unit: years. */
+  lagna_years: number;
+  /** Unit: years. */
+  total_years: number;
+}
 
 export interface Balance {
   elements: {
@@ -1777,6 +1810,13 @@ export interface GeocodeResult extends Place {
 
 export type Graha = 'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn' | 'rahu' | 'ketu';
 
+export interface GrahaArudha {
+  sign: Sign;
+  in_bhava: BhavaNumber;
+  /** Counted to; of two signs the stronger. */
+  own_sign: Sign;
+}
+
 export interface GroupAnswer extends AnswerFrame {
   product: 'group';
   people: (TimeAndPlace & {
@@ -2945,6 +2985,13 @@ export interface MoonphasesRequest extends PlaceInput, AnswerChoice, ZodiacChoic
       })
     | undefined;
   format?: AnswerFormat | undefined;
+}
+
+export interface MrityuBhaga {
+  /** Of the sign the point is in. Unit: degrees. */
+  fatal_degree: number;
+  /** Degree of the point minus the fatal one. No orb is applied. Unit: degrees. */
+  distance: number;
 }
 
 export interface MuddaPeriod extends TimeSpan {
@@ -4761,6 +4808,8 @@ export interface SlowTransits {
   windows?: TransitWindow[];
 }
 
+export type SpanOfLife = 'short' | 'middle' | 'long';
+
 export interface SpeculumLine {
   point: PointId;
   /** Unit: degrees. */
@@ -4776,6 +4825,10 @@ export interface SpeculumLine {
   house_position: number | null;
   /** With regiomontanus: pole of the circle of position. Unit: degrees. */
   pole?: number;
+}
+
+export interface Sphuta extends ZodiacPosition {
+  nakshatra: NakshatraPosition;
 }
 
 export interface StarConjunction {
@@ -4838,6 +4891,11 @@ export interface SubLords {
   star_lord: Graha;
   sub_lord: Graha;
   sub_sub_lord: Graha;
+}
+
+export interface SudarshanaPlace {
+  sign: Sign;
+  occupants: Graha[];
 }
 
 /** What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction. */
@@ -5633,14 +5691,20 @@ export interface VedicAnswer extends VedicParts, VedicHead, AnswerFrame, TimeAnd
     dashas?: string;
     karakas?: string;
     arudhas?: string;
+    graha_arudhas?: string;
     upagrahas?: string;
     special_lagnas?: string;
+    sphutas?: string;
+    mrityu_bhaga?: string;
+    argala?: string;
+    sudarshana?: string;
     kp?: string;
     yogas?: string;
     shadbala?: string;
     bhavabala?: string;
     ashtakavarga?: string;
     avasthas?: string;
+    longevity?: string;
     drishti?: string;
     panchang?: string;
     doshas?: string;
@@ -5672,14 +5736,20 @@ export interface VedicChartChoice {
         | 'dashas'
         | 'karakas'
         | 'arudhas'
+        | 'graha_arudhas'
         | 'upagrahas'
         | 'special_lagnas'
+        | 'sphutas'
+        | 'mrityu_bhaga'
+        | 'argala'
+        | 'sudarshana'
         | 'kp'
         | 'yogas'
         | 'shadbala'
         | 'bhavabala'
         | 'ashtakavarga'
         | 'avasthas'
+        | 'longevity'
         | 'drishti'
         | 'panchang'
         | 'doshas'
@@ -5799,6 +5869,17 @@ export interface VedicParts {
         lord: Graha;
       }[]
     | null;
+  graha_arudhas?: {
+    sun: GrahaArudha;
+    moon: GrahaArudha;
+    mars: GrahaArudha;
+    mercury: GrahaArudha;
+    jupiter: GrahaArudha;
+    venus: GrahaArudha;
+    saturn: GrahaArudha;
+    rahu: GrahaArudha;
+    ketu: GrahaArudha;
+  };
   upagrahas?: {
     dhuma: SiderealPlace;
     vyatipata: SiderealPlace;
@@ -5819,6 +5900,58 @@ export interface VedicParts {
     varnada_lagna: SiderealPlace | null;
     sree_lagna: SiderealPlace | null;
     indu_lagna: SiderealPlace | null;
+    pranapada: SiderealPlace | null;
+  } | null;
+  sphutas?: {
+    bhrigu_bindu: Sphuta | null;
+    yogi: Sphuta | null;
+    avayogi: Sphuta | null;
+    beeja: Sphuta | null;
+    kshetra: Sphuta | null;
+    tithi: Sphuta | null;
+    yoga: Sphuta | null;
+    rahu_tithi: Sphuta | null;
+    tri: Sphuta | null;
+    chatur: Sphuta | null;
+    pancha: Sphuta | null;
+    prana: Sphuta | null;
+    deha: Sphuta | null;
+    mrityu: Sphuta | null;
+    sookshma_tri: Sphuta | null;
+  };
+  mrityu_bhaga?: {
+    sun: MrityuBhaga;
+    moon: MrityuBhaga;
+    mars: MrityuBhaga;
+    mercury: MrityuBhaga;
+    jupiter: MrityuBhaga;
+    venus: MrityuBhaga;
+    saturn: MrityuBhaga;
+    rahu: MrityuBhaga;
+    ketu: MrityuBhaga;
+    mandi: MrityuBhaga | null;
+    lagna: MrityuBhaga | null;
+  };
+  argala?: {
+    bhavas: {
+      bhava: BhavaNumber;
+      argalas: Argala[];
+    }[];
+    rahu: Argala[];
+    ketu: Argala[];
+  };
+  sudarshana?: {
+    houses: {
+      bhava: BhavaNumber;
+      lagna: SudarshanaPlace;
+      moon: SudarshanaPlace;
+      sun: SudarshanaPlace;
+    }[];
+    /** At the instant of analysis; empty before the birth. Years as in settings.dasha_year. */
+    current: (TimeSpan & {
+      level: 'year' | 'month' | 'part';
+      bhava: BhavaNumber;
+    })[];
   } | null;
   kp?: {
     points: {
@@ -5940,6 +6073,18 @@ export interface VedicParts {
     rahu: Avasthas;
     ketu: Avasthas;
   };
+  longevity?: {
+    pindayu: Ayurdaya;
+    nisargayu: Ayurdaya;
+    amsayu: Ayurdaya;
+    three_pairs: {
+      lords: SpanOfLife;
+      moon_and_saturn: SpanOfLife;
+      /** Lagna and hora lagna; null without a sunrise. */
+      lagnas: SpanOfLife | null;
+      span: SpanOfLife | null;
+    };
+  } | null;
   drishti?: Drishti;
   panchang?: ChartPanchang | null;
   doshas?: {

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeAlias
 from ._answered import Answer, Shape
 from ._batch import A
-from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, ComparedSetting, ComparedValue, DashaSystem, DegreeInSign, EclipticLongitude, FactKind, FactValue, FractionPassed, Graha, HouseNumber, HouseSystem, Instant, LocalTime, MuhurtaId, Nakshatra, Planet, PointId, ProblemCode, SevenGraha, Sign, UtcOffset, VedicDignity
+from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, ComparedSetting, ComparedValue, DashaSystem, DegreeInSign, EclipticLongitude, FactKind, FactValue, FractionPassed, Graha, HouseNumber, HouseSystem, Instant, LocalTime, MuhurtaId, Nakshatra, Planet, PointId, ProblemCode, SevenGraha, Sign, SpanOfLife, UtcOffset, VedicDignity
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -94,6 +94,19 @@ class AntisciaContact(Shape):
     applying: bool
     approximate: Literal[True] | None = None
     """Depends on an unknown birth time; the Moon moves up to 15° on that day."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Argala(Shape):
+
+    place: BhavaNumber
+    """Counted from the bhava; backwards from Rahu and Ketu."""
+    planets: list[Graha]
+    obstructed_from: BhavaNumber | None
+    """Null for three malefics in the third."""
+    obstructors: list[Graha]
+    outcome: Literal["argala", "obstructed", "equal"]
+    """Which are more in number; their strength is not weighed."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -257,6 +270,39 @@ class Avasthas(Shape):
     """By company, BPHS 45.11–18; several or none."""
     sayanadi: Literal["sayana", "upavesana", "netrapani", "prakasana", "gamana", "agamana", "sabha", "agama", "bhojana", "nrityalipsa", "kautuka", "nidra", None]
     """Activity, BPHS 45.30–37; null without a birth time or a sunrise."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Ayurdaya(Shape):
+
+    planets: list[AyurdayaPlanet]
+    lagna_years: float
+    """Unit: years."""
+    total_years: float
+    """Unit: years."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class AyurdayaPlanet(Shape):
+
+    planet: SevenGraha
+    basic_years: float
+    """Unit: years."""
+    multiplier: Literal[1, 2, 3]
+    losses: AyurdayaPlanetLosses
+    """Fractions; only the largest is applied."""
+    years: float
+    """Unit: years."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class AyurdayaPlanetLosses(Shape):
+    """Fractions; only the largest is applied."""
+
+    visible_half: float
+    enemy_sign: float
+    combustion: float
+    rising_malefic: float
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -1317,8 +1363,13 @@ class VedicParts(Shape):
     dashas: Dashas | None = None
     karakas: VedicPartsKarakas | None = None
     arudhas: list[VedicPartsArudha] | None = None
+    graha_arudhas: VedicPartsGrahaArudhas | None = None
     upagrahas: VedicPartsUpagrahas | None = None
     special_lagnas: VedicPartsSpecialLagnas | None = None
+    sphutas: VedicPartsSphutas | None = None
+    mrityu_bhaga: VedicPartsMrityuBhaga | None = None
+    argala: VedicPartsArgala | None = None
+    sudarshana: VedicPartsSudarshana | None = None
     kp: VedicPartsKp | None = None
     yogas: list[VedicYoga] | None = None
     shadbala: VedicPartsShadbala | None = None
@@ -1326,6 +1377,7 @@ class VedicParts(Shape):
     """BPHS 27.26–31."""
     ashtakavarga: VedicPartsAshtakavarga | None = None
     avasthas: VedicPartsAvasthas | None = None
+    longevity: VedicPartsLongevity | None = None
     drishti: Drishti | None = None
     panchang: ChartPanchang | None = None
     doshas: VedicPartsDoshas | None = None
@@ -1968,6 +2020,15 @@ class GeocodeResult(Place):
 
     score: float
     """How well the place fits: 0.55 name, 0.20 qualifiers, 0.25 population."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GrahaArudha(Shape):
+
+    sign: Sign
+    in_bhava: BhavaNumber
+    own_sign: Sign
+    """Counted to; of two signs the stronger."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -2991,6 +3052,15 @@ class MoonVisibility(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class MrityuBhaga(Shape):
+
+    fatal_degree: float
+    """Of the sign the point is in. Unit: degrees."""
+    distance: float
+    """Degree of the point minus the fatal one. No orb is applied. Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class MuddaPeriod(TimeSpan):
 
     lord: Graha
@@ -3942,6 +4012,12 @@ class SpeculumLine(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class Sphuta(ZodiacPosition):
+
+    nakshatra: NakshatraPosition
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class StarConjunction(Shape):
 
     star: Literal["algol", "alcyone", "aldebaran", "rigel", "bellatrix", "capella", "betelgeuse", "sirius", "canopus", "castor", "pollux", "procyon", "alphard", "regulus", "zosma", "denebola", "vindemiatrix", "algorab", "spica", "arcturus", "acrux", "toliman", "antares", "vega", "altair", "fomalhaut", "deneb", "achernar", "scheat", "markab"]
@@ -3970,6 +4046,13 @@ class StationEvent(EventTime, ZodiacPosition):
     type: Literal["station"]
     body: BodyId
     station: Literal["station_direct", "station_retrograde"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class SudarshanaPlace(Shape):
+
+    sign: Sign
+    occupants: list[Graha]
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -4461,14 +4544,20 @@ class VedicAnswerSources(Shape):
     dashas: str | None = None
     karakas: str | None = None
     arudhas: str | None = None
+    graha_arudhas: str | None = None
     upagrahas: str | None = None
     special_lagnas: str | None = None
+    sphutas: str | None = None
+    mrityu_bhaga: str | None = None
+    argala: str | None = None
+    sudarshana: str | None = None
     kp: str | None = None
     yogas: str | None = None
     shadbala: str | None = None
     bhavabala: str | None = None
     ashtakavarga: str | None = None
     avasthas: str | None = None
+    longevity: str | None = None
     drishti: str | None = None
     panchang: str | None = None
     doshas: str | None = None
@@ -4530,6 +4619,21 @@ class VedicPairChart(VedicHead):
 
     points: VedicPoints | None = None
     bhavas: list[Bhava] | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsArgala(Shape):
+
+    bhavas: list[VedicPartsArgalaBhava]
+    rahu: list[Argala]
+    ketu: list[Argala]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsArgalaBhava(Shape):
+
+    bhava: BhavaNumber
+    argalas: list[Argala]
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -4694,6 +4798,20 @@ class VedicPartsDoshasPitru(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsGrahaArudhas(Shape):
+
+    sun: GrahaArudha
+    moon: GrahaArudha
+    mars: GrahaArudha
+    mercury: GrahaArudha
+    jupiter: GrahaArudha
+    venus: GrahaArudha
+    saturn: GrahaArudha
+    rahu: GrahaArudha
+    ketu: GrahaArudha
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class VedicPartsKarakas(Shape):
 
     scheme: Literal[7, 8]
@@ -4738,6 +4856,41 @@ class VedicPartsKpPoints(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsLongevity(Shape):
+
+    pindayu: Ayurdaya
+    nisargayu: Ayurdaya
+    amsayu: Ayurdaya
+    three_pairs: VedicPartsLongevityThreePairs
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsLongevityThreePairs(Shape):
+
+    lords: SpanOfLife
+    moon_and_saturn: SpanOfLife
+    lagnas: SpanOfLife | None
+    """Lagna and hora lagna; null without a sunrise."""
+    span: SpanOfLife | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsMrityuBhaga(Shape):
+
+    sun: MrityuBhaga
+    moon: MrityuBhaga
+    mars: MrityuBhaga
+    mercury: MrityuBhaga
+    jupiter: MrityuBhaga
+    venus: MrityuBhaga
+    saturn: MrityuBhaga
+    rahu: MrityuBhaga
+    ketu: MrityuBhaga
+    mandi: MrityuBhaga | None
+    lagna: MrityuBhaga | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class VedicPartsShadbala(Shape):
 
     sun: Shadbala
@@ -4774,6 +4927,51 @@ class VedicPartsSpecialLagnas(Shape):
     varnada_lagna: SiderealPlace | None
     sree_lagna: SiderealPlace | None
     indu_lagna: SiderealPlace | None
+    pranapada: SiderealPlace | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsSphutas(Shape):
+
+    bhrigu_bindu: Sphuta | None
+    yogi: Sphuta | None
+    avayogi: Sphuta | None
+    beeja: Sphuta | None
+    kshetra: Sphuta | None
+    tithi: Sphuta | None
+    yoga: Sphuta | None
+    rahu_tithi: Sphuta | None
+    tri: Sphuta | None
+    chatur: Sphuta | None
+    pancha: Sphuta | None
+    prana: Sphuta | None
+    deha: Sphuta | None
+    mrityu: Sphuta | None
+    sookshma_tri: Sphuta | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsSudarshana(Shape):
+
+    houses: list[VedicPartsSudarshanaHouse]
+    current: list[VedicPartsSudarshanaCurrent]
+    """At the instant of analysis; empty before the birth. Years as in settings.dasha_year."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsSudarshanaCurrent(TimeSpan):
+
+    level: Literal["year", "month", "part"]
+    bhava: BhavaNumber
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicPartsSudarshanaHouse(Shape):
+
+    bhava: BhavaNumber
+    lagna: SudarshanaPlace
+    moon: SudarshanaPlace
+    sun: SudarshanaPlace
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

@@ -776,7 +776,7 @@ class VedicChartChoice(TypedDict, total=False):
     dashas_levels: int
     """Levels of that list. Default: `5`."""
     settings: VedicSettings
-    include: Sequence[Literal["points", "bhavas", "chalit", "vargas", "vimshopaka", "dashas", "karakas", "arudhas", "upagrahas", "special_lagnas", "kp", "yogas", "shadbala", "bhavabala", "ashtakavarga", "avasthas", "drishti", "panchang", "doshas", "sade_sati", "all_vargas", "details", "default", "all"]]
+    include: Sequence[Literal["points", "bhavas", "chalit", "vargas", "vimshopaka", "dashas", "karakas", "arudhas", "graha_arudhas", "upagrahas", "special_lagnas", "sphutas", "mrityu_bhaga", "argala", "sudarshana", "kp", "yogas", "shadbala", "bhavabala", "ashtakavarga", "avasthas", "longevity", "drishti", "panchang", "doshas", "sade_sati", "all_vargas", "details", "default", "all"]]
     """Parts of the answer. default means the default parts, all means everything. Default: `points`, `bhavas`, `vargas`, `dashas`."""
 
 

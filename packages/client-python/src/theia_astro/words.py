@@ -244,6 +244,9 @@ SevenGraha: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "ve
 Sign: TypeAlias = Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
 
 
+SpanOfLife: TypeAlias = Literal["short", "middle", "long"]
+
+
 SunriseSetting: TypeAlias = Literal["hindu", "center", "visible", "upper_limb"]
 """What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; visible (or upper_limb): upper limb with refraction."""
 
@@ -284,10 +287,10 @@ VarshaphalInclude: TypeAlias = Literal["muntha", "year_lord", "office_bearers", 
 VedicDignity: TypeAlias = Literal["moolatrikona", "exalted", "own", "great_friend", "friend", "neutral", "enemy", "great_enemy", "debilitated"]
 
 
-VedicInclude: TypeAlias = Literal["points", "bhavas", "chalit", "vargas", "vimshopaka", "dashas", "karakas", "arudhas", "upagrahas", "special_lagnas", "kp", "yogas", "shadbala", "bhavabala", "ashtakavarga", "avasthas", "drishti", "panchang", "doshas", "sade_sati", "all_vargas", "details", "default", "all"]
+VedicInclude: TypeAlias = Literal["points", "bhavas", "chalit", "vargas", "vimshopaka", "dashas", "karakas", "arudhas", "graha_arudhas", "upagrahas", "special_lagnas", "sphutas", "mrityu_bhaga", "argala", "sudarshana", "kp", "yogas", "shadbala", "bhavabala", "ashtakavarga", "avasthas", "longevity", "drishti", "panchang", "doshas", "sade_sati", "all_vargas", "details", "default", "all"]
 
 
-VedicNatalInclude: TypeAlias = Literal["points", "bhavas", "chalit", "vargas", "vimshopaka", "dashas", "karakas", "arudhas", "upagrahas", "special_lagnas", "kp", "yogas", "shadbala", "bhavabala", "ashtakavarga", "avasthas", "drishti", "panchang", "doshas", "sade_sati", "all_vargas", "details", "default", "all"]
+VedicNatalInclude: TypeAlias = Literal["points", "bhavas", "chalit", "vargas", "vimshopaka", "dashas", "karakas", "arudhas", "graha_arudhas", "upagrahas", "special_lagnas", "sphutas", "mrityu_bhaga", "argala", "sudarshana", "kp", "yogas", "shadbala", "bhavabala", "ashtakavarga", "avasthas", "longevity", "drishti", "panchang", "doshas", "sade_sati", "all_vargas", "details", "default", "all"]
 
 
 VedicSynastryInclude: TypeAlias = Literal["charts", "guna_milan", "details", "default", "all"]

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Wire } from '../wire/wire-type.ts';
 import type { PartContext } from './part.ts';
+import { argalaPart } from './parts/argala.ts';
 import { arudhasPart } from './parts/arudhas.ts';
 import { ashtakavargaPart } from './parts/ashtakavarga.ts';
 import { avasthasPart } from './parts/avasthas.ts';
@@ -10,13 +11,18 @@ import { chalitPart } from './parts/chalit.ts';
 import { dashasPart } from './parts/dashas.ts';
 import { doshasPart } from './parts/doshas.ts';
 import { drishtiPart } from './parts/drishti.ts';
+import { grahaArudhasPart } from './parts/graha-arudhas.ts';
 import { karakasPart } from './parts/karakas.ts';
 import { kpPart } from './parts/kp.ts';
+import { longevityPart } from './parts/longevity.ts';
+import { mrityuBhagaPart } from './parts/mrityu-bhaga.ts';
 import { panchangPart } from './parts/panchang.ts';
 import { pointsPart } from './parts/points.ts';
 import { sadeSatiPart } from './parts/sade-sati.ts';
 import { shadbalaPart } from './parts/shadbala.ts';
 import { specialLagnasPart } from './parts/special-lagnas.ts';
+import { sphutasPart } from './parts/sphutas.ts';
+import { sudarshanaPart } from './parts/sudarshana.ts';
 import { upagrahasPart } from './parts/upagrahas.ts';
 import { vargasPart } from './parts/vargas.ts';
 import { vimshopakaPart } from './parts/vimshopaka.ts';
@@ -32,14 +38,20 @@ export const vedicPartsShape = {
   dashas: dashasPart.schema.optional(),
   karakas: karakasPart.schema.optional(),
   arudhas: arudhasPart.schema.optional(),
+  graha_arudhas: grahaArudhasPart.schema.optional(),
   upagrahas: upagrahasPart.schema.optional(),
   special_lagnas: specialLagnasPart.schema.optional(),
+  sphutas: sphutasPart.schema.optional(),
+  mrityu_bhaga: mrityuBhagaPart.schema.optional(),
+  argala: argalaPart.schema.optional(),
+  sudarshana: sudarshanaPart.schema.optional(),
   kp: kpPart.schema.optional(),
   yogas: yogasPart.schema.optional(),
   shadbala: shadbalaPart.schema.optional(),
   bhavabala: bhavabalaPart.schema.optional(),
   ashtakavarga: ashtakavargaPart.schema.optional(),
   avasthas: avasthasPart.schema.optional(),
+  longevity: longevityPart.schema.optional(),
   drishti: drishtiPart.schema.optional(),
   panchang: panchangPart.schema.optional(),
   doshas: doshasPart.schema.optional(),
@@ -59,14 +71,20 @@ export function wireVedicParts(context: PartContext): Wire<typeof vedicPartsSche
     ...(include.has('dashas') ? { dashas: dashasPart.compute(context) } : {}),
     ...(include.has('karakas') ? { karakas: karakasPart.compute(context) } : {}),
     ...(include.has('arudhas') ? { arudhas: arudhasPart.compute(context) } : {}),
+    ...(include.has('graha_arudhas') ? { graha_arudhas: grahaArudhasPart.compute(context) } : {}),
     ...(include.has('upagrahas') ? { upagrahas: upagrahasPart.compute(context) } : {}),
     ...(include.has('special_lagnas') ? { special_lagnas: specialLagnasPart.compute(context) } : {}),
+    ...(include.has('sphutas') ? { sphutas: sphutasPart.compute(context) } : {}),
+    ...(include.has('mrityu_bhaga') ? { mrityu_bhaga: mrityuBhagaPart.compute(context) } : {}),
+    ...(include.has('argala') ? { argala: argalaPart.compute(context) } : {}),
+    ...(include.has('sudarshana') ? { sudarshana: sudarshanaPart.compute(context) } : {}),
     ...(include.has('kp') ? { kp: kpPart.compute(context) } : {}),
     ...(include.has('yogas') ? { yogas: yogasPart.compute(context) } : {}),
     ...(include.has('shadbala') ? { shadbala: shadbalaPart.compute(context) } : {}),
     ...(include.has('bhavabala') ? { bhavabala: bhavabalaPart.compute(context) } : {}),
     ...(include.has('ashtakavarga') ? { ashtakavarga: ashtakavargaPart.compute(context) } : {}),
     ...(include.has('avasthas') ? { avasthas: avasthasPart.compute(context) } : {}),
+    ...(include.has('longevity') ? { longevity: longevityPart.compute(context) } : {}),
     ...(include.has('drishti') ? { drishti: drishtiPart.compute(context) } : {}),
     ...(include.has('panchang') ? { panchang: panchangPart.compute(context) } : {}),
     ...(include.has('doshas') ? { doshas: doshasPart.compute(context) } : {}),

@@ -1,7 +1,7 @@
 import { normalizeDeg } from '../../angle/normalize.ts';
 import type { Ephemeris } from '../../ephemeris.ts';
 import type { VedicChart, VedicLagna } from '../chart.ts';
-import { isOddSign, modulo, signLordAt, type SevenGraha } from '../zodiac.ts';
+import { isOddSign, modalityIndex, modulo, signLordAt, type SevenGraha } from '../zodiac.ts';
 
 /** Speed in degrees per hour at which the time-based lagnas move away from the Sun at sunrise. BPHS 5.2–8. */
 const RATES_DEG_PER_HOUR = { bhava_lagna: 15, hora_lagna: 30, ghati_lagna: 75 } as const;
@@ -23,6 +23,7 @@ export const SPECIAL_LAGNAS = [
   'varnada_lagna',
   'sree_lagna',
   'indu_lagna',
+  'pranapada',
 ] as const;
 export type SpecialLagnaId = (typeof SPECIAL_LAGNAS)[number];
 
@@ -45,8 +46,18 @@ export function specialLagnas(ephemeris: Ephemeris, chart: VedicChart, lagna: Ve
     varnada_lagna:
       hora === null ? null : 30 * varnadaSign(lagna.signIndex, Math.floor(hora / 30)) + lagna.degreeInSignDeg,
     sree_lagna: sreeLagnaDeg(lagna.longitudeDeg, byId.moon.nakshatra.fraction),
+    pranapada: day === null ? null : pranapadaDeg(byId.sun.longitudeDeg, day.hoursSinceSunrise),
     indu_lagna: 30 * induSign(lagna.signIndex, byId.moon.signIndex) + byId.moon.degreeInSignDeg,
   };
+}
+
+/**
+ * Pranapada: a sign for every fifteen palas (six minutes) since sunrise, from the Sun in a movable sign, from the ninth
+ * from it in a fixed and from the fifth in a dual sign. BPHS 3.71–74.
+ */
+export function pranapadaDeg(sunDeg: number, hoursSinceSunrise: number): number {
+  const startDeg = [0, 240, 120][modalityIndex(Math.floor(sunDeg / 30))]!;
+  return normalizeDeg(sunDeg + startDeg + 300 * hoursSinceSunrise);
 }
 
 /** Sree lagna: as far beyond the lagna in the zodiac as the Moon in her nakshatra; degrees, sidereal. */

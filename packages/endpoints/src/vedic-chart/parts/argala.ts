@@ -1,0 +1,48 @@
+import { argalas, type Argala } from '@theia-astro/astro/vedic/argala/argala';
+import { z } from 'zod';
+import type { Wire } from '../../wire/wire-type.ts';
+import { vedicPart } from '../part.ts';
+import { bhavaNumberSchema, grahaSchema } from '../../vedic-parts/wire.ts';
+
+const argalaSchema = z
+  .object({
+    place: bhavaNumberSchema.meta({ description: 'Counted from the bhava; backwards from Rahu and Ketu.' }),
+    planets: z.array(grahaSchema),
+    obstructed_from: bhavaNumberSchema.nullable().meta({ description: 'Null for three malefics in the third.' }),
+    obstructors: z.array(grahaSchema),
+    outcome: z
+      .enum(['argala', 'obstructed', 'equal'])
+      .meta({ description: 'Which are more in number; their strength is not weighed.' }),
+  })
+  .meta({ id: 'Argala' });
+
+/** `argala` of contract §6.5: on each bhava from the lagna, or from the Moon without a birth time; on the nodes counted backwards. */
+export const argalaPart = vedicPart({
+  include: 'argala',
+  schema: z.object({
+    bhavas: z.array(z.object({ bhava: bhavaNumberSchema, argalas: z.array(argalaSchema) })).length(12),
+    rahu: z.array(argalaSchema),
+    ketu: z.array(argalaSchema),
+  }),
+  compute: ({ chart: { byId, firstSignIndex } }) => {
+    const on = (signIndex: number, direction?: 1 | -1): Wire<typeof argalaSchema>[] =>
+      argalas(
+        (id) => byId[id].signIndex,
+        (id) => !byId[id].naturalBenefic,
+        signIndex,
+        direction,
+      ).map(wireArgala);
+    return {
+      bhavas: Array.from({ length: 12 }, (_, index) => ({
+        bhava: index + 1,
+        argalas: on((firstSignIndex + index) % 12),
+      })),
+      rahu: on(byId.rahu.signIndex, -1),
+      ketu: on(byId.ketu.signIndex, -1),
+    };
+  },
+});
+
+function wireArgala({ place, grahas, obstructedFrom, obstructors, outcome }: Argala): Wire<typeof argalaSchema> {
+  return { place, planets: [...grahas], obstructed_from: obstructedFrom, obstructors: [...obstructors], outcome };
+}
