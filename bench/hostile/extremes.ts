@@ -362,7 +362,12 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
     { ...POLAR, include: ['all'], within_km: 20040 },
     OLD,
   ],
-  '/sade_sati': [NEW_YORK, OLD, { ...NEW_YORK, birth_date: '2395-01-01' }],
+  '/sade_sati': [
+    NEW_YORK,
+    OLD,
+    { ...NEW_YORK, birth_date: '2395-01-01', span: 'life' },
+    { ...NEW_YORK, from: '1900-01-01', to: '2049-12-31' },
+  ],
   '/time_lords': [
     {
       ...NEW_YORK,
@@ -384,6 +389,12 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
       settings: { house_placement: 'mundane', coordinates: 'topocentric', bodies: ALL_BODIES, aspects: ASPECT_IDS },
     },
     { ...POLAR, minutes: 720, system: 'both', include: ['all'], vedic_settings: { extra_vargas: [81, 108, 144] } },
+  ],
+  '/gochara': [
+    { ...NEW_YORK, from: '2024-01-01', to: '2026-05-01', points: ['moon'], include: ['all'] },
+    { ...NEW_YORK, from: '1950-01-01', to: '2050-01-01', points: ['saturn'] },
+    { ...POLAR, from: '1900-01-01', to: '1910-01-01', reference: 'lagna', settings: { node: 'true' } },
+    OLD,
   ],
   '/kp': [
     { ...NEW_YORK, from: '2024-01-01', to: '2024-01-20', points: ['lagna'] },

@@ -15,6 +15,8 @@ import type {
   EphemerisRequest,
   GeocodeAnswer,
   GeocodeRequest,
+  GocharaAnswer,
+  GocharaRequest,
   GroupAnswer,
   GroupRequest,
   GunaMilanAnswer,
@@ -106,6 +108,7 @@ export interface BatchCalls {
   '/panchang': [request: PanchangRequest, answer: PanchangAnswer];
   '/sade_sati': [request: SadeSatiRequest, answer: SadeSatiAnswer];
   '/varshaphal': [request: VarshaphalRequest, answer: VarshaphalAnswer];
+  '/gochara': [request: GocharaRequest, answer: GocharaAnswer];
   '/kp': [request: KpRequest, answer: KpAnswer];
   '/geocode': [request: GeocodeRequest, answer: GeocodeAnswer];
   '/timezone': [request: TimezoneRequest, answer: TimezoneAnswer];
@@ -321,6 +324,13 @@ export interface VarshaphalParts {
     | 'mudda_dasha'
     | 'chart';
   byDefault: 'muntha' | 'year_lord' | 'mudda_dasha' | 'chart';
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface GocharaParts {
+  word: NonNullable<GocharaRequest['include']>[number];
+  any: 'current' | 'stays' | 'kakshyas' | 'nakshatras';
+  byDefault: 'current' | 'stays';
 }
 
 /** The words of `include`, those that are a property of the answer, and those of them that are there by default. */

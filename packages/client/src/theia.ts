@@ -22,6 +22,7 @@ import type {
   TimeLordsParts,
   PanchangParts,
   VarshaphalParts,
+  GocharaParts,
   KpParts,
 } from './catalogue.ts';
 import type { CallOptions, PageOptions } from './options.ts';
@@ -40,6 +41,8 @@ import type {
   EphemerisRequest,
   GeocodeAnswer,
   GeocodeRequest,
+  GocharaAnswer,
+  GocharaRequest,
   GroupAnswer,
   GroupRequest,
   GunaMilanAnswer,
@@ -529,7 +532,7 @@ export class Theia extends Caller {
   }
 
   /**
-   * Sade sati: Saturn over the natal Moon. Sade sati and dhaiya: every stay of sidereal Saturn in the 12th, 1st, 2nd, 4th and 8th signs from the Moon’s sign, with separate stays for retrograde returns, thirty years on either side of the analysis.
+   * Sade sati: Saturn over the natal Moon. Sade sati and dhaiya: every stay of sidereal Saturn in the 12th, 1st, 2nd, 4th and 8th signs from the Moon’s sign, with separate stays for retrograde returns, thirty years on either side of the analysis, in a range, or in a whole life, with ages.
    * `POST /sade_sati`
    */
   sadeSati<
@@ -557,6 +560,22 @@ export class Theia extends Caller {
     options?: CallOptions<D>,
   ): Answered<Reply<D, F, Kept<K, Given<VarshaphalAnswer, VarshaphalParts, I>>>> {
     return this.call('POST', '/varshaphal', request, options);
+  }
+
+  /**
+   * Gochara: transits from the natal Moon. Stays of the grahas in the houses from the natal Moon: good or bad, vedha by whom and when, bindus, murti; include adds kakshyas and nakshatras with taras.
+   * `POST /gochara`
+   */
+  gochara<
+    const I extends readonly GocharaParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<GocharaRequest, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, F, Kept<K, Given<GocharaAnswer, GocharaParts, I>>>> {
+    return this.call('POST', '/gochara', request, options);
   }
 
   /**

@@ -1274,6 +1274,15 @@ export interface DetailSettings {
   antiscia_orb?: number | undefined;
 }
 
+/** Kantaka shani in the 4th, ashtama shani in the 8th. */
+export interface Dhaiya extends OpenSpan, SpanAges {
+  phase: 'dhaiya_4' | 'dhaiya_8';
+  sign: Sign;
+  active: boolean;
+  /** When Saturn has left for a sign outside. */
+  breaks: TimeSpan[];
+}
+
 export interface Dial {
   /** Unit: degrees. */
   degrees: number;
@@ -1806,6 +1815,117 @@ export interface GeocodeRequest {
 export interface GeocodeResult extends Place {
   /** How well the place fits: 0.55 name, 0.20 qualifiers, 0.25 population. */
   score: number;
+}
+
+export interface GocharaAnswer extends MoonOfBirth, AnswerFrame, TimeAndPlace {
+  product: 'gochara';
+  analysis_at: Instant;
+  reference_sign: Sign;
+  /** The range listed. */
+  starts_at?: Instant;
+  ends_at?: Instant;
+  current?: {
+    sun: GocharaNow;
+    moon: GocharaNow;
+    mars: GocharaNow;
+    mercury: GocharaNow;
+    jupiter: GocharaNow;
+    venus: GocharaNow;
+    saturn: GocharaNow;
+    rahu: GocharaNow;
+    ketu: GocharaNow;
+  };
+  /** Stays in signs that touch the range, by graha; each begins where its last one ends. */
+  stays?: GocharaStay[];
+  kakshyas?: GocharaKakshya[];
+  nakshatras?: GocharaNakshatra[];
+  conventions: {
+    ayanamsa: string;
+    positions: 'apparent' | 'true';
+    node: 'mean' | 'true';
+    counted_from: 'moon' | 'lagna' | 'sun' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn' | 'rahu' | 'ketu';
+    vedha_table: 'narasimha_rao' | 'muhurta_chintamani';
+    ashtakavarga_table: 'parashara' | 'varahamihira' | 'narasimha_rao' | 'parashara_moon_from_mars';
+    murti_and_tara_from: 'natal_moon';
+  };
+  sources: {
+    vedha: string;
+    bindus: string;
+    kakshya: string;
+    murti: string;
+    tara: string;
+  };
+}
+
+export interface GocharaKakshya extends OpenSpan {
+  point: Graha;
+  /** Entered moving backwards. */
+  retrograde?: true;
+  sign: Sign;
+  lord: 'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn' | 'lagna';
+  /** The lord gives the graha a bindu in this sign. */
+  bindu: boolean | null;
+}
+
+export interface GocharaNakshatra extends OpenSpan {
+  point: Graha;
+  /** Entered moving backwards. */
+  retrograde?: true;
+  nakshatra: Nakshatra;
+  /** From the natal Moon’s nakshatra. */
+  count: number;
+  tara: 'janma' | 'sampat' | 'vipat' | 'kshema' | 'pratyari' | 'sadhaka' | 'naidhana' | 'mitra' | 'parama_mitra';
+}
+
+/** A graha at the analysis, and its stay in the sign. */
+export interface GocharaNow extends TransitedHouse, OpenSpan {
+  longitude: EclipticLongitude;
+  degree: DegreeInSign;
+  retrograde: boolean;
+  vedha_by: Graha[];
+  kakshya: 'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn' | 'lagna';
+  /** The lord gives the graha a bindu in this sign. */
+  bindu: boolean | null;
+  nakshatra: Nakshatra;
+  tara: 'janma' | 'sampat' | 'vipat' | 'kshema' | 'pratyari' | 'sadhaka' | 'naidhana' | 'mitra' | 'parama_mitra';
+}
+
+export interface GocharaRequest extends BirthData, AnswerChoice, AnalysisMoment, VedicZodiacChoice {
+  /** Lists stays from here. */
+  from?: DateOrInstant | undefined;
+  /** End of the lists, exclusive. About 5000 entries at most. */
+  to?: DateOrInstant | undefined;
+  /** Whose stays to list. Default: all but the Moon. */
+  points?:
+    readonly ('sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn' | 'rahu' | 'ketu')[] | undefined;
+  /** Whose natal sign is the first house. Default: `moon`. */
+  reference?:
+    'moon' | 'lagna' | 'sun' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn' | 'rahu' | 'ketu' | undefined;
+  /** How to compute; everything is optional. */
+  settings?:
+    | (ResolutionSettings & {
+        /** Lunar node. Default: `mean`. */
+        node?: NodeSetting | undefined;
+        positions?: PositionsSetting | undefined;
+        /** The table of bindus. Default: `parashara`. */
+        ashtakavarga_table?: 'parashara' | 'varahamihira' | 'narasimha_rao' | 'parashara_moon_from_mars' | undefined;
+        /** Vedhas of Venus in the 11th and 12th: 6 and 3, or 3 and 6. Default: `narasimha_rao`. */
+        vedha_table?: 'narasimha_rao' | 'muhurta_chintamani' | undefined;
+      })
+    | undefined;
+  /** Parts of the answer; all but current need from and to. Default: `current`, `stays`. */
+  include?: readonly ('current' | 'stays' | 'kakshyas' | 'nakshatras' | 'default' | 'all')[] | undefined;
+  format?: AnswerFormat | undefined;
+}
+
+export interface GocharaStay extends TransitedHouse, OpenSpan {
+  point: Graha;
+  /** Entered moving backwards. */
+  retrograde?: true;
+  /** In the stay; obstructs a good effect, lifts a bad one (viparita). */
+  vedha?: (OpenSpan & {
+    by: Graha;
+  })[];
 }
 
 export type Graha = 'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn' | 'rahu' | 'ketu';
@@ -2903,6 +3023,15 @@ export interface MoonIngress {
   julian_day_ut?: number;
 }
 
+/** The natal Moon. Without a birth time it is that of noon. */
+export interface MoonOfBirth {
+  moon_sign: Sign;
+  /** The birth time is unknown: the Moon is that of noon. */
+  approximate?: true;
+  /** With an unknown birth time: the signs the Moon was in that day. */
+  possible_moon_signs?: Sign[];
+}
+
 /** Longitude, sign and degree are the Moon’s. */
 export interface MoonPhase extends ZodiacPosition {
   phase: 'new_moon' | 'first_quarter' | 'full_moon' | 'last_quarter';
@@ -3210,6 +3339,12 @@ export interface OfficeBearer {
   };
   /** Strength of its aspect to the year’s lagna in sixtieths; 0 when there is none. */
   lagna_aspect: number;
+}
+
+/** A span; null where the ephemeris ends within it. */
+export interface OpenSpan {
+  starts_at: Instant | null;
+  ends_at: Instant | null;
 }
 
 /** Orbs of the bodies: one for all, or by body and group; a body overrides its group. Unit: degrees. */
@@ -4508,18 +4643,15 @@ export interface RisingUpagraha extends ZodiacPosition {
 /** Rulers of the signs. Default: `traditional`. */
 export type RulersSetting = 'traditional' | 'modern';
 
-export interface SadeSati {
-  moon_sign: Sign;
-  /** The birth time is unknown: the Moon is that of noon. */
-  approximate?: true;
-  /** With an unknown birth time: the signs the Moon was in that day. */
-  possible_moon_signs?: Sign[];
+export interface SadeSati extends MoonOfBirth {
   /** The period that contains the instant of analysis. */
   current: SaturnPeriod | null;
-  /** Every stay of Saturn that counts, with separate stays for retrograde returns, 30 years on either side of the analysis. */
+  /** Every stay of Saturn that counts, with separate stays for retrograde returns, 30 years on either side of the analysis or in the range. */
   periods: SaturnPeriod[];
   /** Each sade sati as a whole, from the first entry to the last exit. */
   cycles: SadeSatiCycle[];
+  /** With a range or the whole life. */
+  dhaiyas?: Dhaiya[];
 }
 
 export interface SadeSatiAnswer extends SadeSati, AnswerFrame, TimeAndPlace {
@@ -4544,13 +4676,19 @@ export interface SadeSatiAnswer extends SadeSati, AnswerFrame, TimeAndPlace {
   };
 }
 
-export interface SadeSatiCycle {
-  starts_at: Instant | null;
-  ends_at: Instant | null;
+export interface SadeSatiCycle extends OpenSpan, SpanAges {
   active: boolean;
+  /** When Saturn has left for a sign outside. */
+  breaks?: TimeSpan[];
 }
 
 export interface SadeSatiRequest extends BirthData, AnswerChoice, AnalysisMoment, VedicZodiacChoice {
+  /** What is listed: 30 years before and after the analysis, or birth to 120. Default: `window`. */
+  span?: 'window' | 'life' | undefined;
+  /** Lists a range instead, with ages. */
+  from?: DateOrInstant | undefined;
+  /** End of the range, at most 150 years. */
+  to?: DateOrInstant | undefined;
   /** How to compute; everything is optional. */
   settings?:
     | (ResolutionSettings & {
@@ -4571,14 +4709,11 @@ export interface Saham extends ZodiacPosition {
   reversed: boolean;
 }
 
-export interface SaturnPeriod {
+export interface SaturnPeriod extends OpenSpan, SpanAges {
   /** Saturn in the 12th (rising), 1st (peak) or 2nd (setting) sign from the Moon’s; dhaiya in the 4th or 8th. */
   phase: 'rising' | 'peak' | 'setting' | 'dhaiya_4' | 'dhaiya_8';
   kind: 'sade_sati' | 'dhaiya';
   sign: Sign;
-  /** Null when the ephemeris begins within the stay. */
-  starts_at: Instant | null;
-  ends_at: Instant | null;
   /** Saturn entered the sign moving forwards; false: a retrograde return. */
   direct: boolean;
 }
@@ -4806,6 +4941,12 @@ export interface SlowTransits {
   events: TransitEvent[];
   /** Times in orb that begin on this page or contain one of its hits. */
   windows?: TransitWindow[];
+}
+
+/** Ages in years of 365.2422 days, negative before the birth. */
+export interface SpanAges {
+  starts_age_years?: number | null;
+  ends_age_years?: number | null;
 }
 
 export type SpanOfLife = 'short' | 'middle' | 'long';
@@ -5332,6 +5473,21 @@ export interface TransitWindow extends AspectPair {
   approximate?: true;
 }
 
+/** What a transit of a house and sign means. */
+export interface TransitedHouse {
+  sign: Sign;
+  /** From the sign of the reference. */
+  bhava: number;
+  /** Of the house, before vedha. */
+  effect: 'good' | 'bad';
+  /** Of its own ashtakavarga in the sign; null for nodes and without birth time. */
+  bindus: number | null;
+  /** Sarvashtakavarga of the sign. */
+  sarva: number | null;
+  /** By the Moon at the entry. */
+  murti: 'gold' | 'silver' | 'copper' | 'iron' | null;
+}
+
 export type TransitsAnswer = TransitsSnapshot | TransitsRange;
 
 /** With include natal: the parts of the birth chart that transits use. */
@@ -5439,13 +5595,11 @@ export interface UndefinedFact extends Fact {}
 /** Local time minus UTC, ±HH:MM[:SS]. */
 export type UtcOffset = string;
 
-export interface Vara {
+export interface Vara extends OpenSpan {
   /** Weekday number; Sunday is 1. */
   index: number;
   id: 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday';
   lord: SevenGraha;
-  starts_at: Instant | null;
-  ends_at: Instant | null;
   fraction: FractionPassed | null;
 }
 

@@ -11,6 +11,7 @@ import { geocodeEndpoint } from './geocode/endpoint.ts';
 import { groupEndpoint } from './group/endpoint.ts';
 import { gunaMilanEndpoint } from './guna-milan/endpoint.ts';
 import { meEndpoint } from './me/endpoint.ts';
+import { gocharaEndpoint } from './gochara/endpoint.ts';
 import { kpEndpoint } from './kp/endpoint.ts';
 import { refuseMisplaced } from './misplaced/refuse-misplaced.ts';
 import { offerMarkdown } from './forms/offer-markdown.ts';
@@ -62,6 +63,7 @@ const products = (
     panchangEndpoint,
     sadeSatiEndpoint,
     varshaphalEndpoint,
+    gocharaEndpoint,
     kpEndpoint,
     geocodeEndpoint,
     timezoneEndpoint,

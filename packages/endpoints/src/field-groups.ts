@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { choiceFields } from './chosen/choice-fields.ts';
+import { transitedShape } from './gochara/schema.ts';
 import { rayShape } from './primary-directions/schema.ts';
 import { progressionsShape } from './progressions/schema.ts';
 import { analysisFields } from './request/analysis-fields.ts';
@@ -13,6 +14,7 @@ import { uncertaintyShape } from './resolve/uncertainty.ts';
 import { vedicPartsShape } from './vedic-chart/parts.ts';
 import { vedicFields } from './vedic-chart/request.ts';
 import { vedicHeadSchema } from './vedic-chart/schema.ts';
+import { agesShape, moonOfBirthShape, openSpanShape } from './vedic-parts/wire-sade-sati.ts';
 import { panchangShape } from './vedic-parts/panchang-shape.ts';
 import { whenShape } from './western/transits/event.ts';
 import { answerShape, nextShape } from './wire/answer.ts';
@@ -100,6 +102,10 @@ const GROUPS: readonly z.ZodType[] = [
   answered('EventTime', 'The time of an event.', { ...whenShape, ...uncertaintyShape }),
   answered('Uncertainty', 'How uncertain an instant is when the birth time is unknown.', uncertaintyShape),
   answered('AspectPair', 'An aspect and the points of the charts that form it.', chartsPairShape),
+  answered('OpenSpan', 'A span; null where the ephemeris ends within it.', openSpanShape),
+  answered('SpanAges', 'Ages in years of 365.2422 days, negative before the birth.', agesShape),
+  answered('MoonOfBirth', 'The natal Moon. Without a birth time it is that of noon.', moonOfBirthShape),
+  answered('TransitedHouse', 'What a transit of a house and sign means.', transitedShape),
   answered('ZodiacPosition', 'A position in the zodiac.', zodiacShape),
 ];
 

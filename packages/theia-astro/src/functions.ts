@@ -22,6 +22,8 @@ import type {
   EphemerisRequest,
   GeocodeAnswer,
   GeocodeRequest,
+  GocharaAnswer,
+  GocharaRequest,
   GroupAnswer,
   GroupRequest,
   GunaMilanAnswer,
@@ -459,7 +461,7 @@ export function panchang<
 }
 
 /**
- * Sade sati: Saturn over the natal Moon. Sade sati and dhaiya: every stay of sidereal Saturn in the 12th, 1st, 2nd, 4th and 8th signs from the Moon’s sign, with separate stays for retrograde returns, thirty years on either side of the analysis.
+ * Sade sati: Saturn over the natal Moon. Sade sati and dhaiya: every stay of sidereal Saturn in the 12th, 1st, 2nd, 4th and 8th signs from the Moon’s sign, with separate stays for retrograde returns, thirty years on either side of the analysis, in a range, or in a whole life, with ages.
  * `POST /sade_sati`
  */
 export function sadeSati<
@@ -483,6 +485,20 @@ export function varshaphal<
   request: Asked<Short<VarshaphalRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
 ): Promise<Reply<false, F, Kept<K, Given<VarshaphalAnswer, IncludeParts.VarshaphalParts, I>>>> {
   return ask('/varshaphal', request);
+}
+
+/**
+ * Gochara: transits from the natal Moon. Stays of the grahas in the houses from the natal Moon: good or bad, vedha by whom and when, bindus, murti; include adds kakshyas and nakshatras with taras.
+ * `POST /gochara`
+ */
+export function gochara<
+  const I extends readonly IncludeParts.GocharaParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<GocharaRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, Given<GocharaAnswer, IncludeParts.GocharaParts, I>>>> {
+  return ask('/gochara', request);
 }
 
 /**

@@ -22,6 +22,7 @@ export const KEY_PRODUCTS = [
   'panchang',
   'sade_sati',
   'varshaphal',
+  'gochara',
   'kp',
   'compare',
   'geocode',

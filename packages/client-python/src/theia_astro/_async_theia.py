@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 from ._answered import AnswerBytes, AnswerText, PlainAnswer
 from ._async import AsyncCaller
 from ._batch import A, BatchItem, item
-from .requests import AstrocartographySettings, Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, EphemerisSettings, GunaMilanRequestSettings, KpRequestSettings, MoonphasesRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, PrimaryDirectionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TimeLordsRequestSettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
-from .words import AnswerFormat, AspectList, AsteroidId, AstrocartographyInclude, AstrologicalSystem, BodyId, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GroupInclude, GunaMilanInclude, HouseSystem, Instant, KpInclude, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, NodeSetting, PanchangInclude, PointId, PositionsInclude, PrimaryDirectionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeLordsInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
+from .requests import AstrocartographySettings, Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, EphemerisSettings, GocharaRequestSettings, GunaMilanRequestSettings, KpRequestSettings, MoonphasesRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, PrimaryDirectionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TimeLordsRequestSettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
+from .words import AnswerFormat, AspectList, AsteroidId, AstrocartographyInclude, AstrologicalSystem, BodyId, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GocharaInclude, GroupInclude, GunaMilanInclude, HouseSystem, Instant, KpInclude, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, NodeSetting, PanchangInclude, PointId, PositionsInclude, PrimaryDirectionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeLordsInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
 
 if TYPE_CHECKING:
-    from .answers import AstrocartographyAnswer, BatchAnswer, BodyMatrixAnswer, ChartAnswer, CompareAnswer, DefaultAstrocartographyAnswer, DefaultGroupAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultPrimaryDirectionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTimeLordsAnswer, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, DryRun, EclipsesAnswer, EphemerisAnswer, GeocodeAnswer, GroupAnswer, GunaMilanAnswer, KpAnswer, MeAnswer, MoonphasesAnswer, PanchangAnswer, PositionsAnswer, PrimaryDirectionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimeLordsAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
+    from .answers import AstrocartographyAnswer, BatchAnswer, BodyMatrixAnswer, ChartAnswer, CompareAnswer, DefaultAstrocartographyAnswer, DefaultGocharaAnswer, DefaultGroupAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultPrimaryDirectionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTimeLordsAnswer, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, DryRun, EclipsesAnswer, EphemerisAnswer, GeocodeAnswer, GocharaAnswer, GroupAnswer, GunaMilanAnswer, KpAnswer, MeAnswer, MoonphasesAnswer, PanchangAnswer, PositionsAnswer, PrimaryDirectionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimeLordsAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
 
 
 class AsyncTheia(AsyncCaller):
@@ -5983,6 +5983,9 @@ class AsyncTheia(AsyncCaller):
         analysis_time: ClockTime | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
+        span: Literal["window", "life"] | None = None,
+        from_: DateOrInstant | None = None,
+        to: DateOrInstant | None = None,
         settings: SadeSatiRequestSettings | None = None,
         format: AnswerFormat | None = None,
         dry_run: Literal[True],
@@ -6016,6 +6019,9 @@ class AsyncTheia(AsyncCaller):
         analysis_time: ClockTime | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
+        span: Literal["window", "life"] | None = None,
+        from_: DateOrInstant | None = None,
+        to: DateOrInstant | None = None,
         settings: SadeSatiRequestSettings | None = None,
         format: Literal["llm"],
         dry_run: Literal[False] = False,
@@ -6049,6 +6055,9 @@ class AsyncTheia(AsyncCaller):
         analysis_time: ClockTime | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
+        span: Literal["window", "life"] | None = None,
+        from_: DateOrInstant | None = None,
+        to: DateOrInstant | None = None,
         settings: SadeSatiRequestSettings | None = None,
         format: Literal["json"] | None = None,
         dry_run: Literal[False] = False,
@@ -6082,6 +6091,9 @@ class AsyncTheia(AsyncCaller):
         analysis_time: ClockTime | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
+        span: Literal["window", "life"] | None = None,
+        from_: DateOrInstant | None = None,
+        to: DateOrInstant | None = None,
         settings: SadeSatiRequestSettings | None = None,
         format: Literal["json"] | None = None,
         dry_run: Literal[False] = False,
@@ -6114,6 +6126,9 @@ class AsyncTheia(AsyncCaller):
         analysis_time: ClockTime | None = None,
         system: Literal["vedic"] | None = None,
         sidereal: Literal[True] | None = None,
+        span: Literal["window", "life"] | None = None,
+        from_: DateOrInstant | None = None,
+        to: DateOrInstant | None = None,
         settings: SadeSatiRequestSettings | None = None,
         format: AnswerFormat | None = None,
         dry_run: bool = False,
@@ -6121,7 +6136,7 @@ class AsyncTheia(AsyncCaller):
         retries: int | None = None,
         idempotency_key: str | None = None,
     ) -> Any:
-        """Sade sati: Saturn over the natal Moon. Sade sati and dhaiya: every stay of sidereal Saturn in the 12th, 1st, 2nd, 4th and 8th signs from the Moon’s sign, with separate stays for retrograde returns, thirty years on either side of the analysis.
+        """Sade sati: Saturn over the natal Moon. Sade sati and dhaiya: every stay of sidereal Saturn in the 12th, 1st, 2nd, 4th and 8th signs from the Moon’s sign, with separate stays for retrograde returns, thirty years on either side of the analysis, in a range, or in a whole life, with ages.
 
         `POST /sade_sati`
 
@@ -6148,6 +6163,9 @@ class AsyncTheia(AsyncCaller):
             analysis_time: Local time at the birth place. Default with a date: 12:00.
             system: Optional; western is refused.
             sidereal: Optional; false is refused.
+            span: What is listed: 30 years before and after the analysis, or birth to 120. Default: `window`.
+            from_: Lists a range instead, with ages.
+            to: End of the range, at most 150 years.
             settings: How to compute; everything is optional.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
             dry_run: With True nothing is computed or charged: the answer is the price.
@@ -6158,7 +6176,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/sade_sati",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "analysis_date": analysis_date, "analysis_time": analysis_time, "system": system, "sidereal": sidereal, "settings": settings, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "analysis_date": analysis_date, "analysis_time": analysis_time, "system": system, "sidereal": sidereal, "span": span, "from": from_, "to": to, "settings": settings, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -6407,6 +6425,282 @@ class AsyncTheia(AsyncCaller):
             "POST",
             "/varshaphal",
             {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "year": year, "relocation": relocation, "settings": settings, "include": include, "format": format},
+            dry_run=dry_run,
+            timeout=timeout,
+            retries=retries,
+            idempotency_key=idempotency_key,
+        )
+
+    @overload
+    async def gochara(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        analysis_date: CalendarDate | None = None,
+        analysis_time: ClockTime | None = None,
+        system: Literal["vedic"] | None = None,
+        sidereal: Literal[True] | None = None,
+        from_: DateOrInstant | None = None,
+        to: DateOrInstant | None = None,
+        points: Sequence[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]] | None = None,
+        reference: Literal["moon", "lagna", "sun", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"] | None = None,
+        settings: GocharaRequestSettings | None = None,
+        include: Sequence[GocharaInclude] | None = None,
+        format: AnswerFormat | None = None,
+        dry_run: Literal[True],
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> DryRun: ...
+    @overload
+    async def gochara(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        analysis_date: CalendarDate | None = None,
+        analysis_time: ClockTime | None = None,
+        system: Literal["vedic"] | None = None,
+        sidereal: Literal[True] | None = None,
+        from_: DateOrInstant | None = None,
+        to: DateOrInstant | None = None,
+        points: Sequence[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]] | None = None,
+        reference: Literal["moon", "lagna", "sun", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"] | None = None,
+        settings: GocharaRequestSettings | None = None,
+        include: Sequence[GocharaInclude] | None = None,
+        format: Literal["llm"],
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> AnswerText: ...
+    @overload
+    async def gochara(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str],
+        precision: int | None = None,
+        analysis_date: CalendarDate | None = None,
+        analysis_time: ClockTime | None = None,
+        system: Literal["vedic"] | None = None,
+        sidereal: Literal[True] | None = None,
+        from_: DateOrInstant | None = None,
+        to: DateOrInstant | None = None,
+        points: Sequence[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]] | None = None,
+        reference: Literal["moon", "lagna", "sun", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"] | None = None,
+        settings: GocharaRequestSettings | None = None,
+        include: Sequence[GocharaInclude] | None = None,
+        format: Literal["json"] | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> PlainAnswer: ...
+    @overload
+    async def gochara(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        analysis_date: CalendarDate | None = None,
+        analysis_time: ClockTime | None = None,
+        system: Literal["vedic"] | None = None,
+        sidereal: Literal[True] | None = None,
+        from_: DateOrInstant | None = None,
+        to: DateOrInstant | None = None,
+        points: Sequence[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]] | None = None,
+        reference: Literal["moon", "lagna", "sun", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"] | None = None,
+        settings: GocharaRequestSettings | None = None,
+        include: None = None,
+        format: Literal["json"] | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> DefaultGocharaAnswer: ...
+    @overload
+    async def gochara(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        analysis_date: CalendarDate | None = None,
+        analysis_time: ClockTime | None = None,
+        system: Literal["vedic"] | None = None,
+        sidereal: Literal[True] | None = None,
+        from_: DateOrInstant | None = None,
+        to: DateOrInstant | None = None,
+        points: Sequence[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]] | None = None,
+        reference: Literal["moon", "lagna", "sun", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"] | None = None,
+        settings: GocharaRequestSettings | None = None,
+        include: Sequence[GocharaInclude],
+        format: Literal["json"] | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> GocharaAnswer: ...
+    async def gochara(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        analysis_date: CalendarDate | None = None,
+        analysis_time: ClockTime | None = None,
+        system: Literal["vedic"] | None = None,
+        sidereal: Literal[True] | None = None,
+        from_: DateOrInstant | None = None,
+        to: DateOrInstant | None = None,
+        points: Sequence[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]] | None = None,
+        reference: Literal["moon", "lagna", "sun", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"] | None = None,
+        settings: GocharaRequestSettings | None = None,
+        include: Sequence[GocharaInclude] | None = None,
+        format: AnswerFormat | None = None,
+        dry_run: bool = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> Any:
+        """Gochara: transits from the natal Moon. Stays of the grahas in the houses from the natal Moon: good or bad, vedha by whom and when, bindus, murti; include adds kakshyas and nakshatras with taras.
+
+        `POST /gochara`
+
+        Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
+            lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
+            lon: Alias of longitude.
+            lng: Alias of longitude.
+            elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+            timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
+            utc: The birth as an instant, instead of birth_date and birth_time.
+            datetime_utc: Alias of utc.
+            calendar: Calendar of birth_date. Default: `auto`.
+            name: Name of the person; only echoed.
+            gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            analysis_date: Day of the analysis. Default: now.
+            analysis_time: Local time at the birth place. Default with a date: 12:00.
+            system: Optional; western is refused.
+            sidereal: Optional; false is refused.
+            from_: Lists stays from here.
+            to: End of the lists, exclusive. About 5000 entries at most.
+            points: Whose stays to list. Default: all but the Moon.
+            reference: Whose natal sign is the first house. Default: `moon`.
+            settings: How to compute; everything is optional.
+            include: Parts of the answer; all but current need from and to. Default: `current`, `stays`.
+            format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+            dry_run: With True nothing is computed or charged: the answer is the price.
+            timeout: Longest time without an answer in one attempt, seconds.
+            retries: How often the call is tried again if it failed in passing.
+            idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
+        """
+        return await self._call(
+            "POST",
+            "/gochara",
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "analysis_date": analysis_date, "analysis_time": analysis_time, "system": system, "sidereal": sidereal, "from": from_, "to": to, "points": points, "reference": reference, "settings": settings, "include": include, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,

@@ -1041,6 +1041,43 @@ class DefaultAstrocartographyAnswer(AstrocartographyAnswer):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class MoonOfBirth(Shape):
+    """The natal Moon. Without a birth time it is that of noon."""
+
+    moon_sign: Sign
+    approximate: Literal[True] | None = None
+    """The birth time is unknown: the Moon is that of noon."""
+    possible_moon_signs: list[Sign] | None = None
+    """With an unknown birth time: the signs the Moon was in that day."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GocharaAnswer(MoonOfBirth, AnswerFrame, TimeAndPlace, Answer):
+
+    product: Literal["gochara"]
+    analysis_at: Instant
+    reference_sign: Sign
+    starts_at: Instant | None = None
+    """The range listed."""
+    ends_at: Instant | None = None
+    current: GocharaAnswerCurrent | None = None
+    stays: list[GocharaStay] | None = None
+    """Stays in signs that touch the range, by graha; each begins where its last one ends."""
+    kakshyas: list[GocharaKakshya] | None = None
+    nakshatras: list[GocharaNakshatra] | None = None
+    conventions: GocharaAnswerConventions
+    sources: GocharaAnswerSources
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DefaultGocharaAnswer(GocharaAnswer):
+    """The answer to a request without `include`: the default parts are there."""
+
+    current: GocharaAnswerCurrent = field()
+    stays: list[GocharaStay] = field()
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class GroupAnswer(AnswerFrame, Answer):
 
     product: Literal["group"]
@@ -1489,6 +1526,33 @@ class DefaultYearlyCycleAnswer(YearlyCycleAnswer):
     profections: Profections | None = field()
     transits: SlowTransits = field()
     eclipses: list[Eclipse] = field()
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class OpenSpan(Shape):
+    """A span; null where the ephemeris ends within it."""
+
+    starts_at: Instant | None
+    ends_at: Instant | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class SpanAges(Shape):
+    """Ages in years of 365.2422 days, negative before the birth."""
+
+    starts_age_years: float | None = None
+    ends_age_years: float | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Dhaiya(OpenSpan, SpanAges):
+    """Kantaka shani in the 4th, ashtama shani in the 8th."""
+
+    phase: Literal["dhaiya_4", "dhaiya_8"]
+    sign: Sign
+    active: bool
+    breaks: list[TimeSpan]
+    """When Saturn has left for a sign outside."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -2020,6 +2084,114 @@ class GeocodeResult(Place):
 
     score: float
     """How well the place fits: 0.55 name, 0.20 qualifiers, 0.25 population."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GocharaAnswerConventions(Shape):
+
+    ayanamsa: str
+    positions: Literal["apparent", "true"]
+    node: Literal["mean", "true"]
+    counted_from: Literal["moon", "lagna", "sun", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]
+    vedha_table: Literal["narasimha_rao", "muhurta_chintamani"]
+    ashtakavarga_table: Literal["parashara", "varahamihira", "narasimha_rao", "parashara_moon_from_mars"]
+    murti_and_tara_from: Literal["natal_moon"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GocharaAnswerCurrent(Shape):
+
+    sun: GocharaNow
+    moon: GocharaNow
+    mars: GocharaNow
+    mercury: GocharaNow
+    jupiter: GocharaNow
+    venus: GocharaNow
+    saturn: GocharaNow
+    rahu: GocharaNow
+    ketu: GocharaNow
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GocharaAnswerSources(Shape):
+
+    vedha: str
+    bindus: str
+    kakshya: str
+    murti: str
+    tara: str
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GocharaKakshya(OpenSpan):
+
+    point: Graha
+    retrograde: Literal[True] | None = None
+    """Entered moving backwards."""
+    sign: Sign
+    lord: Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "lagna"]
+    bindu: bool | None
+    """The lord gives the graha a bindu in this sign."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GocharaNakshatra(OpenSpan):
+
+    point: Graha
+    retrograde: Literal[True] | None = None
+    """Entered moving backwards."""
+    nakshatra: Nakshatra
+    count: int
+    """From the natal Moon’s nakshatra."""
+    tara: Literal["janma", "sampat", "vipat", "kshema", "pratyari", "sadhaka", "naidhana", "mitra", "parama_mitra"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TransitedHouse(Shape):
+    """What a transit of a house and sign means."""
+
+    sign: Sign
+    bhava: int
+    """From the sign of the reference."""
+    effect: Literal["good", "bad"]
+    """Of the house, before vedha."""
+    bindus: int | None
+    """Of its own ashtakavarga in the sign; null for nodes and without birth time."""
+    sarva: int | None
+    """Sarvashtakavarga of the sign."""
+    murti: Literal["gold", "silver", "copper", "iron", None]
+    """By the Moon at the entry."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GocharaNow(TransitedHouse, OpenSpan):
+    """A graha at the analysis, and its stay in the sign."""
+
+    longitude: EclipticLongitude
+    degree: DegreeInSign
+    retrograde: bool
+    vedha_by: list[Graha]
+    kakshya: Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "lagna"]
+    bindu: bool | None
+    """The lord gives the graha a bindu in this sign."""
+    nakshatra: Nakshatra
+    tara: Literal["janma", "sampat", "vipat", "kshema", "pratyari", "sadhaka", "naidhana", "mitra", "parama_mitra"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GocharaStay(TransitedHouse, OpenSpan):
+
+    point: Graha
+    retrograde: Literal[True] | None = None
+    """Entered moving backwards."""
+    vedha: list[GocharaStayVedha] | None = None
+    """In the stay; obstructs a good effect, lifts a bad one (viparita)."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class GocharaStayVedha(OpenSpan):
+
+    by: Graha
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -3752,19 +3924,16 @@ class RisingUpagraha(ZodiacPosition):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class SadeSati(Shape):
+class SadeSati(MoonOfBirth):
 
-    moon_sign: Sign
-    approximate: Literal[True] | None = None
-    """The birth time is unknown: the Moon is that of noon."""
-    possible_moon_signs: list[Sign] | None = None
-    """With an unknown birth time: the signs the Moon was in that day."""
     current: SaturnPeriod | None
     """The period that contains the instant of analysis."""
     periods: list[SaturnPeriod]
-    """Every stay of Saturn that counts, with separate stays for retrograde returns, 30 years on either side of the analysis."""
+    """Every stay of Saturn that counts, with separate stays for retrograde returns, 30 years on either side of the analysis or in the range."""
     cycles: list[SadeSatiCycle]
     """Each sade sati as a whole, from the first entry to the last exit."""
+    dhaiyas: list[Dhaiya] | None = None
+    """With a range or the whole life."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -3802,11 +3971,11 @@ class SadeSatiAnswerSources(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class SadeSatiCycle(Shape):
+class SadeSatiCycle(OpenSpan, SpanAges):
 
-    starts_at: Instant | None
-    ends_at: Instant | None
     active: bool
+    breaks: list[TimeSpan] | None = None
+    """When Saturn has left for a sign outside."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -3819,15 +3988,12 @@ class Saham(ZodiacPosition):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class SaturnPeriod(Shape):
+class SaturnPeriod(OpenSpan, SpanAges):
 
     phase: Literal["rising", "peak", "setting", "dhaiya_4", "dhaiya_8"]
     """Saturn in the 12th (rising), 1st (peak) or 2nd (setting) sign from the Moon’s; dhaiya in the 4th or 8th."""
     kind: Literal["sade_sati", "dhaiya"]
     sign: Sign
-    starts_at: Instant | None
-    """Null when the ephemeris begins within the stay."""
-    ends_at: Instant | None
     direct: bool
     """Saturn entered the sign moving forwards; false: a retrograde return."""
 
@@ -4367,14 +4533,12 @@ class UndefinedFact(Fact):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class Vara(Shape):
+class Vara(OpenSpan):
 
     index: int
     """Weekday number; Sunday is 1."""
     id: Literal["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
     lord: SevenGraha
-    starts_at: Instant | None
-    ends_at: Instant | None
     fraction: FractionPassed | None
 
 

@@ -314,6 +314,28 @@ class EphemerisSettings(TypedDict, total=False):
     positions: PositionsSetting
 
 
+class GocharaRequestSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    node: NodeSetting
+    """Lunar node. Default: `mean`."""
+    positions: PositionsSetting
+    ashtakavarga_table: Literal["parashara", "varahamihira", "narasimha_rao", "parashara_moon_from_mars"]
+    """The table of bindus. Default: `parashara`."""
+    vedha_table: Literal["narasimha_rao", "muhurta_chintamani"]
+    """Vedhas of Venus in the 11th and 12th: 6 and 3, or 3 and 6. Default: `narasimha_rao`."""
+
+
 class GunaMilanRequestSettings(TypedDict, total=False):
     """How to compute; everything is optional."""
 

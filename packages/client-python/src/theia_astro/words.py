@@ -105,6 +105,9 @@ FractionPassed: TypeAlias = float
 """Fraction already passed at the moment of the answer."""
 
 
+GocharaInclude: TypeAlias = Literal["current", "stays", "kakshyas", "nakshatras", "default", "all"]
+
+
 Graha: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]
 
 

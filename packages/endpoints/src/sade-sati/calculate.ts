@@ -6,7 +6,20 @@ import { resolveCompanion } from '../resolve/resolve-time.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { SadeSatiRequest } from './request.ts';
 import type { sadeSatiResponseSchema } from './schema.ts';
-import { wireSadeSati } from '../vedic-parts/wire-sade-sati.ts';
+import { toJulianDays } from '../time/range.ts';
+import { wireSadeSati, type LifeRange } from '../vedic-parts/wire-sade-sati.ts';
+
+const LIFE_DAYS = 120 * 365.2422;
+
+function lifeRange({ ephemeris }: CalculationContext, { range }: SadeSatiRequest, birthJdUt: number): LifeRange | null {
+  if (range === null) return null;
+  if (range === 'life') return { birthJdUt, fromJdUt: birthJdUt, untilJdUt: birthJdUt + LIFE_DAYS };
+  const [from, until] = [
+    toJulianDays(ephemeris, range.fromMs, 'from').jdUt,
+    toJulianDays(ephemeris, range.toMs, 'to').jdUt,
+  ];
+  return { birthJdUt, fromJdUt: from, untilJdUt: until };
+}
 
 /** The answer of contract §6.11. @throws Problem 422 */
 export function calculateSadeSati(
@@ -25,7 +38,13 @@ export function calculateSadeSati(
     },
     request.resolution,
   );
-  const { wired, warnings } = wireSadeSati(context.ephemeris, chart, resolved.moment.day, analysis.jdUt);
+  const { wired, warnings } = wireSadeSati(
+    context.ephemeris,
+    chart,
+    resolved.moment.day,
+    analysis.jdUt,
+    lifeRange(context, request, resolved.moment.jdUt),
+  );
   return {
     product: 'sade_sati',
     analysis_at: instantText(analysis.utcMs),

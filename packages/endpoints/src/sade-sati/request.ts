@@ -3,9 +3,12 @@ import type { Warning } from '../endpoint.ts';
 import { siderealSettingsField, readSiderealSettings } from '../request/sidereal-settings.ts';
 import { vedicZodiacFields } from '../request/system.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
-import { FieldSet } from '../request/field.ts';
+import { largestRange } from '../limits/largest-range.ts';
+import { FieldSet, type ValuesOf } from '../request/field.ts';
+import type { FieldReader } from '../request/field-reader.ts';
 import type { BirthData, CompanionMoment, ResolutionSettings } from '../request/asked.ts';
-import { companionMoment } from '../request/instants.ts';
+import { companionMoment, instant } from '../request/instants.ts';
+import { choice } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { analysisFields } from '../request/analysis-fields.ts';
 import { formatField } from '../request/answer-format.ts';
@@ -14,6 +17,8 @@ export interface SadeSatiRequest {
   readonly birth: BirthData;
   /** Null: now. */
   readonly analysis: CompanionMoment | null;
+  /** Null: thirty years on either side of the analysis. */
+  readonly range: 'life' | { readonly fromMs: number; readonly toMs: number } | null;
   readonly vedic: VedicSettings;
   readonly resolution: ResolutionSettings;
   readonly input: Readonly<Record<string, unknown>>;
@@ -22,10 +27,20 @@ export interface SadeSatiRequest {
 
 const settings = siderealSettingsField({ idle: ['node', 'sunrise'] });
 
+export const SADE_SATI_SPANS = ['window', 'life'] as const;
+const LONGEST_DAYS = 150 * 365.25;
+const DAY_MS = 86_400_000;
+
 /** The fields of POST /sade_sati. */
 export const sadeSatiFields = new FieldSet({
   ...birthFields,
   ...analysisFields,
+  span: choice(SADE_SATI_SPANS, 'invalid_setting', {
+    description: 'What is listed: 30 years before and after the analysis, or birth to 120.',
+    byDefault: SADE_SATI_SPANS[0],
+  }),
+  from: instant({ description: 'Lists a range instead, with ages.' }),
+  to: instant({ description: 'End of the range, at most 150 years.' }),
   ...vedicZodiacFields,
   settings,
   ...formatField,
@@ -37,13 +52,40 @@ export function parseSadeSati(input: unknown): SadeSatiRequest {
   const values = sadeSatiFields.read(fields);
   const birth = readBirth(fields, values);
   const { vedic, resolution, strict } = readSiderealSettings(fields, values, settings);
+  const range = readRange(fields, values);
   const warnings = fields.finish(strict);
   return {
     birth,
+    range,
     analysis: companionMoment(values.analysis_date, values.analysis_time),
     vedic,
     resolution,
     input: fields.echo,
     warnings,
   };
+}
+
+/** Records `conflicting_fields`, `missing_field`, `invalid_range`, `range_too_large`. */
+function readRange(fields: FieldReader, values: ValuesOf<typeof sadeSatiFields.fields>): SadeSatiRequest['range'] {
+  for (const [name, other] of [
+    ['from', 'to'],
+    ['to', 'from'],
+  ] as const) {
+    if (!fields.has(name) && fields.has(other))
+      fields.missing(name, undefined, 'Send from and to, dates or ISO-8601 instants.');
+    if (fields.has(name) && values.span !== undefined)
+      fields.issue('conflicting_fields', name, `span and ${name} exclude each other.`, 'Send span, or from and to.');
+  }
+  if (values.from === undefined || values.to === undefined) return values.span === 'life' ? 'life' : null;
+  const range = { fromMs: values.from.utcMs, toMs: values.to.utcMs };
+  if (range.toMs <= range.fromMs)
+    fields.issue('invalid_range', 'to', 'to is not after from.', 'The range is half-open: from is in it, to is not.');
+  else if (range.toMs - range.fromMs > LONGEST_DAYS * DAY_MS)
+    fields.issue(
+      'range_too_large',
+      'to',
+      'The range is longer than 150 years.',
+      `At most to ${largestRange(range.fromMs, LONGEST_DAYS).largest_to}.`,
+    );
+  return range;
 }

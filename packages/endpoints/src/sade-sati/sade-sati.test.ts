@@ -81,13 +81,10 @@ describe('for every Moon sign, at any time', () => {
     const whens = fc.double({ min: 2300000, max: 2600000, noNaN: true });
     fc.assert(
       fc.property(whens, fc.integer({ min: 0, max: 11 }), (jdUt, moonSign) => {
-        const { periods, cycles, current, clipped } = computeSadeSati(
-          context.ephemeris,
-          LAHIRI,
-          moonSign,
-          jdUt,
-          30 * 365.25,
-        );
+        const { periods, cycles, current, clipped } = computeSadeSati(context.ephemeris, LAHIRI, moonSign, jdUt, [
+          jdUt - 30 * 365.25,
+          jdUt + 30 * 365.25,
+        ]);
         assert.equal(clipped, false);
         assert.ok(cycles.length >= 2 && cycles.length <= 4);
         for (const { startJdUt, endJdUt } of [...periods, ...cycles]) assert.ok(startJdUt! < endJdUt!);
@@ -114,13 +111,81 @@ describe('for every Moon sign, at any time', () => {
 
   it('sampled day by day over sixty years, no stay is missed', () => {
     const at = 2451545;
-    const { periods } = computeSadeSati(context.ephemeris, LAHIRI, 3, at, 30 * 365.25);
+    const { periods } = computeSadeSati(context.ephemeris, LAHIRI, 3, at, [at - 30 * 365.25, at + 30 * 365.25]);
     const counting = new Set([2, 3, 4, 6, 10]);
     for (let jdUt = at - 10_957; jdUt < at + 10_957; jdUt += 3) {
       const sign = Math.floor(context.ephemeris.ecliptic(jdUt, 'saturn', LAHIRI).longitudeDeg / 30);
       const period = periods.find(({ startJdUt, endJdUt }) => startJdUt! <= jdUt && jdUt < endJdUt!);
       assert.equal(period?.signIndex ?? null, counting.has(sign) ? sign : null, `${jdUt}`);
     }
+  });
+});
+
+describe('a whole life', () => {
+  const life = answer({ span: 'life', analysis_date: '2024-06-15' });
+
+  it('has every cycle and dhaiya from birth to 120 years, with ages; the first runs at birth', () => {
+    assert.equal(life.cycles.length, 5);
+    assert.ok(life.cycles[0]!.starts_age_years! < 0 && life.cycles[0]!.ends_age_years! > 0);
+    assert.ok(life.cycles.at(-1)!.starts_age_years! < 120);
+    for (const { starts_at, starts_age_years, ends_at, ends_age_years } of [
+      ...life.cycles,
+      ...life.periods,
+      ...life.dhaiyas!,
+    ])
+      for (const [at, age] of [
+        [starts_at, starts_age_years],
+        [ends_at, ends_age_years],
+      ] as const)
+        assert.ok(Math.abs((Date.parse(at!) - Date.UTC(1990, 5, 15, 18, 30)) / 31_556_926_080 - age!) < 1e-5);
+    assert.equal(life.dhaiyas!.length, 8);
+  });
+
+  it('its cycle of 2020 to 2028 breaks once, from 2027-06-02 to 2027-10-20', () => {
+    const { breaks } = life.cycles.find(({ active }) => active)!;
+    assert.equal(breaks!.length, 1);
+    nearSecond(breaks![0]!.starts_at, '2027-06-02T23:58:14Z');
+    nearSecond(breaks![0]!.ends_at, '2027-10-20T01:42:08Z');
+  });
+
+  it('periods and breaks fill every cycle and dhaiya without a gap', () => {
+    for (const moonSign of [0, 3, 7, 10]) {
+      const { periods, cycles, dhaiyas } = answer({ birth_date: `19${50 + moonSign}-01-15`, span: 'life' });
+      for (const whole of [...cycles, ...dhaiyas!]) {
+        const within = periods.filter(
+          ({ starts_at, ends_at, kind, phase }) =>
+            starts_at! >= whole.starts_at! &&
+            ends_at! <= whole.ends_at! &&
+            ('phase' in whole ? phase === whole.phase : kind === 'sade_sati'),
+        );
+        if (within[0]?.starts_at !== whole.starts_at || within.at(-1)?.ends_at !== whole.ends_at) continue;
+        const parts = [...within, ...whole.breaks!].toSorted((a, b) => (a.starts_at! < b.starts_at! ? -1 : 1));
+        parts.slice(1).forEach(({ starts_at }, index) => assert.equal(starts_at, parts[index]!.ends_at));
+      }
+    }
+  });
+
+  it('a range lists its own stays, and what runs is still that of the analysis', () => {
+    const range = answer({ from: '2040-01-01', to: '2070-01-01', analysis_date: '2024-06-15' });
+    assert.deepEqual(range.current, life.current);
+    assert.ok(range.periods.every(({ ends_at, starts_at }) => ends_at! >= '2040' && starts_at! < '2070'));
+    assert.deepEqual(
+      range.periods,
+      life.periods.filter(({ ends_at, starts_at }) => ends_at! >= '2040' && starts_at! < '2070'),
+    );
+  });
+
+  it('every fault of a range is named', () => {
+    for (const [request, code, field] of [
+      [{ from: '2040-01-01' }, 'missing_field', 'to'],
+      [{ from: '2040-01-01', to: '2039-01-01' }, 'invalid_range', 'to'],
+      [{ from: '1840-01-01', to: '2039-01-01' }, 'range_too_large', 'to'],
+      [{ from: '2040-01-01', to: '2050-01-01', span: 'life' }, 'conflicting_fields', 'from'],
+    ] as const)
+      assert.throws(
+        () => answer(request),
+        (error: unknown) => error instanceof Problem && error.code === code && error.issues[0].field === field,
+      );
   });
 });
 
@@ -166,6 +231,8 @@ describe('the answer', () => {
       { birth_time: null },
       { settings: { ayanamsa: 'krishnamurti', positions: 'true' } },
       { latitude: 89.9, longitude: 0 },
+      { span: 'life' },
+      { birth_date: '2950-02-01', span: 'life' },
       { birth_date: '-2999-02-01', analysis_date: '-2998-06-15' },
     ]) {
       const served = wired(request);

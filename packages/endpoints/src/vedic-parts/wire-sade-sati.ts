@@ -2,6 +2,7 @@ import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
 import {
   computeSadeSati,
+  cycleBreaks,
   isSadeSati,
   SATURN_PHASES,
   type SadeSati,
@@ -13,12 +14,20 @@ import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
 import { signSchema } from '../wire/zodiac.ts';
 import { instantSchema } from '../wire/instant.ts';
+import { wire } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { ResolvedBirth } from '../resolve/resolved.ts';
 import { instantWriter, type InstantWriter } from './instants.ts';
 
 /** Thirty years on either side of the analysis, contract §6.11. */
 const WINDOW_DAYS = 30 * 365.25;
+
+/** A span whose ends may lie beyond the ephemeris. */
+export const openSpanShape = { starts_at: instantSchema.nullable(), ends_at: instantSchema.nullable() };
+
+const age = z.number().nullable().optional();
+/** With a range or the whole life. */
+export const agesShape = { starts_age_years: age, ends_age_years: age };
 
 const periodSchema = z
   .object({
@@ -28,84 +37,154 @@ const periodSchema = z
     }),
     kind: z.enum(['sade_sati', 'dhaiya']),
     sign: signSchema,
-    starts_at: instantSchema.nullable().meta({ description: 'Null when the ephemeris begins within the stay.' }),
-    ends_at: instantSchema.nullable(),
+    ...openSpanShape,
     direct: z.boolean().meta({ description: 'Saturn entered the sign moving forwards; false: a retrograde return.' }),
+    ...agesShape,
   })
   .meta({ id: 'SaturnPeriod' });
 
-const cycleSchema = z
-  .object({ starts_at: instantSchema.nullable(), ends_at: instantSchema.nullable(), active: z.boolean() })
-  .meta({ id: 'SadeSatiCycle' });
+const cycleShape = { ...openSpanShape, active: z.boolean() };
+const breaks = z
+  .array(z.object({ starts_at: instantSchema, ends_at: instantSchema }))
+  .meta({ description: 'When Saturn has left for a sign outside.' });
+const cycleSchema = z.object({ ...cycleShape, ...agesShape, breaks: breaks.optional() }).meta({ id: 'SadeSatiCycle' });
+const dhaiyaSchema = z
+  .object({ phase: z.enum(['dhaiya_4', 'dhaiya_8']), sign: signSchema, ...cycleShape, ...agesShape, breaks })
+  .meta({ id: 'Dhaiya', description: 'Kantaka shani in the 4th, ashtama shani in the 8th.' });
 
-export const sadeSatiShape = {
+/** The sign of the natal Moon, and what is uncertain about it. */
+export const moonOfBirthShape = {
   moon_sign: signSchema,
   approximate: z.literal(true).optional().meta({ description: 'The birth time is unknown: the Moon is that of noon.' }),
   possible_moon_signs: z
     .array(signSchema)
     .optional()
     .meta({ description: 'With an unknown birth time: the signs the Moon was in that day.' }),
+};
+const moonOfBirthSchema = z.object(moonOfBirthShape);
+
+export const sadeSatiShape = {
+  ...moonOfBirthShape,
   current: periodSchema.nullable().meta({ description: 'The period that contains the instant of analysis.' }),
   periods: z.array(periodSchema).meta({
     description:
-      'Every stay of Saturn that counts, with separate stays for retrograde returns, 30 years on either side of the analysis.',
+      'Every stay of Saturn that counts, with separate stays for retrograde returns, 30 years on either side of the analysis or in the range.',
   }),
   cycles: z
     .array(cycleSchema)
     .meta({ description: 'Each sade sati as a whole, from the first entry to the last exit.' }),
+  dhaiyas: z.array(dhaiyaSchema).optional().meta({ description: 'With a range or the whole life.' }),
 };
 export const sadeSatiSchema = z.object(sadeSatiShape).meta({ id: 'SadeSati' });
 
-function wirePeriod(at: InstantWriter, period: SaturnPeriod): Wire<typeof periodSchema> {
-  const { phase, signIndex, startJdUt, endJdUt, direct } = period;
-  return {
-    phase,
-    kind: isSadeSati(period) ? 'sade_sati' : 'dhaiya',
-    sign: SIGNS[signIndex]!,
-    starts_at: optionalInstant(at, startJdUt),
-    ends_at: optionalInstant(at, endJdUt),
-    direct,
-  };
+const YEAR_DAYS = 365.2422;
+
+interface Times {
+  readonly startJdUt: number | null;
+  readonly endJdUt: number | null;
 }
 
-function wireCycle(at: InstantWriter, { startJdUt, endJdUt }: SadeSatiCycle, atJdUt: number): Wire<typeof cycleSchema> {
-  return {
+/** Writes spans of Saturn; with a birth, their ages too. */
+function spanWriter(at: InstantWriter, birthJdUt: number | null) {
+  const age = (jdUt: number | null): number | null => (jdUt === null ? null : wire((jdUt - birthJdUt!) / YEAR_DAYS));
+  return ({ startJdUt, endJdUt }: Times) => ({
     starts_at: optionalInstant(at, startJdUt),
     ends_at: optionalInstant(at, endJdUt),
-    active: (startJdUt ?? -Infinity) <= atJdUt && atJdUt < (endJdUt ?? Infinity),
-  };
+    ...(birthJdUt === null ? {} : { starts_age_years: age(startJdUt), ends_age_years: age(endJdUt) }),
+  });
 }
 
 function optionalInstant(at: InstantWriter, jdUt: number | null): string | null {
   return jdUt === null ? null : at(jdUt);
 }
 
-/** Writes the sade sati of a chart around an instant, for the product and the Vedic chart. */
+function runsAt({ startJdUt, endJdUt }: Times, atJdUt: number): boolean {
+  return (startJdUt ?? -Infinity) <= atJdUt && atJdUt < (endJdUt ?? Infinity);
+}
+
+/** The range of a life that is listed, instead of thirty years on either side of the analysis. */
+export interface LifeRange {
+  readonly birthJdUt: number;
+  readonly fromJdUt: number;
+  readonly untilJdUt: number;
+}
+
+/** Writes the sade sati of a chart around an instant or in a range, for the product and the Vedic chart. */
 export function wireSadeSati(
   ephemeris: Ephemeris,
   chart: VedicChart,
   day: ResolvedBirth['moment']['day'],
   atJdUt: number,
+  life: LifeRange | null = null,
 ): { readonly wired: Wire<typeof sadeSatiSchema>; readonly warnings: readonly Warning[] } {
-  const { signIndex } = chart.byId.moon;
   const at = instantWriter(ephemeris);
-  const found: SadeSati = computeSadeSati(ephemeris, chart.frame, signIndex, atJdUt, WINDOW_DAYS);
+  const found: SadeSati = computeSadeSati(
+    ephemeris,
+    chart.frame,
+    chart.byId.moon.signIndex,
+    atJdUt,
+    life === null ? [atJdUt - WINDOW_DAYS, atJdUt + WINDOW_DAYS] : [life.fromJdUt, life.untilJdUt],
+  );
+  const span = spanWriter(at, life && life.birthJdUt);
+  const period = (one: SaturnPeriod): Wire<typeof periodSchema> => {
+    const { starts_at, ends_at, ...ages } = span(one);
+    return {
+      phase: one.phase,
+      kind: isSadeSati(one) ? 'sade_sati' : 'dhaiya',
+      sign: SIGNS[one.signIndex]!,
+      starts_at,
+      ends_at,
+      direct: one.direct,
+      ...ages,
+    };
+  };
+  const breaks = (cycle: SadeSatiCycle) =>
+    cycleBreaks(cycle).map(({ startJdUt, endJdUt }) => ({ starts_at: at(startJdUt), ends_at: at(endJdUt) }));
   return {
     wired: {
-      moon_sign: SIGNS[signIndex]!,
-      ...(day === null ? {} : { approximate: true, possible_moon_signs: signsOfDay(ephemeris, chart, day) }),
-      current: found.current && wirePeriod(at, found.current),
-      periods: found.periods.map((period) => wirePeriod(at, period)),
-      cycles: found.cycles.map((cycle) => wireCycle(at, cycle, atJdUt)),
+      ...wireMoonOfBirth(ephemeris, chart, day),
+      current: found.current && period(found.current),
+      periods: found.periods.map(period),
+      cycles: found.cycles.map((cycle) => ({
+        ...span(cycle),
+        active: runsAt(cycle, atJdUt),
+        ...(life === null ? {} : { breaks: breaks(cycle) }),
+      })),
+      ...(life === null
+        ? {}
+        : {
+            dhaiyas: found.dhaiyas.map((cycle) => ({
+              phase: cycle.periods[0]!.phase === 'dhaiya_4' ? ('dhaiya_4' as const) : ('dhaiya_8' as const),
+              sign: SIGNS[cycle.periods[0]!.signIndex]!,
+              ...span(cycle),
+              active: runsAt(cycle, atJdUt),
+              breaks: breaks(cycle),
+            })),
+          }),
     },
     warnings: found.clipped
       ? [
           {
             code: 'range_clipped',
-            message: 'The ephemeris ends within thirty years of the analysis; everything beyond it was left out.',
+            message:
+              life === null
+                ? 'The ephemeris ends within thirty years of the analysis; everything beyond it was left out.'
+                : 'The ephemeris ends within the range; everything beyond it was left out.',
           },
         ]
       : [],
+  };
+}
+
+/** Writes the sign of a chart's Moon; `day` is that of a birth without a time. */
+export function wireMoonOfBirth(
+  ephemeris: Ephemeris,
+  chart: VedicChart,
+  day: ResolvedBirth['moment']['day'],
+): Wire<typeof moonOfBirthSchema> {
+  return {
+    moon_sign: SIGNS[chart.byId.moon.signIndex]!,
+    ...(day === null ? {} : { approximate: true, possible_moon_signs: signsOfDay(ephemeris, chart, day) }),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Ephemeris, Frame, GeoPosition } from '../../ephemeris.ts';
 import { nextOnAngle } from '../../houses/rising.ts';
 import { crossings } from '../../search/crossings.ts';
-import { bodyMotion, oppositeMotion, type LongitudeMotion } from '../../search/motion.ts';
 import { tracePath } from '../../search/path.ts';
+import { grahaMotion } from '../graha-motion.ts';
 import type { GrahaId } from '../zodiac.ts';
 import { kpDivisions, type KpDivision, type KpLevel } from './sub-lords.ts';
 
@@ -30,20 +30,13 @@ export function grahaChanges(
   untilJdUt: number,
 ): KpChange[] {
   const divisions = kpDivisions(level);
-  const path = tracePath(motionOf(ephemeris, graha, frame, node), fromJdUt, untilJdUt);
+  const path = tracePath(grahaMotion(ephemeris, graha, frame, node), fromJdUt, untilJdUt);
   return crossings(
     path,
     divisions.map(({ startDeg }) => startDeg),
   )
     .filter(({ touch }) => !touch)
     .map(({ jdUt, target, motion }) => changeAt(divisions, target, jdUt, motion === 'direct'));
-}
-
-function motionOf(ephemeris: Ephemeris, graha: GrahaId, frame: Frame, node: 'mean' | 'true'): LongitudeMotion {
-  const rahu = node === 'mean' ? 'mean_node' : 'true_node';
-  if (graha === 'rahu') return bodyMotion(ephemeris, rahu, frame);
-  if (graha === 'ketu') return oppositeMotion(bodyMotion(ephemeris, rahu, frame));
-  return bodyMotion(ephemeris, graha, frame);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { moonGana, moonNadi, moonVarna, VARNAS, moonVashya, moonYoni, type Gana } from './classes.ts';
 import { SIGNS } from '../../zodiac/signs.ts';
+import { isAdverseTara, taraOfCount } from '../tara.ts';
 import type { Couple, KootaFinding, KootaId } from './koota.ts';
 import { coupleLords, maitriPoints } from './lords.ts';
 import { countOfSigns, countOfStars } from './moon-place.ts';
@@ -34,31 +35,17 @@ function vashya(couple: Couple): KootaFinding {
   return { groom, bride, points, reason };
 }
 
-const ADVERSE_TARAS: ReadonlySet<number> = new Set([3, 5, 7]);
-const TARA_NAMES = [
-  'janma',
-  'sampat',
-  'vipat',
-  'kshema',
-  'pratyari',
-  'sadhaka',
-  'naidhana',
-  'mitra',
-  'parama_mitra',
-] as const;
-
 function tara({ groom, bride }: Couple): KootaFinding {
   const [ofGroom, ofBride] = [
     countOfStars(bride.nakshatra, groom.nakshatra),
     countOfStars(groom.nakshatra, bride.nakshatra),
   ];
-  const points = [ofGroom, ofBride].filter((count) => !ADVERSE_TARAS.has(count % 9)).length * 1.5;
-  const name = (count: number): string => TARA_NAMES[(count - 1) % 9]!;
+  const points = [ofGroom, ofBride].filter((count) => !isAdverseTara(count)).length * 1.5;
   const told = (count: number): string =>
-    `${count} (${name(count)}, ${ADVERSE_TARAS.has(count % 9) ? 'adverse' : 'good'})`;
+    `${count} (${taraOfCount(count)}, ${isAdverseTara(count) ? 'adverse' : 'good'})`;
   return {
-    groom: name(ofGroom),
-    bride: name(ofBride),
+    groom: taraOfCount(ofGroom),
+    bride: taraOfCount(ofBride),
     points,
     reason: `From bride to groom ${told(ofGroom)}, from groom to bride ${told(ofBride)}.`,
   };

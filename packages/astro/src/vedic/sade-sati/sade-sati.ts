@@ -80,11 +80,19 @@ function touches(
   return (startJdUt ?? -Infinity) <= untilJdUt && (endJdUt ?? Infinity) >= fromJdUt;
 }
 
+/** A time between the periods of a cycle in which Saturn is outside its signs. */
+export interface CycleBreak {
+  readonly startJdUt: number;
+  readonly endJdUt: number;
+}
+
 export interface SadeSati {
   /** Every stay of Saturn that counts and overlaps the window, in order. */
   readonly periods: readonly SaturnPeriod[];
   /** The complete cycles that overlap the window. */
   readonly cycles: readonly SadeSatiCycle[];
+  /** Each dhaiya as a whole, with its retrograde returns. */
+  readonly dhaiyas: readonly SadeSatiCycle[];
   /** The period that contains the requested instant. */
   readonly current: SaturnPeriod | null;
   /** The ephemeris ends within the window. */
@@ -92,18 +100,16 @@ export interface SadeSati {
 }
 
 /**
- * Sade sati and dhaiya of a natal Moon sign within `windowDays` on either side of an instant (contract §6.11). `frame`
- * gives the ayanamsa and the kind of positions.
- * @throws DateOutOfRangeError when the instant itself lies outside the ephemeris
+ * Sade sati and dhaiya of a natal Moon sign in [from, until] (contract §6.11), and the period that runs at an instant inside or outside it. `frame`
+ * gives the ayanamsa and the kind of positions. Julian days UT1.
  */
 export function computeSadeSati(
   ephemeris: Ephemeris,
   frame: Frame,
   moonSignIndex: number,
   atJdUt: number,
-  windowDays: number,
+  [from, until]: readonly [fromJdUt: number, untilJdUt: number],
 ): SadeSati {
-  const [from, until] = [atJdUt - windowDays, atJdUt + windowDays];
   const stays = saturnStays(ephemeris, frame, from - LONGEST_CYCLE_DAYS, until + LONGEST_CYCLE_DAYS);
   const all = saturnPeriods(stays, moonSignIndex);
   const periods = all.filter((period) => touches(period, from, until));
@@ -111,7 +117,11 @@ export function computeSadeSati(
   return {
     periods,
     cycles: sadeSatiCycles(all).filter((cycle) => touches(cycle, from, until)),
-    current: periodAt(periods, atJdUt),
+    dhaiyas: dhaiyas(all).filter((cycle) => touches(cycle, from, until)),
+    current:
+      from <= atJdUt && atJdUt <= until
+        ? periodAt(periods, atJdUt)
+        : periodAt(saturnPeriods(saturnStays(ephemeris, frame, atJdUt, atJdUt), moonSignIndex), atJdUt),
     clipped: from < first || until > last,
   };
 }
@@ -134,8 +144,27 @@ const CYCLE_GAP_DAYS = 3652;
 
 /** Sade sati grouped into its cycles. */
 export function sadeSatiCycles(periods: readonly SaturnPeriod[]): SadeSatiCycle[] {
+  return cyclesOf(periods.filter(isSadeSati));
+}
+
+/** Dhaiyas with their retrograde returns, in order of time. */
+function dhaiyas(periods: readonly SaturnPeriod[]): SadeSatiCycle[] {
+  return (['dhaiya_4', 'dhaiya_8'] as const)
+    .flatMap((phase) => cyclesOf(periods.filter((period) => period.phase === phase)))
+    .toSorted((a, b) => (a.startJdUt ?? -Infinity) - (b.startJdUt ?? -Infinity));
+}
+
+/** When Saturn is out of a cycle's signs between its periods. */
+export function cycleBreaks({ periods }: SadeSatiCycle): CycleBreak[] {
+  return periods.slice(1).flatMap((period, index) => {
+    const [startJdUt, endJdUt] = [periods[index]!.endJdUt!, period.startJdUt!];
+    return startJdUt < endJdUt ? [{ startJdUt, endJdUt }] : [];
+  });
+}
+
+function cyclesOf(periods: readonly SaturnPeriod[]): SadeSatiCycle[] {
   const groups: SaturnPeriod[][] = [];
-  for (const period of periods.filter(isSadeSati)) {
+  for (const period of periods) {
     const before = groups.at(-1)?.at(-1)?.endJdUt ?? null;
     const joins = before !== null && period.startJdUt !== null && period.startJdUt - before < CYCLE_GAP_DAYS;
     if (joins) groups.at(-1)!.push(period);

@@ -1,8 +1,7 @@
 import { AV_CONTRIBUTORS, BINDU_TABLE_IDS } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
 import { ashtakavarga, prastara } from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
-import type { ContributorSigns } from '@theia-astro/astro/vedic/ashtakavarga/bindus';
+import { contributorSigns } from '@theia-astro/astro/vedic/ashtakavarga/contributor-signs';
 import { EKADHIPATYA_READINGS } from '@theia-astro/astro/vedic/ashtakavarga/shodhana';
-import type { VedicChart, VedicLagna } from '@theia-astro/astro/vedic/chart';
 import { SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
 import { byEveryId } from '../../wire/by-id.ts';
@@ -43,9 +42,8 @@ export const ashtakavargaPart = vedicPart({
     })
     .nullable(),
   compute: ({ chart, options, details }) => {
-    const { lagna } = chart;
-    if (lagna === null) return null;
-    const signs = contributorSigns(chart, lagna);
+    const signs = contributorSigns(chart);
+    if (signs === null) return null;
     const found = ashtakavarga(signs, { table: options.ashtakavargaTable, ekadhipatya: options.ekadhipatya });
     return {
       table: found.table,
@@ -63,17 +61,3 @@ export const ashtakavargaPart = vedicPart({
     };
   },
 });
-
-function contributorSigns({ byId }: VedicChart, lagna: VedicLagna): ContributorSigns {
-  const { sun, moon, mars, mercury, jupiter, venus, saturn } = byId;
-  return {
-    sun: sun.signIndex,
-    moon: moon.signIndex,
-    mars: mars.signIndex,
-    mercury: mercury.signIndex,
-    jupiter: jupiter.signIndex,
-    venus: venus.signIndex,
-    saturn: saturn.signIndex,
-    lagna: lagna.signIndex,
-  };
-}

@@ -1,0 +1,36 @@
+import type { Endpoint } from '../endpoint.ts';
+import { need } from '../limits/need.ts';
+import { calculateGochara } from './calculate.ts';
+import { gocharaExample } from './example.ts';
+import { gocharaForReaders } from './for-readers.ts';
+import { gocharaFields, gocharaParts, parseGochara, type GocharaRequest } from './request.ts';
+import { gocharaResponseSchema } from './schema.ts';
+import { daysOf, rowsAtMost } from './size.ts';
+
+/** Milliseconds of a chart with its snapshot, of a day's search for those that obstruct, and of an entry. */
+const COST_MS = { chart: 40, day: 0.035, row: 0.12 };
+
+/** POST /gochara, contract §14. */
+export const gocharaEndpoint: Endpoint<GocharaRequest, typeof gocharaResponseSchema> = {
+  name: 'gochara',
+  path: '/gochara',
+  methods: ['POST'],
+  tag: 'Vedic',
+  summary: 'Gochara: transits from the natal Moon',
+  description:
+    'Stays of the grahas in the houses from the natal Moon: good or bad, vedha by whom and when, bindus, murti; include adds kakshyas and nakshatras with taras.',
+  requestWords: ['gochara'],
+  open: false,
+  requestSchema: gocharaFields.schema,
+  responseSchema: gocharaResponseSchema,
+  example: gocharaExample,
+  parse: parseGochara,
+  need: () => need('vedic', 'starter', false, 'vedic'),
+  cost: (request) => {
+    const days = request.range === null ? 0 : daysOf(request.range);
+    return { milliseconds: COST_MS.chart + days * COST_MS.day + rowsAtMost(request) * COST_MS.row };
+  },
+  forReaders: gocharaForReaders,
+  parts: () => gocharaParts,
+  calculate: calculateGochara,
+};
