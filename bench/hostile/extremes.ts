@@ -120,6 +120,12 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
     { from: '1650-01-01', to: '1749-12-30', lat: 40, lon: -74 },
     { from: '2300-01-01', to: '2399-12-30', ...NEW_YORK, settings: { bodies: ALL_BODIES, aspects: ASPECT_IDS } },
   ],
+  '/heliacal_events': [
+    { from: '2020-01-01', to: '2029-12-30', lat: 59, lon: 10 },
+    { from: '2020-01-01', to: '2029-12-30', lat: -66, lon: 10, bodies: ['mercury', 'venus', 'moon'] },
+    { from: '2020-01-01', to: '2021-12-30', lat: 60, lon: 10, bodies: ['zosma', 'algorab', 'scheat'] },
+    { from: '-0700-01-01', to: '-0697-01-01', lat: 32.5, lon: 44.4 },
+  ],
   '/ephemeris': [
     {
       bodies: ['moon'],

@@ -195,6 +195,29 @@ export interface GeoPoint {
   readonly geoLongitudeDeg: number;
 }
 
+/** The air and the eyes of an observer. */
+export interface Seeing {
+  readonly pressureHpa: number;
+  readonly temperatureC: number;
+  readonly humidityPercent: number;
+  /** Magnitudes lost in the zenith, above 0 and below 1; null: from pressure, temperature and humidity. */
+  readonly extinction: number | null;
+  readonly ageYears: number;
+  /** Snellen ratio: 1 is normal eyesight. */
+  readonly acuity: number;
+}
+
+/** A body above the horizon of a place; topocentric, without refraction, azimuths from north over east. */
+export interface Sighting {
+  /** The faintest magnitude that the naked eye would see where the body is. It is seen when its own is smaller. */
+  readonly limitingMagnitude: number;
+  readonly magnitude: number;
+  readonly altitudeDeg: number;
+  readonly azimuthDeg: number;
+  readonly sunAltitudeDeg: number;
+  readonly sunAzimuthDeg: number;
+}
+
 /** The time of a solar eclipse and its saros series. */
 export interface SolarEclipse {
   /** When the Moon's shadow axis is nearest to the centre of the Earth; Julian day UT1. */
@@ -343,6 +366,11 @@ export interface Ephemeris {
     readonly magnitude: number;
   };
 
+  /**
+   * Whether the naked eye sees a body against twilight and moonlight, by Schaefer's model; null below the horizon.
+   * `object` is the Moon, a planet, or a star as in `fixedStar`. @throws BodyUnavailableError, DateOutOfRangeError
+   */
+  sighting(jdUt: number, object: string, place: GeoPosition, seeing: Seeing): Sighting | null;
   /** Next rise, set or transit after `jdUt`; null where the body does not rise or set within a day. */
   riseSet(jdUt: number, body: EngineBody, place: GeoPosition, options: RiseSetOptions): number | null;
   /** The first solar eclipse with its maximum after `jdUt`; null when the ephemeris ends first. @throws DateOutOfRangeError */

@@ -21,6 +21,8 @@ import type {
   GroupRequest,
   GunaMilanAnswer,
   GunaMilanRequest,
+  HeliacalEventsAnswer,
+  HeliacalEventsRequest,
   KpAnswer,
   KpRequest,
   MeAnswer,
@@ -80,6 +82,7 @@ export interface BatchCalls {
   '/moonphases': [request: MoonphasesRequest, answer: MoonphasesAnswer];
   '/natal/vedic': [request: VedicRequest, answer: VedicAnswer];
   '/eclipses': [request: EclipsesRequest, answer: EclipsesAnswer];
+  '/heliacal_events': [request: HeliacalEventsRequest, answer: HeliacalEventsAnswer];
   '/ephemeris': [request: EphemerisRequest, answer: EphemerisAnswer];
   '/chart': [request: ChartRequest, answer: ChartAnswer];
   '/body_matrix': [request: BodyMatrixRequest, answer: BodyMatrixAnswer];

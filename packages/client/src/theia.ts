@@ -47,6 +47,8 @@ import type {
   GroupRequest,
   GunaMilanAnswer,
   GunaMilanRequest,
+  HeliacalEventsAnswer,
+  HeliacalEventsRequest,
   KpAnswer,
   KpRequest,
   MeAnswer,
@@ -201,6 +203,21 @@ export class Theia extends Caller {
     options?: CallOptions<D>,
   ): Answered<Reply<D, F, Kept<K, EclipsesAnswer>>> {
     return this.call('POST', '/eclipses', request ?? {}, options);
+  }
+
+  /**
+   * Heliacal risings, settings, visibility. First and last mornings and evenings on which Moon, planets and stars are seen from a place, acronychal risings, cosmical settings, and periods of visibility.
+   * `POST /heliacal_events`
+   */
+  heliacalEvents<
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<HeliacalEventsRequest, { readonly fields?: K; readonly format?: F }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, F, Kept<K, HeliacalEventsAnswer>>> {
+    return this.call('POST', '/heliacal_events', request, options);
   }
 
   /**
@@ -788,6 +805,34 @@ export class Theia extends Caller {
     options?: PageOptions,
   ): AsyncGenerator<Kept<K, EclipsesAnswer>, void, undefined> {
     return this.following('POST', '/eclipses', request, options);
+  }
+
+  /**
+   * Heliacal risings, settings, visibility: the next ones, `count` at a time, page after page until you stop or the ephemeris ends. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+   * `POST /heliacal_events`
+   */
+  heliacalEventsNext<K extends readonly string[] | undefined = undefined>(
+    request: Asked<
+      HeliacalEventsRequest,
+      { readonly fields?: K; readonly after: string; readonly format?: 'json' | undefined }
+    >,
+    options?: PageOptions,
+  ): AsyncGenerator<Kept<K, HeliacalEventsAnswer>, void, undefined> {
+    return this.following('POST', '/heliacal_events', request, options);
+  }
+
+  /**
+   * Heliacal risings, settings, visibility: the last ones before an instant, `count` at a time, page after page back in time; each page is in order of time. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+   * `POST /heliacal_events`
+   */
+  heliacalEventsLast<K extends readonly string[] | undefined = undefined>(
+    request: Asked<
+      HeliacalEventsRequest,
+      { readonly fields?: K; readonly before: string; readonly format?: 'json' | undefined }
+    >,
+    options?: PageOptions,
+  ): AsyncGenerator<Kept<K, HeliacalEventsAnswer>, void, undefined> {
+    return this.following('POST', '/heliacal_events', request, options);
   }
 
   /**

@@ -2230,6 +2230,180 @@ export interface HeldFact extends Fact {
   value: FactValue;
 }
 
+export type HeliacalBody =
+  | 'moon'
+  | 'mercury'
+  | 'venus'
+  | 'mars'
+  | 'jupiter'
+  | 'saturn'
+  | 'algol'
+  | 'alcyone'
+  | 'aldebaran'
+  | 'rigel'
+  | 'bellatrix'
+  | 'capella'
+  | 'betelgeuse'
+  | 'sirius'
+  | 'canopus'
+  | 'castor'
+  | 'pollux'
+  | 'procyon'
+  | 'alphard'
+  | 'regulus'
+  | 'zosma'
+  | 'denebola'
+  | 'vindemiatrix'
+  | 'algorab'
+  | 'spica'
+  | 'arcturus'
+  | 'acrux'
+  | 'toliman'
+  | 'antares'
+  | 'vega'
+  | 'altair'
+  | 'fomalhaut'
+  | 'deneb'
+  | 'achernar'
+  | 'scheat'
+  | 'markab';
+
+export interface HeliacalEvent {
+  /** Best moment; for horizon events sunset or sunrise. */
+  at: Instant;
+  /** Seen from; null for horizon events. */
+  starts_at: Instant | null;
+  ends_at: Instant | null;
+  body: HeliacalBody;
+  type: 'morning_first' | 'morning_last' | 'evening_first' | 'evening_last' | 'acronychal_rising' | 'cosmical_setting';
+  /** Altitude of the body minus that of the Sun. Unit: degrees. */
+  arcus_visionis: number | null;
+  /** From the Sun, seen from the place. Unit: degrees. */
+  elongation: number | null;
+  magnitude: number | null;
+  /** The faintest visible there and then. */
+  limiting_magnitude: number | null;
+  /** Without refraction. Unit: degrees. */
+  altitude: number | null;
+  /** From north over east. Unit: degrees. */
+  azimuth: number | null;
+}
+
+export interface HeliacalEventsAnswer extends AnswerFrame {
+  product: 'heliacal_events';
+  starts_at: Instant;
+  /** Exclusive. */
+  ends_at: Instant;
+  /** In order of time. */
+  events: HeliacalEvent[];
+  /** The range divided without gaps, body by body. */
+  visibility: {
+    body: HeliacalBody;
+    periods: VisibilityPeriod[];
+  }[];
+  conventions: {
+    /** Schaefer’s model, as in Swiss Ephemeris. */
+    criterion: 'limiting_magnitude';
+    /** Rising at sunset, setting at sunrise. */
+    acronychal_and_cosmical: 'horizon';
+    pressure_hpa: number;
+    temperature_c: number;
+    humidity_percent: number;
+    /** Null: by the model. */
+    extinction: number | null;
+    age_years: number;
+    acuity: number;
+  };
+  time: null;
+  place: Place;
+}
+
+export interface HeliacalEventsRequest extends PlaceInput, AnswerChoice {
+  /** Start of the range. Default: now. */
+  from?: DateOrInstant | undefined;
+  /** End of the range, exclusive, at most ten years later. Default: one year after from. */
+  to?: DateOrInstant | undefined;
+  /** Moon, naked-eye planets and stars. Default: `mercury`, `venus`, `mars`, `jupiter`, `saturn`. */
+  bodies?:
+    | readonly (
+        | 'moon'
+        | 'mercury'
+        | 'venus'
+        | 'mars'
+        | 'jupiter'
+        | 'saturn'
+        | 'algol'
+        | 'alcyone'
+        | 'aldebaran'
+        | 'rigel'
+        | 'bellatrix'
+        | 'capella'
+        | 'betelgeuse'
+        | 'sirius'
+        | 'canopus'
+        | 'castor'
+        | 'pollux'
+        | 'procyon'
+        | 'alphard'
+        | 'regulus'
+        | 'zosma'
+        | 'denebola'
+        | 'vindemiatrix'
+        | 'algorab'
+        | 'spica'
+        | 'arcturus'
+        | 'acrux'
+        | 'toliman'
+        | 'antares'
+        | 'vega'
+        | 'altair'
+        | 'fomalhaut'
+        | 'deneb'
+        | 'achernar'
+        | 'scheat'
+        | 'markab'
+      )[]
+    | undefined;
+  /** Which events to list. Default: all. */
+  events?:
+    | readonly (
+        'morning_first' | 'morning_last' | 'evening_first' | 'evening_last' | 'acronychal_rising' | 'cosmical_setting'
+      )[]
+    | undefined;
+  /** Air, eyes, and how to resolve the place; everything is optional. */
+  settings?:
+    | {
+        /** Air pressure. Default: `1013.25`. Unit: hectopascals. */
+        pressure_hpa?: number | undefined;
+        /** Air temperature. Default: `15`. Unit: degrees Celsius. */
+        temperature_c?: number | undefined;
+        /** Relative humidity. Default: `40`. Unit: percent. */
+        humidity_percent?: number | undefined;
+        /** Light lost in the zenith. Default: by pressure, temperature and humidity. Unit: magnitudes. */
+        extinction?: number | undefined;
+        /** Age of the eyes. Default: `36`. Unit: years. */
+        age_years?: number | undefined;
+        /** Snellen ratio of the eyes. Default: `1`. */
+        acuity?: number | undefined;
+        time_resolution?: TimeResolutionSetting | undefined;
+        lmt?: LmtSetting | undefined;
+        location_policy?: LocationPolicySetting | undefined;
+        /** Refuse a birth without a time. Default: `false`. */
+        require_time?: boolean | undefined;
+        language?: LanguageSetting | undefined;
+        /** Refuse unknown fields instead of warning. Default: `false`. */
+        strict?: boolean | undefined;
+      }
+    | undefined;
+  format?: AnswerFormat | undefined;
+  /** The next events from this instant on, included, instead of a range. next of an answer continues. */
+  after?: DateOrInstant | undefined;
+  /** The last events before this instant, excluded, in order of time. previous of an answer continues. */
+  before?: DateOrInstant | undefined;
+  /** With after or before: how many events; more where several share the second that ends them. Default: `1`. */
+  count?: number | undefined;
+}
+
 /** Length of a hora: a twelfth of day or night, or 60 minutes from sunrise. Default: `unequal`. */
 export type HoraSetting = 'unequal' | 'equal';
 
@@ -6516,6 +6690,20 @@ export interface Vimshopaka {
   saptavarga: number;
   dashavarga: number;
   shodasavarga: number;
+}
+
+export interface VisibilityPeriod extends TimeSpan {
+  state:
+    | 'invisible'
+    | 'morning'
+    | 'evening'
+    | 'all_night'
+    | 'evening_and_morning'
+    | 'night'
+    | 'visible'
+    | 'polar'
+    | 'circumpolar'
+    | 'never_rises';
 }
 
 export interface VoidOfCourse extends TimeSpan {

@@ -12,6 +12,7 @@ import { groupEndpoint } from './group/endpoint.ts';
 import { gunaMilanEndpoint } from './guna-milan/endpoint.ts';
 import { meEndpoint } from './me/endpoint.ts';
 import { gocharaEndpoint } from './gochara/endpoint.ts';
+import { heliacalEndpoint } from './heliacal-events/endpoint.ts';
 import { kpEndpoint } from './kp/endpoint.ts';
 import { refuseMisplaced } from './misplaced/refuse-misplaced.ts';
 import { offerMarkdown } from './forms/offer-markdown.ts';
@@ -45,6 +46,7 @@ const products = (
     moonphasesEndpoint,
     vedicEndpoint,
     eclipsesEndpoint,
+    heliacalEndpoint,
     ephemerisEndpoint,
     chartEndpoint,
     bodyMatrixEndpoint,

@@ -12,6 +12,7 @@ import { createStars } from './stars.ts';
 import type { TableMemory } from './tables/memory.ts';
 import { servedFromTables } from './tables/serve.ts';
 import { createTime } from './time.ts';
+import { createVisibility } from './visibility.ts';
 
 export interface SwissEphemerisOptions extends EngineOptions {
   /**
@@ -48,6 +49,7 @@ export async function createSwissEphemeris(options: SwissEphemerisOptions = {}):
     ...createRiseSet(engine),
     ...lunar,
     ...(catalogue === null ? solar : servedFromCatalogue({ ...solar, ...lunar }, catalogue)),
+    ...createVisibility(engine),
     ...createTime(engine),
   };
 }

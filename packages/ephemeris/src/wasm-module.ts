@@ -116,6 +116,16 @@ export interface SwissModule {
     serr: Pointer,
   ): number;
   _swe_lun_eclipse_how(jdUt: number, flags: number, geopos: Pointer, attr: Pointer, serr: Pointer): number;
+  _swe_vis_limit_mag(
+    jdUt: number,
+    geopos: Pointer,
+    atmosphere: Pointer,
+    observer: Pointer,
+    object: Pointer,
+    flags: number,
+    answers: Pointer,
+    serr: Pointer,
+  ): number;
   _swe_sidtime(jdUt: number): number;
   _swe_sidtime0(jdUt: number, obliquityDeg: number, nutationInLongitudeDeg: number): number;
   _swe_time_equ(jdUt: number, days: Pointer, serr: Pointer): number;

@@ -28,6 +28,8 @@ import type {
   GroupRequest,
   GunaMilanAnswer,
   GunaMilanRequest,
+  HeliacalEventsAnswer,
+  HeliacalEventsRequest,
   KpAnswer,
   KpRequest,
   MoonphasesAnswer,
@@ -166,6 +168,19 @@ export function eclipses<
   request?: Asked<Short<EclipsesRequest>, { readonly fields?: K; readonly format?: F }>,
 ): Promise<Reply<false, F, Kept<K, EclipsesAnswer>>> {
   return ask('/eclipses', request ?? {});
+}
+
+/**
+ * Heliacal risings, settings, visibility. First and last mornings and evenings on which Moon, planets and stars are seen from a place, acronychal risings, cosmical settings, and periods of visibility.
+ * `POST /heliacal_events`
+ */
+export function heliacalEvents<
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<HeliacalEventsRequest>, { readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, HeliacalEventsAnswer>>> {
+  return ask('/heliacal_events', request);
 }
 
 /**

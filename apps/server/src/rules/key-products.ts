@@ -5,6 +5,7 @@ export const KEY_PRODUCTS = [
   'moonphases',
   'vedic',
   'eclipses',
+  'heliacal_events',
   'ephemeris',
   'chart',
   'body_matrix',

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeAlias
 from ._answered import Answer, Shape
 from ._batch import A
-from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, ComparedSetting, ComparedValue, DashaSystem, DegreeInSign, EclipticLongitude, FactKind, FactValue, FractionPassed, Graha, HouseNumber, HouseSystem, Instant, LocalTime, MuhurtaId, Nakshatra, Planet, PointId, ProblemCode, SevenGraha, Sign, SpanOfLife, UtcOffset, VedicDignity
+from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, ComparedSetting, ComparedValue, DashaSystem, DegreeInSign, EclipticLongitude, FactKind, FactValue, FractionPassed, Graha, HeliacalBody, HouseNumber, HouseSystem, Instant, LocalTime, MuhurtaId, Nakshatra, Planet, PointId, ProblemCode, SevenGraha, Sign, SpanOfLife, UtcOffset, VedicDignity
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -2486,6 +2486,68 @@ class HarshaBala(Shape):
 class HeldFact(Fact):
 
     value: FactValue
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HeliacalEvent(Shape):
+
+    at: Instant
+    """Best moment; for horizon events sunset or sunrise."""
+    starts_at: Instant | None
+    """Seen from; null for horizon events."""
+    ends_at: Instant | None
+    body: HeliacalBody
+    type: Literal["morning_first", "morning_last", "evening_first", "evening_last", "acronychal_rising", "cosmical_setting"]
+    arcus_visionis: float | None
+    """Altitude of the body minus that of the Sun. Unit: degrees."""
+    elongation: float | None
+    """From the Sun, seen from the place. Unit: degrees."""
+    magnitude: float | None
+    limiting_magnitude: float | None
+    """The faintest visible there and then."""
+    altitude: float | None
+    """Without refraction. Unit: degrees."""
+    azimuth: float | None
+    """From north over east. Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HeliacalEventsAnswer(AnswerFrame, Answer):
+
+    product: Literal["heliacal_events"]
+    starts_at: Instant
+    ends_at: Instant
+    """Exclusive."""
+    events: list[HeliacalEvent]
+    """In order of time."""
+    visibility: list[HeliacalEventsAnswerVisibility]
+    """The range divided without gaps, body by body."""
+    conventions: HeliacalEventsAnswerConventions
+    time: None
+    place: Place
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HeliacalEventsAnswerConventions(Shape):
+
+    criterion: Literal["limiting_magnitude"]
+    """Schaefer’s model, as in Swiss Ephemeris."""
+    acronychal_and_cosmical: Literal["horizon"]
+    """Rising at sunset, setting at sunrise."""
+    pressure_hpa: float
+    temperature_c: float
+    humidity_percent: float
+    extinction: float | None
+    """Null: by the model."""
+    age_years: float
+    acuity: float
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HeliacalEventsAnswerVisibility(Shape):
+
+    body: HeliacalBody
+    periods: list[VisibilityPeriod]
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -5283,6 +5345,12 @@ class Vimshopaka(Shape):
     saptavarga: float
     dashavarga: float
     shodasavarga: float
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VisibilityPeriod(TimeSpan):
+
+    state: Literal["invisible", "morning", "evening", "all_night", "evening_and_morning", "night", "visible", "polar", "circumpolar", "never_rises"]
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

@@ -360,6 +360,31 @@ class GunaMilanRequestSettings(TypedDict, total=False):
     """Houses in which Mars makes a chart manglik. Default: `1`, `2`, `4`, `7`, `8`, `12`."""
 
 
+class HeliacalEventsRequestSettings(TypedDict, total=False):
+    """Air, eyes, and how to resolve the place; everything is optional."""
+
+    pressure_hpa: float
+    """Air pressure. Default: `1013.25`. Unit: hectopascals."""
+    temperature_c: float
+    """Air temperature. Default: `15`. Unit: degrees Celsius."""
+    humidity_percent: float
+    """Relative humidity. Default: `40`. Unit: percent."""
+    extinction: float
+    """Light lost in the zenith. Default: by pressure, temperature and humidity. Unit: magnitudes."""
+    age_years: float
+    """Age of the eyes. Default: `36`. Unit: years."""
+    acuity: float
+    """Snellen ratio of the eyes. Default: `1`."""
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+
+
 class HouseSettings(TypedDict, total=False):
     """The houses and bodies of a chart."""
 

@@ -117,6 +117,9 @@ GroupInclude: TypeAlias = Literal["matrix", "balance", "composite", "davison", "
 GunaMilanInclude: TypeAlias = Literal["porutham", "default", "all"]
 
 
+HeliacalBody: TypeAlias = Literal["moon", "mercury", "venus", "mars", "jupiter", "saturn", "algol", "alcyone", "aldebaran", "rigel", "bellatrix", "capella", "betelgeuse", "sirius", "canopus", "castor", "pollux", "procyon", "alphard", "regulus", "zosma", "denebola", "vindemiatrix", "algorab", "spica", "arcturus", "acrux", "toliman", "antares", "vega", "altair", "fomalhaut", "deneb", "achernar", "scheat", "markab"]
+
+
 HoraSetting: TypeAlias = Literal["unequal", "equal"]
 """Length of a hora: a twelfth of day or night, or 60 minutes from sunrise. Default: `unequal`."""
 

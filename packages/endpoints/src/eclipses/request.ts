@@ -1,17 +1,16 @@
 import { answerParts } from '../wire/answer-parts.ts';
 import type { Warning } from '../endpoint.ts';
-import { largestRange } from '../limits/largest-range.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
-import { FieldSet, type ValuesOf } from '../request/field.ts';
+import { FieldSet } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import type { BirthData, PlaceQuery, Settings } from '../request/asked.ts';
 import { include, includedParts } from '../request/include.ts';
 import { instant } from '../request/instants.ts';
 import { choice } from '../request/kinds.ts';
-import { instantText } from '../time/instant-text.ts';
 import { readPlace } from '../request/place-fields.ts';
 import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../request/idle-settings.ts';
 import { readFields } from '../request/reader.ts';
+import { readSearchRange } from '../request/search-range.ts';
 import { settingsField, readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { formatField } from '../request/answer-format.ts';
@@ -23,7 +22,7 @@ type EclipseInclude = (typeof ECLIPSE_INCLUDES)[number];
 /** Also the length of the default window. */
 const DEFAULT_YEARS = 2;
 export const MAX_SPAN_DAYS = 36_525;
-const DAY_MS = 86_400_000;
+const LENGTHS = { defaultYears: DEFAULT_YEARS, mostDays: MAX_SPAN_DAYS, most: '100 years' } as const;
 const BIRTH_FIELDS = ['birth_date', 'birth_time', 'utc', 'datetime_utc'] as const;
 
 export interface EclipsesRequest {
@@ -87,7 +86,7 @@ export const eclipsesFields = new FieldSet({
 export function parseEclipses(input: unknown, nowMs: number): EclipsesRequest {
   const fields = readFields(input);
   const values = eclipsesFields.read(fields);
-  const window = readWindow(fields, values, nowMs);
+  const window = readSearchRange(fields, values, nowMs, LENGTHS);
   const isBirth = BIRTH_FIELDS.some((name) => fields.has(name));
   const birth = isBirth ? readBirth(fields, values, { place: 'optional' }) : null;
   const place = birth === null ? readPlace(fields, values) : birth.place;
@@ -138,44 +137,6 @@ function checkCoordinates(fields: FieldReader, { chart }: Settings, place: Place
         'Use geocentric or topocentric.',
       );
   }
-}
-
-function readWindow(
-  fields: FieldReader,
-  { from, to }: ValuesOf<typeof windowFields>,
-  nowMs: number,
-): { readonly fromNow: boolean; readonly fromMs: number; readonly toMs: number } {
-  const fromMs = from?.utcMs ?? runningSecond(nowMs);
-  const toMs = to?.utcMs ?? yearsLater(fromMs, DEFAULT_YEARS);
-  const days = (toMs - fromMs) / DAY_MS;
-  const at = fields.has('to') ? 'to' : 'from';
-  if (days <= 0)
-    fields.issue(
-      'invalid_range',
-      at,
-      `to (${instantText(toMs)}) must be later than from (${instantText(fromMs)}).`,
-      'from is included, to is not. Without from the range starts now.',
-    );
-  else if (days > MAX_SPAN_DAYS)
-    fields.issue(
-      'range_too_large',
-      at,
-      `The range is ${Math.ceil(days)} days long; the maximum is 100 years (${MAX_SPAN_DAYS} days).`,
-      'Split the range.',
-      largestRange(fromMs, MAX_SPAN_DAYS),
-    );
-  return { fromNow: !fields.has('from'), fromMs, toMs };
-}
-
-/** An instant rounded down to the second, in milliseconds. */
-export function runningSecond(nowMs: number): number {
-  return Math.floor(nowMs / 1000) * 1000;
-}
-
-function yearsLater(utcMs: number, years: number): number {
-  const date = new Date(utcMs);
-  date.setUTCFullYear(date.getUTCFullYear() + years);
-  return date.getTime();
 }
 
 /** Where the parts of the answer stand. */

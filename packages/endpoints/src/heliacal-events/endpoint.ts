@@ -1,0 +1,30 @@
+import type { Endpoint } from '../endpoint.ts';
+import { need } from '../limits/need.ts';
+import { calculateHeliacal } from './calculate.ts';
+import { heliacalCost } from './cost.ts';
+import { heliacalExample } from './example.ts';
+import { heliacalForReaders } from './for-readers.ts';
+import { heliacalFields, MOST_DAYS, parseHeliacal, type HeliacalRequest } from './request.ts';
+import { heliacalResponseSchema } from './schema.ts';
+
+/** POST /heliacal_events, contract §14. */
+export const heliacalEndpoint: Endpoint<HeliacalRequest, typeof heliacalResponseSchema> = {
+  name: 'heliacal_events',
+  path: '/heliacal_events',
+  methods: ['POST'],
+  tag: 'Sky',
+  summary: 'Heliacal risings, settings, visibility',
+  description:
+    'First and last mornings and evenings on which Moon, planets and stars are seen from a place, acronychal risings, cosmical settings, and periods of visibility.',
+  requestWords: ['heliacal_events', 'heliacal'],
+  open: false,
+  requestSchema: heliacalFields.schema,
+  responseSchema: heliacalResponseSchema,
+  example: heliacalExample,
+  parse: parseHeliacal,
+  need: () => need('eclipses', 'growth', false),
+  cost: heliacalCost,
+  searches: { list: 'events', mostDays: [MOST_DAYS], limit: null },
+  forReaders: heliacalForReaders,
+  calculate: calculateHeliacal,
+};
