@@ -29,6 +29,8 @@ import type {
   MeRequest,
   MoonphasesAnswer,
   MoonphasesRequest,
+  MuhurtaAnswer,
+  MuhurtaRequest,
   PanchangAnswer,
   PanchangRequest,
   PositionsAnswer,
@@ -113,6 +115,7 @@ export interface BatchCalls {
   '/varshaphal': [request: VarshaphalRequest, answer: VarshaphalAnswer];
   '/gochara': [request: GocharaRequest, answer: GocharaAnswer];
   '/kp': [request: KpRequest, answer: KpAnswer];
+  '/muhurta': [request: MuhurtaRequest, answer: MuhurtaAnswer];
   '/geocode': [request: GeocodeRequest, answer: GeocodeAnswer];
   '/timezone': [request: TimezoneRequest, answer: TimezoneAnswer];
   '/sky': [request: SkyRequest, answer: SkyAnswer];
@@ -340,5 +343,12 @@ export interface GocharaParts {
 export interface KpParts {
   word: NonNullable<KpRequest['include']>[number];
   any: 'cusps' | 'points' | 'significators' | 'ruling_planets' | 'changes';
+  byDefault: never;
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface MuhurtaParts {
+  word: NonNullable<MuhurtaRequest['include']>[number];
+  any: 'days';
   byDefault: never;
 }

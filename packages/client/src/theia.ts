@@ -24,6 +24,7 @@ import type {
   VarshaphalParts,
   GocharaParts,
   KpParts,
+  MuhurtaParts,
 } from './catalogue.ts';
 import type { CallOptions, PageOptions } from './options.ts';
 import type {
@@ -55,6 +56,8 @@ import type {
   MeRequest,
   MoonphasesAnswer,
   MoonphasesRequest,
+  MuhurtaAnswer,
+  MuhurtaRequest,
   NatalAnswer,
   NatalRequest,
   PanchangAnswer,
@@ -533,7 +536,7 @@ export class Theia extends Caller {
   }
 
   /**
-   * Panchang of a day at a place. Vara, tithi, nakshatra, yoga and karana with their times; rise and set times by a named definition; kalams; lunar month with adhika, amanta and purnimanta, eras, season. `include` adds every limb that overlaps the day, varjyam, choghadiya, hora, muhurtas, yogas and periods of the day, rising signs with panchaka, or `all` of it.
+   * Panchang of a day at a place. Vara, tithi, nakshatra, yoga and karana with their times; rise and set times; kalams; lunar month, season. `include` adds every limb of the day, varjyam, choghadiya, hora, muhurtas, named periods, rising signs.
    * `POST /panchang`
    */
   panchang<
@@ -609,6 +612,22 @@ export class Theia extends Caller {
     options?: CallOptions<D>,
   ): Answered<Reply<D, F, Kept<K, Given<KpAnswer, KpParts, I>>>> {
     return this.call('POST', '/kp', request, options);
+  }
+
+  /**
+   * Muhurta: times for a purpose. Windows to the second for a marriage, journey, house entry, naming … in a range of days, what each has, and the rule, source and cause of every exclusion; for one or two births with tara bala and chandra bala.
+   * `POST /muhurta`
+   */
+  muhurta<
+    const I extends readonly MuhurtaParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<MuhurtaRequest, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, F, Kept<K, Given<MuhurtaAnswer, MuhurtaParts, I>>>> {
+    return this.call('POST', '/muhurta', request, options);
   }
 
   /**

@@ -3305,6 +3305,48 @@ export interface MuddaPeriod extends TimeSpan {
   })[];
 }
 
+export interface MuhurtaAnswer extends AnswerFrame, TimeSpan {
+  product: 'muhurta';
+  purpose:
+    | 'marriage'
+    | 'travel'
+    | 'house_entry'
+    | 'foundation'
+    | 'naming'
+    | 'first_feeding'
+    | 'ear_piercing'
+    | 'tonsure'
+    | 'upanayana'
+    | 'learning'
+    | 'vehicle'
+    | 'business';
+  windows: MuhurtaWindow[];
+  /** Windows and excluded times together are the whole range. */
+  rules: MuhurtaRuleObeyed[];
+  /** Each vedic day of the range without a window, with everything that excludes a part of it. */
+  days?: {
+    date: string;
+    reasons: {
+      rule: MuhurtaRule;
+      /** What is there: the id of a weekday, tithi, nakshatra, yoga, month, sign, graha, tara, muhurta … */
+      cause: string;
+    }[];
+  }[];
+  conventions: {
+    ayanamsa: string;
+    positions: 'apparent' | 'true';
+    node: 'mean' | 'true';
+    sunrise: 'hindu' | 'center' | 'visible';
+    lunar_month: 'amanta' | 'purnimanta';
+    varjyam_table: 'panchanga' | 'prashna_marga';
+    panchaka_count: 'none' | 'month' | 'fortnight';
+    houses: 'whole_sign';
+    ghatis: 'sixtieths_of_the_limb';
+    combustion: 'surya_siddhanta';
+  };
+  place: Place;
+}
+
 export type MuhurtaId =
   | 'rudra'
   | 'ahi'
@@ -3336,6 +3378,224 @@ export type MuhurtaId =
   | 'dyumadgadyuti'
   | 'brahma'
   | 'samudra';
+
+export interface MuhurtaRequest extends PlaceInput, AnswerChoice, VedicZodiacChoice {
+  /** What is to begin. */
+  purpose:
+    | 'marriage'
+    | 'travel'
+    | 'house_entry'
+    | 'foundation'
+    | 'naming'
+    | 'first_feeding'
+    | 'ear_piercing'
+    | 'tonsure'
+    | 'upanayana'
+    | 'learning'
+    | 'vehicle'
+    | 'business';
+  /** Start of the range. */
+  from: DateOrInstant;
+  /** End of the range, exclusive. A year and more is possible. */
+  to: DateOrInstant;
+  /** For whom: adds tara bala, chandra bala and the signs eighth from the birth. */
+  person_a?: BirthData | undefined;
+  /** The other of a couple. */
+  person_b?: BirthData | undefined;
+  /** Of a journey: weekdays against it are excluded. */
+  direction?: 'east' | 'south' | 'west' | 'north' | undefined;
+  /** Rules that shall exclude nothing. */
+  ignore?:
+    | readonly (
+        | 'adhika_month'
+        | 'kshaya_month'
+        | 'lunar_month'
+        | 'solar_month'
+        | 'hari_shayana'
+        | 'pitru_paksha'
+        | 'jupiter_combust'
+        | 'venus_combust'
+        | 'eclipse'
+        | 'vara'
+        | 'tithi'
+        | 'tithi_kshaya_vriddhi'
+        | 'nakshatra'
+        | 'yoga'
+        | 'vishti'
+        | 'sankranti'
+        | 'direction'
+        | 'birth_nakshatra'
+        | 'tara_bala'
+        | 'chandra_bala'
+        | 'day_part'
+        | 'rahu_kalam'
+        | 'yamaganda'
+        | 'gulika_kalam'
+        | 'durmuhurta'
+        | 'varjyam'
+        | 'gandanta'
+        | 'lagna'
+        | 'houses'
+        | 'lagna_eighth'
+        | 'panchaka'
+        | 'duration'
+      )[]
+    | undefined;
+  /** The shortest window. Default: `10`. Unit: minutes. */
+  minimum_minutes?: number | undefined;
+  /** How to compute; everything is optional. */
+  settings?:
+    | (ResolutionSettings & {
+        /** Lunar node. Default: `mean`. */
+        node?: NodeSetting | undefined;
+        positions?: PositionsSetting | undefined;
+        /** What sunrise means. Default: `hindu`. */
+        sunrise?: SunriseSetting | undefined;
+        lunar_month?: LunarMonthSetting | undefined;
+        varjyam_table?: VarjyamTableSetting | undefined;
+        /** Whether the panchaka of the lagna excludes, and how it counts tithis. Default: `none`. */
+        panchaka_count?: 'none' | 'month' | 'fortnight' | undefined;
+      })
+    | undefined;
+  /** exclusions: when each rule excludes. days: the reasons of each day without a window. Default: `exclusions`. */
+  include?: readonly ('exclusions' | 'days' | 'default' | 'all')[] | undefined;
+  format?: AnswerFormat | undefined;
+}
+
+export type MuhurtaRule =
+  | 'adhika_month'
+  | 'kshaya_month'
+  | 'lunar_month'
+  | 'solar_month'
+  | 'hari_shayana'
+  | 'pitru_paksha'
+  | 'jupiter_combust'
+  | 'venus_combust'
+  | 'eclipse'
+  | 'vara'
+  | 'tithi'
+  | 'tithi_kshaya_vriddhi'
+  | 'nakshatra'
+  | 'yoga'
+  | 'vishti'
+  | 'sankranti'
+  | 'direction'
+  | 'birth_nakshatra'
+  | 'tara_bala'
+  | 'chandra_bala'
+  | 'day_part'
+  | 'rahu_kalam'
+  | 'yamaganda'
+  | 'gulika_kalam'
+  | 'durmuhurta'
+  | 'varjyam'
+  | 'gandanta'
+  | 'lagna'
+  | 'houses'
+  | 'lagna_eighth'
+  | 'panchaka'
+  | 'duration';
+
+/** A rule that was obeyed. A step looks only at the time that the steps before it left: season, day, hour, lagna. */
+export interface MuhurtaRuleObeyed {
+  id: MuhurtaRule;
+  step: 'season' | 'day' | 'hour' | 'lagna';
+  source: string;
+  excluded?: (TimeSpan & {
+    /** What is there: the id of a weekday, tithi, nakshatra, yoga, month, sign, graha, tara, muhurta … */
+    cause: string;
+    /** Where the cause is: from the lagna, or from the Moon of the birth. */
+    house?: number;
+    person?: 'person_a' | 'person_b';
+  })[];
+}
+
+/** A time that every rule allows, and what it has, in order of time. */
+export interface MuhurtaWindow extends TimeSpan {
+  /** Local date on which its vedic day began. */
+  date: string;
+  vara: 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday';
+  tithi: (
+    | 'shukla_pratipada'
+    | 'shukla_dwitiya'
+    | 'shukla_tritiya'
+    | 'shukla_chaturthi'
+    | 'shukla_panchami'
+    | 'shukla_shashthi'
+    | 'shukla_saptami'
+    | 'shukla_ashtami'
+    | 'shukla_navami'
+    | 'shukla_dashami'
+    | 'shukla_ekadashi'
+    | 'shukla_dwadashi'
+    | 'shukla_trayodashi'
+    | 'shukla_chaturdashi'
+    | 'purnima'
+    | 'krishna_pratipada'
+    | 'krishna_dwitiya'
+    | 'krishna_tritiya'
+    | 'krishna_chaturthi'
+    | 'krishna_panchami'
+    | 'krishna_shashthi'
+    | 'krishna_saptami'
+    | 'krishna_ashtami'
+    | 'krishna_navami'
+    | 'krishna_dashami'
+    | 'krishna_ekadashi'
+    | 'krishna_dwadashi'
+    | 'krishna_trayodashi'
+    | 'krishna_chaturdashi'
+    | 'amavasya'
+  )[];
+  nakshatra: Nakshatra[];
+  yoga: (
+    | 'vishkambha'
+    | 'priti'
+    | 'ayushman'
+    | 'saubhagya'
+    | 'shobhana'
+    | 'atiganda'
+    | 'sukarma'
+    | 'dhriti'
+    | 'shula'
+    | 'ganda'
+    | 'vriddhi'
+    | 'dhruva'
+    | 'vyaghata'
+    | 'harshana'
+    | 'vajra'
+    | 'siddhi'
+    | 'vyatipata'
+    | 'variyana'
+    | 'parigha'
+    | 'shiva'
+    | 'siddha'
+    | 'sadhya'
+    | 'shubha'
+    | 'shukla'
+    | 'brahma'
+    | 'indra'
+    | 'vaidhriti'
+  )[];
+  karana: (
+    | 'bava'
+    | 'balava'
+    | 'kaulava'
+    | 'taitila'
+    | 'gara'
+    | 'vanija'
+    | 'vishti'
+    | 'shakuni'
+    | 'chatushpada'
+    | 'naga'
+    | 'kimstughna'
+  )[];
+  lagna: Sign[];
+  /** What favours a part of it besides. */
+  favours: (TimeSpan & {
+    id: 'abhijit' | 'amrita_kala' | 'sarvartha_siddhi' | 'amrita_siddhi';
+  })[];
+}
 
 /** Birth lagna moved one sign a year; bhava counted from the year’s lagna. */
 export interface Muntha extends ZodiacPosition {

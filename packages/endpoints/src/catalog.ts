@@ -19,6 +19,7 @@ import { offerMarkdown } from './forms/offer-markdown.ts';
 import { offerNext } from './forms/offer-next.ts';
 import { offerNames } from './forms/offer-names.ts';
 import { moonphasesEndpoint } from './moonphases/endpoint.ts';
+import { muhurtaEndpoint } from './muhurta/endpoint.ts';
 import { natalEndpoint } from './natal/endpoint.ts';
 import { panchangEndpoint } from './panchang/endpoint.ts';
 import { positionsEndpoint } from './positions/endpoint.ts';
@@ -67,6 +68,7 @@ const products = (
     varshaphalEndpoint,
     gocharaEndpoint,
     kpEndpoint,
+    muhurtaEndpoint,
     geocodeEndpoint,
     timezoneEndpoint,
     skyEndpoint,

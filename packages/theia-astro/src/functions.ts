@@ -34,6 +34,8 @@ import type {
   KpRequest,
   MoonphasesAnswer,
   MoonphasesRequest,
+  MuhurtaAnswer,
+  MuhurtaRequest,
   NatalAnswer,
   NatalRequest,
   PanchangAnswer,
@@ -462,7 +464,7 @@ export function returns<
 }
 
 /**
- * Panchang of a day at a place. Vara, tithi, nakshatra, yoga and karana with their times; rise and set times by a named definition; kalams; lunar month with adhika, amanta and purnimanta, eras, season. `include` adds every limb that overlaps the day, varjyam, choghadiya, hora, muhurtas, yogas and periods of the day, rising signs with panchaka, or `all` of it.
+ * Panchang of a day at a place. Vara, tithi, nakshatra, yoga and karana with their times; rise and set times; kalams; lunar month, season. `include` adds every limb of the day, varjyam, choghadiya, hora, muhurtas, named periods, rising signs.
  * `POST /panchang`
  */
 export function panchang<
@@ -528,6 +530,20 @@ export function kp<
   request: Asked<Short<KpRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
 ): Promise<Reply<false, F, Kept<K, Given<KpAnswer, IncludeParts.KpParts, I>>>> {
   return ask('/kp', request);
+}
+
+/**
+ * Muhurta: times for a purpose. Windows to the second for a marriage, journey, house entry, naming … in a range of days, what each has, and the rule, source and cause of every exclusion; for one or two births with tara bala and chandra bala.
+ * `POST /muhurta`
+ */
+export function muhurta<
+  const I extends readonly IncludeParts.MuhurtaParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<MuhurtaRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, Given<MuhurtaAnswer, IncludeParts.MuhurtaParts, I>>>> {
+  return ask('/muhurta', request);
 }
 
 /**

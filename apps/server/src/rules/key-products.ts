@@ -25,6 +25,7 @@ export const KEY_PRODUCTS = [
   'varshaphal',
   'gochara',
   'kp',
+  'muhurta',
   'compare',
   'geocode',
   'timezone',

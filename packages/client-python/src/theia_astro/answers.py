@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeAlias
 from ._answered import Answer, Shape
 from ._batch import A
-from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, ComparedSetting, ComparedValue, DashaSystem, DegreeInSign, EclipticLongitude, FactKind, FactValue, FractionPassed, Graha, HeliacalBody, HouseNumber, HouseSystem, Instant, LocalTime, MuhurtaId, Nakshatra, Planet, PointId, ProblemCode, SevenGraha, Sign, SpanOfLife, UtcOffset, VedicDignity
+from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, ComparedSetting, ComparedValue, DashaSystem, DegreeInSign, EclipticLongitude, FactKind, FactValue, FractionPassed, Graha, HeliacalBody, HouseNumber, HouseSystem, Instant, LocalTime, MuhurtaId, MuhurtaRule, Nakshatra, Planet, PointId, ProblemCode, SevenGraha, Sign, SpanOfLife, UtcOffset, VedicDignity
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -3306,6 +3306,92 @@ class MuddaPeriod(TimeSpan):
 class MuddaPeriodChildren(TimeSpan):
 
     lord: Graha
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MuhurtaAnswer(AnswerFrame, TimeSpan, Answer):
+
+    product: Literal["muhurta"]
+    purpose: Literal["marriage", "travel", "house_entry", "foundation", "naming", "first_feeding", "ear_piercing", "tonsure", "upanayana", "learning", "vehicle", "business"]
+    windows: list[MuhurtaWindow]
+    rules: list[MuhurtaRuleObeyed]
+    """Windows and excluded times together are the whole range."""
+    days: list[MuhurtaAnswerDay] | None = None
+    """Each vedic day of the range without a window, with everything that excludes a part of it."""
+    conventions: MuhurtaAnswerConventions
+    place: Place
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MuhurtaAnswerConventions(Shape):
+
+    ayanamsa: str
+    positions: Literal["apparent", "true"]
+    node: Literal["mean", "true"]
+    sunrise: Literal["hindu", "center", "visible"]
+    lunar_month: Literal["amanta", "purnimanta"]
+    varjyam_table: Literal["panchanga", "prashna_marga"]
+    panchaka_count: Literal["none", "month", "fortnight"]
+    houses: Literal["whole_sign"]
+    ghatis: Literal["sixtieths_of_the_limb"]
+    combustion: Literal["surya_siddhanta"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MuhurtaAnswerDay(Shape):
+
+    date: str
+    reasons: list[MuhurtaAnswerDayReason]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MuhurtaAnswerDayReason(Shape):
+
+    rule: MuhurtaRule
+    cause: str
+    """What is there: the id of a weekday, tithi, nakshatra, yoga, month, sign, graha, tara, muhurta …"""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MuhurtaRuleObeyed(Shape):
+    """A rule that was obeyed. A step looks only at the time that the steps before it left: season, day, hour, lagna."""
+
+    id: MuhurtaRule
+    step: Literal["season", "day", "hour", "lagna"]
+    source: str
+    excluded: list[MuhurtaRuleObeyedExcluded] | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MuhurtaRuleObeyedExcluded(TimeSpan):
+
+    cause: str
+    """What is there: the id of a weekday, tithi, nakshatra, yoga, month, sign, graha, tara, muhurta …"""
+    house: int | None = None
+    """Where the cause is: from the lagna, or from the Moon of the birth."""
+    person: Literal["person_a", "person_b"] | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MuhurtaWindow(TimeSpan):
+    """A time that every rule allows, and what it has, in order of time."""
+
+    date: str
+    """Local date on which its vedic day began."""
+    vara: Literal["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
+    tithi: list[Literal["shukla_pratipada", "shukla_dwitiya", "shukla_tritiya", "shukla_chaturthi", "shukla_panchami", "shukla_shashthi", "shukla_saptami", "shukla_ashtami", "shukla_navami", "shukla_dashami", "shukla_ekadashi", "shukla_dwadashi", "shukla_trayodashi", "shukla_chaturdashi", "purnima", "krishna_pratipada", "krishna_dwitiya", "krishna_tritiya", "krishna_chaturthi", "krishna_panchami", "krishna_shashthi", "krishna_saptami", "krishna_ashtami", "krishna_navami", "krishna_dashami", "krishna_ekadashi", "krishna_dwadashi", "krishna_trayodashi", "krishna_chaturdashi", "amavasya"]]
+    nakshatra: list[Nakshatra]
+    yoga: list[Literal["vishkambha", "priti", "ayushman", "saubhagya", "shobhana", "atiganda", "sukarma", "dhriti", "shula", "ganda", "vriddhi", "dhruva", "vyaghata", "harshana", "vajra", "siddhi", "vyatipata", "variyana", "parigha", "shiva", "siddha", "sadhya", "shubha", "shukla", "brahma", "indra", "vaidhriti"]]
+    karana: list[Literal["bava", "balava", "kaulava", "taitila", "gara", "vanija", "vishti", "shakuni", "chatushpada", "naga", "kimstughna"]]
+    lagna: list[Sign]
+    favours: list[MuhurtaWindowFavour]
+    """What favours a part of it besides."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class MuhurtaWindowFavour(TimeSpan):
+
+    id: Literal["abhijit", "amrita_kala", "sarvartha_siddhi", "amrita_siddhi"]
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

@@ -438,6 +438,30 @@ class MoonphasesRequestSettings(TypedDict, total=False):
     """Default: `geocentric`."""
 
 
+class MuhurtaRequestSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    node: NodeSetting
+    """Lunar node. Default: `mean`."""
+    positions: PositionsSetting
+    sunrise: SunriseSetting
+    """What sunrise means. Default: `hindu`."""
+    lunar_month: LunarMonthSetting
+    varjyam_table: VarjyamTableSetting
+    panchaka_count: Literal["none", "month", "fortnight"]
+    """Whether the panchaka of the lagna excludes, and how it counts tithis. Default: `none`."""
+
+
 OrbDegrees: TypeAlias = float | Mapping[Literal["planets", "luminaries", "angles", "nodes", "asteroids", "points", "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId, float]
 """Orbs of the bodies: one for all, or by body and group; a body overrides its group. Unit: degrees."""
 

@@ -189,6 +189,12 @@ MoonphasesInclude: TypeAlias = Literal["phases", "ingresses", "void_of_course", 
 MuhurtaId: TypeAlias = Literal["rudra", "ahi", "mitra", "pitri", "vasu", "vara", "vishvadeva", "vidhi", "satamukhi", "puruhuta", "vahini", "naktanakara", "varuna", "aryaman", "bhaga", "girisha", "ajapada", "ahirbudhnya", "pushya", "ashvini", "yama", "agni", "vidhatri", "kanda", "aditi", "jiva", "vishnu", "dyumadgadyuti", "brahma", "samudra"]
 
 
+MuhurtaInclude: TypeAlias = Literal["exclusions", "days", "default", "all"]
+
+
+MuhurtaRule: TypeAlias = Literal["adhika_month", "kshaya_month", "lunar_month", "solar_month", "hari_shayana", "pitru_paksha", "jupiter_combust", "venus_combust", "eclipse", "vara", "tithi", "tithi_kshaya_vriddhi", "nakshatra", "yoga", "vishti", "sankranti", "direction", "birth_nakshatra", "tara_bala", "chandra_bala", "day_part", "rahu_kalam", "yamaganda", "gulika_kalam", "durmuhurta", "varjyam", "gandanta", "lagna", "houses", "lagna_eighth", "panchaka", "duration"]
+
+
 Nakshatra: TypeAlias = Literal["ashwini", "bharani", "krittika", "rohini", "mrigashira", "ardra", "punarvasu", "pushya", "ashlesha", "magha", "purva_phalguni", "uttara_phalguni", "hasta", "chitra", "swati", "vishakha", "anuradha", "jyeshtha", "mula", "purva_ashadha", "uttara_ashadha", "shravana", "dhanishta", "shatabhisha", "purva_bhadrapada", "uttara_bhadrapada", "revati"]
 
 

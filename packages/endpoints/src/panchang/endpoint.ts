@@ -13,8 +13,8 @@ export const panchangEndpoint: Endpoint<PanchangRequest, typeof panchangResponse
   tag: 'Vedic',
   summary: 'Panchang of a day at a place',
   description:
-    'Vara, tithi, nakshatra, yoga and karana with their times; rise and set times by a named definition; kalams; lunar month with adhika, amanta and purnimanta, eras, season. ' +
-    '`include` adds every limb that overlaps the day, varjyam, choghadiya, hora, muhurtas, yogas and periods of the day, rising signs with panchaka, or `all` of it.',
+    'Vara, tithi, nakshatra, yoga and karana with their times; rise and set times; kalams; lunar month, season. ' +
+    '`include` adds every limb of the day, varjyam, choghadiya, hora, muhurtas, named periods, rising signs.',
   requestWords: ['panchang'],
   open: false,
   requestSchema: panchangFields.schema,

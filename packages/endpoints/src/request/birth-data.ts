@@ -104,6 +104,16 @@ const PERSON_HINT = 'Send {"birth_date": "1990-06-15", "birth_time": "14:30", "l
 /** An optional second birth. */
 export const partnerField = nested(person, { description: 'Outer wheel of a biwheel: another birth.' }, readBirth);
 
+/** `person_a` and `person_b`, both optional: for whom a time is chosen. */
+export const beneficiaryFields = {
+  person_a: nested(
+    person,
+    { description: 'For whom: adds tara bala, chandra bala and the signs eighth from the birth.' },
+    readBirth,
+  ),
+  person_b: nested(person, { description: 'The other of a couple.' }, readBirth),
+};
+
 /** `person_a` and `person_b`, both required. */
 export const pairFields = {
   person_a: nested(person, { required: true }, readBirth),

@@ -18,7 +18,8 @@ const FREE: ReadonlySet<string> = new Set(
   mode composite_houses composite_sun_proximity davison_geo apply_exceptions targets aspects events limit cursor count minutes minutes_before
   minutes_after type precession_corrected compact rows levels points lots number level latitudes
   aspect_latitudes motion converse_by key significators within_km drawing reference span
-  pressure_hpa temperature_c humidity_percent extinction age_years acuity`.split(/\s+/),
+  pressure_hpa temperature_c humidity_percent extinction age_years acuity
+  purpose direction ignore minimum_minutes`.split(/\s+/),
 );
 const BIRTH = ['birth_date', 'birth_time', 'location', 'latitude', 'longitude'] as const;
 const SAME: Readonly<Record<string, (typeof BIRTH)[number]>> = { lat: 'latitude', lon: 'longitude', lng: 'longitude' };

@@ -98,7 +98,7 @@ const PLANS: readonly ToolPlan[] = [
     name: 'panchang',
     path: '/panchang',
     fields: ['date', ...PLACE, 'include', 'fields'],
-    use: 'The Vedic day: tithi, nakshatra, yoga, karana, muhurtas.',
+    use: 'The Vedic day.',
   },
 ];
 

@@ -1,0 +1,62 @@
+import type { Span } from '../elections/spans.ts';
+
+/** What can exclude a time, from the longest to the shortest; each step looks only at what the steps before it left. */
+export const MUHURTA_STEPS = ['season', 'day', 'hour', 'lagna'] as const;
+export type MuhurtaStep = (typeof MUHURTA_STEPS)[number];
+
+const MC_GENERAL = 'Muhurta Chintamani 1 (shubhashubha)';
+const ALMANACS = 'usage of almanacs';
+
+/** Rules that are the same for every purpose, with their source; null: the source is that of the purpose. */
+const RULES = {
+  adhika_month: ['season', MC_GENERAL],
+  kshaya_month: ['season', MC_GENERAL],
+  lunar_month: ['season', null],
+  solar_month: ['season', null],
+  hari_shayana: ['season', null],
+  pitru_paksha: ['season', MC_GENERAL],
+  jupiter_combust: ['season', MC_GENERAL],
+  venus_combust: ['season', MC_GENERAL],
+  eclipse: ['season', MC_GENERAL],
+  vara: ['day', null],
+  tithi: ['day', null],
+  tithi_kshaya_vriddhi: ['day', MC_GENERAL],
+  nakshatra: ['day', null],
+  yoga: ['day', MC_GENERAL],
+  vishti: ['day', MC_GENERAL],
+  sankranti: ['day', 'Muhurta Chintamani 3 (sankranti)'],
+  direction: ['day', 'Muhurta Chintamani 11 (yatra)'],
+  birth_nakshatra: ['day', MC_GENERAL],
+  tara_bala: ['day', 'Muhurta Chintamani 4 (gochara); Raman, Muhurtha 3'],
+  chandra_bala: ['day', 'Muhurta Chintamani 4 (gochara)'],
+  day_part: ['hour', null],
+  rahu_kalam: ['hour', ALMANACS],
+  yamaganda: ['hour', ALMANACS],
+  gulika_kalam: ['hour', ALMANACS],
+  durmuhurta: ['hour', 'Muhurta Chintamani 6 (vivaha)'],
+  varjyam: ['hour', 'Muhurta Chintamani 6 (vivaha)'],
+  gandanta: ['hour', 'Muhurta Chintamani 6 (vivaha)'],
+  lagna: ['lagna', null],
+  houses: ['lagna', null],
+  lagna_eighth: ['lagna', 'Muhurta Chintamani 6 and 13'],
+  panchaka: ['lagna', 'Raman, Muhurtha 3'],
+  duration: ['lagna', 'the request'],
+} as const satisfies Record<string, readonly [MuhurtaStep, string | null]>;
+export type MuhurtaRuleId = keyof typeof RULES;
+export const MUHURTA_RULES = Object.keys(RULES) as MuhurtaRuleId[];
+
+/** When a rule is looked at. */
+export const stepOf = (rule: MuhurtaRuleId): MuhurtaStep => RULES[rule][0];
+/** The source of a rule; null where each purpose has its own. */
+export const generalSourceOf = (rule: MuhurtaRuleId): string | null => RULES[rule][1];
+
+/** One reason why a time is excluded. */
+export interface Exclusion extends Span {
+  readonly rule: MuhurtaRuleId;
+  /** What is there: the id of a tithi, nakshatra, graha, sign, month … */
+  readonly cause: string;
+  /** Of `houses`: the house the graha is in. */
+  readonly house?: number;
+  /** Of the rules about births: 0 or 1. */
+  readonly person?: number;
+}

@@ -1,0 +1,3 @@
+import type { ForReaders } from '../llm/write-markdown.ts';
+
+export const muhurtaForReaders: ForReaders = { leftOut: ['source', 'step', 'karana', 'yoga'] };

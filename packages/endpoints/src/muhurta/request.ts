@@ -1,0 +1,130 @@
+import { MUHURTA_PURPOSE_IDS, type MuhurtaPurposeId } from '@theia-astro/astro/muhurta/purposes';
+import { MUHURTA_DIRECTIONS, type MuhurtaDirection } from '@theia-astro/astro/muhurta/question';
+import { MUHURTA_RULES, type MuhurtaRuleId } from '@theia-astro/astro/muhurta/rules';
+import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
+import { VARJYAM_TABLES, type VarjyamTable } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
+import { PANCHAKA_COUNTS, type PanchakaCount } from '@theia-astro/astro/vedic/panchang/rising-signs';
+import type { Warning } from '../endpoint.ts';
+import { formatField } from '../request/answer-format.ts';
+import type { BirthData, PlaceQuery, ResolutionSettings } from '../request/asked.ts';
+import { beneficiaryFields } from '../request/birth-data.ts';
+import { FieldSet } from '../request/field.ts';
+import { include, includedParts } from '../request/include.ts';
+import { instant } from '../request/instants.ts';
+import { choice, list, number } from '../request/kinds.ts';
+import { placeFields, readRequiredPlace } from '../request/place-fields.ts';
+import { readFields } from '../request/reader.ts';
+import { readSiderealSettings, siderealSettingsField } from '../request/sidereal-settings.ts';
+import { vedicZodiacFields } from '../request/system.ts';
+import { panchangSettingFields } from '../vedic-parts/panchang-fields.ts';
+import { LUNAR_MONTH_SYSTEMS, type LunarMonthSystem } from '../vedic-parts/panchang-includes.ts';
+import { answerParts } from '../wire/answer-parts.ts';
+
+export const MUHURTA_INCLUDES = ['exclusions', 'days'] as const;
+export type MuhurtaInclude = (typeof MUHURTA_INCLUDES)[number];
+const DEFAULT_INCLUDES: readonly MuhurtaInclude[] = ['exclusions'];
+export const muhurtaParts = answerParts(MUHURTA_INCLUDES, DEFAULT_INCLUDES);
+
+/** `none`: the panchaka of the lagna is not looked at. */
+export const PANCHAKA_READINGS = ['none', ...PANCHAKA_COUNTS] as const;
+const DEFAULT_MINIMUM_MINUTES = 10;
+
+export interface MuhurtaRequest {
+  readonly purpose: MuhurtaPurposeId;
+  readonly place: PlaceQuery | null;
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly persons: readonly BirthData[];
+  readonly direction: MuhurtaDirection | null;
+  readonly ignored: ReadonlySet<MuhurtaRuleId>;
+  readonly minimumMinutes: number;
+  readonly vedic: VedicSettings;
+  readonly lunarMonth: LunarMonthSystem;
+  readonly varjyamTable: VarjyamTable;
+  readonly panchakaCount: PanchakaCount | null;
+  readonly resolution: ResolutionSettings;
+  readonly include: ReadonlySet<MuhurtaInclude>;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly warnings: readonly Warning[];
+}
+
+const { lunar_month, varjyam_table } = panchangSettingFields;
+const settings = siderealSettingsField({
+  added: {
+    lunar_month,
+    varjyam_table,
+    panchaka_count: choice(PANCHAKA_READINGS, 'invalid_setting', {
+      description: 'Whether the panchaka of the lagna excludes, and how it counts tithis.',
+      byDefault: PANCHAKA_READINGS[0],
+    }),
+  },
+});
+
+/** The fields of POST /muhurta. */
+export const muhurtaFields = new FieldSet({
+  purpose: choice(MUHURTA_PURPOSE_IDS, 'invalid_setting', { required: true, description: 'What is to begin.' }),
+  from: instant({ required: true, description: 'Start of the range.' }),
+  to: instant({ required: true, description: 'End of the range, exclusive. A year and more is possible.' }),
+  ...placeFields,
+  ...beneficiaryFields,
+  direction: choice(MUHURTA_DIRECTIONS, 'invalid_setting', {
+    description: 'Of a journey: weekdays against it are excluded.',
+  }),
+  ignore: list(
+    MUHURTA_RULES,
+    { code: 'invalid_setting', csv: true, what: 'rule' },
+    { description: 'Rules that shall exclude nothing.' },
+  ),
+  minimum_minutes: number(
+    { code: 'invalid_range', min: 0, max: 1440, hint: 'At most a day.' },
+    { description: 'The shortest window.', unit: 'minutes', byDefault: DEFAULT_MINIMUM_MINUTES },
+  ),
+  ...vedicZodiacFields,
+  settings,
+  include: include(MUHURTA_INCLUDES, {
+    byDefault: DEFAULT_INCLUDES,
+    description: 'exclusions: when each rule excludes. days: the reasons of each day without a window.',
+  }),
+  ...formatField,
+});
+
+/** POST /muhurta, contract §14. @throws Problem 400 with every fault */
+export function parseMuhurta(input: unknown): MuhurtaRequest {
+  const fields = readFields(input);
+  const values = muhurtaFields.read(fields);
+  const place = readRequiredPlace(fields, values);
+  const { vedic, resolution, strict } = readSiderealSettings(fields, values, settings);
+  for (const name of ['purpose', 'from', 'to'] as const) if (!fields.has(name)) fields.missing(name);
+  const { from, to, direction, purpose = 'marriage', settings: said } = values;
+  if (from !== undefined && to !== undefined && to.utcMs <= from.utcMs)
+    fields.issue('invalid_range', 'to', 'to is not after from.', 'The range is half-open: from is in it, to is not.');
+  if (direction !== undefined && purpose !== 'travel')
+    fields.issue(
+      'conflicting_fields',
+      'direction',
+      'Only a journey has a direction.',
+      'Omit direction, or send purpose travel.',
+    );
+  if (values.person_b !== undefined && values.person_a === undefined)
+    fields.missing('person_a', undefined, 'Send the first person as person_a.');
+  const warnings = fields.finish(strict);
+  const count = said?.panchaka_count ?? 'none';
+  return {
+    purpose,
+    place,
+    fromMs: from?.utcMs ?? 0,
+    toMs: to?.utcMs ?? 0,
+    persons: [values.person_a, values.person_b].filter((person) => person !== undefined),
+    direction: direction ?? null,
+    ignored: new Set(values.ignore),
+    minimumMinutes: values.minimum_minutes ?? DEFAULT_MINIMUM_MINUTES,
+    vedic,
+    lunarMonth: said?.lunar_month ?? LUNAR_MONTH_SYSTEMS[0],
+    varjyamTable: said?.varjyam_table ?? VARJYAM_TABLES[0],
+    panchakaCount: count === 'none' ? null : count,
+    resolution,
+    include: includedParts(values.include, DEFAULT_INCLUDES, MUHURTA_INCLUDES),
+    input: fields.echo,
+    warnings,
+  };
+}
