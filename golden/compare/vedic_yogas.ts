@@ -24,12 +24,11 @@ interface BirthRow {
   yogas: Readonly<Record<string, boolean>>;
 }
 
-/**
- * The table's spelling where it differs from ours. Dhur, sareera soukhya and bandhubhisthyaktha are not in the
- * contract's list.
- */
+/** The table's spelling where it differs from ours. */
 const IDS: Readonly<Record<string, string>> = {
   ubhayachara: 'ubhayachari',
+  sareera_soukhya: 'sarira_saukhya',
+  bandhubhisthyaktha: 'bandhu_tyakta',
   sunaphaa: 'sunapha',
   anaphaa: 'anapha',
   duradhara: 'durudhara',
@@ -63,7 +62,7 @@ const BESIDE: Readonly<Record<string, string>> = {
 };
 const NUMBERS = ['vallaki', 'dama', 'pasha', 'kedara', 'shula', 'yuga', 'gola'];
 /**
- * Figures of the seven planets' houses: the only rows based on PyJHora alone whose rule is also that of the contract.
+ * Figures of the seven planets' houses and three of Raman's: the only rows based on PyJHora alone whose rule is also that of the contract.
  */
 const FIGURES = [
   'gada',
@@ -84,6 +83,9 @@ const FIGURES = [
   'ardhachandra',
   'chakra',
   'samudra',
+  'dhur',
+  'sarira_saukhya',
+  'bandhu_tyakta',
 ];
 
 export const comparisons: readonly Comparison[] = [

@@ -6925,7 +6925,10 @@ export interface VedicYoga {
     | 'parivartana'
     | 'dhana'
     | 'conjunction'
-    | 'affliction';
+    | 'affliction'
+    | 'malika'
+    | 'body'
+    | 'bhava';
   /** Null when it cannot be judged: no birth time, or no gender. */
   present: boolean | null;
   planets: Graha[];

@@ -5412,7 +5412,7 @@ class VedicYoga(Shape):
 
     id: str
     name: str
-    category: Literal["mahapurusha", "lunar", "solar", "lagna", "nabhasa", "raja", "viparita", "parivartana", "dhana", "conjunction", "affliction"]
+    category: Literal["mahapurusha", "lunar", "solar", "lagna", "nabhasa", "raja", "viparita", "parivartana", "dhana", "conjunction", "affliction", "malika", "body", "bhava"]
     present: bool | None
     """Null when it cannot be judged: no birth time, or no gender."""
     planets: list[Graha]

@@ -4,6 +4,7 @@ import { LUNAR, SOLAR } from './table/luminaries.ts';
 import { MAHAPURUSHA } from './table/mahapurusha.ts';
 import { NABHASA_OF_NUMBER, NABHASA_OF_PLACE } from './table/nabhasa.ts';
 import { RAJA } from './table/raja.ts';
+import { THREE_HUNDRED } from './table/three-hundred/all.ts';
 import type { YogaRow } from './yoga.ts';
 
 /** The 102 yogas of contract §6.8. */
@@ -16,4 +17,5 @@ export const YOGAS: readonly YogaRow[] = [
   ...NABHASA_OF_NUMBER,
   ...RAJA,
   ...FORTUNE,
+  ...THREE_HUNDRED,
 ];

@@ -13,6 +13,9 @@ export const YOGA_CATEGORIES = [
   'dhana',
   'conjunction',
   'affliction',
+  'malika',
+  'body',
+  'bhava',
 ] as const;
 export type YogaCategory = (typeof YOGA_CATEGORIES)[number];
 

@@ -6,10 +6,11 @@ import { GRAHAS, type GrahaId } from '../zodiac.ts';
 import { evaluateSky } from './evaluate.ts';
 import { skyOfLongitudes } from './sky-of-longitudes.ts';
 import { YOGAS } from './table.ts';
+import { THREE_HUNDRED } from './table/three-hundred/all.ts';
 import type { YogaReport } from './yoga.ts';
 import type { YogaSky } from './context.ts';
 
-/** Contract §6.8, read row by row. */
+/** Contract §6.8, the part from BPHS and Phaladeepika, read row by row. */
 const IDS =
   `ruchaka bhadra hamsa malavya sasa sunapha anapha durudhara kemadruma adhi chandra_dhana vesi vosi ubhayachari gajakesari subha asubha amala parvata kahala
 chamara shankha bheri mridanga srinatha sharada matsya kurma khadga lakshmi kusuma kalanidhi kalpadruma hari hara brahma lagnadhi rajju musala nala mala sarpa gada sakata
@@ -60,16 +61,41 @@ const NY90 = skyOfLongitudes(
 );
 
 describe('the table of yogas', () => {
-  it('has the 102 yogas of the contract, each once, with its rule and source', () => {
-    assert.deepEqual(YOGAS.map(({ id }) => id).toSorted(), IDS.toSorted());
+  it('has the 102 yogas of the contract and those of Three Hundred Combinations, each once, with its rule and source', () => {
+    const further = new Set(THREE_HUNDRED.map(({ id }) => id));
+    assert.deepEqual(
+      YOGAS.map(({ id }) => id)
+        .filter((id) => !further.has(id))
+        .toSorted(),
+      IDS.toSorted(),
+    );
     assert.equal(IDS.length, 102);
+    assert.equal(new Set(YOGAS.map(({ id }) => id)).size, YOGAS.length);
+    assert.ok(YOGAS.length >= 200);
     for (const { rule, source, name } of YOGAS) assert.ok(rule !== '' && source !== '' && name !== '');
   });
 });
 
 describe('NY90 has exactly the yogas of the contract', () => {
-  it('durudhara, vosi, dama, daridra and parijata, by the planets named there', () => {
-    assert.deepEqual(present(NY90), ['durudhara', 'vosi', 'dama', 'daridra', 'parijata']);
+  it('durudhara, vosi, dama, daridra and parijata', () => {
+    assert.deepEqual(
+      present(NY90).filter((id) => IDS.includes(id)),
+      ['durudhara', 'vosi', 'dama', 'daridra', 'parijata'],
+    );
+  });
+
+  it('and, by hand from its signs, thirteen of Three Hundred Combinations', () => {
+    assert.deepEqual(
+      present(NY90)
+        .filter((id) => !IDS.includes(id))
+        .toSorted(),
+      'sarira_saukhya sada_sanchara daridra_11 asatyavadi bhratrivriddhi sodaranasha bandhu_pujya_jupiter nishkapata matrisneha vahana bandhu_tyakta bahuputra ekaputra'
+        .split(' ')
+        .toSorted(),
+    );
+  });
+
+  it('names the planets that form them', () => {
     assert.deepEqual(
       [
         find(NY90, 'durudhara').planets,

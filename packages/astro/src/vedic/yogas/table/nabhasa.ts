@@ -158,13 +158,19 @@ export function signsHeld(sky: YogaContext): number {
   return new Set(SEVEN_GRAHAS.map(sky.sign)).size;
 }
 
+/** All in one sign always makes a yoga of place too, so gola, which could never apply, is not set aside by one. */
 export const NABHASA_OF_NUMBER: readonly YogaRow[] = NUMBERS.map(([id, name, count]) => ({
   id,
   name,
   category: 'nabhasa',
   source: 'BPHS 35.17',
   needsLagna: true,
-  rule: `all seven planets in exactly ${count} ${count === 1 ? 'sign' : 'signs'}, when no other nabhasa yoga applies`,
+  rule:
+    count === 1
+      ? 'all seven planets in one sign'
+      : `all seven planets in exactly ${count} signs, when no other nabhasa yoga applies`,
   find: (sky) =>
-    signsHeld(sky) === count && !NABHASA_OF_PLACE.some((row) => row.find(sky) !== null) ? ALL_SEVEN : null,
+    signsHeld(sky) === count && (count === 1 || !NABHASA_OF_PLACE.some((row) => row.find(sky) !== null))
+      ? ALL_SEVEN
+      : null,
 }));
