@@ -404,17 +404,8 @@ export interface Ayurdaya {
 }
 
 export interface Balance {
-  elements: {
-    fire: number;
-    earth: number;
-    air: number;
-    water: number;
-  };
-  modalities: {
-    cardinal: number;
-    fixed: number;
-    mutable: number;
-  };
+  elements: ElementCounts;
+  modalities: ModalityCounts;
   polarity: {
     positive: number;
     negative: number;
@@ -429,17 +420,8 @@ export interface Balance {
   quadrants: [number, number, number, number] | null;
   /** Sun, Moon, ascendant 3; Mercury, Venus, Mars, midheaven 2; others 1. */
   weighted: {
-    elements: {
-      fire: number;
-      earth: number;
-      air: number;
-      water: number;
-    };
-    modalities: {
-      cardinal: number;
-      fixed: number;
-      mutable: number;
-    };
+    elements: ElementCounts;
+    modalities: ModalityCounts;
     polarity: {
       positive: number;
       negative: number;
@@ -1572,6 +1554,13 @@ export interface EclipsesRequest extends BirthData, AnswerChoice, ZodiacChoice {
 /** Ecliptic longitude in the zodiac of the chart. Unit: degrees. */
 export type EclipticLongitude = number;
 
+export interface ElementCounts {
+  fire: number;
+  earth: number;
+  air: number;
+  water: number;
+}
+
 export interface EphemerisAnswer extends AnswerFrame {
   product: 'ephemeris';
   /** Instant of the first row. */
@@ -1953,33 +1942,15 @@ export interface GroupAnswer extends AnswerFrame {
   };
   /** Signs of Sun to Pluto of all people; weighted as in a natal balance. */
   balance?: {
-    elements: {
-      fire: number;
-      earth: number;
-      air: number;
-      water: number;
-    };
-    modalities: {
-      cardinal: number;
-      fixed: number;
-      mutable: number;
-    };
+    elements: ElementCounts;
+    modalities: ModalityCounts;
     polarity: {
       positive: number;
       negative: number;
     };
     weighted: {
-      elements: {
-        fire: number;
-        earth: number;
-        air: number;
-        water: number;
-      };
-      modalities: {
-        cardinal: number;
-        fixed: number;
-        mutable: number;
-      };
+      elements: ElementCounts;
+      modalities: ModalityCounts;
       polarity: {
         positive: number;
         negative: number;
@@ -3177,6 +3148,12 @@ export interface MidpointTree {
     /** From the near midpoint. Unit: degrees. */
     angle: number;
   }[];
+}
+
+export interface ModalityCounts {
+  cardinal: number;
+  fixed: number;
+  mutable: number;
 }
 
 /** An aspect of the Moon (point_1). */

@@ -308,8 +308,8 @@ class AyurdayaPlanetLosses(Shape):
 @dataclass(frozen=True, kw_only=True, repr=False)
 class Balance(Shape):
 
-    elements: BalanceElements
-    modalities: BalanceModalities
+    elements: ElementCounts
+    modalities: ModalityCounts
     polarity: BalancePolarity
     hemispheres: BalanceHemispheres | None
     quadrants: tuple[int, int, int, int] | None
@@ -319,29 +319,12 @@ class Balance(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class BalanceElements(Shape):
-
-    fire: int
-    earth: int
-    air: int
-    water: int
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
 class BalanceHemispheres(Shape):
 
     above: int
     below: int
     eastern: int
     western: int
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
-class BalanceModalities(Shape):
-
-    cardinal: int
-    fixed: int
-    mutable: int
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -355,26 +338,9 @@ class BalancePolarity(Shape):
 class BalanceWeighted(Shape):
     """Sun, Moon, ascendant 3; Mercury, Venus, Mars, midheaven 2; others 1."""
 
-    elements: BalanceWeightedElements
-    modalities: BalanceWeightedModalities
+    elements: ElementCounts
+    modalities: ModalityCounts
     polarity: BalanceWeightedPolarity
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
-class BalanceWeightedElements(Shape):
-
-    fire: int
-    earth: int
-    air: int
-    water: int
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
-class BalanceWeightedModalities(Shape):
-
-    cardinal: int
-    fixed: int
-    mutable: int
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -1883,6 +1849,15 @@ class EclipsesAnswer(NextEvents, AnswerFrame, Answer):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class ElementCounts(Shape):
+
+    fire: int
+    earth: int
+    air: int
+    water: int
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class EphemerisAnswer(AnswerFrame, Answer):
 
     product: Literal["ephemeris"]
@@ -2207,27 +2182,10 @@ class GrahaArudha(Shape):
 class GroupAnswerBalance(Shape):
     """Signs of Sun to Pluto of all people; weighted as in a natal balance."""
 
-    elements: GroupAnswerBalanceElements
-    modalities: GroupAnswerBalanceModalities
+    elements: ElementCounts
+    modalities: ModalityCounts
     polarity: GroupAnswerBalancePolarity
     weighted: GroupAnswerBalanceWeighted
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
-class GroupAnswerBalanceElements(Shape):
-
-    fire: int
-    earth: int
-    air: int
-    water: int
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
-class GroupAnswerBalanceModalities(Shape):
-
-    cardinal: int
-    fixed: int
-    mutable: int
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -2240,26 +2198,9 @@ class GroupAnswerBalancePolarity(Shape):
 @dataclass(frozen=True, kw_only=True, repr=False)
 class GroupAnswerBalanceWeighted(Shape):
 
-    elements: GroupAnswerBalanceWeightedElements
-    modalities: GroupAnswerBalanceWeightedModalities
+    elements: ElementCounts
+    modalities: ModalityCounts
     polarity: GroupAnswerBalanceWeightedPolarity
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
-class GroupAnswerBalanceWeightedElements(Shape):
-
-    fire: int
-    earth: int
-    air: int
-    water: int
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
-class GroupAnswerBalanceWeightedModalities(Shape):
-
-    cardinal: int
-    fixed: int
-    mutable: int
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -3237,6 +3178,14 @@ class MidpointTreeMidpoint(Shape):
     """Unit: degrees."""
     angle: float
     """From the near midpoint. Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ModalityCounts(Shape):
+
+    cardinal: int
+    fixed: int
+    mutable: int
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

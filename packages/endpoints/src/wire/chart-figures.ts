@@ -42,8 +42,8 @@ export function wirePattern(pattern: Pattern): Wire<typeof patternSchema> {
 }
 
 export const countsShape = {
-  elements: byEveryId(ELEMENTS, z.int()),
-  modalities: byEveryId(MODALITIES, z.int()),
+  elements: byEveryId(ELEMENTS, z.int()).meta({ id: 'ElementCounts' }),
+  modalities: byEveryId(MODALITIES, z.int()).meta({ id: 'ModalityCounts' }),
   polarity: z.object({ positive: z.int(), negative: z.int() }),
 };
 export const countsSchema = z.object(countsShape);
