@@ -328,6 +328,9 @@ export interface VarshaphalParts {
     | 'tajika_yogas'
     | 'patyayini_dasha'
     | 'mudda_dasha'
+    | 'months'
+    | 'sixty_hours'
+    | 'tithi_pravesha'
     | 'chart';
   byDefault: 'muntha' | 'year_lord' | 'mudda_dasha' | 'chart';
 }

@@ -5110,15 +5110,74 @@ export interface SadeSatiRequest extends BirthData, AnswerChoice, AnalysisMoment
 }
 
 export interface Saham extends ZodiacPosition {
-  /** The formula used: first − second + lagna. */
-  formula: [
-    'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn' | 'lagna' | 'punya',
-    'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn' | 'lagna' | 'punya',
-    'lagna',
-  ];
+  lord: SevenGraha;
+  /** The formula used: first − second + third. */
+  formula: [SahamTerm, SahamTerm, SahamTerm];
   /** The first two terms are swapped because the year begins by night. */
   reversed: boolean;
 }
+
+export type SahamId =
+  | 'punya'
+  | 'vidya'
+  | 'yashas'
+  | 'karma'
+  | 'asha'
+  | 'pitri'
+  | 'matri'
+  | 'bhratri'
+  | 'putra'
+  | 'vivaha'
+  | 'roga'
+  | 'mitra'
+  | 'mahatmya'
+  | 'samartha'
+  | 'gaurava'
+  | 'rajya'
+  | 'jeeva'
+  | 'kali'
+  | 'shastra'
+  | 'bandhu'
+  | 'mrityu'
+  | 'paradesa'
+  | 'artha'
+  | 'paradara'
+  | 'vanik'
+  | 'karyasiddhi'
+  | 'santapa'
+  | 'shraddha'
+  | 'preeti'
+  | 'jadya'
+  | 'vyapara'
+  | 'shatru'
+  | 'jalapatana'
+  | 'bandhana'
+  | 'apamrityu'
+  | 'labha';
+
+export type SahamTerm =
+  | 'sun'
+  | 'moon'
+  | 'mars'
+  | 'mercury'
+  | 'jupiter'
+  | 'venus'
+  | 'saturn'
+  | 'lagna'
+  | 'punya'
+  | 'shastra'
+  | 'cancer_15'
+  | 'bhava_2'
+  | 'bhava_6'
+  | 'bhava_8'
+  | 'bhava_9'
+  | 'bhava_11'
+  | 'lagna_lord'
+  | 'bhava_2_lord'
+  | 'bhava_9_lord'
+  | 'bhava_11_lord'
+  | 'sun_sign_lord'
+  | 'moon_sign_lord';
 
 export interface SaturnPeriod extends OpenSpan, SpanAges {
   /** Saturn in the 12th (rising), 1st (peak) or 2nd (setting) sign from the Moon’s; dhaiya in the 4th or 8th. */
@@ -5480,6 +5539,22 @@ export interface SynastrySettings extends ResolutionSettings, HouseSettings, Asp
   parallel_orb?: number | undefined;
 }
 
+/** The chart of its beginning; null without a birth time. */
+export interface TajikaSunChart extends TimeSpan {
+  lagna: SiderealPlace | null;
+  bhavas: {
+    sun: BhavaNumber;
+    moon: BhavaNumber;
+    mars: BhavaNumber;
+    mercury: BhavaNumber;
+    jupiter: BhavaNumber;
+    venus: BhavaNumber;
+    saturn: BhavaNumber;
+    rahu: BhavaNumber;
+    ketu: BhavaNumber;
+  } | null;
+}
+
 export interface TajikaYoga {
   id:
     | 'ikkavala'
@@ -5490,11 +5565,17 @@ export interface TajikaYoga {
     | 'yamaya'
     | 'manau'
     | 'kamboola'
+    | 'gairi_kamboola'
+    | 'khallasara'
     | 'radda'
-    | 'duhphali_kuttha';
+    | 'duhphali_kuttha'
+    | 'duttha_davira'
+    | 'tambira'
+    | 'kuttha'
+    | 'durupha';
   /** The faster planet first; in nakta and yamaya the lord of the lagna first. */
   planets: SevenGraha[];
-  /** The planet that causes it: the connecting planet of nakta and yamaya, the obstructing planet of manau, the Moon of kamboola, the weak planet of radda. */
+  /** Who causes it: the connecting planet of nakta and yamaya, the obstructing one of manau, the Moon of kamboola and khallasara, the weak of radda and durupha, the strong of duttha_davira and kuttha, both kinds of gairi_kamboola. */
   by?: SevenGraha[];
   kind?: 'poorna' | 'vartamana' | 'bhavishyat';
   aspect?: 'friendly' | 'inimical';
@@ -5504,6 +5585,8 @@ export interface TajikaYoga {
   orb?: number;
   /** Houses ruled by the second planet (nakta, yamaya). */
   bhavas?: BhavaNumber[];
+  /** Kamboola: how the Moon stands, and the planet it applies to. */
+  grades?: ['uttama' | 'madhyama' | 'sama' | 'adhama', 'uttama' | 'madhyama' | 'sama' | 'adhama'];
 }
 
 /** Table of terms. Default: `egyptian`. */
@@ -6100,6 +6183,7 @@ export interface VarshaphalAnswer extends AnswerFrame, TimeAndPlace {
       | 'moon_yields_to_sign_lord';
   } | null;
   office_bearers?: OfficeBearer[] | null;
+  /** By every SahamId. */
   sahams?: {
     punya: Saham;
     vidya: Saham;
@@ -6112,6 +6196,7 @@ export interface VarshaphalAnswer extends AnswerFrame, TimeAndPlace {
     putra: Saham;
     vivaha: Saham;
     roga: Saham;
+    [name: string]: Saham | undefined;
   } | null;
   /** Five units for each: house of joy; own or exaltation sign; male in 4–6 and 10–12, female elsewhere; male by day, female by night. */
   harsha_bala?: {
@@ -6128,6 +6213,19 @@ export interface VarshaphalAnswer extends AnswerFrame, TimeAndPlace {
   patyayini_dasha?: PatyayiniPeriod[] | null;
   /** Vimshottari within the year; with mudda_start balance the first lord also has a part at the end. */
   mudda_dasha?: MuddaPeriod[];
+  /** Maasa pravesha: each begins when the Sun is a whole number of signs from its natal longitude. */
+  months?: TajikaSunChart[];
+  /** Shashti-hora: the 144 parts in which the Sun moves 2°30′. */
+  sixty_hours?: TajikaSunChart[];
+  tithi_pravesha?: {
+    at: Instant;
+    at_local: string;
+    /** Moon − Sun at birth, which comes back. Unit: degrees. */
+    elongation: number;
+    /** The Sun is in its natal sign; false when the angle does not come back there: then the nearest to the return. */
+    in_natal_month: boolean;
+    chart: VarshaphalChart;
+  };
   chart?: VarshaphalChart;
   /** Every reading the answer uses, under the name of its setting where there is one. */
   conventions: {
@@ -6138,10 +6236,8 @@ export interface VarshaphalAnswer extends AnswerFrame, TimeAndPlace {
     sunrise: 'hindu' | 'center' | 'visible';
     moon_year_lord: 'yields' | 'keeps';
     saham_school: 'neelakantha' | 'narasimha_rao';
-    /** Sahams whose first two terms are swapped by night. */
-    saham_reversal: (
-      'punya' | 'vidya' | 'yashas' | 'karma' | 'asha' | 'pitri' | 'matri' | 'bhratri' | 'putra' | 'vivaha' | 'roga'
-    )[];
+    /** Sahams whose first two terms are swapped by night, of those on which schools differ, or as asked. */
+    saham_reversal: SahamId[];
     mudda_start: 'full' | 'balance';
     /** The year runs from one return of the Sun among the stars to the next. */
     year: 'sidereal_solar_return';
@@ -6157,7 +6253,7 @@ export interface VarshaphalAnswer extends AnswerFrame, TimeAndPlace {
     relations: 'by_aspect';
     /** Half the sum of the degrees of light: Sun 15, Moon 12, Mars 8, Mercury 7, Jupiter 9, Venus 7, Saturn 9. */
     orbs: 'deeptamsha';
-    /** When the lagna is not between the second and the first term, 30° is added. */
+    /** When the third term is not between the second and the first, 30° is added. */
     saham_far_lagna: 'a_sign_added';
     /** Birth nakshatra plus completed years minus two, modulo nine: 1 Sun, 2 Moon, 3 Mars, 4 Rahu, 5 Jupiter, 6 Saturn, 7 Mercury, 8 Ketu, 0 Venus. */
     mudda_first_lord: 'nakshatra_plus_years_less_two';
@@ -6174,6 +6270,9 @@ export interface VarshaphalAnswer extends AnswerFrame, TimeAndPlace {
     tajika_yogas?: string;
     patyayini_dasha?: string;
     mudda_dasha?: string;
+    months?: string;
+    sixty_hours?: string;
+    tithi_pravesha?: string;
   };
 }
 
@@ -6196,24 +6295,10 @@ export interface VarshaphalRequest extends BirthData, AnswerChoice, VedicZodiacC
         positions?: PositionsSetting | undefined;
         /** What sunrise means. Default: `hindu`. */
         sunrise?: SunriseSetting | undefined;
-        /** Whose sahams: their terms, and which are reversed by night. Neelakantha reverses all except bhratri, putra, vivaha and roga; Narasimha Rao all except bhratri and roga, with asha from Mars instead of Venus. Default: `neelakantha`. */
+        /** Whose sahams. Neelakantha does not reverse putra and vivaha by night; Narasimha Rao does, and has asha from Mars instead of Venus. Default: `neelakantha`. */
         saham_school?: 'neelakantha' | 'narasimha_rao' | undefined;
         /** The sahams reversed by night, instead of those of the school; an empty list means none. */
-        saham_reversal?:
-          | readonly (
-              | 'punya'
-              | 'vidya'
-              | 'yashas'
-              | 'karma'
-              | 'asha'
-              | 'pitri'
-              | 'matri'
-              | 'bhratri'
-              | 'putra'
-              | 'vivaha'
-              | 'roga'
-            )[]
-          | undefined;
+        saham_reversal?: readonly SahamId[] | undefined;
         /** Whether the first lord of the mudda dasha has a full period, or only the part of the nakshatra that the Moon at birth had left; the rest then comes at the end of the year. Default: `full`. */
         mudda_start?: 'full' | 'balance' | undefined;
         /** Whether the Moon, when chosen as year lord, hands the year to the planet of its itthasala or to the lord of its sign. Default: `yields`. */
@@ -6231,6 +6316,9 @@ export interface VarshaphalRequest extends BirthData, AnswerChoice, VedicZodiacC
         | 'tajika_yogas'
         | 'patyayini_dasha'
         | 'mudda_dasha'
+        | 'months'
+        | 'sixty_hours'
+        | 'tithi_pravesha'
         | 'chart'
         | 'details'
         | 'default'

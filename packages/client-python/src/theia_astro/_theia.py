@@ -6558,7 +6558,7 @@ class Theia(Caller):
         retries: int | None = None,
         idempotency_key: str | None = None,
     ) -> Any:
-        """The Tajika year. Chart of the sidereal solar return with muntha, the five office bearers and their panchavargiya bala, the lord of the year, harsha bala, Tajika yogas, mudda and patyayini dasha and sahams (Neelakantha, Tajika Neelakanthi).
+        """The Tajika year. Chart of the sidereal solar return with muntha, the five office bearers and their panchavargiya bala, the lord of the year, harsha bala, Tajika yogas, mudda and patyayini dasha, sahams; include adds the charts of months and sixty hours and tithi pravesha.
 
         `POST /varshaphal`
 

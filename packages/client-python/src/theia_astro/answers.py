@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeAlias
 from ._answered import Answer, Shape
 from ._batch import A
-from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, ComparedSetting, ComparedValue, DashaSystem, DegreeInSign, EclipticLongitude, FactKind, FactValue, FractionPassed, Graha, HeliacalBody, HouseNumber, HouseSystem, Instant, LocalTime, MuhurtaId, MuhurtaRule, Nakshatra, Planet, PointId, ProblemCode, SevenGraha, Sign, SpanOfLife, UtcOffset, VedicDignity
+from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, ComparedSetting, ComparedValue, DashaSystem, DegreeInSign, EclipticLongitude, FactKind, FactValue, FractionPassed, Graha, HeliacalBody, HouseNumber, HouseSystem, Instant, LocalTime, MuhurtaId, MuhurtaRule, Nakshatra, Planet, PointId, ProblemCode, SahamId, SahamTerm, SevenGraha, Sign, SpanOfLife, UtcOffset, VedicDignity
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -1328,7 +1328,8 @@ class VarshaphalAnswer(AnswerFrame, TimeAndPlace, Answer):
     muntha: Muntha | None = None
     year_lord: VarshaphalAnswerYearLord | None = None
     office_bearers: list[OfficeBearer] | None = None
-    sahams: VarshaphalAnswerSahams | None = None
+    sahams: dict[str, Saham] | None = None
+    """By every SahamId."""
     harsha_bala: VarshaphalAnswerHarshaBala | None = None
     """Five units for each: house of joy; own or exaltation sign; male in 4–6 and 10–12, female elsewhere; male by day, female by night."""
     tajika_yogas: list[TajikaYoga] | None = None
@@ -1336,6 +1337,11 @@ class VarshaphalAnswer(AnswerFrame, TimeAndPlace, Answer):
     """Lagna and planets by their degrees in the sign."""
     mudda_dasha: list[MuddaPeriod] | None = None
     """Vimshottari within the year; with mudda_start balance the first lord also has a part at the end."""
+    months: list[TajikaSunChart] | None = None
+    """Maasa pravesha: each begins when the Sun is a whole number of signs from its natal longitude."""
+    sixty_hours: list[TajikaSunChart] | None = None
+    """Shashti-hora: the 144 parts in which the Sun moves 2°30′."""
+    tithi_pravesha: VarshaphalAnswerTithiPravesha | None = None
     chart: VarshaphalChart | None = None
     conventions: VarshaphalAnswerConventions
     """Every reading the answer uses, under the name of its setting where there is one."""
@@ -4078,8 +4084,9 @@ class SadeSatiCycle(OpenSpan, SpanAges):
 @dataclass(frozen=True, kw_only=True, repr=False)
 class Saham(ZodiacPosition):
 
-    formula: tuple[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "lagna", "punya"], Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "lagna", "punya"], Literal["lagna"]]
-    """The formula used: first − second + lagna."""
+    lord: SevenGraha
+    formula: tuple[SahamTerm, SahamTerm, SahamTerm]
+    """The formula used: first − second + third."""
     reversed: bool
     """The first two terms are swapped because the year begins by night."""
 
@@ -4356,13 +4363,35 @@ SynastryAnswer: TypeAlias = WesternSynastryAnswer | VedicSynastryAnswer
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class TajikaSunChart(TimeSpan):
+    """The chart of its beginning; null without a birth time."""
+
+    lagna: SiderealPlace | None
+    bhavas: TajikaSunChartBhavas | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TajikaSunChartBhavas(Shape):
+
+    sun: BhavaNumber
+    moon: BhavaNumber
+    mars: BhavaNumber
+    mercury: BhavaNumber
+    jupiter: BhavaNumber
+    venus: BhavaNumber
+    saturn: BhavaNumber
+    rahu: BhavaNumber
+    ketu: BhavaNumber
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class TajikaYoga(Shape):
 
-    id: Literal["ikkavala", "induvara", "itthasala", "ishrafa", "nakta", "yamaya", "manau", "kamboola", "radda", "duhphali_kuttha"]
+    id: Literal["ikkavala", "induvara", "itthasala", "ishrafa", "nakta", "yamaya", "manau", "kamboola", "gairi_kamboola", "khallasara", "radda", "duhphali_kuttha", "duttha_davira", "tambira", "kuttha", "durupha"]
     planets: list[SevenGraha]
     """The faster planet first; in nakta and yamaya the lord of the lagna first."""
     by: list[SevenGraha] | None = None
-    """The planet that causes it: the connecting planet of nakta and yamaya, the obstructing planet of manau, the Moon of kamboola, the weak planet of radda."""
+    """Who causes it: the connecting planet of nakta and yamaya, the obstructing one of manau, the Moon of kamboola and khallasara, the weak of radda and durupha, the strong of duttha_davira and kuttha, both kinds of gairi_kamboola."""
     kind: Literal["poorna", "vartamana", "bhavishyat"] | None = None
     aspect: Literal["friendly", "inimical"] | None = None
     gap: float | None = None
@@ -4371,6 +4400,8 @@ class TajikaYoga(Shape):
     """Unit: degrees."""
     bhavas: list[BhavaNumber] | None = None
     """Houses ruled by the second planet (nakta, yamaya)."""
+    grades: tuple[Literal["uttama", "madhyama", "sama", "adhama"], Literal["uttama", "madhyama", "sama", "adhama"]] | None = None
+    """Kamboola: how the Moon stands, and the planet it applies to."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -4711,8 +4742,8 @@ class VarshaphalAnswerConventions(Shape):
     """Sunrise definition that decides whether the year begins by day or by night."""
     moon_year_lord: Literal["yields", "keeps"]
     saham_school: Literal["neelakantha", "narasimha_rao"]
-    saham_reversal: list[Literal["punya", "vidya", "yashas", "karma", "asha", "pitri", "matri", "bhratri", "putra", "vivaha", "roga"]]
-    """Sahams whose first two terms are swapped by night."""
+    saham_reversal: list[SahamId]
+    """Sahams whose first two terms are swapped by night, of those on which schools differ, or as asked."""
     mudda_start: Literal["full", "balance"]
     year: Literal["sidereal_solar_return"]
     """The year runs from one return of the Sun among the stars to the next."""
@@ -4729,7 +4760,7 @@ class VarshaphalAnswerConventions(Shape):
     orbs: Literal["deeptamsha"]
     """Half the sum of the degrees of light: Sun 15, Moon 12, Mars 8, Mercury 7, Jupiter 9, Venus 7, Saturn 9."""
     saham_far_lagna: Literal["a_sign_added"]
-    """When the lagna is not between the second and the first term, 30° is added."""
+    """When the third term is not between the second and the first, 30° is added."""
     mudda_first_lord: Literal["nakshatra_plus_years_less_two"]
     """Birth nakshatra plus completed years minus two, modulo nine: 1 Sun, 2 Moon, 3 Mars, 4 Rahu, 5 Jupiter, 6 Saturn, 7 Mercury, 8 Ketu, 0 Venus."""
     day_birth: Literal["sunrise_to_sunset"]
@@ -4749,22 +4780,6 @@ class VarshaphalAnswerHarshaBala(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class VarshaphalAnswerSahams(Shape):
-
-    punya: Saham
-    vidya: Saham
-    yashas: Saham
-    karma: Saham
-    asha: Saham
-    pitri: Saham
-    matri: Saham
-    bhratri: Saham
-    putra: Saham
-    vivaha: Saham
-    roga: Saham
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
 class VarshaphalAnswerSources(Shape):
     """The sources of each part of the answer."""
 
@@ -4776,6 +4791,21 @@ class VarshaphalAnswerSources(Shape):
     tajika_yogas: str | None = None
     patyayini_dasha: str | None = None
     mudda_dasha: str | None = None
+    months: str | None = None
+    sixty_hours: str | None = None
+    tithi_pravesha: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VarshaphalAnswerTithiPravesha(Shape):
+
+    at: Instant
+    at_local: str
+    elongation: float
+    """Moon − Sun at birth, which comes back. Unit: degrees."""
+    in_natal_month: bool
+    """The Sun is in its natal sign; false when the angle does not come back there: then the nearest to the return."""
+    chart: VarshaphalChart
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Literal, Required, TypeAlias, TypedDict
-from .words import AspectId, AspectList, AsteroidId, AstrologicalSystem, BhavaSetting, BodyList, CalendarDate, ClockTime, ComparedAngle, CoordinatesSetting, DashaSystem, DateOrInstant, HoraSetting, HousePlacementSetting, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, LmtSetting, Location, LocationPolicySetting, Longitude, LotReversalSetting, LunarMonthSetting, NodeSetting, OrbModelSetting, PanchakaCountSetting, PolarFallbackSetting, PositionsSetting, RulersSetting, SunriseSetting, TermsSetting, TimeResolutionSetting, TimeZoneName, TriplicitySetting, UtcOffset, VarjyamTableSetting
+from .words import AspectId, AspectList, AsteroidId, AstrologicalSystem, BhavaSetting, BodyList, CalendarDate, ClockTime, ComparedAngle, CoordinatesSetting, DashaSystem, DateOrInstant, HoraSetting, HousePlacementSetting, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, LmtSetting, Location, LocationPolicySetting, Longitude, LotReversalSetting, LunarMonthSetting, NodeSetting, OrbModelSetting, PanchakaCountSetting, PolarFallbackSetting, PositionsSetting, RulersSetting, SahamId, SunriseSetting, TermsSetting, TimeResolutionSetting, TimeZoneName, TriplicitySetting, UtcOffset, VarjyamTableSetting
 
 
 class AnalysisMoment(TypedDict, total=False):
@@ -824,8 +824,8 @@ class VarshaphalRequestSettings(TypedDict, total=False):
     sunrise: SunriseSetting
     """What sunrise means. Default: `hindu`."""
     saham_school: Literal["neelakantha", "narasimha_rao"]
-    """Whose sahams: their terms, and which are reversed by night. Neelakantha reverses all except bhratri, putra, vivaha and roga; Narasimha Rao all except bhratri and roga, with asha from Mars instead of Venus. Default: `neelakantha`."""
-    saham_reversal: Sequence[Literal["punya", "vidya", "yashas", "karma", "asha", "pitri", "matri", "bhratri", "putra", "vivaha", "roga"]]
+    """Whose sahams. Neelakantha does not reverse putra and vivaha by night; Narasimha Rao does, and has asha from Mars instead of Venus. Default: `neelakantha`."""
+    saham_reversal: Sequence[SahamId]
     """The sahams reversed by night, instead of those of the school; an empty list means none."""
     mudda_start: Literal["full", "balance"]
     """Whether the first lord of the mudda dasha has a full period, or only the part of the nakshatra that the Moon at birth had left; the rest then comes at the end of the year. Default: `full`."""

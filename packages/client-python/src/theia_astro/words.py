@@ -246,6 +246,12 @@ RulersSetting: TypeAlias = Literal["traditional", "modern"]
 """Rulers of the signs. Default: `traditional`."""
 
 
+SahamId: TypeAlias = Literal["punya", "vidya", "yashas", "karma", "asha", "pitri", "matri", "bhratri", "putra", "vivaha", "roga", "mitra", "mahatmya", "samartha", "gaurava", "rajya", "jeeva", "kali", "shastra", "bandhu", "mrityu", "paradesa", "artha", "paradara", "vanik", "karyasiddhi", "santapa", "shraddha", "preeti", "jadya", "vyapara", "shatru", "jalapatana", "bandhana", "apamrityu", "labha"]
+
+
+SahamTerm: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "lagna", "punya", "shastra", "cancer_15", "bhava_2", "bhava_6", "bhava_8", "bhava_9", "bhava_11", "lagna_lord", "bhava_2_lord", "bhava_9_lord", "bhava_11_lord", "sun_sign_lord", "moon_sign_lord"]
+
+
 SensitivityInclude: TypeAlias = Literal["signs", "angles", "houses", "cusps", "lots", "sect", "lunar_phase", "aspects", "patterns", "all_aspects", "nakshatras", "vargas", "bhavas", "chalit", "karakas", "dashas", "panchang", "all_vargas", "default", "all"]
 
 
@@ -293,7 +299,7 @@ VarjyamTableSetting: TypeAlias = Literal["panchanga", "prashna_marga"]
 """Where varjyam begins in ardra, hasta and mula. Default: `panchanga`."""
 
 
-VarshaphalInclude: TypeAlias = Literal["muntha", "year_lord", "office_bearers", "sahams", "harsha_bala", "tajika_yogas", "patyayini_dasha", "mudda_dasha", "chart", "details", "default", "all"]
+VarshaphalInclude: TypeAlias = Literal["muntha", "year_lord", "office_bearers", "sahams", "harsha_bala", "tajika_yogas", "patyayini_dasha", "mudda_dasha", "months", "sixty_hours", "tithi_pravesha", "chart", "details", "default", "all"]
 
 
 VedicDignity: TypeAlias = Literal["moolatrikona", "exalted", "own", "great_friend", "friend", "neutral", "enemy", "great_enemy", "debilitated"]

@@ -17,6 +17,7 @@ import { wireConventions, wireSources } from './conventions.ts';
 import type { VarshaphalRequest } from './request.ts';
 import type { varshaphalResponseSchema } from './schema.ts';
 import type { Wire } from '../wire/wire-type.ts';
+import { wireSunCharts } from './sun-charts.ts';
 import { wireVarshaphal } from './wire-varshaphal.ts';
 
 /** The Tajika year of a birth. @throws Problem 400 `invalid_range` before the birth; 422 */
@@ -63,6 +64,7 @@ function calculate(context: CalculationContext, request: VarshaphalRequest): Wir
     starts_at_local: localText(utcMsOfJd(ephemeris, year.startJdUt), offsetSecondsAt(year.startJdUt)),
     ...beginningSpan(ephemeris, natal, resolved.moment, completedYears),
     ...wireVarshaphal(ephemeris, year, request.include),
+    ...wireSunCharts(context, natal, year, { geo, offsetSecondsAt }, request.include),
     conventions: wireConventions(request),
     sources: wireSources(request.include, request.reading),
     time: resolved.time,

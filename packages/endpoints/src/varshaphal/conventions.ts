@@ -1,5 +1,11 @@
 import { MUDDA_STARTS } from '@theia-astro/astro/vedic/varshaphal/mudda-dasha';
-import { reversedSahams, SAHAM_SCHOOL_IDS, SAHAM_SCHOOLS, SAHAMS } from '@theia-astro/astro/vedic/varshaphal/sahams';
+import {
+  NEELAKANTHA_SAHAMS,
+  SAHAM_SCHOOL_IDS,
+  SAHAM_SCHOOLS,
+  type SahamId,
+} from '@theia-astro/astro/vedic/varshaphal/saham-formulas';
+import { reversedSahams } from '@theia-astro/astro/vedic/varshaphal/sahams';
 import type { TajikaReading } from '@theia-astro/astro/vedic/varshaphal/varshaphal';
 import { MOON_YEAR_LORDS } from '@theia-astro/astro/vedic/varshaphal/year-lord';
 import { z } from 'zod';
@@ -7,7 +13,7 @@ import { sunriseName, sunriseNameSchema } from '../request/sunrise.ts';
 import { byId } from '../wire/by-id.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { VARSHAPHAL_PART_NAMES, type VarshaphalInclude, type VarshaphalPart } from './includes.ts';
-import type { VarshaphalRequest } from './request.ts';
+import { sahamIdSchema, type VarshaphalRequest } from './request.ts';
 
 /** Every reading the answer uses: first those with a setting, under its name, then the fixed ones. */
 export function wireConventions({
@@ -21,7 +27,7 @@ export function wireConventions({
     sunrise: sunriseName(vedic.sunrise),
     moon_year_lord: reading.moonYearLord,
     saham_school: reading.sahams.school,
-    saham_reversal: reversedSahams(reading.sahams),
+    saham_reversal: reading.sahams.reversed ?? reversedByTheSchool(reading),
     mudda_start: reading.muddaStart,
     year: 'sidereal_solar_return',
     muntha: 'birth_lagna_a_sign_a_year',
@@ -34,6 +40,11 @@ export function wireConventions({
     mudda_first_lord: 'nakshatra_plus_years_less_two',
     day_birth: 'sunrise_to_sunset',
   };
+}
+
+/** Of the sahams on which schools differ: the others are read alike in all. */
+function reversedByTheSchool({ sahams }: TajikaReading): readonly SahamId[] {
+  return reversedSahams(sahams).filter((id) => NEELAKANTHA_SAHAMS.some((own) => own === id));
 }
 
 const constant = <const T extends string>(value: T, description: string): z.ZodLiteral<T> =>
@@ -49,7 +60,9 @@ export const varshaphalConventionsSchema = z
     }),
     moon_year_lord: z.enum(MOON_YEAR_LORDS),
     saham_school: z.enum(SAHAM_SCHOOL_IDS),
-    saham_reversal: z.array(z.enum(SAHAMS)).meta({ description: 'Sahams whose first two terms are swapped by night.' }),
+    saham_reversal: z.array(sahamIdSchema).meta({
+      description: 'Sahams whose first two terms are swapped by night, of those on which schools differ, or as asked.',
+    }),
     mudda_start: z.enum(MUDDA_STARTS),
     year: constant('sidereal_solar_return', 'The year runs from one return of the Sun among the stars to the next.'),
     muntha: constant(
@@ -72,7 +85,7 @@ export const varshaphalConventionsSchema = z
     ),
     saham_far_lagna: constant(
       'a_sign_added',
-      'When the lagna is not between the second and the first term, 30° is added.',
+      'When the third term is not between the second and the first, 30° is added.',
     ),
     mudda_first_lord: constant(
       'nakshatra_plus_years_less_two',
@@ -87,6 +100,8 @@ export const varshaphalConventionsSchema = z
 
 const NEELAKANTHI = 'Neelakantha, Tajika Neelakanthi';
 const CHARAK = 'K. S. Charak, A Textbook of Varshaphala (1993)';
+
+const RAO = 'Narasimha Rao, Vedic Astrology: An Integrated Approach (2000)';
 
 /** The chart has its source in its settings. */
 type SourcedPart = Exclude<VarshaphalPart, 'chart'>;
@@ -118,6 +133,13 @@ function partSource(part: SourcedPart, { moonYearLord, sahams, muddaStart }: Taj
       return muddaStart === 'balance'
         ? `${CHARAK} (first lord, balance from the Moon at birth)`
         : `${CHARAK} (first lord); usage (first period in full)`;
+    case 'tajika_yogas':
+      return `${NEELAKANTHI}; tambira, kuttha, durupha: ${RAO}, 29.2`;
+    case 'months':
+    case 'sixty_hours':
+      return `${RAO}, 27.3–4`;
+    case 'tithi_pravesha':
+      return 'Rath and Narasimha Rao, Tithi Pravesha, Jyotish Digest (2002)';
     default:
       return NEELAKANTHI;
   }

@@ -5,6 +5,9 @@ import { varshaphalExample } from './example.ts';
 import { parseVarshaphal, type VarshaphalRequest, varshaphalFields, varshaphalParts } from './request.ts';
 import { varshaphalResponseSchema } from './schema.ts';
 
+/** Milliseconds of a year with its months, and of a chart inside it. */
+const COST_MS = { year: 25, chart: 0.8 };
+
 /** POST /varshaphal: the Tajika year. */
 export const varshaphalEndpoint: Endpoint<VarshaphalRequest, typeof varshaphalResponseSchema> = {
   name: 'varshaphal',
@@ -14,7 +17,7 @@ export const varshaphalEndpoint: Endpoint<VarshaphalRequest, typeof varshaphalRe
   summary: 'The Tajika year',
   description:
     'Chart of the sidereal solar return with muntha, the five office bearers and their panchavargiya bala, the lord of the year, harsha bala, Tajika yogas, ' +
-    'mudda and patyayini dasha and sahams (Neelakantha, Tajika Neelakanthi).',
+    'mudda and patyayini dasha, sahams; include adds the charts of months and sixty hours and tithi pravesha.',
   requestWords: ['varshaphal'],
   open: false,
   requestSchema: varshaphalFields.schema,
@@ -22,6 +25,9 @@ export const varshaphalEndpoint: Endpoint<VarshaphalRequest, typeof varshaphalRe
   example: varshaphalExample,
   parse: parseVarshaphal,
   need: () => need('vedic', 'growth', false),
+  cost: ({ include }) => ({
+    milliseconds: COST_MS.year + (include.has('sixty_hours') ? 144 : 0) * COST_MS.chart,
+  }),
   forReaders: { leftOut: ['bhavas_from'] },
   parts: () => varshaphalParts,
   calculate: calculateVarshaphal,

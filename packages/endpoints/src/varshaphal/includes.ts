@@ -8,6 +8,9 @@ export const VARSHAPHAL_PART_NAMES = [
   'tajika_yogas',
   'patyayini_dasha',
   'mudda_dasha',
+  'months',
+  'sixty_hours',
+  'tithi_pravesha',
   'chart',
 ] as const;
 export type VarshaphalPart = (typeof VARSHAPHAL_PART_NAMES)[number];

@@ -1,9 +1,10 @@
 import { answerParts } from '../wire/answer-parts.ts';
 import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
 import { MUDDA_STARTS } from '@theia-astro/astro/vedic/varshaphal/mudda-dasha';
-import { SAHAM_SCHOOL_IDS, SAHAMS } from '@theia-astro/astro/vedic/varshaphal/sahams';
+import { SAHAM_SCHOOL_IDS, SAHAMS } from '@theia-astro/astro/vedic/varshaphal/saham-formulas';
 import type { TajikaReading } from '@theia-astro/astro/vedic/varshaphal/varshaphal';
 import { MOON_YEAR_LORDS } from '@theia-astro/astro/vedic/varshaphal/year-lord';
+import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
 import { siderealSettingsField, readSiderealSettings } from '../request/sidereal-settings.ts';
 import { vedicZodiacFields } from '../request/system.ts';
@@ -31,16 +32,21 @@ export interface VarshaphalRequest {
   readonly warnings: readonly Warning[];
 }
 
+export const sahamIdSchema = z.enum(SAHAMS).meta({ id: 'SahamId' });
+
 const readingFields = {
   saham_school: choice(SAHAM_SCHOOL_IDS, 'invalid_setting', {
     description:
-      'Whose sahams: their terms, and which are reversed by night. Neelakantha reverses all except bhratri, putra, vivaha and roga; Narasimha Rao all except bhratri and roga, with asha from Mars instead of Venus.',
+      'Whose sahams. Neelakantha does not reverse putra and vivaha by night; Narasimha Rao does, and has asha from Mars instead of Venus.',
     byDefault: SAHAM_SCHOOL_IDS[0],
   }),
   saham_reversal: list(
     SAHAMS,
     { code: 'invalid_setting', what: 'saham' },
-    { description: 'The sahams reversed by night, instead of those of the school; an empty list means none.' },
+    {
+      description: 'The sahams reversed by night, instead of those of the school; an empty list means none.',
+      entry: sahamIdSchema,
+    },
   ),
   mudda_start: choice(MUDDA_STARTS, 'invalid_setting', {
     description:

@@ -174,6 +174,63 @@ describe('the readings of a year', () => {
   });
 });
 
+describe('charts inside the year', () => {
+  const { months, sixty_hours, tithi_pravesha, starts_at, ends_at, sources } = wired({
+    year: 2024,
+    include: ['months', 'sixty_hours', 'tithi_pravesha'],
+  });
+
+  it('twelve months and 144 parts of sixty hours run from the start of the year to its end without a gap', () => {
+    for (const [spans, count] of [
+      [months!, 12],
+      [sixty_hours!, 144],
+    ] as const) {
+      assert.deepEqual([spans.length, spans[0]!.starts_at, spans.at(-1)!.ends_at], [count, starts_at, ends_at]);
+      spans.slice(1).forEach((span, index) => assert.equal(span.starts_at, spans[index]!.ends_at));
+      for (const { lagna, bhavas } of spans) {
+        assert.ok(lagna !== null);
+        assert.equal((bhavas!.rahu + 5) % 12, bhavas!.ketu - 1);
+      }
+    }
+    assert.deepEqual(
+      months!.map((month) => month.starts_at),
+      sixty_hours!.filter((_, index) => index % 12 === 0).map((part) => part.starts_at),
+    );
+  });
+
+  it('the first month has the lagna of the year, and the lagna of each is that of a Vedic chart of its moment', () => {
+    assert.equal(months![0]!.lagna!.longitude, answer({ year: 2024 }).chart.lagna?.longitude);
+  });
+
+  it('tithi pravesha has the elongation of the birth, 2024 in the solar month of gemini', () => {
+    const { elongation, at, in_natal_month, chart } = tithi_pravesha!;
+    const points = chart.points;
+    assert.equal(in_natal_month, true);
+    assert.equal(points.sun.sign, 'gemini');
+    assert.ok(at > '2024-06-14' && at < '2024-07-17');
+    assert.ok(Math.abs(((points.moon.longitude - points.sun.longitude - elongation + 540) % 360) - 180) < 2e-5);
+    assert.match(sources.tithi_pravesha!, /Tithi Pravesha/);
+    const first = wired({ year: 1990, include: ['tithi_pravesha'] });
+    assert.equal(first.tithi_pravesha!.at, first.starts_at);
+  });
+
+  it('without a birth time moments are given and lagnas are not', () => {
+    const unknown = wired({ year: 2024, birth_time: null, include: ['months', 'tithi_pravesha'] });
+    assert.deepEqual([unknown.months![3]!.lagna, unknown.months![3]!.bhavas], [null, null]);
+    assert.equal(unknown.tithi_pravesha!.chart.lagna, null);
+  });
+});
+
+describe('all sahams', () => {
+  it('each says its formula and the lord of its sign; there are thirty-six', () => {
+    const found = wired({ year: 2024, include: ['sahams'] }).sahams!;
+    assert.equal(Object.keys(found).length, 36);
+    assert.deepEqual(found['mitra']!.formula, ['jupiter', 'punya', 'venus']);
+    assert.deepEqual(found['rajya']!.longitude, found['pitri']!.longitude);
+    for (const { sign, lord } of Object.values(found)) assert.ok(sign !== 'leo' || lord === 'sun');
+  });
+});
+
 describe('other years', () => {
   it('without a year the current one is given, and the first year starts at birth', () => {
     assert.deepEqual([answer().year, answer().completed_years], [2025, 35]);

@@ -2,11 +2,13 @@ import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
 import type { MuddaPeriod } from '@theia-astro/astro/vedic/varshaphal/mudda-dasha';
 import type { PatyayiniPeriod } from '@theia-astro/astro/vedic/varshaphal/patyayini-dasha';
-import { SAHAMS, type Saham } from '@theia-astro/astro/vedic/varshaphal/sahams';
+import { SAHAMS } from '@theia-astro/astro/vedic/varshaphal/saham-formulas';
+import type { Saham } from '@theia-astro/astro/vedic/varshaphal/sahams';
 import type { TajikaYoga } from '@theia-astro/astro/vedic/varshaphal/tajika-yogas';
 import type { Varshaphal, VarshaphalParts } from '@theia-astro/astro/vedic/varshaphal/varshaphal';
 import type { OfficeBearer } from '@theia-astro/astro/vedic/varshaphal/year-lord';
-import { SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
+import { SEVEN_GRAHAS, signLordAt } from '@theia-astro/astro/vedic/zodiac';
+import { signIndexAt } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
 import { wireGrahas, wireLagna } from '../vedic-parts/graha-point.ts';
 import { instantWriter, type InstantWriter } from '../vedic-parts/instants.ts';
@@ -87,8 +89,13 @@ function wireSahams({ sahams }: VarshaphalParts): Year['sahams'] {
   return mapIds(SAHAMS, (id) => wireSaham(sahams.find((saham) => saham.id === id)!));
 }
 
-function wireSaham({ longitudeDeg, first, second, turned }: Saham): Wire<typeof sahamSchema> {
-  return { ...wireSidereal(longitudeDeg), formula: [first, second, 'lagna'], reversed: turned };
+function wireSaham({ longitudeDeg, first, second, third, turned }: Saham): Wire<typeof sahamSchema> {
+  return {
+    ...wireSidereal(longitudeDeg),
+    lord: signLordAt(signIndexAt(longitudeDeg)),
+    formula: [first, second, third],
+    reversed: turned,
+  };
 }
 
 function wireHarshaBala({ harshaBala }: VarshaphalParts): Year['harsha_bala'] {
@@ -107,6 +114,7 @@ function wireYoga({
   gapDeg,
   orbDeg,
   houses,
+  grades,
 }: TajikaYoga): Wire<typeof tajikaYogaSchema> {
   return {
     id,
@@ -117,6 +125,7 @@ function wireYoga({
     ...(gapDeg === null ? {} : { gap: wire(gapDeg) }),
     ...(orbDeg === null ? {} : { orb: orbDeg }),
     ...(houses.length === 0 ? {} : { bhavas: houses }),
+    ...(grades === null ? {} : { grades }),
   };
 }
 
@@ -157,6 +166,7 @@ function wireMudda(
   };
 }
 
-function wireChart({ lagna, byId, housesFrom }: VedicChart, form: LeanOrDetailed): Wire<typeof yearChartSchema> {
+/** Writes a chart of the year. */
+export function wireChart({ lagna, byId, housesFrom }: VedicChart, form: LeanOrDetailed): Wire<typeof yearChartSchema> {
   return { lagna: wireLagna(lagna, form), bhavas_from: housesFrom, points: wireGrahas(byId, form) };
 }

@@ -1,9 +1,10 @@
 import { ITTHASALA_KINDS } from '@theia-astro/astro/vedic/varshaphal/itthasala';
-import { SAHAM_TERMS, SAHAMS } from '@theia-astro/astro/vedic/varshaphal/sahams';
+import { NEELAKANTHA_SAHAMS, SAHAM_TERMS } from '@theia-astro/astro/vedic/varshaphal/saham-formulas';
 import { TAJIKA_ASPECT_KINDS } from '@theia-astro/astro/vedic/varshaphal/tajika-bala';
+import { TAJIKA_GRADES } from '@theia-astro/astro/vedic/varshaphal/tajika-grade';
 import { TAJIKA_YOGAS } from '@theia-astro/astro/vedic/varshaphal/tajika-yogas';
 import { OFFICES, YEAR_LORD_REASONS } from '@theia-astro/astro/vedic/varshaphal/year-lord';
-import { SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
+import { GRAHAS, SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
 import { lagnaSchema, vedicPointsSchema } from '../vedic-parts/graha-point.ts';
 import { bhavaNumberSchema, grahaSchema, sevenGrahaSchema, siderealSchema } from '../vedic-parts/wire.ts';
@@ -40,11 +41,13 @@ export const officeBearerSchema = z
   })
   .meta({ id: 'OfficeBearer' });
 
+const sahamTerm = z.enum(SAHAM_TERMS).meta({ id: 'SahamTerm' });
 export const sahamSchema = siderealSchema
   .extend({
+    lord: sevenGrahaSchema,
     formula: z
-      .tuple([z.enum(SAHAM_TERMS), z.enum(SAHAM_TERMS), z.literal('lagna')])
-      .meta({ description: 'The formula used: first − second + lagna.' }),
+      .tuple([sahamTerm, sahamTerm, sahamTerm])
+      .meta({ description: 'The formula used: first − second + third.' }),
     reversed: z.boolean().meta({ description: 'The first two terms are swapped because the year begins by night.' }),
   })
   .meta({ id: 'Saham' });
@@ -61,7 +64,7 @@ export const tajikaYogaSchema = z
       .meta({ description: 'The faster planet first; in nakta and yamaya the lord of the lagna first.' }),
     by: z.array(sevenGrahaSchema).optional().meta({
       description:
-        'The planet that causes it: the connecting planet of nakta and yamaya, the obstructing planet of manau, the Moon of kamboola, the weak planet of radda.',
+        'Who causes it: the connecting planet of nakta and yamaya, the obstructing one of manau, the Moon of kamboola and khallasara, the weak of radda and durupha, the strong of duttha_davira and kuttha, both kinds of gairi_kamboola.',
     }),
     kind: z.enum(ITTHASALA_KINDS).optional(),
     aspect: z.enum(TAJIKA_ASPECT_KINDS).optional(),
@@ -75,6 +78,10 @@ export const tajikaYogaSchema = z
       .array(bhavaNumberSchema)
       .optional()
       .meta({ description: 'Houses ruled by the second planet (nakta, yamaya).' }),
+    grades: z
+      .tuple([z.enum(TAJIKA_GRADES), z.enum(TAJIKA_GRADES)])
+      .optional()
+      .meta({ description: 'Kamboola: how the Moon stands, and the planet it applies to.' }),
   })
   .meta({ id: 'TajikaYoga' });
 
@@ -100,6 +107,14 @@ export const yearChartSchema = z
   .object({ lagna: lagnaSchema.nullable(), bhavas_from: z.enum(['lagna', 'moon']), points: vedicPointsSchema })
   .meta({ id: 'VarshaphalChart' });
 
+const sunChartSchema = z
+  .object({
+    ...spanShape,
+    lagna: siderealSchema.nullable(),
+    bhavas: byEveryId(GRAHAS, bhavaNumberSchema).nullable(),
+  })
+  .meta({ id: 'TajikaSunChart', description: 'The chart of its beginning; null without a birth time.' });
+
 /** The Tajika year. Parts that need the birth time are null without it; parts that were not requested are absent. */
 export const yearShape = {
   completed_years: z.int().min(0),
@@ -118,7 +133,11 @@ export const yearShape = {
     .nullable()
     .optional(),
   office_bearers: z.array(officeBearerSchema).nullable().optional(),
-  sahams: byEveryId(SAHAMS, sahamSchema).nullable().optional(),
+  sahams: byEveryId(NEELAKANTHA_SAHAMS, sahamSchema)
+    .catchall(sahamSchema)
+    .nullable()
+    .optional()
+    .meta({ description: 'By every SahamId.' }),
   harsha_bala: byEveryId(SEVEN_GRAHAS, harshaBalaSchema).nullable().optional().meta({
     description:
       'Five units for each: house of joy; own or exaltation sign; male in 4–6 and 10–12, female elsewhere; male by day, female by night.',
@@ -132,5 +151,24 @@ export const yearShape = {
   mudda_dasha: z.array(muddaPeriodSchema).optional().meta({
     description: 'Vimshottari within the year; with mudda_start balance the first lord also has a part at the end.',
   }),
+  months: z.array(sunChartSchema).optional().meta({
+    description: 'Maasa pravesha: each begins when the Sun is a whole number of signs from its natal longitude.',
+  }),
+  sixty_hours: z
+    .array(sunChartSchema)
+    .optional()
+    .meta({ description: 'Shashti-hora: the 144 parts in which the Sun moves 2°30′.' }),
+  tithi_pravesha: z
+    .object({
+      at: instantSchema,
+      at_local: z.string(),
+      elongation: degrees.meta({ description: 'Moon − Sun at birth, which comes back.', 'x-unit': 'degrees' }),
+      in_natal_month: z.boolean().meta({
+        description:
+          'The Sun is in its natal sign; false when the angle does not come back there: then the nearest to the return.',
+      }),
+      chart: yearChartSchema,
+    })
+    .optional(),
   chart: yearChartSchema.optional(),
 };

@@ -1,67 +1,15 @@
 import { normalizeDeg } from '../../angle/normalize.ts';
+import { signIndexAt } from '../../zodiac/signs.ts';
 import type { VedicChart } from '../chart.ts';
-import type { SevenGraha } from '../zodiac.ts';
-
-export const SAHAM_TERMS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'lagna', 'punya'] as const;
-export type SahamTerm = (typeof SAHAM_TERMS)[number];
-export const SAHAMS = [
-  'punya',
-  'vidya',
-  'yashas',
-  'karma',
-  'asha',
-  'pitri',
-  'matri',
-  'bhratri',
-  'putra',
-  'vivaha',
-  'roga',
-] as const;
-export type SahamId = (typeof SAHAMS)[number];
-
-/** First − second + lagna. */
-type Formula = readonly [first: SahamTerm, second: SahamTerm];
-
-interface SahamSchool {
-  readonly source: string;
-  readonly formulas: Readonly<Record<SahamId, Formula>>;
-  /** By night the first two terms are swapped. */
-  readonly reversed: readonly SahamId[];
-}
-
-/** Tajika Neelakanthi. */
-const NEELAKANTHA: Readonly<Record<SahamId, Formula>> = {
-  punya: ['moon', 'sun'],
-  vidya: ['sun', 'moon'],
-  yashas: ['jupiter', 'punya'],
-  karma: ['mars', 'mercury'],
-  asha: ['saturn', 'venus'],
-  pitri: ['saturn', 'sun'],
-  matri: ['moon', 'venus'],
-  bhratri: ['jupiter', 'saturn'],
-  putra: ['jupiter', 'moon'],
-  vivaha: ['venus', 'saturn'],
-  roga: ['lagna', 'moon'],
-};
-
-/**
- * Whose formulas are used, and which of them are reversed by night. Neelakantha never reverses bhratri, putra, vivaha
- * and roga; Narasimha Rao never reverses bhratri and roga, and computes asha from Mars.
- */
-export const SAHAM_SCHOOLS = {
-  neelakantha: {
-    source: 'Neelakantha, Tajika Neelakanthi',
-    formulas: NEELAKANTHA,
-    reversed: ['punya', 'vidya', 'yashas', 'karma', 'asha', 'pitri', 'matri'],
-  },
-  narasimha_rao: {
-    source: 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000), table of sahams; as in PyJHora',
-    formulas: { ...NEELAKANTHA, asha: ['saturn', 'mars'] },
-    reversed: ['punya', 'vidya', 'yashas', 'karma', 'asha', 'pitri', 'matri', 'putra', 'vivaha'],
-  },
-} as const satisfies Readonly<Record<string, SahamSchool>>;
-export type SahamSchoolId = keyof typeof SAHAM_SCHOOLS;
-export const SAHAM_SCHOOL_IDS = ['neelakantha', 'narasimha_rao'] as const satisfies readonly SahamSchoolId[];
+import { SEVEN_GRAHAS, signLordAt, type SevenGraha } from '../zodiac.ts';
+import {
+  SAHAM_SCHOOLS,
+  SAHAMS,
+  type SahamFormula,
+  type SahamId,
+  type SahamSchoolId,
+  type SahamTerm,
+} from './saham-formulas.ts';
 
 export interface SahamReading {
   readonly school: SahamSchoolId;
@@ -72,9 +20,10 @@ export interface SahamReading {
 export interface Saham {
   readonly id: SahamId;
   readonly longitudeDeg: number;
-  /** The formula as computed: first − second + lagna. */
+  /** The formula as computed: first − second + third. */
   readonly first: SahamTerm;
   readonly second: SahamTerm;
+  readonly third: SahamTerm;
   /** The two terms were swapped because it is night. */
   readonly turned: boolean;
 }
@@ -84,27 +33,64 @@ export function reversedSahams({ school, reversed }: SahamReading): readonly Sah
   return reversed ?? SAHAM_SCHOOLS[school].reversed;
 }
 
+type Places = Readonly<Record<SevenGraha, Pick<VedicChart['byId'][SevenGraha], 'longitudeDeg'>>>;
+
+/** Sahams that others are made of come before them. */
+const IN_ORDER: readonly SahamId[] = ['punya', 'shastra', ...SAHAMS.filter((id) => id !== 'punya' && id !== 'shastra')];
+
 /**
- * The sahams of a year's chart, sidereal longitudes in [0, 360). When the lagna does not lie between second and first,
- * 30° is added.
+ * The sahams of a year's chart, sidereal longitudes in [0, 360). When the third term does not lie between second and
+ * first, 30° is added.
  */
 export function sahams(
-  { byId }: { readonly byId: Readonly<Record<SevenGraha, Pick<VedicChart['byId'][SevenGraha], 'longitudeDeg'>>> },
+  { byId }: { readonly byId: Places },
   lagnaDeg: number,
   isDaytime: boolean,
   reading: SahamReading,
 ): Saham[] {
-  const found = new Map<SahamTerm, number>([['lagna', lagnaDeg]]);
-  const termLongitude = (term: SahamTerm): number => found.get(term) ?? byId[term as SevenGraha].longitudeDeg;
+  const made = new Map<SahamTerm, number>();
+  const longitudeOf = (term: SahamTerm): number => made.get(term) ?? termDeg(term, byId, lagnaDeg);
   const reversed = reversedSahams(reading);
-  return SAHAMS.map((id) => {
+  const found = IN_ORDER.map((id): Saham => {
     const turned = !isDaytime && reversed.includes(id);
-    const [a, b] = SAHAM_SCHOOLS[reading.school].formulas[id];
+    const [a, b, third = 'lagna'] = formulaOf(id, SAHAM_SCHOOLS[reading.school].formulas[id], lagnaDeg, isDaytime);
     const [first, second] = turned ? [b, a] : [a, b];
-    const arcDeg = normalizeDeg(termLongitude(first) - termLongitude(second));
-    const between = normalizeDeg(lagnaDeg - termLongitude(second)) <= arcDeg;
-    const longitudeDeg = normalizeDeg(arcDeg + lagnaDeg + (between ? 0 : 30));
-    if (id === 'punya') found.set(id, longitudeDeg);
-    return { id, longitudeDeg, first, second, turned };
+    const arcDeg = normalizeDeg(longitudeOf(first) - longitudeOf(second));
+    const between = normalizeDeg(longitudeOf(third) - longitudeOf(second)) <= arcDeg;
+    const longitudeDeg = normalizeDeg(arcDeg + longitudeOf(third) + (between ? 0 : 30));
+    if (id === 'punya' || id === 'shastra') made.set(id, longitudeDeg);
+    return { id, longitudeDeg, first, second, third, turned };
   });
+  return SAHAMS.map((id) => found.find((saham) => saham.id === id)!);
+}
+
+/** Samartha is from Jupiter when Mars owns the lagna; karyasiddhi is from the Moon by night. */
+function formulaOf(id: SahamId, formula: SahamFormula, lagnaDeg: number, isDaytime: boolean): SahamFormula {
+  if (id === 'samartha' && signLordAt(signIndexAt(lagnaDeg)) === 'mars') return ['jupiter', 'mars'];
+  if (id === 'karyasiddhi' && !isDaytime) return ['saturn', 'moon', 'moon_sign_lord'];
+  return formula;
+}
+
+function termDeg(term: SahamTerm, byId: Places, lagnaDeg: number): number {
+  const lordOf = (longitudeDeg: number): number => byId[signLordAt(signIndexAt(longitudeDeg))].longitudeDeg;
+  const house = (number: number): number => normalizeDeg(lagnaDeg + 30 * (number - 1));
+  const [kind, number, lord] = term.split('_');
+  if (kind === 'bhava') return lord === undefined ? house(Number(number)) : lordOf(house(Number(number)));
+  switch (term) {
+    case 'lagna':
+      return lagnaDeg;
+    case 'lagna_lord':
+      return lordOf(lagnaDeg);
+    case 'sun_sign_lord':
+      return lordOf(byId.sun.longitudeDeg);
+    case 'moon_sign_lord':
+      return lordOf(byId.moon.longitudeDeg);
+    case 'cancer_15':
+      return 105;
+    default: {
+      const graha = SEVEN_GRAHAS.find((id) => id === term);
+      if (graha === undefined) throw new RangeError(`${term} is made after what needs it`);
+      return byId[graha].longitudeDeg;
+    }
+  }
 }

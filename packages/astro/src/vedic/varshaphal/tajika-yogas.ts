@@ -1,5 +1,5 @@
-import type { VedicGraha } from '../chart.ts';
 import { houseFromSign, SEVEN_GRAHAS, signLordAt, type SevenGraha } from '../zodiac.ts';
+import { duttha, gairiKamboola, isKhallasara, isWeak, kuttha, tambira, type TajikaGrahas } from './further-yogas.ts';
 import {
   findApplication,
   applicationsIn,
@@ -11,11 +11,15 @@ import {
   type ItthasalaKind,
 } from './itthasala.ts';
 import type { TajikaAspectKind } from './tajika-bala.ts';
+import { isDignified, tajikaGrade, type TajikaGrade } from './tajika-grade.ts';
+
+export type { TajikaGrahas };
 
 /**
  * Yogas of the year's chart (Neelakantha, Tajika Neelakanthi, on the sixteen yogas; K. S. Charak, A Textbook of
- * Varshaphala, 1993). Ikkavala and induvara involve all planets, itthasala and ishrafa any two. Manau, kamboola, radda
- * and duhphali-kuttha qualify an itthasala. Nakta and yamaya connect the lord of the lagna with the lord of another
+ * Varshaphala, 1993; tambira, kuttha and durupha as Narasimha Rao has them, An Integrated Approach, 29.2). Ikkavala and induvara involve all planets,
+ * itthasala and ishrafa any two. Manau, kamboola, gairi-kamboola, khallasara, radda, duhphali-kuttha, dutthottha-davira and durupha qualify an
+ * itthasala. Nakta and yamaya connect the lord of the lagna with the lord of another
  * house that it does not aspect.
  */
 export const TAJIKA_YOGAS = [
@@ -27,8 +31,14 @@ export const TAJIKA_YOGAS = [
   'yamaya',
   'manau',
   'kamboola',
+  'gairi_kamboola',
+  'khallasara',
   'radda',
   'duhphali_kuttha',
+  'duttha_davira',
+  'tambira',
+  'kuttha',
+  'durupha',
 ] as const;
 export type TajikaYogaId = (typeof TAJIKA_YOGAS)[number];
 
@@ -38,7 +48,7 @@ export interface TajikaYoga {
   readonly planets: readonly SevenGraha[];
   /**
    * The planet that causes it: the connecting planet of nakta and yamaya, the obstructing planet of manau, the Moon of
-   * kamboola, the weak planet of radda.
+   * kamboola, the weak planet of radda, the strong planets of dutthottha-davira and kuttha, the Moon and them of gairi-kamboola.
    */
   readonly by: readonly SevenGraha[];
   /** Itthasala only. */
@@ -49,16 +59,11 @@ export interface TajikaYoga {
   readonly orbDeg: number | null;
   /** Nakta and yamaya only: the houses that the second planet rules. */
   readonly houses: readonly number[];
+  /** Kamboola only, which has sixteen kinds: how the Moon stands, and the planet it applies to. */
+  readonly grades: readonly [moon: TajikaGrade, planet: TajikaGrade] | null;
 }
 
 const APOKLIMAS: readonly number[] = [3, 6, 9, 12];
-const DUSTHANAS: readonly number[] = [6, 8, 12];
-
-/** The part of a year's chart that the yogas need. */
-export type TajikaGrahas = Readonly<
-  Record<SevenGraha, Pick<VedicGraha, 'signIndex' | 'degreeInSignDeg' | 'dignity' | 'retrograde' | 'combust'>>
->;
-
 /** The Tajika yogas present in a year's chart. */
 export function tajikaYogas(byId: TajikaGrahas, lagnaSignIndex: number): TajikaYoga[] {
   const applications = applicationsIn(byId);
@@ -69,6 +74,8 @@ export function tajikaYogas(byId: TajikaGrahas, lagnaSignIndex: number): TajikaY
     ...applications.filter(isIshrafa).map((pair) => ofPair('ishrafa', pair)),
     ...carriers(byId, lagnaSignIndex),
     ...itthasalas.flatMap((pair) => qualities(byId, lagnaSignIndex, pair)),
+    ...tambira(byId).map((pair) => ofPlanets('tambira', pair)),
+    ...kuttha(byId, lagnaSignIndex).map(([inLagna, by]) => ofPlanets('kuttha', [inLagna], [by])),
   ];
 }
 
@@ -77,23 +84,26 @@ function ofAll(byId: TajikaGrahas, lagnaSignIndex: number): TajikaYoga[] {
     APOKLIMAS.includes(houseFromSign(byId[id].signIndex, lagnaSignIndex)),
   ).length;
   if (inApoklima > 0 && inApoklima < SEVEN_GRAHAS.length) return [];
-  return [
-    {
-      id: inApoklima === 0 ? 'ikkavala' : 'induvara',
-      planets: SEVEN_GRAHAS,
-      by: [],
-      kind: null,
-      aspect: null,
-      gapDeg: null,
-      orbDeg: null,
-      houses: [],
-    },
-  ];
+  return [ofPlanets(inApoklima === 0 ? 'ikkavala' : 'induvara', SEVEN_GRAHAS)];
+}
+
+function ofPlanets(id: TajikaYogaId, planets: readonly SevenGraha[], by: readonly SevenGraha[] = []): TajikaYoga {
+  return { id, planets, by, kind: null, aspect: null, gapDeg: null, orbDeg: null, houses: [], grades: null };
 }
 
 function ofPair(id: TajikaYogaId, pair: Application, by: readonly SevenGraha[] = []): TajikaYoga {
   const { faster, slower, aspect, gapDeg, orbDeg } = pair;
-  return { id, planets: [faster, slower], by, kind: itthasalaKind(pair), aspect, gapDeg, orbDeg, houses: [] };
+  return {
+    id,
+    planets: [faster, slower],
+    by,
+    kind: itthasalaKind(pair),
+    aspect,
+    gapDeg,
+    orbDeg,
+    houses: [],
+    grades: null,
+  };
 }
 
 /**
@@ -112,18 +122,7 @@ function carriers(byId: TajikaGrahas, lagnaSignIndex: number): TajikaYoga[] {
     ).flatMap((third): TajikaYoga[] => {
       const faster = [first, second].filter((end) => isFaster(third, end)).length;
       if (faster === 1) return [];
-      return [
-        {
-          id: faster === 2 ? 'nakta' : 'yamaya',
-          planets: [first, second],
-          by: [third],
-          kind: null,
-          aspect: null,
-          gapDeg: null,
-          orbDeg: null,
-          houses,
-        },
-      ];
+      return [{ ...ofPlanets(faster === 2 ? 'nakta' : 'yamaya', [first, second], [third]), houses }];
     });
   });
 }
@@ -133,9 +132,6 @@ function reaches(byId: TajikaGrahas, light: SevenGraha, end: SevenGraha): boolea
   return pair !== null && Math.abs(pair.gapDeg) <= DEEPTAMSHA_DEG[light];
 }
 
-const isDignified = (byId: TajikaGrahas, id: SevenGraha): boolean =>
-  ['own', 'moolatrikona', 'exalted'].includes(byId[id].dignity);
-
 /** The yogas that strengthen or spoil an itthasala. */
 function qualities(byId: TajikaGrahas, lagnaSignIndex: number, pair: Application): TajikaYoga[] {
   const { faster, slower } = pair;
@@ -143,24 +139,33 @@ function qualities(byId: TajikaGrahas, lagnaSignIndex: number, pair: Application
     const with_ = id === faster || id === slower ? null : findApplication(byId, id, faster);
     return with_?.aspect === 'inimical' && Math.abs(with_.gapDeg) <= DEEPTAMSHA_DEG[id];
   });
-  const moonJoins =
-    faster !== 'moon' &&
-    [faster, slower].some((id) => {
-      const application = findApplication(byId, 'moon', id);
-      return application !== null && itthasalaKind(application) !== null;
-    });
-  const weak = [faster, slower].filter((id) => {
-    const { retrograde, combust, dignity, signIndex } = byId[id];
-    return (
-      retrograde || combust || dignity === 'debilitated' || DUSTHANAS.includes(houseFromSign(signIndex, lagnaSignIndex))
-    );
-  });
+  const joined =
+    faster === 'moon'
+      ? undefined
+      : [faster, slower].find((id) => {
+          const application = findApplication(byId, 'moon', id);
+          return application !== null && itthasalaKind(application) !== null;
+        });
+  const weak = [faster, slower].filter((id) => isWeak(byId, lagnaSignIndex, id));
+  const gairi = gairiKamboola(byId, pair);
+  const lifting = duttha(byId, lagnaSignIndex, pair);
   const strongSlow =
     isDignified(byId, slower) && !isDignified(byId, faster) && !byId[faster].retrograde && !byId[faster].combust;
   return [
     ...spoilers.map((id) => ofPair('manau', pair, [id])),
-    ...(moonJoins ? [ofPair('kamboola', pair, ['moon'])] : []),
+    ...(joined === undefined
+      ? []
+      : [
+          {
+            ...ofPair('kamboola', pair, ['moon']),
+            grades: [tajikaGrade(byId, 'moon'), tajikaGrade(byId, joined)] as const,
+          },
+        ]),
+    ...(gairi === null ? [] : [ofPair('gairi_kamboola', pair, gairi)]),
+    ...(isKhallasara(byId, pair) ? [ofPair('khallasara', pair, ['moon'])] : []),
     ...(weak.length > 0 ? [ofPair('radda', pair, weak)] : []),
     ...(strongSlow ? [ofPair('duhphali_kuttha', pair)] : []),
+    ...(lifting.length > 0 ? [ofPair('duttha_davira', pair, lifting)] : []),
+    ...(weak.length === 2 ? [ofPair('durupha', pair, weak)] : []),
   ];
 }

@@ -87,8 +87,43 @@ test('a custom list says which sahams are reversed by night; an empty list rever
     computeSahams(false, { school: 'neelakantha', reversed: [] }),
     computeSahams(false, { school: 'neelakantha', reversed: ['vivaha'] }),
   ];
-  assert.deepEqual(none, day);
-  assert.deepEqual(vivaha, { ...day, vivaha: 60 });
+  const { karyasiddhi } = computeSahams(false, { school: 'neelakantha', reversed: null });
+  assert.notEqual(karyasiddhi, day!['karyasiddhi'], 'it has a formula of its own by night');
+  assert.deepEqual(none, { ...day, karyasiddhi });
+  assert.deepEqual(vivaha, { ...day, karyasiddhi, vivaha: 60 });
+});
+
+test('artha, samartha and vanik of a night chart are those that Narasimha Rao prints (example 121)', () => {
+  const at = {
+    sun: 0,
+    moon: 345 + 14 / 60,
+    mars: 354 + 58 / 60,
+    mercury: 311 + 28 / 60,
+    jupiter: 0,
+    venus: 0,
+    saturn: 19 + 10 / 60,
+  };
+  const found = sahams({ byId: byPlanet((id) => ({ longitudeDeg: at[id] })) }, 280 + 50 / 60, false, {
+    school: 'narasimha_rao',
+    reversed: null,
+  });
+  for (const [id, degrees] of [
+    ['artha', 212.5],
+    ['samartha', 335 + 2 / 60],
+    ['vanik', 247 + 4 / 60],
+  ] as const)
+    assert.ok(Math.abs(found.find((saham) => saham.id === id)!.longitudeDeg - degrees) < 1e-9, id);
+});
+
+test('samartha is from Jupiter where Mars owns the lagna; houses have the degree of the lagna', () => {
+  const at = { sun: 0, moon: 0, mars: 40, mercury: 0, jupiter: 100, venus: 0, saturn: 0 };
+  const found = sahams({ byId: byPlanet((id) => ({ longitudeDeg: at[id] })) }, 5, true, {
+    school: 'neelakantha',
+    reversed: null,
+  });
+  const { first, second, longitudeDeg } = found.find(({ id }) => id === 'samartha')!;
+  assert.deepEqual([first, second, longitudeDeg], ['jupiter', 'mars', 95]);
+  assert.equal(found.find(({ id }) => id === 'mrityu')!.longitudeDeg, 220, '215 − 0 + 5, the lagna between');
 });
 
 test('mudda periods and their sub-periods fill the year exactly', () => {
