@@ -227,6 +227,17 @@ describe('laws', () => {
     assert.ok(Math.abs(lengthDays(union(halves)) - lengthDays(whole)) < 1e-4);
   });
 
+  it('where the Sun stays up for weeks, those days are excluded as days without a weekday, and the days after them are not', () => {
+    const range = { startJdUt: 2461195.5, endJdUt: 2461245.5 };
+    const place = { ...DELHI, geoLatitudeDeg: 66.4 };
+    const { exclusions, facts } = findMuhurtas({ ...question, place, sunrise: 'upper_limb', range });
+    const sunless = exclusions.filter(({ cause }) => cause === 'no_sunrise');
+    assert.ok(lengthDays(sunless) > 20 && lengthDays(sunless) < 40);
+    assert.ok(facts.days.some(({ sunriseJdUt }) => sunriseJdUt > sunless.at(-1)!.endJdUt));
+    for (const { sunriseJdUt, weekdayIndex } of facts.days)
+      assert.equal(weekdayIndex, (Math.floor(sunriseJdUt + 5.5 / 24 + 0.5) + 1) % 7);
+  });
+
   it('every rule has a step, and every purpose names rules that exist', () => {
     for (const one of Object.values(MUHURTA_PURPOSES))
       for (const rule of one.seasons) assert.equal(stepOf(rule), 'season');

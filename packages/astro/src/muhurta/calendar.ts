@@ -22,25 +22,35 @@ export function sunDays(
   disc: SunriseDefinition,
   range: Span,
 ): SunDay[] {
-  const next = (fromJdUt: number, event: 'rise' | 'set'): number | null =>
-    ephemeris.riseSet(fromJdUt, 'sun', place, { event, disc });
   const days: SunDay[] = [];
-  let first = vedicDayAt(ephemeris, range.startJdUt, place, utcOffsetSeconds, disc);
-  for (let later = 1; first === null && range.startJdUt + later < range.endJdUt; later++)
-    first = vedicDayAt(ephemeris, range.startJdUt + later, place, utcOffsetSeconds, disc);
-  if (first === null) return days;
-  let { sunriseJdUt, weekdayIndex } = first;
-  while (sunriseJdUt < range.endJdUt) {
-    const nextSunriseJdUt = next(sunriseJdUt + 0.5, 'rise');
-    const sunsetJdUt = next(sunriseJdUt, 'set');
-    if (nextSunriseJdUt === null || sunsetJdUt === null) break;
-    const passed = Math.round(nextSunriseJdUt - sunriseJdUt);
-    if (nextSunriseJdUt - sunriseJdUt < LONGEST_DAY_DAYS && sunsetJdUt < nextSunriseJdUt)
-      days.push({ sunriseJdUt, sunsetJdUt, nextSunriseJdUt, weekdayIndex });
-    weekdayIndex = (weekdayIndex + passed) % 7;
-    sunriseJdUt = nextSunriseJdUt;
+  let jdUt = range.startJdUt;
+  while (jdUt < range.endJdUt) {
+    let day: SunDay | null = vedicDayAt(ephemeris, jdUt, place, utcOffsetSeconds, disc);
+    for (; day !== null && day.sunriseJdUt < range.endJdUt; day = dayAfter(ephemeris, place, disc, day)) {
+      days.push(day);
+      jdUt = day.nextSunriseJdUt;
+    }
+    jdUt += 1;
   }
   return days;
+}
+
+function dayAfter(
+  ephemeris: Ephemeris,
+  place: GeoPosition,
+  disc: SunriseDefinition,
+  { nextSunriseJdUt: sunriseJdUt, weekdayIndex }: SunDay,
+): SunDay | null {
+  const next = (fromJdUt: number, event: 'rise' | 'set'): number | null =>
+    ephemeris.riseSet(fromJdUt, 'sun', place, { event, disc });
+  const nextSunriseJdUt = next(sunriseJdUt + 0.5, 'rise');
+  const sunsetJdUt = next(sunriseJdUt, 'set');
+  const complete =
+    nextSunriseJdUt !== null &&
+    sunsetJdUt !== null &&
+    nextSunriseJdUt - sunriseJdUt < LONGEST_DAY_DAYS &&
+    sunsetJdUt < nextSunriseJdUt;
+  return complete ? { sunriseJdUt, sunsetJdUt, nextSunriseJdUt, weekdayIndex: (weekdayIndex + 1) % 7 } : null;
 }
 
 /** A tithi and the lunar month it is in. */
