@@ -161,6 +161,17 @@ const CASES: readonly { readonly rule: Json; readonly expected: () => readonly s
         answer('progressions', { ...BIRTH, ...RANGE, method: 'tertiary', progressed_date: '2027-01-01' })['events'],
       ).map(({ at }) => `${String(at)} search.progressions`),
   },
+  {
+    rule: { type: 'search', product: 'muhurta', request: { purpose: 'vehicle', location: 'New Delhi' } },
+    expected: () => {
+      const wide = { from: '2026-07-20', to: '2027-08-10' };
+      const { windows } = answer('muhurta', { ...wide, purpose: 'vehicle', location: 'New Delhi' });
+      return list(windows)
+        .map((one) => ({ at: one['starts_at'] }))
+        .filter(inRange)
+        .map(({ at }) => `${String(at)} search.muhurta`);
+    },
+  },
 ];
 
 describe('the events of a rule', () => {

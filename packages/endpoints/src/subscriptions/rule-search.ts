@@ -242,6 +242,9 @@ const tellPeriod = (system: string, { lords, period }: Begin): Telling => ({
 const LONGEST_VOID_MS = 10 * 86_400_000;
 const voidRange = (fromMs: number, toMs: number): Json => between(fromMs, toMs + LONGEST_VOID_MS);
 
+/** How long a time for a purpose may last: only a whole one is told. */
+const LONGEST_WINDOW_MS = 10 * 86_400_000;
+
 /** Lists of a Moon calendar, and where their items have their instant. */
 const MOON_LISTS = {
   phases: 'at',
@@ -259,7 +262,7 @@ function openSearch({ product, request }: Rule): RuleSearch {
     product: name,
     own,
     fieldInRule: (field: string) => `request.${field}`,
-    takesBirth: name !== 'moonphases',
+    takesBirth: name !== 'moonphases' && name !== 'muhurta',
     isOfSky: false,
     needsTime: namesAngles(own['targets']) ? 'request.targets' : asksHouses(own['events']) ? 'request.events' : null,
     more: () => null,
@@ -289,6 +292,12 @@ function openSearch({ product, request }: Rule): RuleSearch {
         range: voidRange,
         tell: (answer) =>
           Object.entries(MOON_LISTS).flatMap(([list, at]) => eventsOf(answer[list], `${type}.${list}`, at)),
+      };
+    case 'muhurta':
+      return {
+        ...open,
+        range: (fromMs, toMs) => between(fromMs - LONGEST_WINDOW_MS, toMs + LONGEST_WINDOW_MS),
+        tell: ({ windows }) => eventsOf(windows, type, 'starts_at'),
       };
     default:
       throw new TypeError(`${name} is not searched`);
