@@ -26,6 +26,12 @@ const INCLUDE = [
   'panchang',
   'all_vargas',
   'details',
+  'graha_arudhas',
+  'sphutas',
+  'argala',
+  'sudarshana',
+  'longevity',
+  'yogas',
 ];
 const MATCH_LAW = 'guna total = sum ≤ 36; roles change only varna and gana';
 const WESTERN_LAW = 'a western natal chart without a birth time has no house numbers';

@@ -11,6 +11,7 @@ export interface Dasha {
 }
 export interface VargaPoint {
   readonly sign: string;
+  readonly degree: number;
   readonly bhava: number;
 }
 export interface Stay {
@@ -59,6 +60,38 @@ export interface VedicAnswer {
     readonly sunrise_at: string | null;
     readonly next_sunrise_at: string | null;
   } | null;
+  readonly graha_arudhas: Readonly<
+    Record<string, { readonly sign: string; readonly own_sign: string; readonly in_bhava: number }>
+  >;
+  readonly sphutas: Readonly<Record<string, { readonly longitude: number } | null>>;
+  readonly argala: {
+    readonly bhavas: readonly {
+      readonly bhava: number;
+      readonly argalas: readonly { readonly place: number; readonly planets: readonly string[] }[];
+    }[];
+  };
+  readonly sudarshana: {
+    readonly current: readonly (Span & { readonly level: string; readonly bhava: number })[];
+  } | null;
+  readonly longevity: Readonly<
+    Record<
+      'pindayu' | 'nisargayu' | 'amsayu',
+      {
+        readonly planets: readonly {
+          readonly years: number;
+          readonly basic_years: number;
+          readonly multiplier: number;
+        }[];
+        readonly lagna_years: number;
+        readonly total_years: number;
+      }
+    >
+  > | null;
+  readonly yogas: readonly {
+    readonly id: string;
+    readonly planets: readonly string[];
+    readonly bhavas: readonly number[];
+  }[];
 }
 
 export interface GunaMilanAnswer {

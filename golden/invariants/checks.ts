@@ -188,6 +188,70 @@ export const VEDIC_LAWS: Readonly<Record<string, Law<VedicAnswer>>> = {
             ],
           ),
         ),
+  'the degree inside a varga is that of the rasi, multiplied': ({ vargas, points }) =>
+    Object.entries(vargas).flatMap(([name, chart]) => {
+      const divisions = Number(name.slice(1));
+      return failed(
+        ...GRAHAS.filter((id) => chart[id]?.degree !== undefined).map((id) => {
+          const turns = (points[id]!.longitude * divisions - chart[id]!.degree) / 30;
+          return [Math.abs(turns - Math.round(turns)) < 1e-4, `${name} ${id} at ${chart[id]!.degree}`] as const;
+        }),
+      );
+    }),
+  'a graha pada is as far beyond the own sign as that is from the graha, or the tenth from there': ({
+    graha_arudhas: padas,
+    points,
+  }) =>
+    failed(
+      ...GRAHAS.map((id) => {
+        const [from, own, pada] = [points[id]!.sign, padas[id]!.own_sign, padas[id]!.sign].map(signIndex);
+        const steps = (2 * (own! - from!) + 24) % 12;
+        return [(pada! - from! + 12) % 12 === (steps % 6 === 0 ? steps + 9 : steps) % 12, id] as const;
+      }),
+    ),
+  'the Bhrigu bindu is in the middle from Rahu on to the Moon': ({ sphutas, points }) => {
+    const arc = (from: number, to: number): number => (to - from + 360) % 360;
+    const [rahu, moon, bindu] = [
+      points['rahu']!.longitude,
+      points['moon']!.longitude,
+      sphutas['bhrigu_bindu']!.longitude,
+    ];
+    return failed([Math.abs(2 * arc(rahu, bindu) - arc(rahu, moon)) < 1e-5, `at ${bindu}`]);
+  },
+  'each graha causes argala on exactly four bhavas': ({ argala: { bhavas } }) =>
+    failed(
+      ...GRAHAS.map((id) => {
+        const caused = bhavas.filter(({ argalas }) =>
+          argalas.some(({ place, planets }) => place !== 3 && planets.includes(id)),
+        );
+        return [caused.length === 4, `${id} on ${caused.length}`] as const;
+      }),
+    ),
+  'the running periods of the Sudarshana chakra lie within each other': ({ sudarshana }) =>
+    (sudarshana?.current ?? []).flatMap((inner, index, all) => {
+      const outer = all[index - 1];
+      return failed([
+        outer === undefined ||
+          (atMs(outer.starts_at) <= atMs(inner.starts_at) && atMs(inner.ends_at) <= atMs(outer.ends_at)),
+        `${inner.level} is outside ${outer?.level}`,
+      ]);
+    }),
+  'the years of a method are those of its grahas and the lagna': ({ longevity }) =>
+    failed(
+      ...Object.entries(longevity ?? {})
+        .filter(([method]) => method !== 'three_pairs')
+        .flatMap(([method, { planets, lagna_years: lagna, total_years: total }]) => [
+          [Math.abs(sum(planets.map(({ years }) => years)) + lagna - total) < 1e-5, `${method}: ${total}`] as const,
+          [
+            planets.every(
+              ({ years, basic_years: basic, multiplier }) => years >= 0 && years <= basic * multiplier + 1e-6,
+            ),
+            `${method}: more years than given`,
+          ] as const,
+        ]),
+    ),
+  'every yoga present names its grahas and bhavas': ({ yogas }) =>
+    failed(...yogas.map(({ id, planets, bhavas }) => [planets.length > 0 && bhavas.length > 0, id] as const)),
   'without a birth time bhavas are counted from the Moon': ({ lagna, bhavas_from: from, points }) =>
     failed(
       [(lagna === null) === (from === 'moon'), `bhavas from ${from}`],
