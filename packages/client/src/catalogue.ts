@@ -142,7 +142,10 @@ export interface WesternNatalParts {
     | 'midpoint_trees'
     | 'dial'
     | 'antiscia_contacts'
-    | 'declination_graph';
+    | 'declination_graph'
+    | 'strengths'
+    | 'almuten'
+    | 'hyleg';
   byDefault: 'points' | 'houses' | 'aspects' | 'lunar_phase';
 }
 

@@ -1,5 +1,50 @@
 // Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.
 
+export interface Almuten {
+  points: {
+    sun?: AlmutenOfPoint;
+    moon?: AlmutenOfPoint;
+    mercury?: AlmutenOfPoint;
+    venus?: AlmutenOfPoint;
+    mars?: AlmutenOfPoint;
+    jupiter?: AlmutenOfPoint;
+    saturn?: AlmutenOfPoint;
+    asc?: AlmutenOfPoint;
+    mc?: AlmutenOfPoint;
+    fortune?: AlmutenOfPoint;
+    syzygy?: AlmutenOfPoint;
+  };
+  cusps: (ZodiacPosition & {
+    house: number;
+    scores: PlanetScores;
+    /** Most points; several when equal. */
+    almutens: ClassicalPlanet[];
+  })[];
+  /** The last new or full moon. */
+  syzygy: {
+    at: Instant;
+    phase: 'new_moon' | 'full_moon';
+    /** Whose degree it is: at a full moon that of the light above the horizon. */
+    light: 'sun' | 'moon';
+  } | null;
+  /** Ibn Ezra’s table; null where the ephemeris begins after the last moon. */
+  figure: {
+    rows: {
+      of: 'sun' | 'moon' | 'asc' | 'fortune' | 'syzygy' | 'houses' | 'day_ruler' | 'hour_ruler';
+      scores: PlanetScores;
+    }[];
+    scores: PlanetScores;
+    /** Most points; several when equal. */
+    almutens: ClassicalPlanet[];
+  } | null;
+}
+
+export interface AlmutenOfPoint extends ZodiacPosition {
+  scores: PlanetScores;
+  /** Most points; several when equal. */
+  almutens: ClassicalPlanet[];
+}
+
 /** The moment an answer is given for. */
 export interface AnalysisMoment {
   /** Day of the analysis. Default: now. */
@@ -821,6 +866,8 @@ export interface CircumpolarPoint extends DirectionRay {
   as: 'promissor' | 'significator';
 }
 
+export type ClassicalPlanet = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn';
+
 /** Local clock time, 24 hours, HH:MM[:SS[.fff]]; second 60 where a leap second was inserted. */
 export type ClockTime = string;
 
@@ -1326,6 +1373,8 @@ export interface Dignity {
   /** Lilly, Christian Astrology p. 115: +5 +4 +3 +2 +1, −5 detriment, −4 fall, −5 peregrine. */
   score: number | null;
 }
+
+export type DignityNames = ('domicile' | 'exaltation' | 'triplicity' | 'term' | 'face')[];
 
 /** A term that the significator is directed through, by its first degree. */
 export interface DirectedBound extends ZodiacPosition, TimeSpan {
@@ -2512,6 +2561,55 @@ export interface Houses {
   ruler_of_chart?: Planet;
 }
 
+/** By two methods. Nothing is added to or taken from the years. */
+export interface Hyleg {
+  ptolemy: ZodiacPosition & {
+    hyleg: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'asc' | 'fortune';
+    by: 'sect_light' | 'other_light' | 'ruler' | 'ascendant' | 'fortune';
+    candidates: {
+      point: ClassicalPlanet;
+      /** Thirty degrees each, from five before the ascendant. */
+      place: number;
+      aphetic: boolean;
+      /** Ways of ruling the light of the sect, its last moon, and ascendant or Fortune. */
+      dominations?: number[];
+    }[];
+  };
+  abu_ali: {
+    hyleg: 'sun' | 'moon' | 'asc' | 'fortune' | 'syzygy' | null;
+    candidates: (ZodiacPosition & {
+      point: 'sun' | 'moon' | 'asc' | 'fortune' | 'syzygy';
+      house: number;
+      angular_or_succedent: boolean;
+      gender_fits: boolean | null;
+      /** Rulers of the degree that see it. */
+      witnesses: {
+        planet: ClassicalPlanet;
+        dignities: DignityNames;
+        points: number;
+        /** By sign. */
+        aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
+      }[];
+      fit: boolean;
+    })[];
+    alcocoden: {
+      planet: ClassicalPlanet;
+      dignities: DignityNames;
+      points: number;
+      /** By sign. */
+      aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
+      house: number;
+      granted: 'great' | 'mean' | 'least';
+      years: {
+        great: number;
+        mean: number;
+        least: number;
+      };
+      equal: ClassicalPlanet[];
+    } | null;
+  };
+}
+
 /** Names by id. */
 export type IdNames = Record<string, string>;
 
@@ -3676,6 +3774,14 @@ export type NatalAnswer = WesternNatalAnswer | VedicAnswer;
 
 export type NatalRequest = WesternNatalRequest | VedicNatalRequest;
 
+/** How to compute; everything is optional. */
+export interface NatalSettings
+  extends DetailSettings, ResolutionSettings, HouseSettings, AspectSettings, PlacementSettings {
+  coordinates?: CoordinatesSetting | undefined;
+  /** Almuten: triplicity points for the ruler of the sect, or for all rulers. Default: `sect`. */
+  almuten_triplicity?: 'sect' | 'all' | undefined;
+}
+
 /** A line and its place that is nearest. */
 export interface NearestLine {
   body: BodyId;
@@ -4185,6 +4291,74 @@ export interface PlainMeta {
 
 export type Planet =
   'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto';
+
+export interface PlanetScores {
+  sun: number;
+  moon: number;
+  mercury: number;
+  venus: number;
+  mars: number;
+  jupiter: number;
+  saturn: number;
+}
+
+export interface PlanetStrength {
+  /** Five degrees before a cusp count in the house that begins there. */
+  house: number;
+  essential: {
+    line:
+      | 'domicile'
+      | 'reception_by_domicile'
+      | 'exaltation'
+      | 'reception_by_exaltation'
+      | 'triplicity'
+      | 'term'
+      | 'face'
+      | 'detriment'
+      | 'fall'
+      | 'peregrine';
+    points: number;
+    with?: ClassicalPlanet;
+  }[];
+  accidental: {
+    line:
+      | 'house'
+      | 'direct'
+      | 'retrograde'
+      | 'swift'
+      | 'slow'
+      | 'oriental'
+      | 'occidental'
+      | 'increasing'
+      | 'decreasing'
+      | 'cazimi'
+      | 'combust'
+      | 'under_beams'
+      | 'free_of_beams'
+      | 'besieged'
+      | 'conjunct_benefic'
+      | 'trine_benefic'
+      | 'sextile_benefic'
+      | 'conjunct_malefic'
+      | 'opposite_malefic'
+      | 'square_malefic'
+      | 'conjunct_north_node'
+      | 'conjunct_south_node'
+      | 'regulus'
+      | 'spica'
+      | 'algol';
+    points: number;
+    with?: ClassicalPlanet;
+  }[];
+  essential_score: number;
+  accidental_score: number;
+  score: number;
+  received_by: {
+    planet: ClassicalPlanet;
+    dignities: DignityNames;
+    mutual: boolean;
+  }[];
+}
 
 /** A body. The fields from id to house_position come with include details. */
 export interface Point extends Body {
@@ -5495,6 +5669,21 @@ export interface StationEvent extends EventTime, ZodiacPosition {
   type: 'station';
   body: BodyId;
   station: 'station_direct' | 'station_retrograde';
+}
+
+/** Lilly’s table of strengths (p. 115), each line with its points. */
+export interface Strengths {
+  planets: {
+    sun: PlanetStrength;
+    moon: PlanetStrength;
+    mercury: PlanetStrength;
+    venus: PlanetStrength;
+    mars: PlanetStrength;
+    jupiter: PlanetStrength;
+    saturn: PlanetStrength;
+  };
+  /** Highest score. */
+  strongest: ClassicalPlanet[];
 }
 
 export interface SubLords {
@@ -7090,6 +7279,9 @@ export interface Warning {
 export interface WesternNatalAnswer extends Chart, AnswerFrame, TimeAndPlace {
   product: 'natal';
   at: Instant;
+  strengths?: Strengths | null;
+  almuten?: Almuten | null;
+  hyleg?: Hyleg | null;
 }
 
 export interface WesternNatalRequest extends BirthData, AnswerChoice {
@@ -7098,7 +7290,7 @@ export interface WesternNatalRequest extends BirthData, AnswerChoice {
   /** True for the sidereal zodiac (Growth plan). Default: `false`. */
   sidereal?: boolean | undefined;
   /** Default of orb_scale: `1`. */
-  settings?: Settings | undefined;
+  settings?: NatalSettings | undefined;
   /** Parts of the answer. default means the default parts, all means everything. Default: `points`, `houses`, `aspects`, `lunar_phase`. */
   include?:
     | readonly (
@@ -7125,6 +7317,9 @@ export interface WesternNatalRequest extends BirthData, AnswerChoice {
         | 'declination_graph'
         | 'all_aspects'
         | 'details'
+        | 'strengths'
+        | 'almuten'
+        | 'hyleg'
         | 'default'
         | 'all'
       )[]

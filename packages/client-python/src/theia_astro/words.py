@@ -55,6 +55,9 @@ CalendarDate: TypeAlias = str
 ChartRole: TypeAlias = Literal["natal", "transit", "progressed", "directed", "return", "eclipse", "a", "b", "draconic"]
 
 
+ClassicalPlanet: TypeAlias = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]
+
+
 ClockTime: TypeAlias = str
 """Local clock time, 24 hours, HH:MM[:SS[.fff]]; second 60 where a leap second was inserted."""
 
@@ -84,6 +87,9 @@ DateOrInstant: TypeAlias = str
 
 DegreeInSign: TypeAlias = float
 """Degree within the sign. Unit: degrees."""
+
+
+DignityNames: TypeAlias = list[Literal["domicile", "exaltation", "triplicity", "term", "face"]]
 
 
 EclipsesInclude: TypeAlias = Literal["details", "default", "all"]
@@ -314,7 +320,7 @@ VedicNatalInclude: TypeAlias = Literal["points", "bhavas", "chalit", "vargas", "
 VedicSynastryInclude: TypeAlias = Literal["charts", "guna_milan", "details", "default", "all"]
 
 
-WesternNatalInclude: TypeAlias = Literal["points", "houses", "aspects", "declinations", "dignities", "lots", "patterns", "balance", "lunar_phase", "stars", "midpoints", "stations", "gauquelin", "antiscia", "receptions", "harmonics", "draconic", "midpoint_trees", "dial", "antiscia_contacts", "declination_graph", "all_aspects", "details", "default", "all"]
+WesternNatalInclude: TypeAlias = Literal["points", "houses", "aspects", "declinations", "dignities", "lots", "patterns", "balance", "lunar_phase", "stars", "midpoints", "stations", "gauquelin", "antiscia", "receptions", "harmonics", "draconic", "midpoint_trees", "dial", "antiscia_contacts", "declination_graph", "all_aspects", "details", "strengths", "almuten", "hyleg", "default", "all"]
 
 
 WesternSynastryInclude: TypeAlias = Literal["charts", "aspects", "overlays", "score", "composite", "davison", "declinations", "guna_milan", "double_whammies", "composite_aspects", "davison_aspects", "all_aspects", "details", "default", "all"]

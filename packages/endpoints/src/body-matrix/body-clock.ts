@@ -5,11 +5,10 @@ import { solarDayAt, type SolarDay } from '@theia-astro/astro/planetary-hours/so
 import { afterSolarHours, apparentSolarHours } from '@theia-astro/astro/planetary-hours/solar-time';
 import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart-settings';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import type { ZoneChoice } from '../request/asked.ts';
 import { instantTextOfJd, utcMsOfJd } from '../time/instant-text.ts';
 import { round } from '../wire/round.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import { zoneFactsAt } from '../resolve/resolve-time.ts';
+import { localWeekday } from '../resolve/local-weekday.ts';
 import { sunriseName } from '../request/sunrise.ts';
 import type { Analysis } from './analysis.ts';
 import type { BodyMatrixRequest } from './request.ts';
@@ -20,9 +19,6 @@ type ClockParts = Pick<
   'circadian_window' | 'rulers' | 'circadian' | 'planetary_hour'
 >;
 
-const DAY_MS = 86_400_000;
-/** 1970-01-01 was a Thursday. */
-const WEEKDAY_OF_EPOCH = 4;
 const SECONDS_PER_DAY = 86_400;
 /**
  * Altitude of the disc's centre at sunrise. Where the Sun neither rises nor sets, it is day while the Sun is higher.
@@ -95,12 +91,6 @@ function isDay(
     ayanamsa: null,
   });
   return ephemeris.horizontal(jdUt, geo, longitudeDeg, latitudeDeg, distanceAu).altitudeDeg >= HORIZON_DEG[sunrise];
-}
-
-/** Weekday of the local civil date, 0 Sunday … 6 Saturday. */
-function localWeekday(places: CalculationContext['places'], zone: ZoneChoice, utcMs: number): number {
-  const days = Math.floor((utcMs + zoneFactsAt(places, zone, utcMs).offsetSeconds * 1000) / DAY_MS);
-  return (((days + WEEKDAY_OF_EPOCH) % 7) + 7) % 7;
 }
 
 /** `HH:MM:SS`, rounded; 24:00:00 becomes 00:00:00. */

@@ -12,9 +12,11 @@ import { wireChart } from '../wire/chart.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { NatalRequest } from './request.ts';
 import type { natalResponseSchema } from './schema.ts';
+import { traditionalParts, type TraditionalAnswer } from './traditional.ts';
 
 interface FoundChart {
   readonly chart: NatalChart;
+  readonly traditional: TraditionalAnswer;
   readonly time: WireTime;
   readonly place: WirePlace | null;
   readonly meta: WireMeta;
@@ -23,11 +25,12 @@ interface FoundChart {
 
 /** The natal answer of contract §5. @throws Problem 422 */
 export function calculateNatal(context: CalculationContext, request: NatalRequest): Wire<typeof natalResponseSchema> {
-  const { chart, time, place, meta, warnings } = findChart(context, request);
+  const { chart, traditional, time, place, meta, warnings } = findChart(context, request);
   return {
     product: 'natal',
     at: time.utc,
     ...wireChart(context.ephemeris, chart, request.include),
+    ...traditional,
     time,
     place,
     input: request.input,
@@ -38,10 +41,12 @@ export function calculateNatal(context: CalculationContext, request: NatalReques
 
 /** The same answer as JSON: `JSON.stringify(calculateNatal(…))`, without making its objects. @throws Problem 422 */
 export function writeNatal(context: CalculationContext, request: NatalRequest): WrittenAnswer {
-  const { chart, time, place, meta, warnings } = findChart(context, request);
+  const { chart, traditional, time, place, meta, warnings } = findChart(context, request);
   out.begin();
   out.text(`{"product":"natal","at":"${time.utc}",`);
   writeChart(context.ephemeris, chart, request.include);
+  const parts = JSON.stringify(traditional);
+  if (parts !== '{}') out.utf8(`,${parts.slice(1, -1)}`);
   out.utf8(
     `,"time":${JSON.stringify(time)},"place":${JSON.stringify(place)},"input":${JSON.stringify(request.input)},"meta":${JSON.stringify(meta)}`,
   );
@@ -52,24 +57,34 @@ export function writeNatal(context: CalculationContext, request: NatalRequest): 
 
 function findChart(context: CalculationContext, request: NatalRequest): FoundChart {
   const { birth, settings, include } = request;
-  const { time, place, moment, geo, warnings } = resolveBirth(context, birth, settings.resolution);
+  const resolved = resolveBirth(context, birth, settings.resolution);
+  const { time, place, moment, geo, warnings } = resolved;
+  const fields = {
+    bodies: 'settings.bodies',
+    houseSystem: 'settings.house_system',
+    date: birth.utcMs === null ? 'birth_date' : 'utc',
+  };
   const { chart, warnings: chartWarnings } = calculateChart(context.ephemeris, {
     moment,
     place: geo,
     settings: chartSettings(settings.chart, include),
     include,
     bodiesAsked: settings.bodiesAsked,
-    fields: {
-      bodies: 'settings.bodies',
-      houseSystem: 'settings.house_system',
-      date: birth.utcMs === null ? 'birth_date' : 'utc',
-    },
+    fields,
   });
+  const traditional = traditionalParts(context, request, resolved, fields);
   return {
     chart,
+    traditional: traditional.parts,
     time,
     place,
     meta: buildMeta(context, { jdUt: moment.jdUt, ayanamsa: settings.chart.ayanamsa, source: chart.source }),
-    warnings: [...request.warnings, ...warnings, ...precisionWarnings(chart.source), ...chartWarnings],
+    warnings: [
+      ...request.warnings,
+      ...warnings,
+      ...precisionWarnings(chart.source),
+      ...chartWarnings,
+      ...traditional.warnings,
+    ],
   };
 }

@@ -279,6 +279,53 @@ describe('parts', () => {
     assert.deepEqual([points, houses, lots], [undefined, undefined, undefined]);
   });
 
+  it('NY90 has its strengths line by line, the almutens with their tables, and a hyleg', () => {
+    const { strengths, almuten, hyleg, points } = answer({ include: ['strengths', 'almuten', 'hyleg'] });
+    assert.equal(points, undefined);
+    const venus = strengths!.planets.venus;
+    assert.ok(venus.essential.some(({ line }) => line === 'domicile'));
+    assert.deepEqual(
+      [venus.essential, venus.accidental].map((lines) => lines.reduce((sum, { points: own }) => sum + own, 0)),
+      [venus.essential_score, venus.accidental_score],
+    );
+    assert.ok(strengths!.planets.moon.received_by.some(({ planet, mutual }) => planet === 'jupiter' && mutual));
+    assert.deepEqual(almuten!.figure!.rows.map(({ of }) => of).slice(-3), ['houses', 'day_ruler', 'hour_ruler']);
+    assert.deepEqual(
+      almuten!.figure!.rows.slice(-2).map(({ scores }) => scores.venus),
+      [7, 6],
+    );
+    assert.equal(almuten!.syzygy!.phase, 'full_moon');
+    assert.equal(hyleg!.ptolemy.hyleg, 'sun');
+    assert.ok(hyleg!.abu_ali.alcocoden!.years.great > 50);
+  });
+
+  it('the almuten counts the ruler of the sect, or all rulers of a triplicity', () => {
+    const scores = (almuten_triplicity: string) =>
+      answer({ include: ['almuten'], settings: { almuten_triplicity } }).almuten!.points.sun!.scores;
+    const [sect, all] = [scores('sect'), scores('all')];
+    assert.deepEqual([sect.saturn, all.saturn], [5, 5]);
+    assert.deepEqual([all.mercury - sect.mercury, all.jupiter - sect.jupiter], [3, 3]);
+  });
+
+  it('strengths, almuten and hyleg are null without a time, for the Sun as centre and with sectors', () => {
+    const include = ['strengths', 'almuten', 'hyleg'];
+    for (const request of [
+      { birth_time: null },
+      { settings: { coordinates: 'heliocentric' } },
+      { settings: { house_system: 'G' } },
+    ]) {
+      const { strengths, almuten, hyleg } = answer({ include, ...request });
+      assert.deepEqual([strengths, almuten, hyleg], [null, null, null]);
+    }
+  });
+
+  it('where the Sun does not set, the almuten has no rulers of day and hour, with a warning', () => {
+    const polar = { location: undefined, latitude: 70, longitude: 25, timezone: 'Europe/Oslo', include: ['almuten'] };
+    const { almuten, warnings } = answer(polar);
+    assert.deepEqual(almuten!.figure!.rows.at(-1)!.of, 'houses');
+    assert.ok(codes(warnings).includes('polar_no_sunrise'));
+  });
+
   it('house system G has 36 sectors', () => {
     const chart = full({ settings: { house_system: 'G' } });
     assert.equal(chart.houses?.cusps.length, 36);

@@ -1,3 +1,4 @@
+import type { TriplicityLords } from '@theia-astro/astro/traditional/ruled-by';
 import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
 import type { BirthData, Settings } from '../request/asked.ts';
@@ -6,17 +7,37 @@ import { includedChartParts } from '../request/chart-include.ts';
 import { FieldSet, narrowed } from '../request/field.ts';
 import { include } from '../request/include.ts';
 import { readFields } from '../request/reader.ts';
-import { allSettings, readSettings } from '../request/settings.ts';
+import { choice } from '../request/kinds.ts';
+import { readSettings, settingsField } from '../request/settings.ts';
 import { saysVedic, zodiacFields } from '../request/system.ts';
 import { parseVedic, type VedicRequest } from '../vedic-chart/request.ts';
 import { CHART_PARTS, chartAnswerParts, type ChartPart, DEFAULT_CHART_PARTS } from '../wire/chart-parts.ts';
 import { formatField } from '../request/answer-format.ts';
+
+/** Parts of traditional judgement. */
+const TRADITIONAL_PARTS = ['strengths', 'almuten', 'hyleg'] as const;
+export type TraditionalPart = (typeof TRADITIONAL_PARTS)[number];
+const NATAL_PARTS = [...CHART_PARTS, ...TRADITIONAL_PARTS] as const;
+type NatalPart = (typeof NATAL_PARTS)[number];
+
+const settings = settingsField({
+  orbScale: 1,
+  added: {
+    almuten_triplicity: choice(['sect', 'all'], 'invalid_setting', {
+      description: 'Almuten: triplicity points for the ruler of the sect, or for all rulers.',
+      byDefault: 'sect',
+    }),
+  },
+  id: 'NatalSettings',
+});
 
 export interface NatalRequest {
   readonly product: 'natal';
   readonly birth: BirthData;
   readonly settings: Settings;
   readonly include: ReadonlySet<ChartPart>;
+  readonly traditional: ReadonlySet<TraditionalPart>;
+  readonly almutenTriplicity: TriplicityLords;
   /** The normalised request, for `input` of the answer. */
   readonly input: Readonly<Record<string, unknown>>;
   /** Warnings of parsing. */
@@ -31,8 +52,8 @@ export const natalFields = new FieldSet({
     byDefault: 'western',
   }),
   sidereal: zodiacFields.sidereal,
-  settings: allSettings,
-  include: include(CHART_PARTS, { byDefault: DEFAULT_CHART_PARTS }),
+  settings,
+  include: include(NATAL_PARTS, { byDefault: DEFAULT_CHART_PARTS }),
   ...formatField,
 });
 
@@ -42,13 +63,16 @@ export function parseNatal(input: unknown): NatalRequest | VedicRequest {
   if (saysVedic(fields)) return parseVedic(input);
   const values = natalFields.read(fields);
   const birth = readBirth(fields, values);
-  const asked = readSettings(fields, values, allSettings);
+  const asked = readSettings(fields, values, settings);
   const warnings = fields.finish(asked.strict);
+  const parts = includedChartParts<NatalPart>(fields, values.include, DEFAULT_CHART_PARTS, NATAL_PARTS);
   return {
     product: 'natal',
     birth,
     settings: asked,
-    include: includedChartParts(fields, values.include, DEFAULT_CHART_PARTS, CHART_PARTS),
+    include: new Set(CHART_PARTS.filter((part) => parts.has(part))),
+    traditional: new Set(TRADITIONAL_PARTS.filter((part) => parts.has(part))),
+    almutenTriplicity: values.settings?.almuten_triplicity ?? 'sect',
     input: fields.echo,
     warnings,
   };
@@ -71,6 +95,7 @@ const OF_HOUSES: readonly string[] = [
   'dial',
   'antiscia_contacts',
   'declination_graph',
+  ...TRADITIONAL_PARTS,
   'points.house',
   'points.house_position',
   'points.dignity',
@@ -85,4 +110,4 @@ export function withoutIdleHouses(request: NatalRequest, isAsked: (path: string)
 }
 
 /** Where the parts of the answer stand. */
-export const natalParts = chartAnswerParts('', CHART_PARTS, DEFAULT_CHART_PARTS);
+export const natalParts = chartAnswerParts('', NATAL_PARTS, DEFAULT_CHART_PARTS);
