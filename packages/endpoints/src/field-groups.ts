@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choiceFields } from './chosen/choice-fields.ts';
 import { transitedShape } from './gochara/schema.ts';
+import { nextFields } from './forms/offer-next.ts';
 import { rayShape } from './primary-directions/schema.ts';
 import { progressionsShape } from './progressions/schema.ts';
 import { analysisFields } from './request/analysis-fields.ts';
@@ -20,6 +21,7 @@ import { whenShape } from './western/transits/event.ts';
 import { answerShape, nextShape } from './wire/answer.ts';
 import { chartsPairShape } from './wire/aspect.ts';
 import { chartShape } from './wire/chart.ts';
+import { countsShape } from './wire/chart-figures.ts';
 import { placeSchema } from './wire/place.ts';
 import { bodyShape } from './wire/point.ts';
 import { timeSchema } from './wire/time.ts';
@@ -86,6 +88,7 @@ const GROUPS: readonly z.ZodType[] = [
     include,
   }),
   asked('AnalysisMoment', 'The moment an answer is given for.', analysisFields),
+  asked('NextAsked', 'The next or the last events.', nextFields.fields),
   asked('ZodiacChoice', 'The system and the zodiac.', zodiacFields),
   asked('VedicZodiacChoice', 'The system and the zodiac of a product that is always Vedic.', vedicZodiacFields),
   answered('Fact', 'What a fact of a birth is about.', factShape),
@@ -93,6 +96,7 @@ const GROUPS: readonly z.ZodType[] = [
   answered('Panchang', 'A Vedic day and its limbs at the requested moment.', panchangShape),
   answered('ProgressedChart', 'The progressed chart for one date.', progressionsShape),
   answered('Chart', 'A Western chart: the default parts, and the parts added by include.', chartShape),
+  answered('SignCounts', 'Counts of signs.', countsShape),
   answered('Body', 'The position of a body. The fields from id on need include details.', bodyShape),
   answered('NextEvents', 'Where a search continues.', nextShape),
   answered('TimeAndPlace', 'When and where, as resolved.', { time: timeSchema, place: placeSchema.nullable() }),
@@ -111,6 +115,8 @@ const GROUPS: readonly z.ZodType[] = [
 
 /** Components that other answers contain completely. */
 const WHOLE = [
+  'Settings',
+  'HylegWitness',
   'GunaMilan',
   'AspectBetweenCharts',
   'Aspect',

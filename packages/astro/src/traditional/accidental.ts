@@ -3,7 +3,7 @@ import type { ClassicalPlanet } from '../bodies/groups.ts';
 import { signDistance, signIndexAt } from '../zodiac/signs.ts';
 import type { TraditionalChart } from './chart.ts';
 
-export const ACCIDENTAL_LINES = [
+const ACCIDENTAL_LINES = [
   'house',
   'direct',
   'retrograde',

@@ -5,7 +5,7 @@ import { accidentalLines, type AccidentalLine, type StrengthLine } from './accid
 import type { TraditionalChart } from './chart.ts';
 import { receivedIn } from './receptions.ts';
 
-export const ESSENTIAL_LINES = [
+const ESSENTIAL_LINES = [
   'domicile',
   'reception_by_domicile',
   'exaltation',

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 from ._answered import AnswerBytes, AnswerText, PlainAnswer
 from ._async import AsyncCaller
 from ._batch import A, BatchItem, item
-from .requests import AstrocartographySettings, Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, EphemerisSettings, GocharaRequestSettings, GunaMilanRequestSettings, HeliacalEventsRequestSettings, KpRequestSettings, MoonphasesRequestSettings, MuhurtaRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, PrimaryDirectionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TimeLordsRequestSettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
+from .requests import AstrocartographySettings, Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, EphemerisSettings, GocharaRequestSettings, GunaMilanRequestSettings, HeliacalEventsRequestSettings, KpRequestSettings, MoonphasesRequestSettings, MuhurtaRequestSettings, NatalSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, PrimaryDirectionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TimeLordsRequestSettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
 from .words import AnswerFormat, AspectList, AsteroidId, AstrocartographyInclude, AstrologicalSystem, BodyId, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GocharaInclude, GroupInclude, GunaMilanInclude, HouseSystem, Instant, KpInclude, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, MuhurtaInclude, NodeSetting, PanchangInclude, PointId, PositionsInclude, PrimaryDirectionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeLordsInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class AsyncTheia(AsyncCaller):
         precision: int | None = None,
         system: Literal["western", "vedic"] | None = None,
         sidereal: bool | Literal[True] | None = None,
-        settings: Settings | VedicSettings | None = None,
+        settings: NatalSettings | VedicSettings | None = None,
         include: Sequence[WesternNatalInclude] | Sequence[VedicNatalInclude] | None = None,
         format: AnswerFormat | None = None,
         analysis_date: CalendarDate | None = None,
@@ -77,7 +77,7 @@ class AsyncTheia(AsyncCaller):
         precision: int | None = None,
         system: Literal["western", "vedic"] | None = None,
         sidereal: bool | Literal[True] | None = None,
-        settings: Settings | VedicSettings | None = None,
+        settings: NatalSettings | VedicSettings | None = None,
         include: Sequence[WesternNatalInclude] | Sequence[VedicNatalInclude] | None = None,
         format: Literal["llm"],
         analysis_date: CalendarDate | None = None,
@@ -114,7 +114,7 @@ class AsyncTheia(AsyncCaller):
         precision: int | None = None,
         system: Literal["western", "vedic"] | None = None,
         sidereal: bool | Literal[True] | None = None,
-        settings: Settings | VedicSettings | None = None,
+        settings: NatalSettings | VedicSettings | None = None,
         include: Sequence[WesternNatalInclude] | Sequence[VedicNatalInclude] | None = None,
         format: Literal["json"] | None = None,
         analysis_date: CalendarDate | None = None,
@@ -225,7 +225,7 @@ class AsyncTheia(AsyncCaller):
         precision: int | None = None,
         system: Literal["western"] | None = None,
         sidereal: bool | None = None,
-        settings: Settings | None = None,
+        settings: NatalSettings | None = None,
         include: None = None,
         format: Literal["json"] | None = None,
         dry_run: Literal[False] = False,
@@ -257,7 +257,7 @@ class AsyncTheia(AsyncCaller):
         precision: int | None = None,
         system: Literal["western"] | None = None,
         sidereal: bool | None = None,
-        settings: Settings | None = None,
+        settings: NatalSettings | None = None,
         include: Sequence[WesternNatalInclude],
         format: Literal["json"] | None = None,
         dry_run: Literal[False] = False,
@@ -288,7 +288,7 @@ class AsyncTheia(AsyncCaller):
         precision: int | None = None,
         system: Literal["western", "vedic"] | None = None,
         sidereal: bool | Literal[True] | None = None,
-        settings: Settings | VedicSettings | None = None,
+        settings: NatalSettings | VedicSettings | None = None,
         include: Sequence[WesternNatalInclude] | Sequence[VedicNatalInclude] | None = None,
         format: AnswerFormat | None = None,
         analysis_date: CalendarDate | None = None,
@@ -1141,6 +1141,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -1151,9 +1154,6 @@ class AsyncTheia(AsyncCaller):
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
         format: AnswerFormat | None = None,
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -1179,6 +1179,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -1189,9 +1192,6 @@ class AsyncTheia(AsyncCaller):
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
         format: Literal["llm"],
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -1217,6 +1217,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: Sequence[str],
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -1227,9 +1230,6 @@ class AsyncTheia(AsyncCaller):
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
         format: Literal["json"] | None = None,
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -1255,6 +1255,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -1265,9 +1268,6 @@ class AsyncTheia(AsyncCaller):
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
         format: Literal["json"] | None = None,
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -1292,6 +1292,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -1302,9 +1305,6 @@ class AsyncTheia(AsyncCaller):
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
         format: AnswerFormat | None = None,
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -1331,6 +1331,9 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            after: The next events from this instant on, included, instead of a range. next of an answer continues.
+            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
@@ -1341,9 +1344,6 @@ class AsyncTheia(AsyncCaller):
             include: details adds contacts, durations, greatest point and all magnitudes. Default: .
             settings: How to compute; everything is optional.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            after: The next events from this instant on, included, instead of a range. next of an answer continues.
-            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
-            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             dry_run: With True nothing is computed or charged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
@@ -1352,7 +1352,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/eclipses",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "format": format, "after": after, "before": before, "count": count},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "after": after, "before": before, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -1370,6 +1370,9 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         from_: DateOrInstant | None = None,
@@ -1378,9 +1381,6 @@ class AsyncTheia(AsyncCaller):
         events: Sequence[Literal["morning_first", "morning_last", "evening_first", "evening_last", "acronychal_rising", "cosmical_setting"]] | None = None,
         settings: HeliacalEventsRequestSettings | None = None,
         format: AnswerFormat | None = None,
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -1397,6 +1397,9 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         from_: DateOrInstant | None = None,
@@ -1405,9 +1408,6 @@ class AsyncTheia(AsyncCaller):
         events: Sequence[Literal["morning_first", "morning_last", "evening_first", "evening_last", "acronychal_rising", "cosmical_setting"]] | None = None,
         settings: HeliacalEventsRequestSettings | None = None,
         format: Literal["llm"],
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -1424,6 +1424,9 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: Sequence[str],
         precision: int | None = None,
         from_: DateOrInstant | None = None,
@@ -1432,9 +1435,6 @@ class AsyncTheia(AsyncCaller):
         events: Sequence[Literal["morning_first", "morning_last", "evening_first", "evening_last", "acronychal_rising", "cosmical_setting"]] | None = None,
         settings: HeliacalEventsRequestSettings | None = None,
         format: Literal["json"] | None = None,
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -1451,6 +1451,9 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         from_: DateOrInstant | None = None,
@@ -1459,9 +1462,6 @@ class AsyncTheia(AsyncCaller):
         events: Sequence[Literal["morning_first", "morning_last", "evening_first", "evening_last", "acronychal_rising", "cosmical_setting"]] | None = None,
         settings: HeliacalEventsRequestSettings | None = None,
         format: Literal["json"] | None = None,
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -1477,6 +1477,9 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         from_: DateOrInstant | None = None,
@@ -1485,9 +1488,6 @@ class AsyncTheia(AsyncCaller):
         events: Sequence[Literal["morning_first", "morning_last", "evening_first", "evening_last", "acronychal_rising", "cosmical_setting"]] | None = None,
         settings: HeliacalEventsRequestSettings | None = None,
         format: AnswerFormat | None = None,
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -1505,6 +1505,9 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            after: The next events from this instant on, included, instead of a range. next of an answer continues.
+            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             from_: Start of the range. Default: now.
@@ -1513,9 +1516,6 @@ class AsyncTheia(AsyncCaller):
             events: Which events to list. Default: all.
             settings: Air, eyes, and how to resolve the place; everything is optional.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            after: The next events from this instant on, included, instead of a range. next of an answer continues.
-            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
-            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             dry_run: With True nothing is computed or charged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
@@ -1524,7 +1524,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/heliacal_events",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "from": from_, "to": to, "bodies": bodies, "events": events, "settings": settings, "format": format, "after": after, "before": before, "count": count},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "after": after, "before": before, "count": count, "fields": fields, "precision": precision, "from": from_, "to": to, "bodies": bodies, "events": events, "settings": settings, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -2602,6 +2602,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -2618,9 +2621,6 @@ class AsyncTheia(AsyncCaller):
         settings: ProgressionsSettings | None = None,
         include: Sequence[ProgressionsInclude] | None = None,
         format: AnswerFormat | None = None,
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -2646,6 +2646,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -2662,9 +2665,6 @@ class AsyncTheia(AsyncCaller):
         settings: ProgressionsSettings | None = None,
         include: Sequence[ProgressionsInclude] | None = None,
         format: Literal["llm"],
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2690,6 +2690,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: Sequence[str],
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -2706,9 +2709,6 @@ class AsyncTheia(AsyncCaller):
         settings: ProgressionsSettings | None = None,
         include: Sequence[ProgressionsInclude] | None = None,
         format: Literal["json"] | None = None,
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2734,6 +2734,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: None = None,
+        before: None = None,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -2750,9 +2753,6 @@ class AsyncTheia(AsyncCaller):
         settings: ProgressionsSettings | None = None,
         include: None = None,
         format: Literal["json"] | None = None,
-        after: None = None,
-        before: None = None,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2778,6 +2778,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: None = None,
+        before: None = None,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -2794,9 +2797,6 @@ class AsyncTheia(AsyncCaller):
         settings: ProgressionsSettings | None = None,
         include: None = None,
         format: Literal["json"] | None = None,
-        after: None = None,
-        before: None = None,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2822,50 +2822,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
-        fields: None = None,
-        precision: int | None = None,
-        system: AstrologicalSystem | None = None,
-        sidereal: bool | None = None,
-        progressed_date: CalendarDate,
-        progressed_time: ClockTime | None = None,
-        method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
-        angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
-        arc: Literal["true", "naibod"] | None = None,
-        converse: bool | None = None,
-        year_length: float | None = None,
-        from_: None = None,
-        to: DateOrInstant | None = None,
-        settings: ProgressionsSettings | None = None,
-        include: None = None,
-        format: Literal["json"] | None = None,
         after: DateOrInstant,
         before: None = None,
         count: int | None = None,
-        dry_run: Literal[False] = False,
-        timeout: float | None = None,
-        retries: int | None = None,
-        idempotency_key: str | None = None,
-    ) -> DefaultProgressionsRange: ...
-    @overload
-    async def progressions(
-        self,
-        *,
-        location: Location | None = None,
-        latitude: Latitude | None = None,
-        lat: Latitude | None = None,
-        longitude: Longitude | None = None,
-        lon: Longitude | None = None,
-        lng: Longitude | None = None,
-        elevation_m: float | None = None,
-        birth_date: CalendarDate | None = None,
-        birth_time: ClockTime | None = None,
-        timezone: TimeZoneName | None = None,
-        utc_offset: UtcOffset | None = None,
-        utc: Instant | None = None,
-        datetime_utc: Instant | None = None,
-        calendar: Literal["auto", "gregorian", "julian"] | None = None,
-        name: str | None = None,
-        gender: Literal["male", "female", "other"] | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -2882,9 +2841,6 @@ class AsyncTheia(AsyncCaller):
         settings: ProgressionsSettings | None = None,
         include: None = None,
         format: Literal["json"] | None = None,
-        after: None = None,
-        before: DateOrInstant,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2910,6 +2866,53 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: None = None,
+        before: DateOrInstant,
+        count: int | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        progressed_date: CalendarDate,
+        progressed_time: ClockTime | None = None,
+        method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+        angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+        arc: Literal["true", "naibod"] | None = None,
+        converse: bool | None = None,
+        year_length: float | None = None,
+        from_: None = None,
+        to: DateOrInstant | None = None,
+        settings: ProgressionsSettings | None = None,
+        include: None = None,
+        format: Literal["json"] | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> DefaultProgressionsRange: ...
+    @overload
+    async def progressions(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        after: None = None,
+        before: None = None,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -2926,9 +2929,6 @@ class AsyncTheia(AsyncCaller):
         settings: ProgressionsSettings | None = None,
         include: Sequence[ProgressionsInclude],
         format: Literal["json"] | None = None,
-        after: None = None,
-        before: None = None,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2954,6 +2954,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: None = None,
+        before: None = None,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -2970,9 +2973,6 @@ class AsyncTheia(AsyncCaller):
         settings: ProgressionsSettings | None = None,
         include: Sequence[ProgressionsInclude],
         format: Literal["json"] | None = None,
-        after: None = None,
-        before: None = None,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -2998,25 +2998,25 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
-        fields: None = None,
-        precision: int | None = None,
-        system: AstrologicalSystem | None = None,
-        sidereal: bool | None = None,
-        progressed_date: CalendarDate,
-        progressed_time: ClockTime | None = None,
-        method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
-        angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
-        arc: Literal["true", "naibod"] | None = None,
-        converse: bool | None = None,
-        year_length: float | None = None,
-        from_: None = None,
-        to: DateOrInstant | None = None,
-        settings: ProgressionsSettings | None = None,
-        include: Sequence[ProgressionsInclude],
-        format: Literal["json"] | None = None,
         after: DateOrInstant,
         before: None = None,
         count: int | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        progressed_date: CalendarDate,
+        progressed_time: ClockTime | None = None,
+        method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+        angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+        arc: Literal["true", "naibod"] | None = None,
+        converse: bool | None = None,
+        year_length: float | None = None,
+        from_: None = None,
+        to: DateOrInstant | None = None,
+        settings: ProgressionsSettings | None = None,
+        include: Sequence[ProgressionsInclude],
+        format: Literal["json"] | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3042,6 +3042,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: None = None,
+        before: DateOrInstant,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -3058,9 +3061,6 @@ class AsyncTheia(AsyncCaller):
         settings: ProgressionsSettings | None = None,
         include: Sequence[ProgressionsInclude],
         format: Literal["json"] | None = None,
-        after: None = None,
-        before: DateOrInstant,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3085,6 +3085,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -3101,9 +3104,6 @@ class AsyncTheia(AsyncCaller):
         settings: ProgressionsSettings | None = None,
         include: Sequence[ProgressionsInclude] | None = None,
         format: AnswerFormat | None = None,
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -3130,6 +3130,9 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            after: The next events from this instant on, included, instead of a range. next of an answer continues.
+            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
@@ -3146,9 +3149,6 @@ class AsyncTheia(AsyncCaller):
             settings: Default of orb_scale: `1`. Without orbs in the request every aspect has an orb of 1°.
             include: Parts of the answer. default means the default parts, all means everything. In a range (from and to, after, before) the default is events. Default: `points`, `houses`, `aspects_to_natal`, `lunation`.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            after: The next events from this instant on, included, instead of a range. next of an answer continues.
-            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
-            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             dry_run: With True nothing is computed or charged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
@@ -3157,7 +3157,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/progressions",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "progressed_date": progressed_date, "progressed_time": progressed_time, "method": method, "angles": angles, "arc": arc, "converse": converse, "year_length": year_length, "from": from_, "to": to, "settings": settings, "include": include, "format": format, "after": after, "before": before, "count": count},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "after": after, "before": before, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "progressed_date": progressed_date, "progressed_time": progressed_time, "method": method, "angles": angles, "arc": arc, "converse": converse, "year_length": year_length, "from": from_, "to": to, "settings": settings, "include": include, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -4312,6 +4312,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -4333,9 +4336,6 @@ class AsyncTheia(AsyncCaller):
         limit: int | None = None,
         cursor: str | None = None,
         format: AnswerFormat | None = None,
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -4361,6 +4361,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -4382,9 +4385,6 @@ class AsyncTheia(AsyncCaller):
         limit: int | None = None,
         cursor: str | None = None,
         format: Literal["llm"],
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -4410,6 +4410,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: Sequence[str],
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -4431,9 +4434,6 @@ class AsyncTheia(AsyncCaller):
         limit: int | None = None,
         cursor: str | None = None,
         format: Literal["json"] | None = None,
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -4459,6 +4459,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: None = None,
+        before: None = None,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -4480,9 +4483,6 @@ class AsyncTheia(AsyncCaller):
         limit: int | None = None,
         cursor: str | None = None,
         format: Literal["json"] | None = None,
-        after: None = None,
-        before: None = None,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -4508,6 +4508,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: None = None,
+        before: None = None,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -4529,9 +4532,6 @@ class AsyncTheia(AsyncCaller):
         limit: int | None = None,
         cursor: str | None = None,
         format: Literal["json"] | None = None,
-        after: None = None,
-        before: None = None,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -4557,55 +4557,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
-        fields: None = None,
-        precision: int | None = None,
-        system: AstrologicalSystem | None = None,
-        sidereal: bool | None = None,
-        transit_date: CalendarDate | None = None,
-        transit_time: ClockTime | None = None,
-        transit_location: Location | None = None,
-        transit_latitude: Latitude | None = None,
-        transit_longitude: Longitude | None = None,
-        bodies: BodyList | None = None,
-        targets: Literal["transiting"] | Sequence[PointId] | None = None,
-        aspects: AspectList | None = None,
-        orb: TransitOrb | None = None,
-        include: None = None,
-        settings: TransitsSettings | None = None,
-        from_: None = None,
-        to: DateOrInstant | None = None,
-        events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
-        limit: int | None = None,
-        cursor: str | None = None,
-        format: Literal["json"] | None = None,
         after: DateOrInstant,
         before: None = None,
         count: int | None = None,
-        dry_run: Literal[False] = False,
-        timeout: float | None = None,
-        retries: int | None = None,
-        idempotency_key: str | None = None,
-    ) -> DefaultTransitsRange: ...
-    @overload
-    async def transits(
-        self,
-        *,
-        location: Location | None = None,
-        latitude: Latitude | None = None,
-        lat: Latitude | None = None,
-        longitude: Longitude | None = None,
-        lon: Longitude | None = None,
-        lng: Longitude | None = None,
-        elevation_m: float | None = None,
-        birth_date: CalendarDate | None = None,
-        birth_time: ClockTime | None = None,
-        timezone: TimeZoneName | None = None,
-        utc_offset: UtcOffset | None = None,
-        utc: Instant | None = None,
-        datetime_utc: Instant | None = None,
-        calendar: Literal["auto", "gregorian", "julian"] | None = None,
-        name: str | None = None,
-        gender: Literal["male", "female", "other"] | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -4627,9 +4581,6 @@ class AsyncTheia(AsyncCaller):
         limit: int | None = None,
         cursor: str | None = None,
         format: Literal["json"] | None = None,
-        after: None = None,
-        before: DateOrInstant,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -4655,6 +4606,58 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: None = None,
+        before: DateOrInstant,
+        count: int | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        transit_date: CalendarDate | None = None,
+        transit_time: ClockTime | None = None,
+        transit_location: Location | None = None,
+        transit_latitude: Latitude | None = None,
+        transit_longitude: Longitude | None = None,
+        bodies: BodyList | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
+        aspects: AspectList | None = None,
+        orb: TransitOrb | None = None,
+        include: None = None,
+        settings: TransitsSettings | None = None,
+        from_: None = None,
+        to: DateOrInstant | None = None,
+        events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        format: Literal["json"] | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> DefaultTransitsRange: ...
+    @overload
+    async def transits(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        after: None = None,
+        before: None = None,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -4676,9 +4679,6 @@ class AsyncTheia(AsyncCaller):
         limit: int | None = None,
         cursor: str | None = None,
         format: Literal["json"] | None = None,
-        after: None = None,
-        before: None = None,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -4704,6 +4704,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: None = None,
+        before: None = None,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -4725,9 +4728,6 @@ class AsyncTheia(AsyncCaller):
         limit: int | None = None,
         cursor: str | None = None,
         format: Literal["json"] | None = None,
-        after: None = None,
-        before: None = None,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -4753,30 +4753,30 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
-        fields: None = None,
-        precision: int | None = None,
-        system: AstrologicalSystem | None = None,
-        sidereal: bool | None = None,
-        transit_date: CalendarDate | None = None,
-        transit_time: ClockTime | None = None,
-        transit_location: Location | None = None,
-        transit_latitude: Latitude | None = None,
-        transit_longitude: Longitude | None = None,
-        bodies: BodyList | None = None,
-        targets: Literal["transiting"] | Sequence[PointId] | None = None,
-        aspects: AspectList | None = None,
-        orb: TransitOrb | None = None,
-        include: Sequence[TransitsInclude],
-        settings: TransitsSettings | None = None,
-        from_: None = None,
-        to: DateOrInstant | None = None,
-        events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
-        limit: int | None = None,
-        cursor: str | None = None,
-        format: Literal["json"] | None = None,
         after: DateOrInstant,
         before: None = None,
         count: int | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        transit_date: CalendarDate | None = None,
+        transit_time: ClockTime | None = None,
+        transit_location: Location | None = None,
+        transit_latitude: Latitude | None = None,
+        transit_longitude: Longitude | None = None,
+        bodies: BodyList | None = None,
+        targets: Literal["transiting"] | Sequence[PointId] | None = None,
+        aspects: AspectList | None = None,
+        orb: TransitOrb | None = None,
+        include: Sequence[TransitsInclude],
+        settings: TransitsSettings | None = None,
+        from_: None = None,
+        to: DateOrInstant | None = None,
+        events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        format: Literal["json"] | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -4802,6 +4802,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: None = None,
+        before: DateOrInstant,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -4823,9 +4826,6 @@ class AsyncTheia(AsyncCaller):
         limit: int | None = None,
         cursor: str | None = None,
         format: Literal["json"] | None = None,
-        after: None = None,
-        before: DateOrInstant,
-        count: int | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -4850,6 +4850,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -4871,9 +4874,6 @@ class AsyncTheia(AsyncCaller):
         limit: int | None = None,
         cursor: str | None = None,
         format: AnswerFormat | None = None,
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -4900,6 +4900,9 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            after: The next events from this instant on, included, instead of a range. next of an answer continues.
+            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
@@ -4921,9 +4924,6 @@ class AsyncTheia(AsyncCaller):
             limit: Events per page. Default: `500`.
             cursor: next_cursor of the previous page, with the same request.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            after: The next events from this instant on, included, instead of a range. next of an answer continues.
-            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
-            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             dry_run: With True nothing is computed or charged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
@@ -4932,7 +4932,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/transits",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "format": format, "after": after, "before": before, "count": count},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "after": after, "before": before, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -7949,6 +7949,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: Sequence[str],
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -7958,9 +7961,6 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[PlainAnswer]: ...
@@ -7984,6 +7984,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -7993,9 +7996,6 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[EclipsesAnswer]: ...
@@ -8018,6 +8018,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -8027,9 +8030,6 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[Any]:
@@ -8054,6 +8054,9 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            after: The next events from this instant on, included, instead of a range. next of an answer continues.
+            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
@@ -8063,15 +8066,12 @@ class AsyncTheia(AsyncCaller):
             kind: Which eclipses. Default: `all`.
             include: details adds contacts, durations, greatest point and all magnitudes. Default: .
             settings: How to compute; everything is optional.
-            after: The next events from this instant on, included, instead of a range. next of an answer continues.
-            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
-            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
         """
         return self._pages(
             "/eclipses",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "after": after, "before": before, "count": count},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "after": after, "before": before, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings},
             timeout=timeout,
             retries=retries,
         )
@@ -8096,6 +8096,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: Sequence[str],
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -8116,9 +8119,6 @@ class AsyncTheia(AsyncCaller):
         events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
         limit: int | None = None,
         cursor: str | None = None,
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[PlainAnswer]: ...
@@ -8142,6 +8142,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -8162,9 +8165,6 @@ class AsyncTheia(AsyncCaller):
         events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
         limit: int | None = None,
         cursor: str | None = None,
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[DefaultTransitsRange]: ...
@@ -8188,6 +8188,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -8208,9 +8211,6 @@ class AsyncTheia(AsyncCaller):
         events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
         limit: int | None = None,
         cursor: str | None = None,
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[TransitsRange]: ...
@@ -8233,6 +8233,9 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -8253,9 +8256,6 @@ class AsyncTheia(AsyncCaller):
         events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
         limit: int | None = None,
         cursor: str | None = None,
-        after: DateOrInstant | None = None,
-        before: DateOrInstant | None = None,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[Any]:
@@ -8280,6 +8280,9 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            after: The next events from this instant on, included, instead of a range. next of an answer continues.
+            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
@@ -8300,15 +8303,12 @@ class AsyncTheia(AsyncCaller):
             events: Kinds of event in a range; lunation: the four phases of the Moon. Default: `exact`, `sign_ingress`, `house_ingress`, `station`.
             limit: Events per page. Default: `500`.
             cursor: next_cursor of the previous page, with the same request.
-            after: The next events from this instant on, included, instead of a range. next of an answer continues.
-            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
-            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
         """
         return self._pages(
             "/transits",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "after": after, "before": before, "count": count},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "after": after, "before": before, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor},
             timeout=timeout,
             retries=retries,
         )
@@ -8617,6 +8617,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
         fields: Sequence[str],
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -8624,8 +8626,6 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
-        after: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[PlainAnswer]: ...
@@ -8649,6 +8649,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -8656,8 +8658,6 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
-        after: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[EclipsesAnswer]: ...
@@ -8680,6 +8680,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -8687,8 +8689,6 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
-        after: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[Any]:
@@ -8713,6 +8713,8 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            after: The next events from this instant on, included, instead of a range. next of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
@@ -8720,14 +8722,12 @@ class AsyncTheia(AsyncCaller):
             kind: Which eclipses. Default: `all`.
             include: details adds contacts, durations, greatest point and all magnitudes. Default: .
             settings: How to compute; everything is optional.
-            after: The next events from this instant on, included, instead of a range. next of an answer continues.
-            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
         """
         return self._following(
             "/eclipses",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "kind": kind, "include": include, "settings": settings, "after": after, "count": count},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "after": after, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "kind": kind, "include": include, "settings": settings},
             timeout=timeout,
             retries=retries,
         )
@@ -8752,6 +8752,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
         fields: Sequence[str],
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -8759,8 +8761,6 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
-        before: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[PlainAnswer]: ...
@@ -8784,6 +8784,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -8791,8 +8793,6 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
-        before: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[EclipsesAnswer]: ...
@@ -8815,6 +8815,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -8822,8 +8824,6 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
-        before: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[Any]:
@@ -8848,6 +8848,8 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
@@ -8855,14 +8857,12 @@ class AsyncTheia(AsyncCaller):
             kind: Which eclipses. Default: `all`.
             include: details adds contacts, durations, greatest point and all magnitudes. Default: .
             settings: How to compute; everything is optional.
-            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
-            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
         """
         return self._following(
             "/eclipses",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "kind": kind, "include": include, "settings": settings, "before": before, "count": count},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "before": before, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "kind": kind, "include": include, "settings": settings},
             timeout=timeout,
             retries=retries,
         )
@@ -8878,13 +8878,13 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
         fields: Sequence[str],
         precision: int | None = None,
         bodies: Sequence[Literal["moon", "mercury", "venus", "mars", "jupiter", "saturn", "algol", "alcyone", "aldebaran", "rigel", "bellatrix", "capella", "betelgeuse", "sirius", "canopus", "castor", "pollux", "procyon", "alphard", "regulus", "zosma", "denebola", "vindemiatrix", "algorab", "spica", "arcturus", "acrux", "toliman", "antares", "vega", "altair", "fomalhaut", "deneb", "achernar", "scheat", "markab"]] | None = None,
         events: Sequence[Literal["morning_first", "morning_last", "evening_first", "evening_last", "acronychal_rising", "cosmical_setting"]] | None = None,
         settings: HeliacalEventsRequestSettings | None = None,
-        after: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[PlainAnswer]: ...
@@ -8899,13 +8899,13 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         bodies: Sequence[Literal["moon", "mercury", "venus", "mars", "jupiter", "saturn", "algol", "alcyone", "aldebaran", "rigel", "bellatrix", "capella", "betelgeuse", "sirius", "canopus", "castor", "pollux", "procyon", "alphard", "regulus", "zosma", "denebola", "vindemiatrix", "algorab", "spica", "arcturus", "acrux", "toliman", "antares", "vega", "altair", "fomalhaut", "deneb", "achernar", "scheat", "markab"]] | None = None,
         events: Sequence[Literal["morning_first", "morning_last", "evening_first", "evening_last", "acronychal_rising", "cosmical_setting"]] | None = None,
         settings: HeliacalEventsRequestSettings | None = None,
-        after: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[HeliacalEventsAnswer]: ...
@@ -8919,13 +8919,13 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         bodies: Sequence[Literal["moon", "mercury", "venus", "mars", "jupiter", "saturn", "algol", "alcyone", "aldebaran", "rigel", "bellatrix", "capella", "betelgeuse", "sirius", "canopus", "castor", "pollux", "procyon", "alphard", "regulus", "zosma", "denebola", "vindemiatrix", "algorab", "spica", "arcturus", "acrux", "toliman", "antares", "vega", "altair", "fomalhaut", "deneb", "achernar", "scheat", "markab"]] | None = None,
         events: Sequence[Literal["morning_first", "morning_last", "evening_first", "evening_last", "acronychal_rising", "cosmical_setting"]] | None = None,
         settings: HeliacalEventsRequestSettings | None = None,
-        after: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[Any]:
@@ -8941,19 +8941,19 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            after: The next events from this instant on, included, instead of a range. next of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             bodies: Moon, naked-eye planets and stars. Default: `mercury`, `venus`, `mars`, `jupiter`, `saturn`.
             events: Which events to list. Default: all.
             settings: Air, eyes, and how to resolve the place; everything is optional.
-            after: The next events from this instant on, included, instead of a range. next of an answer continues.
-            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
         """
         return self._following(
             "/heliacal_events",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "bodies": bodies, "events": events, "settings": settings, "after": after, "count": count},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "after": after, "count": count, "fields": fields, "precision": precision, "bodies": bodies, "events": events, "settings": settings},
             timeout=timeout,
             retries=retries,
         )
@@ -8969,13 +8969,13 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
         fields: Sequence[str],
         precision: int | None = None,
         bodies: Sequence[Literal["moon", "mercury", "venus", "mars", "jupiter", "saturn", "algol", "alcyone", "aldebaran", "rigel", "bellatrix", "capella", "betelgeuse", "sirius", "canopus", "castor", "pollux", "procyon", "alphard", "regulus", "zosma", "denebola", "vindemiatrix", "algorab", "spica", "arcturus", "acrux", "toliman", "antares", "vega", "altair", "fomalhaut", "deneb", "achernar", "scheat", "markab"]] | None = None,
         events: Sequence[Literal["morning_first", "morning_last", "evening_first", "evening_last", "acronychal_rising", "cosmical_setting"]] | None = None,
         settings: HeliacalEventsRequestSettings | None = None,
-        before: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[PlainAnswer]: ...
@@ -8990,13 +8990,13 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         bodies: Sequence[Literal["moon", "mercury", "venus", "mars", "jupiter", "saturn", "algol", "alcyone", "aldebaran", "rigel", "bellatrix", "capella", "betelgeuse", "sirius", "canopus", "castor", "pollux", "procyon", "alphard", "regulus", "zosma", "denebola", "vindemiatrix", "algorab", "spica", "arcturus", "acrux", "toliman", "antares", "vega", "altair", "fomalhaut", "deneb", "achernar", "scheat", "markab"]] | None = None,
         events: Sequence[Literal["morning_first", "morning_last", "evening_first", "evening_last", "acronychal_rising", "cosmical_setting"]] | None = None,
         settings: HeliacalEventsRequestSettings | None = None,
-        before: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[HeliacalEventsAnswer]: ...
@@ -9010,13 +9010,13 @@ class AsyncTheia(AsyncCaller):
         lon: Longitude | None = None,
         lng: Longitude | None = None,
         elevation_m: float | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         bodies: Sequence[Literal["moon", "mercury", "venus", "mars", "jupiter", "saturn", "algol", "alcyone", "aldebaran", "rigel", "bellatrix", "capella", "betelgeuse", "sirius", "canopus", "castor", "pollux", "procyon", "alphard", "regulus", "zosma", "denebola", "vindemiatrix", "algorab", "spica", "arcturus", "acrux", "toliman", "antares", "vega", "altair", "fomalhaut", "deneb", "achernar", "scheat", "markab"]] | None = None,
         events: Sequence[Literal["morning_first", "morning_last", "evening_first", "evening_last", "acronychal_rising", "cosmical_setting"]] | None = None,
         settings: HeliacalEventsRequestSettings | None = None,
-        before: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[Any]:
@@ -9032,19 +9032,19 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             bodies: Moon, naked-eye planets and stars. Default: `mercury`, `venus`, `mars`, `jupiter`, `saturn`.
             events: Which events to list. Default: all.
             settings: Air, eyes, and how to resolve the place; everything is optional.
-            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
-            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
         """
         return self._following(
             "/heliacal_events",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "bodies": bodies, "events": events, "settings": settings, "before": before, "count": count},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "before": before, "count": count, "fields": fields, "precision": precision, "bodies": bodies, "events": events, "settings": settings},
             timeout=timeout,
             retries=retries,
         )
@@ -9069,6 +9069,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
         fields: Sequence[str],
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -9082,8 +9084,6 @@ class AsyncTheia(AsyncCaller):
         year_length: float | None = None,
         settings: ProgressionsSettings | None = None,
         include: Sequence[ProgressionsInclude] | None = None,
-        after: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[PlainAnswer]: ...
@@ -9107,6 +9107,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -9120,8 +9122,6 @@ class AsyncTheia(AsyncCaller):
         year_length: float | None = None,
         settings: ProgressionsSettings | None = None,
         include: None = None,
-        after: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[DefaultProgressionsRange]: ...
@@ -9145,6 +9145,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -9158,8 +9160,6 @@ class AsyncTheia(AsyncCaller):
         year_length: float | None = None,
         settings: ProgressionsSettings | None = None,
         include: Sequence[ProgressionsInclude],
-        after: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[ProgressionsRange]: ...
@@ -9182,6 +9182,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -9195,8 +9197,6 @@ class AsyncTheia(AsyncCaller):
         year_length: float | None = None,
         settings: ProgressionsSettings | None = None,
         include: Sequence[ProgressionsInclude] | None = None,
-        after: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[Any]:
@@ -9221,6 +9221,8 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            after: The next events from this instant on, included, instead of a range. next of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
@@ -9234,14 +9236,12 @@ class AsyncTheia(AsyncCaller):
             year_length: Days in a year of life. Default: `365.24219`. Unit: days.
             settings: Default of orb_scale: `1`. Without orbs in the request every aspect has an orb of 1°.
             include: Parts of the answer. default means the default parts, all means everything. In a range (from and to, after, before) the default is events. Default: `points`, `houses`, `aspects_to_natal`, `lunation`.
-            after: The next events from this instant on, included, instead of a range. next of an answer continues.
-            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
         """
         return self._following(
             "/progressions",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "progressed_date": progressed_date, "progressed_time": progressed_time, "method": method, "angles": angles, "arc": arc, "converse": converse, "year_length": year_length, "settings": settings, "include": include, "after": after, "count": count},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "after": after, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "progressed_date": progressed_date, "progressed_time": progressed_time, "method": method, "angles": angles, "arc": arc, "converse": converse, "year_length": year_length, "settings": settings, "include": include},
             timeout=timeout,
             retries=retries,
         )
@@ -9266,6 +9266,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
         fields: Sequence[str],
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -9279,8 +9281,6 @@ class AsyncTheia(AsyncCaller):
         year_length: float | None = None,
         settings: ProgressionsSettings | None = None,
         include: Sequence[ProgressionsInclude] | None = None,
-        before: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[PlainAnswer]: ...
@@ -9304,6 +9304,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -9317,8 +9319,6 @@ class AsyncTheia(AsyncCaller):
         year_length: float | None = None,
         settings: ProgressionsSettings | None = None,
         include: None = None,
-        before: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[DefaultProgressionsRange]: ...
@@ -9342,6 +9342,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -9355,8 +9357,6 @@ class AsyncTheia(AsyncCaller):
         year_length: float | None = None,
         settings: ProgressionsSettings | None = None,
         include: Sequence[ProgressionsInclude],
-        before: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[ProgressionsRange]: ...
@@ -9379,6 +9379,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -9392,8 +9394,6 @@ class AsyncTheia(AsyncCaller):
         year_length: float | None = None,
         settings: ProgressionsSettings | None = None,
         include: Sequence[ProgressionsInclude] | None = None,
-        before: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[Any]:
@@ -9418,6 +9418,8 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
@@ -9431,14 +9433,12 @@ class AsyncTheia(AsyncCaller):
             year_length: Days in a year of life. Default: `365.24219`. Unit: days.
             settings: Default of orb_scale: `1`. Without orbs in the request every aspect has an orb of 1°.
             include: Parts of the answer. default means the default parts, all means everything. In a range (from and to, after, before) the default is events. Default: `points`, `houses`, `aspects_to_natal`, `lunation`.
-            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
-            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
         """
         return self._following(
             "/progressions",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "progressed_date": progressed_date, "progressed_time": progressed_time, "method": method, "angles": angles, "arc": arc, "converse": converse, "year_length": year_length, "settings": settings, "include": include, "before": before, "count": count},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "before": before, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "progressed_date": progressed_date, "progressed_time": progressed_time, "method": method, "angles": angles, "arc": arc, "converse": converse, "year_length": year_length, "settings": settings, "include": include},
             timeout=timeout,
             retries=retries,
         )
@@ -9463,6 +9463,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
         fields: Sequence[str],
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -9479,8 +9481,6 @@ class AsyncTheia(AsyncCaller):
         include: Sequence[TransitsInclude] | None = None,
         settings: TransitsSettings | None = None,
         events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
-        after: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[PlainAnswer]: ...
@@ -9504,6 +9504,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -9520,8 +9522,6 @@ class AsyncTheia(AsyncCaller):
         include: None = None,
         settings: TransitsSettings | None = None,
         events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
-        after: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[DefaultTransitsRange]: ...
@@ -9545,6 +9545,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -9561,8 +9563,6 @@ class AsyncTheia(AsyncCaller):
         include: Sequence[TransitsInclude],
         settings: TransitsSettings | None = None,
         events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
-        after: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[TransitsRange]: ...
@@ -9585,6 +9585,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -9601,8 +9603,6 @@ class AsyncTheia(AsyncCaller):
         include: Sequence[TransitsInclude] | None = None,
         settings: TransitsSettings | None = None,
         events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
-        after: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[Any]:
@@ -9627,6 +9627,8 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            after: The next events from this instant on, included, instead of a range. next of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
@@ -9643,14 +9645,12 @@ class AsyncTheia(AsyncCaller):
             include: What to add to the aspects of a snapshot or the events of a range: windows (times in orb, for a range), natal (the birth chart), details (all fields of points, aspects and eclipses). Default: `windows`.
             settings: Default of orb_scale: `1`.
             events: Kinds of event in a range; lunation: the four phases of the Moon. Default: `exact`, `sign_ingress`, `house_ingress`, `station`.
-            after: The next events from this instant on, included, instead of a range. next of an answer continues.
-            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
         """
         return self._following(
             "/transits",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "events": events, "after": after, "count": count},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "after": after, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "events": events},
             timeout=timeout,
             retries=retries,
         )
@@ -9675,6 +9675,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
         fields: Sequence[str],
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -9691,8 +9693,6 @@ class AsyncTheia(AsyncCaller):
         include: Sequence[TransitsInclude] | None = None,
         settings: TransitsSettings | None = None,
         events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
-        before: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[PlainAnswer]: ...
@@ -9716,6 +9716,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -9732,8 +9734,6 @@ class AsyncTheia(AsyncCaller):
         include: None = None,
         settings: TransitsSettings | None = None,
         events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
-        before: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[DefaultTransitsRange]: ...
@@ -9757,6 +9757,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
         fields: None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -9773,8 +9775,6 @@ class AsyncTheia(AsyncCaller):
         include: Sequence[TransitsInclude],
         settings: TransitsSettings | None = None,
         events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
-        before: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[TransitsRange]: ...
@@ -9797,6 +9797,8 @@ class AsyncTheia(AsyncCaller):
         calendar: Literal["auto", "gregorian", "julian"] | None = None,
         name: str | None = None,
         gender: Literal["male", "female", "other"] | None = None,
+        before: DateOrInstant,
+        count: int | None = None,
         fields: Sequence[str] | None = None,
         precision: int | None = None,
         system: AstrologicalSystem | None = None,
@@ -9813,8 +9815,6 @@ class AsyncTheia(AsyncCaller):
         include: Sequence[TransitsInclude] | None = None,
         settings: TransitsSettings | None = None,
         events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
-        before: DateOrInstant,
-        count: int | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[Any]:
@@ -9839,6 +9839,8 @@ class AsyncTheia(AsyncCaller):
             calendar: Calendar of birth_date. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
+            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
             system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
@@ -9855,14 +9857,12 @@ class AsyncTheia(AsyncCaller):
             include: What to add to the aspects of a snapshot or the events of a range: windows (times in orb, for a range), natal (the birth chart), details (all fields of points, aspects and eclipses). Default: `windows`.
             settings: Default of orb_scale: `1`.
             events: Kinds of event in a range; lunation: the four phases of the Moon. Default: `exact`, `sign_ingress`, `house_ingress`, `station`.
-            before: The last events before this instant, excluded, in order of time. previous of an answer continues.
-            count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
         """
         return self._following(
             "/transits",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "events": events, "before": before, "count": count},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "before": before, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "events": events},
             timeout=timeout,
             retries=retries,
         )

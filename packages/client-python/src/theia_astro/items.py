@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal, overload
 from ._answered import PlainAnswer
 from ._batch import BatchItem, item
-from .requests import AstrocartographySettings, Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, EphemerisSettings, GocharaRequestSettings, GunaMilanRequestSettings, HeliacalEventsRequestSettings, KpRequestSettings, MoonphasesRequestSettings, MuhurtaRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, PrimaryDirectionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TimeLordsRequestSettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
+from .requests import AstrocartographySettings, Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, EphemerisSettings, GocharaRequestSettings, GunaMilanRequestSettings, HeliacalEventsRequestSettings, KpRequestSettings, MoonphasesRequestSettings, MuhurtaRequestSettings, NatalSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, PrimaryDirectionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TimeLordsRequestSettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
 from .words import AnswerFormat, AspectList, AsteroidId, AstrocartographyInclude, AstrologicalSystem, BodyId, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GocharaInclude, GroupInclude, GunaMilanInclude, HouseSystem, Instant, KpInclude, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, MuhurtaInclude, NodeSetting, PanchangInclude, PointId, PositionsInclude, PrimaryDirectionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeLordsInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def natal(
     precision: int | None = None,
     system: Literal["western", "vedic"] | None = None,
     sidereal: bool | Literal[True] | None = None,
-    settings: Settings | VedicSettings | None = None,
+    settings: NatalSettings | VedicSettings | None = None,
     include: Sequence[WesternNatalInclude] | Sequence[VedicNatalInclude] | None = None,
     format: AnswerFormat | None = None,
     analysis_date: CalendarDate | None = None,
@@ -136,7 +136,7 @@ def natal(
     precision: int | None = None,
     system: Literal["western"] | None = None,
     sidereal: bool | None = None,
-    settings: Settings | None = None,
+    settings: NatalSettings | None = None,
     include: None = None,
     format: AnswerFormat | None = None,
     id: str | float | None = None,
@@ -164,7 +164,7 @@ def natal(
     precision: int | None = None,
     system: Literal["western"] | None = None,
     sidereal: bool | None = None,
-    settings: Settings | None = None,
+    settings: NatalSettings | None = None,
     include: Sequence[WesternNatalInclude],
     format: AnswerFormat | None = None,
     id: str | float | None = None,
@@ -191,7 +191,7 @@ def natal(
     precision: int | None = None,
     system: Literal["western", "vedic"] | None = None,
     sidereal: bool | Literal[True] | None = None,
-    settings: Settings | VedicSettings | None = None,
+    settings: NatalSettings | VedicSettings | None = None,
     include: Sequence[WesternNatalInclude] | Sequence[VedicNatalInclude] | None = None,
     format: AnswerFormat | None = None,
     analysis_date: CalendarDate | None = None,
@@ -740,6 +740,9 @@ def eclipses(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
+    count: int | None = None,
     fields: Sequence[str],
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
@@ -750,9 +753,6 @@ def eclipses(
     include: Sequence[EclipsesInclude] | None = None,
     settings: EclipsesRequestSettings | None = None,
     format: AnswerFormat | None = None,
-    after: DateOrInstant | None = None,
-    before: DateOrInstant | None = None,
-    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -774,6 +774,9 @@ def eclipses(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
+    count: int | None = None,
     fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
@@ -784,9 +787,6 @@ def eclipses(
     include: Sequence[EclipsesInclude] | None = None,
     settings: EclipsesRequestSettings | None = None,
     format: AnswerFormat | None = None,
-    after: DateOrInstant | None = None,
-    before: DateOrInstant | None = None,
-    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[EclipsesAnswer]: ...
 def eclipses(
@@ -807,6 +807,9 @@ def eclipses(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
+    count: int | None = None,
     fields: Sequence[str] | None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
@@ -817,9 +820,6 @@ def eclipses(
     include: Sequence[EclipsesInclude] | None = None,
     settings: EclipsesRequestSettings | None = None,
     format: AnswerFormat | None = None,
-    after: DateOrInstant | None = None,
-    before: DateOrInstant | None = None,
-    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
     """Solar and lunar eclipses. Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point.
@@ -843,6 +843,9 @@ def eclipses(
         calendar: Calendar of birth_date. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
+        after: The next events from this instant on, included, instead of a range. next of an answer continues.
+        before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+        count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
@@ -853,12 +856,9 @@ def eclipses(
         include: details adds contacts, durations, greatest point and all magnitudes. Default: .
         settings: How to compute; everything is optional.
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-        after: The next events from this instant on, included, instead of a range. next of an answer continues.
-        before: The last events before this instant, excluded, in order of time. previous of an answer continues.
-        count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
         id: Your id for the call, returned with its result.
     """
-    return item("/eclipses", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "format": format, "after": after, "before": before, "count": count}, id)
+    return item("/eclipses", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "after": after, "before": before, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "format": format}, id)
 
 
 @overload
@@ -871,6 +871,9 @@ def heliacal_events(
     lon: Longitude | None = None,
     lng: Longitude | None = None,
     elevation_m: float | None = None,
+    after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
+    count: int | None = None,
     fields: Sequence[str],
     precision: int | None = None,
     from_: DateOrInstant | None = None,
@@ -879,9 +882,6 @@ def heliacal_events(
     events: Sequence[Literal["morning_first", "morning_last", "evening_first", "evening_last", "acronychal_rising", "cosmical_setting"]] | None = None,
     settings: HeliacalEventsRequestSettings | None = None,
     format: AnswerFormat | None = None,
-    after: DateOrInstant | None = None,
-    before: DateOrInstant | None = None,
-    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -894,6 +894,9 @@ def heliacal_events(
     lon: Longitude | None = None,
     lng: Longitude | None = None,
     elevation_m: float | None = None,
+    after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
+    count: int | None = None,
     fields: None = None,
     precision: int | None = None,
     from_: DateOrInstant | None = None,
@@ -902,9 +905,6 @@ def heliacal_events(
     events: Sequence[Literal["morning_first", "morning_last", "evening_first", "evening_last", "acronychal_rising", "cosmical_setting"]] | None = None,
     settings: HeliacalEventsRequestSettings | None = None,
     format: AnswerFormat | None = None,
-    after: DateOrInstant | None = None,
-    before: DateOrInstant | None = None,
-    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[HeliacalEventsAnswer]: ...
 def heliacal_events(
@@ -916,6 +916,9 @@ def heliacal_events(
     lon: Longitude | None = None,
     lng: Longitude | None = None,
     elevation_m: float | None = None,
+    after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
+    count: int | None = None,
     fields: Sequence[str] | None = None,
     precision: int | None = None,
     from_: DateOrInstant | None = None,
@@ -924,9 +927,6 @@ def heliacal_events(
     events: Sequence[Literal["morning_first", "morning_last", "evening_first", "evening_last", "acronychal_rising", "cosmical_setting"]] | None = None,
     settings: HeliacalEventsRequestSettings | None = None,
     format: AnswerFormat | None = None,
-    after: DateOrInstant | None = None,
-    before: DateOrInstant | None = None,
-    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
     """Heliacal risings, settings, visibility. First and last mornings and evenings on which Moon, planets and stars are seen from a place, acronychal risings, cosmical settings, and periods of visibility.
@@ -941,6 +941,9 @@ def heliacal_events(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        after: The next events from this instant on, included, instead of a range. next of an answer continues.
+        before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+        count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         from_: Start of the range. Default: now.
@@ -949,12 +952,9 @@ def heliacal_events(
         events: Which events to list. Default: all.
         settings: Air, eyes, and how to resolve the place; everything is optional.
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-        after: The next events from this instant on, included, instead of a range. next of an answer continues.
-        before: The last events before this instant, excluded, in order of time. previous of an answer continues.
-        count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
         id: Your id for the call, returned with its result.
     """
-    return item("/heliacal_events", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "from": from_, "to": to, "bodies": bodies, "events": events, "settings": settings, "format": format, "after": after, "before": before, "count": count}, id)
+    return item("/heliacal_events", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "after": after, "before": before, "count": count, "fields": fields, "precision": precision, "from": from_, "to": to, "bodies": bodies, "events": events, "settings": settings, "format": format}, id)
 
 
 @overload
@@ -1538,6 +1538,9 @@ def progressions(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
+    count: int | None = None,
     fields: Sequence[str],
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
@@ -1554,9 +1557,6 @@ def progressions(
     settings: ProgressionsSettings | None = None,
     include: Sequence[ProgressionsInclude] | None = None,
     format: AnswerFormat | None = None,
-    after: DateOrInstant | None = None,
-    before: DateOrInstant | None = None,
-    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -1578,6 +1578,9 @@ def progressions(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    after: None = None,
+    before: None = None,
+    count: int | None = None,
     fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
@@ -1594,9 +1597,6 @@ def progressions(
     settings: ProgressionsSettings | None = None,
     include: None = None,
     format: AnswerFormat | None = None,
-    after: None = None,
-    before: None = None,
-    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultProgressionsSnapshot]: ...
 @overload
@@ -1618,6 +1618,9 @@ def progressions(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    after: None = None,
+    before: None = None,
+    count: int | None = None,
     fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
@@ -1634,9 +1637,6 @@ def progressions(
     settings: ProgressionsSettings | None = None,
     include: None = None,
     format: AnswerFormat | None = None,
-    after: None = None,
-    before: None = None,
-    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultProgressionsRange]: ...
 @overload
@@ -1658,46 +1658,9 @@ def progressions(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: None = None,
-    precision: int | None = None,
-    system: AstrologicalSystem | None = None,
-    sidereal: bool | None = None,
-    progressed_date: CalendarDate,
-    progressed_time: ClockTime | None = None,
-    method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
-    angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
-    arc: Literal["true", "naibod"] | None = None,
-    converse: bool | None = None,
-    year_length: float | None = None,
-    from_: None = None,
-    to: DateOrInstant | None = None,
-    settings: ProgressionsSettings | None = None,
-    include: None = None,
-    format: AnswerFormat | None = None,
     after: DateOrInstant,
     before: None = None,
     count: int | None = None,
-    id: str | float | None = None,
-) -> BatchItem[DefaultProgressionsRange]: ...
-@overload
-def progressions(
-    *,
-    location: Location | None = None,
-    latitude: Latitude | None = None,
-    lat: Latitude | None = None,
-    longitude: Longitude | None = None,
-    lon: Longitude | None = None,
-    lng: Longitude | None = None,
-    elevation_m: float | None = None,
-    birth_date: CalendarDate | None = None,
-    birth_time: ClockTime | None = None,
-    timezone: TimeZoneName | None = None,
-    utc_offset: UtcOffset | None = None,
-    utc: Instant | None = None,
-    datetime_utc: Instant | None = None,
-    calendar: Literal["auto", "gregorian", "julian"] | None = None,
-    name: str | None = None,
-    gender: Literal["male", "female", "other"] | None = None,
     fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
@@ -1714,9 +1677,6 @@ def progressions(
     settings: ProgressionsSettings | None = None,
     include: None = None,
     format: AnswerFormat | None = None,
-    after: None = None,
-    before: DateOrInstant,
-    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultProgressionsRange]: ...
 @overload
@@ -1738,6 +1698,49 @@ def progressions(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    after: None = None,
+    before: DateOrInstant,
+    count: int | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    progressed_date: CalendarDate,
+    progressed_time: ClockTime | None = None,
+    method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+    angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+    arc: Literal["true", "naibod"] | None = None,
+    converse: bool | None = None,
+    year_length: float | None = None,
+    from_: None = None,
+    to: DateOrInstant | None = None,
+    settings: ProgressionsSettings | None = None,
+    include: None = None,
+    format: AnswerFormat | None = None,
+    id: str | float | None = None,
+) -> BatchItem[DefaultProgressionsRange]: ...
+@overload
+def progressions(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    after: None = None,
+    before: None = None,
+    count: int | None = None,
     fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
@@ -1754,9 +1757,6 @@ def progressions(
     settings: ProgressionsSettings | None = None,
     include: Sequence[ProgressionsInclude],
     format: AnswerFormat | None = None,
-    after: None = None,
-    before: None = None,
-    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[ProgressionsSnapshot]: ...
 @overload
@@ -1778,6 +1778,9 @@ def progressions(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    after: None = None,
+    before: None = None,
+    count: int | None = None,
     fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
@@ -1794,9 +1797,6 @@ def progressions(
     settings: ProgressionsSettings | None = None,
     include: Sequence[ProgressionsInclude],
     format: AnswerFormat | None = None,
-    after: None = None,
-    before: None = None,
-    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[ProgressionsRange]: ...
 @overload
@@ -1818,25 +1818,25 @@ def progressions(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: None = None,
-    precision: int | None = None,
-    system: AstrologicalSystem | None = None,
-    sidereal: bool | None = None,
-    progressed_date: CalendarDate,
-    progressed_time: ClockTime | None = None,
-    method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
-    angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
-    arc: Literal["true", "naibod"] | None = None,
-    converse: bool | None = None,
-    year_length: float | None = None,
-    from_: None = None,
-    to: DateOrInstant | None = None,
-    settings: ProgressionsSettings | None = None,
-    include: Sequence[ProgressionsInclude],
-    format: AnswerFormat | None = None,
     after: DateOrInstant,
     before: None = None,
     count: int | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    progressed_date: CalendarDate,
+    progressed_time: ClockTime | None = None,
+    method: Literal["secondary", "solar_arc", "tertiary", "minor"] | None = None,
+    angles: Literal["solar_arc_longitude", "solar_arc_ra", "naibod_longitude", "naibod_ra", "true_daily"] | None = None,
+    arc: Literal["true", "naibod"] | None = None,
+    converse: bool | None = None,
+    year_length: float | None = None,
+    from_: None = None,
+    to: DateOrInstant | None = None,
+    settings: ProgressionsSettings | None = None,
+    include: Sequence[ProgressionsInclude],
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[ProgressionsRange]: ...
 @overload
@@ -1858,6 +1858,9 @@ def progressions(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    after: None = None,
+    before: DateOrInstant,
+    count: int | None = None,
     fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
@@ -1874,9 +1877,6 @@ def progressions(
     settings: ProgressionsSettings | None = None,
     include: Sequence[ProgressionsInclude],
     format: AnswerFormat | None = None,
-    after: None = None,
-    before: DateOrInstant,
-    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[ProgressionsRange]: ...
 def progressions(
@@ -1897,6 +1897,9 @@ def progressions(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
+    count: int | None = None,
     fields: Sequence[str] | None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
@@ -1913,9 +1916,6 @@ def progressions(
     settings: ProgressionsSettings | None = None,
     include: Sequence[ProgressionsInclude] | None = None,
     format: AnswerFormat | None = None,
-    after: DateOrInstant | None = None,
-    before: DateOrInstant | None = None,
-    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
     """Progressions and solar arcs. Secondary, tertiary and minor progressions and solar-arc directions, forwards or converse, with five ways to progress the angles, aspects to the birth chart, and the progressed lunation cycle. With from and to, every ingress, station and exact aspect of the range.
@@ -1939,6 +1939,9 @@ def progressions(
         calendar: Calendar of birth_date. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
+        after: The next events from this instant on, included, instead of a range. next of an answer continues.
+        before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+        count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
@@ -1955,12 +1958,9 @@ def progressions(
         settings: Default of orb_scale: `1`. Without orbs in the request every aspect has an orb of 1°.
         include: Parts of the answer. default means the default parts, all means everything. In a range (from and to, after, before) the default is events. Default: `points`, `houses`, `aspects_to_natal`, `lunation`.
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-        after: The next events from this instant on, included, instead of a range. next of an answer continues.
-        before: The last events before this instant, excluded, in order of time. previous of an answer continues.
-        count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
         id: Your id for the call, returned with its result.
     """
-    return item("/progressions", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "progressed_date": progressed_date, "progressed_time": progressed_time, "method": method, "angles": angles, "arc": arc, "converse": converse, "year_length": year_length, "from": from_, "to": to, "settings": settings, "include": include, "format": format, "after": after, "before": before, "count": count}, id)
+    return item("/progressions", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "after": after, "before": before, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "progressed_date": progressed_date, "progressed_time": progressed_time, "method": method, "angles": angles, "arc": arc, "converse": converse, "year_length": year_length, "from": from_, "to": to, "settings": settings, "include": include, "format": format}, id)
 
 
 @overload
@@ -2629,6 +2629,9 @@ def transits(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
+    count: int | None = None,
     fields: Sequence[str],
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
@@ -2650,9 +2653,6 @@ def transits(
     limit: int | None = None,
     cursor: str | None = None,
     format: AnswerFormat | None = None,
-    after: DateOrInstant | None = None,
-    before: DateOrInstant | None = None,
-    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -2674,6 +2674,9 @@ def transits(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    after: None = None,
+    before: None = None,
+    count: int | None = None,
     fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
@@ -2695,9 +2698,6 @@ def transits(
     limit: int | None = None,
     cursor: str | None = None,
     format: AnswerFormat | None = None,
-    after: None = None,
-    before: None = None,
-    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[TransitsSnapshot]: ...
 @overload
@@ -2719,6 +2719,9 @@ def transits(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    after: None = None,
+    before: None = None,
+    count: int | None = None,
     fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
@@ -2740,9 +2743,6 @@ def transits(
     limit: int | None = None,
     cursor: str | None = None,
     format: AnswerFormat | None = None,
-    after: None = None,
-    before: None = None,
-    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultTransitsRange]: ...
 @overload
@@ -2764,51 +2764,9 @@ def transits(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: None = None,
-    precision: int | None = None,
-    system: AstrologicalSystem | None = None,
-    sidereal: bool | None = None,
-    transit_date: CalendarDate | None = None,
-    transit_time: ClockTime | None = None,
-    transit_location: Location | None = None,
-    transit_latitude: Latitude | None = None,
-    transit_longitude: Longitude | None = None,
-    bodies: BodyList | None = None,
-    targets: Literal["transiting"] | Sequence[PointId] | None = None,
-    aspects: AspectList | None = None,
-    orb: TransitOrb | None = None,
-    include: None = None,
-    settings: TransitsSettings | None = None,
-    from_: None = None,
-    to: DateOrInstant | None = None,
-    events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
-    limit: int | None = None,
-    cursor: str | None = None,
-    format: AnswerFormat | None = None,
     after: DateOrInstant,
     before: None = None,
     count: int | None = None,
-    id: str | float | None = None,
-) -> BatchItem[DefaultTransitsRange]: ...
-@overload
-def transits(
-    *,
-    location: Location | None = None,
-    latitude: Latitude | None = None,
-    lat: Latitude | None = None,
-    longitude: Longitude | None = None,
-    lon: Longitude | None = None,
-    lng: Longitude | None = None,
-    elevation_m: float | None = None,
-    birth_date: CalendarDate | None = None,
-    birth_time: ClockTime | None = None,
-    timezone: TimeZoneName | None = None,
-    utc_offset: UtcOffset | None = None,
-    utc: Instant | None = None,
-    datetime_utc: Instant | None = None,
-    calendar: Literal["auto", "gregorian", "julian"] | None = None,
-    name: str | None = None,
-    gender: Literal["male", "female", "other"] | None = None,
     fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
@@ -2830,9 +2788,6 @@ def transits(
     limit: int | None = None,
     cursor: str | None = None,
     format: AnswerFormat | None = None,
-    after: None = None,
-    before: DateOrInstant,
-    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[DefaultTransitsRange]: ...
 @overload
@@ -2854,6 +2809,54 @@ def transits(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    after: None = None,
+    before: DateOrInstant,
+    count: int | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    transit_date: CalendarDate | None = None,
+    transit_time: ClockTime | None = None,
+    transit_location: Location | None = None,
+    transit_latitude: Latitude | None = None,
+    transit_longitude: Longitude | None = None,
+    bodies: BodyList | None = None,
+    targets: Literal["transiting"] | Sequence[PointId] | None = None,
+    aspects: AspectList | None = None,
+    orb: TransitOrb | None = None,
+    include: None = None,
+    settings: TransitsSettings | None = None,
+    from_: None = None,
+    to: DateOrInstant | None = None,
+    events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+    limit: int | None = None,
+    cursor: str | None = None,
+    format: AnswerFormat | None = None,
+    id: str | float | None = None,
+) -> BatchItem[DefaultTransitsRange]: ...
+@overload
+def transits(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
+    after: None = None,
+    before: None = None,
+    count: int | None = None,
     fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
@@ -2875,9 +2878,6 @@ def transits(
     limit: int | None = None,
     cursor: str | None = None,
     format: AnswerFormat | None = None,
-    after: None = None,
-    before: None = None,
-    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[TransitsSnapshot]: ...
 @overload
@@ -2899,6 +2899,9 @@ def transits(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    after: None = None,
+    before: None = None,
+    count: int | None = None,
     fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
@@ -2920,9 +2923,6 @@ def transits(
     limit: int | None = None,
     cursor: str | None = None,
     format: AnswerFormat | None = None,
-    after: None = None,
-    before: None = None,
-    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[TransitsRange]: ...
 @overload
@@ -2944,51 +2944,9 @@ def transits(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
-    fields: None = None,
-    precision: int | None = None,
-    system: AstrologicalSystem | None = None,
-    sidereal: bool | None = None,
-    transit_date: CalendarDate | None = None,
-    transit_time: ClockTime | None = None,
-    transit_location: Location | None = None,
-    transit_latitude: Latitude | None = None,
-    transit_longitude: Longitude | None = None,
-    bodies: BodyList | None = None,
-    targets: Literal["transiting"] | Sequence[PointId] | None = None,
-    aspects: AspectList | None = None,
-    orb: TransitOrb | None = None,
-    include: Sequence[TransitsInclude],
-    settings: TransitsSettings | None = None,
-    from_: None = None,
-    to: DateOrInstant | None = None,
-    events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
-    limit: int | None = None,
-    cursor: str | None = None,
-    format: AnswerFormat | None = None,
     after: DateOrInstant,
     before: None = None,
     count: int | None = None,
-    id: str | float | None = None,
-) -> BatchItem[TransitsRange]: ...
-@overload
-def transits(
-    *,
-    location: Location | None = None,
-    latitude: Latitude | None = None,
-    lat: Latitude | None = None,
-    longitude: Longitude | None = None,
-    lon: Longitude | None = None,
-    lng: Longitude | None = None,
-    elevation_m: float | None = None,
-    birth_date: CalendarDate | None = None,
-    birth_time: ClockTime | None = None,
-    timezone: TimeZoneName | None = None,
-    utc_offset: UtcOffset | None = None,
-    utc: Instant | None = None,
-    datetime_utc: Instant | None = None,
-    calendar: Literal["auto", "gregorian", "julian"] | None = None,
-    name: str | None = None,
-    gender: Literal["male", "female", "other"] | None = None,
     fields: None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
@@ -3010,9 +2968,51 @@ def transits(
     limit: int | None = None,
     cursor: str | None = None,
     format: AnswerFormat | None = None,
+    id: str | float | None = None,
+) -> BatchItem[TransitsRange]: ...
+@overload
+def transits(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    birth_date: CalendarDate | None = None,
+    birth_time: ClockTime | None = None,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
+    utc: Instant | None = None,
+    datetime_utc: Instant | None = None,
+    calendar: Literal["auto", "gregorian", "julian"] | None = None,
+    name: str | None = None,
+    gender: Literal["male", "female", "other"] | None = None,
     after: None = None,
     before: DateOrInstant,
     count: int | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    system: AstrologicalSystem | None = None,
+    sidereal: bool | None = None,
+    transit_date: CalendarDate | None = None,
+    transit_time: ClockTime | None = None,
+    transit_location: Location | None = None,
+    transit_latitude: Latitude | None = None,
+    transit_longitude: Longitude | None = None,
+    bodies: BodyList | None = None,
+    targets: Literal["transiting"] | Sequence[PointId] | None = None,
+    aspects: AspectList | None = None,
+    orb: TransitOrb | None = None,
+    include: Sequence[TransitsInclude],
+    settings: TransitsSettings | None = None,
+    from_: None = None,
+    to: DateOrInstant | None = None,
+    events: Sequence[Literal["exact", "sign_ingress", "house_ingress", "station", "eclipse", "lunation"]] | None = None,
+    limit: int | None = None,
+    cursor: str | None = None,
+    format: AnswerFormat | None = None,
     id: str | float | None = None,
 ) -> BatchItem[TransitsRange]: ...
 def transits(
@@ -3033,6 +3033,9 @@ def transits(
     calendar: Literal["auto", "gregorian", "julian"] | None = None,
     name: str | None = None,
     gender: Literal["male", "female", "other"] | None = None,
+    after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
+    count: int | None = None,
     fields: Sequence[str] | None = None,
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
@@ -3054,9 +3057,6 @@ def transits(
     limit: int | None = None,
     cursor: str | None = None,
     format: AnswerFormat | None = None,
-    after: DateOrInstant | None = None,
-    before: DateOrInstant | None = None,
-    count: int | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
     """Transits to a birth chart, or among the moving bodies. With transit_date: the sky of one instant over the birth chart. With from and to: every exact hit, time in orb, ingress, station, lunation and eclipse of the range, to the second. Hits are searched between stations, where the longitude only grows or only falls, so none is missed.
@@ -3080,6 +3080,9 @@ def transits(
         calendar: Calendar of birth_date. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
+        after: The next events from this instant on, included, instead of a range. next of an answer continues.
+        before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+        count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
@@ -3101,12 +3104,9 @@ def transits(
         limit: Events per page. Default: `500`.
         cursor: next_cursor of the previous page, with the same request.
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-        after: The next events from this instant on, included, instead of a range. next of an answer continues.
-        before: The last events before this instant, excluded, in order of time. previous of an answer continues.
-        count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
         id: Your id for the call, returned with its result.
     """
-    return item("/transits", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "format": format, "after": after, "before": before, "count": count}, id)
+    return item("/transits", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "after": after, "before": before, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "transit_date": transit_date, "transit_time": transit_time, "transit_location": transit_location, "transit_latitude": transit_latitude, "transit_longitude": transit_longitude, "bodies": bodies, "targets": targets, "aspects": aspects, "orb": orb, "include": include, "settings": settings, "from": from_, "to": to, "events": events, "limit": limit, "cursor": cursor, "format": format}, id)
 
 
 @overload

@@ -462,6 +462,75 @@ class MuhurtaRequestSettings(TypedDict, total=False):
     """Whether the panchaka of the lagna excludes, and how it counts tithis. Default: `none`."""
 
 
+class NatalSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    terms: TermsSetting
+    triplicity: TriplicitySetting
+    lot_reversal: LotReversalSetting
+    star_orb: float
+    """Orb of fixed-star conjunctions. Default: `1`. Unit: degrees."""
+    parallel_orb: float
+    """Orb of parallels and contraparallels. Default: `1`. Unit: degrees."""
+    stellium_min: int
+    """Minimum number of planets in a stellium. Default: `3`."""
+    midpoint_orb: float
+    """Orb of midpoint hits. Default: `1.5`. Unit: degrees."""
+    dial: float
+    """Dial of midpoints, midpoint_trees and dial. Default: `90`. Unit: degrees."""
+    picture_orb: float
+    """Orb of planetary pictures. Default: `0.5`. Unit: degrees."""
+    harmonics: Sequence[int]
+    """Numbers of the harmonic charts. Default: `4`, `5`, `7`, `9`."""
+    harmonic_orb: float
+    """Conjunctions in a harmonic chart; an opposition has half of it, a trine a third. Default: `12`. Unit: degrees."""
+    draconic_orb: float
+    """Orb of draconic contacts. Default: `2`. Unit: degrees."""
+    antiscia_orb: float
+    """Orb of antiscia_contacts. Default: `1`. Unit: degrees."""
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    house_system: HouseSystem
+    """House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name. Default: `P`."""
+    bhava: BhavaSetting
+    polar_fallback: PolarFallbackSetting
+    bodies: BodyList
+    """Bodies to compute."""
+    node: NodeSetting
+    lilith: LilithSetting
+    orb_degrees: OrbDegrees
+    aspect_orbs: AspectOrbs
+    orb_scale: float
+    """Multiplies every allowed orb."""
+    orb_model: OrbModelSetting
+    aspects: AspectList
+    positions: PositionsSetting
+    house_placement: HousePlacementSetting
+    rulers: RulersSetting
+    coordinates: CoordinatesSetting
+    almuten_triplicity: Literal["sect", "all"]
+    """Which rulers of a triplicity have points for the almuten. Default: `sect`."""
+
+
+class NextAsked(TypedDict, total=False):
+    """The next or the last events."""
+
+    after: DateOrInstant
+    """The next events from this instant on, included, instead of a range. next of an answer continues."""
+    before: DateOrInstant
+    """The last events before this instant, excluded, in order of time. previous of an answer continues."""
+    count: int
+    """With after or before: how many events; more where several share the second that ends them. Default: `1`."""
+
+
 OrbDegrees: TypeAlias = float | Mapping[Literal["planets", "luminaries", "angles", "nodes", "asteroids", "points", "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId, float]
 """Orbs of the bodies: one for all, or by body and group; a body overrides its group. Unit: degrees."""
 

@@ -146,6 +146,9 @@ Instant: TypeAlias = str
 """ISO-8601 UTC, whole seconds; astronomical years, outside 0000 to 9999 as ±YYYYYY."""
 
 
+InstantOrNull: TypeAlias = Instant | None
+
+
 KpInclude: TypeAlias = Literal["cusps", "points", "significators", "ruling_planets", "changes", "default", "all"]
 
 

@@ -36,7 +36,7 @@ const RANGE = ['from', 'to', 'limit', 'cursor'] as const;
 const EDGES = ['after', 'before'] as const;
 const OWN = ['after', 'before', 'count'] as const;
 
-const nextFields = new FieldSet({
+export const nextFields = new FieldSet({
   after: instant({
     description: 'The next events from this instant on, included, instead of a range. next of an answer continues.',
     examples: ['2024-06-15T12:00:00Z'],

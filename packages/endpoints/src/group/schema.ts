@@ -74,7 +74,9 @@ export const groupResponseSchema = z.object({
     .meta({ description: 'Signs of Sun to Pluto of all people; weighted as in a natal balance.' }),
   composite: compositeSchema
     .extend({
-      points: byBody(groupPointSchema.nullable()).meta({ description: 'Null: the points cancel each other.' }),
+      points: byBody(groupPointSchema.nullable().meta({ id: 'GroupPointOrNull' })).meta({
+        description: 'Null: the points cancel each other.',
+      }),
     })
     .optional()
     .meta({ description: 'Two people: near midpoints; more: mean directions of the longitudes.' }),

@@ -24,7 +24,7 @@ const settings = settingsField({
   orbScale: 1,
   added: {
     almuten_triplicity: choice(['sect', 'all'], 'invalid_setting', {
-      description: 'Almuten: triplicity points for the ruler of the sect, or for all rulers.',
+      description: 'Which rulers of a triplicity have points for the almuten.',
       byDefault: 'sect',
     }),
   },

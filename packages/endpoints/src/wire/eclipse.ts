@@ -16,7 +16,7 @@ const inSeconds = { 'x-unit': 'seconds' };
 const types = ['total', 'annular', 'hybrid', 'partial', 'penumbral'] as const;
 const magnitudeSchema = z.number().min(0).meta({ description: 'Covered fraction of the eclipsed body’s diameter.' });
 const fraction = z.number().min(0).max(1);
-const phase = instantSchema.nullable();
+const phase = instantSchema.nullable().meta({ id: 'InstantOrNull' });
 
 /** What one place sees; everything except `visible` is null when nothing is visible. */
 export const localEclipseSchema = z

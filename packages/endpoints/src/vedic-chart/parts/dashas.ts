@@ -59,7 +59,7 @@ const dashaSchema = z
       .meta({ description: 'Periods that touch dashas_from to dashas_to, each followed by its parts.' }),
   })
   .meta({ id: 'Dasha' });
-const dashasSchema = byId(DASHA_SYSTEMS, dashaSchema.nullable()).meta({ id: 'Dashas' });
+const dashasSchema = byId(DASHA_SYSTEMS, dashaSchema.nullable().meta({ id: 'DashaOrNull' })).meta({ id: 'Dashas' });
 
 /** Default depth of the tree. */
 const LEAN_LEVELS = 1;

@@ -7,7 +7,7 @@ import {
 } from '@theia-astro/astro/traditional/almuten';
 import type { TriplicityLords } from '@theia-astro/astro/traditional/ruled-by';
 import { z } from 'zod';
-import { byEveryId, byId } from '../../wire/by-id.ts';
+import { byEveryId } from '../../wire/by-id.ts';
 import { instantSchema } from '../../wire/instant.ts';
 import type { Wire } from '../../wire/wire-type.ts';
 import { wireZodiac, zodiacShape } from '../../wire/zodiac.ts';
@@ -15,33 +15,23 @@ import type { Cast } from './cast.ts';
 import { classicalSchema, houseSchema } from './wire-strengths.ts';
 
 const scoresSchema = byEveryId(CLASSICAL_PLANETS, z.int()).meta({ id: 'PlanetScores' });
-const scoredShape = {
-  scores: scoresSchema,
-  almutens: z.array(classicalSchema).meta({ description: 'Most points; several when equal.' }),
-};
-const degreeShape = { ...zodiacShape, ...scoredShape };
-const ALMUTEN_POINTS = [...CLASSICAL_PLANETS, 'asc', 'mc', 'fortune', 'syzygy'] as const;
+const scoredShape = { scores: scoresSchema, almutens: z.array(classicalSchema) };
+const ALMUTEN_OF = [...CLASSICAL_PLANETS, 'asc', 'mc', 'fortune', 'syzygy', 'cusp'] as const;
+type AlmutenOf = (typeof ALMUTEN_OF)[number];
 
 export const almutenSchema = z
   .object({
-    points: byId(ALMUTEN_POINTS, z.object(degreeShape).meta({ id: 'AlmutenOfPoint' })),
-    cusps: z.array(z.object({ house: houseSchema, ...degreeShape })),
+    degrees: z.array(
+      z.object({ of: z.enum(ALMUTEN_OF), house: houseSchema.optional(), ...zodiacShape, ...scoredShape }),
+    ),
     syzygy: z
-      .object({
-        at: instantSchema,
-        phase: z.enum(['new_moon', 'full_moon']),
-        light: z
-          .enum(['sun', 'moon'])
-          .meta({ description: 'Whose degree it is: at a full moon that of the light above the horizon.' }),
-      })
-      .nullable()
-      .meta({ description: 'The last new or full moon.' }),
+      .object({ at: instantSchema, phase: z.enum(['new_moon', 'full_moon']), light: z.enum(['sun', 'moon']) })
+      .nullable(),
     figure: z
       .object({ rows: z.array(z.object({ of: z.enum(FIGURE_ROWS), scores: scoresSchema })), ...scoredShape })
-      .nullable()
-      .meta({ description: 'Ibn Ezra’s table; null where the ephemeris begins after the last moon.' }),
+      .nullable(),
   })
-  .meta({ id: 'Almuten' });
+  .meta({ id: 'Almuten', description: 'Most points by dignities; several when equal. figure: Ibn Ezra’s table.' });
 
 /** Writes the almutens of the degrees of a chart and of its figure. */
 export function wireAlmuten(
@@ -50,7 +40,8 @@ export function wireAlmuten(
   lords: TriplicityLords,
   at: (jdUt: number) => string,
 ): Wire<typeof almutenSchema> {
-  const degree = (longitudeDeg: number) => ({
+  const degree = (of: AlmutenOf, longitudeDeg: number) => ({
+    of,
     ...wireZodiac(longitudeDeg),
     ...scored(almutenOfDegree(chart, longitudeDeg, lords)),
   });
@@ -71,14 +62,14 @@ export function wireAlmuten(
           lords,
         );
   return {
-    points: {
-      ...Object.fromEntries(CLASSICAL_PLANETS.map((planet) => [planet, degree(chart.planets[planet].longitudeDeg)])),
-      asc: degree(chart.ascDeg),
-      mc: degree(chart.mcDeg),
-      fortune: degree(fortuneDeg),
-      ...(last === null ? {} : { syzygy: degree(last.longitudeDeg) }),
-    },
-    cusps: chart.cuspsDeg.map((cuspDeg, index) => ({ house: index + 1, ...degree(cuspDeg) })),
+    degrees: [
+      ...CLASSICAL_PLANETS.map((planet) => degree(planet, chart.planets[planet].longitudeDeg)),
+      degree('asc', chart.ascDeg),
+      degree('mc', chart.mcDeg),
+      degree('fortune', fortuneDeg),
+      ...(last === null ? [] : [degree('syzygy', last.longitudeDeg)]),
+      ...chart.cuspsDeg.map((cuspDeg, index) => ({ ...degree('cusp', cuspDeg), house: index + 1 })),
+    ],
     syzygy: last === null ? null : { at: at(last.jdUt), phase: last.phase, light: last.light },
     figure: figure === null ? null : { rows: figure.rows, ...scored(figure) },
   };

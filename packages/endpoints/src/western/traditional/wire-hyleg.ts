@@ -7,57 +7,55 @@ import type { Wire } from '../../wire/wire-type.ts';
 import type { Cast } from './cast.ts';
 import { classicalSchema, dignityNamesSchema, houseSchema } from './wire-strengths.ts';
 
-const yearsSchema = z.object({ great: z.number(), mean: z.number(), least: z.number() });
-const witnessShape = {
-  planet: classicalSchema,
-  dignities: dignityNamesSchema,
-  points: z.int(),
-  aspect: z.enum(['conjunction', 'sextile', 'square', 'trine', 'opposition']).meta({ description: 'By sign.' }),
-};
+const point = z.enum(ABU_ALI_POINTS);
+const witnessSchema = z
+  .object({
+    planet: classicalSchema,
+    dignities: dignityNamesSchema,
+    points: z.int(),
+    aspect: z.enum(['conjunction', 'sextile', 'square', 'trine', 'opposition']),
+  })
+  .meta({ id: 'HylegWitness', description: 'A ruler of the degree that sees it by sign.' });
 
 export const hylegSchema = z
   .object({
     ptolemy: z.object({
       hyleg: z.enum([...CLASSICAL_PLANETS, 'asc', 'fortune']),
-      ...zodiacShape,
       by: z.enum(['sect_light', 'other_light', 'ruler', 'ascendant', 'fortune']),
       candidates: z.array(
         z.object({
           point: classicalSchema,
-          place: houseSchema.meta({ description: 'Thirty degrees each, from five before the ascendant.' }),
+          place: houseSchema,
           aphetic: z.boolean(),
-          dominations: z
-            .array(z.int())
-            .optional()
-            .meta({ description: 'Ways of ruling the light of the sect, its last moon, and ascendant or Fortune.' }),
+          dominations: z.array(z.int()).optional(),
         }),
       ),
     }),
     abu_ali: z.object({
-      hyleg: z.enum(ABU_ALI_POINTS).nullable(),
+      hyleg: point.nullable(),
       candidates: z.array(
         z.object({
-          point: z.enum(ABU_ALI_POINTS),
+          point,
           ...zodiacShape,
           house: houseSchema,
           angular_or_succedent: z.boolean(),
           gender_fits: z.boolean().nullable(),
-          witnesses: z.array(z.object(witnessShape)).meta({ description: 'Rulers of the degree that see it.' }),
+          witnesses: z.array(witnessSchema),
           fit: z.boolean(),
         }),
       ),
       alcocoden: z
         .object({
-          ...witnessShape,
+          ...witnessSchema.shape,
           house: houseSchema,
           granted: z.enum(['great', 'mean', 'least']),
-          years: yearsSchema,
+          years: z.array(z.number()).meta({ description: 'Great, mean, least.' }),
           equal: z.array(classicalSchema),
         })
         .nullable(),
     }),
   })
-  .meta({ id: 'Hyleg', description: 'By two methods. Nothing is added to or taken from the years.' });
+  .meta({ id: 'Hyleg' });
 
 /** Writes the hyleg by both methods; null where the ephemeris begins after the last moons. */
 export function wireHyleg({ chart, syzygies, fortuneDeg, houseOf }: Cast): Wire<typeof hylegSchema> | null {
@@ -71,10 +69,9 @@ export function wireHyleg({ chart, syzygies, fortuneDeg, houseOf }: Cast): Wire<
   return {
     ptolemy: {
       hyleg: ptolemy.hyleg,
-      ...wireZodiac(ptolemy.longitudeDeg),
       by: ptolemy.by,
-      candidates: ptolemy.candidates.map(({ point, place: thirty, isAphetic, dominations }) => ({
-        point,
+      candidates: ptolemy.candidates.map(({ point: planet, place: thirty, isAphetic, dominations }) => ({
+        point: planet,
         place: thirty,
         aphetic: isAphetic,
         ...(dominations === null ? {} : { dominations }),
@@ -98,7 +95,7 @@ export function wireHyleg({ chart, syzygies, fortuneDeg, houseOf }: Cast): Wire<
               ...wireWitness(alcocoden),
               house: alcocoden.house,
               granted: alcocoden.granted,
-              years: alcocoden.years,
+              years: [alcocoden.years.great, alcocoden.years.mean, alcocoden.years.least],
               equal: alcocoden.equal,
             },
     },
