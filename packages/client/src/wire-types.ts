@@ -1,48 +1,38 @@
 // Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.
 
+/** Most points by dignities; several when equal. figure: Ibn Ezra’s table. */
 export interface Almuten {
-  points: {
-    sun?: AlmutenOfPoint;
-    moon?: AlmutenOfPoint;
-    mercury?: AlmutenOfPoint;
-    venus?: AlmutenOfPoint;
-    mars?: AlmutenOfPoint;
-    jupiter?: AlmutenOfPoint;
-    saturn?: AlmutenOfPoint;
-    asc?: AlmutenOfPoint;
-    mc?: AlmutenOfPoint;
-    fortune?: AlmutenOfPoint;
-    syzygy?: AlmutenOfPoint;
-  };
-  cusps: (ZodiacPosition & {
-    house: number;
+  degrees: (ZodiacPosition & {
+    of:
+      | 'sun'
+      | 'moon'
+      | 'mercury'
+      | 'venus'
+      | 'mars'
+      | 'jupiter'
+      | 'saturn'
+      | 'asc'
+      | 'mc'
+      | 'fortune'
+      | 'syzygy'
+      | 'cusp';
+    house?: number;
     scores: PlanetScores;
-    /** Most points; several when equal. */
     almutens: ClassicalPlanet[];
   })[];
-  /** The last new or full moon. */
   syzygy: {
     at: Instant;
     phase: 'new_moon' | 'full_moon';
-    /** Whose degree it is: at a full moon that of the light above the horizon. */
     light: 'sun' | 'moon';
   } | null;
-  /** Ibn Ezra’s table; null where the ephemeris begins after the last moon. */
   figure: {
     rows: {
       of: 'sun' | 'moon' | 'asc' | 'fortune' | 'syzygy' | 'houses' | 'day_ruler' | 'hour_ruler';
       scores: PlanetScores;
     }[];
     scores: PlanetScores;
-    /** Most points; several when equal. */
     almutens: ClassicalPlanet[];
   } | null;
-}
-
-export interface AlmutenOfPoint extends ZodiacPosition {
-  scores: PlanetScores;
-  /** Most points; several when equal. */
-  almutens: ClassicalPlanet[];
 }
 
 /** The moment an answer is given for. */
@@ -448,13 +438,7 @@ export interface Ayurdaya {
   total_years: number;
 }
 
-export interface Balance {
-  elements: ElementCounts;
-  modalities: ModalityCounts;
-  polarity: {
-    positive: number;
-    negative: number;
-  };
+export interface Balance extends SignCounts {
   hemispheres: {
     above: number;
     below: number;
@@ -464,14 +448,7 @@ export interface Balance {
   /** Houses 1–3, 4–6, 7–9, 10–12. */
   quadrants: [number, number, number, number] | null;
   /** Sun, Moon, ascendant 3; Mercury, Venus, Mars, midheaven 2; others 1. */
-  weighted: {
-    elements: ElementCounts;
-    modalities: ModalityCounts;
-    polarity: {
-      positive: number;
-      negative: number;
-    };
-  };
+  weighted: SignCounts;
 }
 
 export interface BatchAnswer {
@@ -1161,6 +1138,8 @@ export interface Dasha {
   within?: DashaPeriod[];
 }
 
+export type DashaOrNull = Dasha | null;
+
 export interface DashaPeriod extends TimeSpan {
   lord: Graha;
   /** Sign dashas. */
@@ -1201,27 +1180,27 @@ export type DashaSystem =
   | 'chakra';
 
 export interface Dashas {
-  vimshottari?: Dasha | null;
-  yogini?: Dasha | null;
-  ashtottari?: Dasha | null;
-  chara?: Dasha | null;
-  narayana?: Dasha | null;
-  shodashottari?: Dasha | null;
-  dwadashottari?: Dasha | null;
-  panchottari?: Dasha | null;
-  shatabdika?: Dasha | null;
-  chaturashiti_sama?: Dasha | null;
-  dwisaptati_sama?: Dasha | null;
-  shattrimshat_sama?: Dasha | null;
-  shashti_hayani?: Dasha | null;
-  kalachakra?: Dasha | null;
-  sudasa?: Dasha | null;
-  shoola?: Dasha | null;
-  niryana_shoola?: Dasha | null;
-  drig?: Dasha | null;
-  naisargika?: Dasha | null;
-  mandook?: Dasha | null;
-  chakra?: Dasha | null;
+  vimshottari?: DashaOrNull;
+  yogini?: DashaOrNull;
+  ashtottari?: DashaOrNull;
+  chara?: DashaOrNull;
+  narayana?: DashaOrNull;
+  shodashottari?: DashaOrNull;
+  dwadashottari?: DashaOrNull;
+  panchottari?: DashaOrNull;
+  shatabdika?: DashaOrNull;
+  chaturashiti_sama?: DashaOrNull;
+  dwisaptati_sama?: DashaOrNull;
+  shattrimshat_sama?: DashaOrNull;
+  shashti_hayani?: DashaOrNull;
+  kalachakra?: DashaOrNull;
+  sudasa?: DashaOrNull;
+  shoola?: DashaOrNull;
+  niryana_shoola?: DashaOrNull;
+  drig?: DashaOrNull;
+  naisargika?: DashaOrNull;
+  mandook?: DashaOrNull;
+  chakra?: DashaOrNull;
 }
 
 /** A date (midnight UTC) or an ISO-8601 instant; without an offset it is UTC. */
@@ -1544,12 +1523,12 @@ export interface Eclipse {
 /** Solar: p1 u1 c1 c2 u4 p4, for penumbra, umbra and shadow axis on Earth. Lunar: p1 u1 u2 u3 u4 p4. Contacts that do not occur are null. */
 export interface EclipseContacts {
   p1: Instant;
-  u1: Instant | null;
-  c1?: Instant | null;
-  c2?: Instant | null;
-  u2?: Instant | null;
-  u3?: Instant | null;
-  u4: Instant | null;
+  u1: InstantOrNull;
+  c1?: InstantOrNull;
+  c2?: InstantOrNull;
+  u2?: InstantOrNull;
+  u3?: InstantOrNull;
+  u4: InstantOrNull;
   p4: Instant;
 }
 
@@ -1573,7 +1552,7 @@ export interface EclipsesAnswer extends NextEvents, AnswerFrame {
   place: Place | null;
 }
 
-export interface EclipsesRequest extends BirthData, AnswerChoice, ZodiacChoice {
+export interface EclipsesRequest extends BirthData, NextAsked, AnswerChoice, ZodiacChoice {
   /** Start of the range, date or instant. Default: now. */
   from?: DateOrInstant | undefined;
   /** End of the range, exclusive, at most 100 years later. Default: two years after from. */
@@ -1592,12 +1571,6 @@ export interface EclipsesRequest extends BirthData, AnswerChoice, ZodiacChoice {
       })
     | undefined;
   format?: AnswerFormat | undefined;
-  /** The next events from this instant on, included, instead of a range. next of an answer continues. */
-  after?: DateOrInstant | undefined;
-  /** The last events before this instant, excluded, in order of time. previous of an answer continues. */
-  before?: DateOrInstant | undefined;
-  /** With after or before: how many events; more where several share the second that ends them. Default: `1`. */
-  count?: number | undefined;
 }
 
 /** Ecliptic longitude in the zodiac of the chart. Unit: degrees. */
@@ -1990,21 +1963,8 @@ export interface GroupAnswer extends AnswerFrame {
     hub: number | null;
   };
   /** Signs of Sun to Pluto of all people; weighted as in a natal balance. */
-  balance?: {
-    elements: ElementCounts;
-    modalities: ModalityCounts;
-    polarity: {
-      positive: number;
-      negative: number;
-    };
-    weighted: {
-      elements: ElementCounts;
-      modalities: ModalityCounts;
-      polarity: {
-        positive: number;
-        negative: number;
-      };
-    };
+  balance?: SignCounts & {
+    weighted: SignCounts;
   };
   /** Two people: near midpoints; more: mean directions of the longitudes. */
   composite?: {
@@ -2013,35 +1973,35 @@ export interface GroupAnswer extends AnswerFrame {
     latitude: number;
     /** Null: the points cancel each other. */
     points: {
-      sun?: GroupPoint | null;
-      moon?: GroupPoint | null;
-      mercury?: GroupPoint | null;
-      venus?: GroupPoint | null;
-      mars?: GroupPoint | null;
-      jupiter?: GroupPoint | null;
-      saturn?: GroupPoint | null;
-      uranus?: GroupPoint | null;
-      neptune?: GroupPoint | null;
-      pluto?: GroupPoint | null;
-      north_node?: GroupPoint | null;
-      south_node?: GroupPoint | null;
-      lilith?: GroupPoint | null;
-      chiron?: GroupPoint | null;
-      pholus?: GroupPoint | null;
-      ceres?: GroupPoint | null;
-      pallas?: GroupPoint | null;
-      juno?: GroupPoint | null;
-      vesta?: GroupPoint | null;
-      cupido?: GroupPoint | null;
-      hades?: GroupPoint | null;
-      zeus?: GroupPoint | null;
-      kronos?: GroupPoint | null;
-      apollon?: GroupPoint | null;
-      admetos?: GroupPoint | null;
-      vulkanus?: GroupPoint | null;
-      poseidon?: GroupPoint | null;
-      transpluto?: GroupPoint | null;
-      [name: string]: GroupPoint | null | undefined;
+      sun?: GroupPointOrNull;
+      moon?: GroupPointOrNull;
+      mercury?: GroupPointOrNull;
+      venus?: GroupPointOrNull;
+      mars?: GroupPointOrNull;
+      jupiter?: GroupPointOrNull;
+      saturn?: GroupPointOrNull;
+      uranus?: GroupPointOrNull;
+      neptune?: GroupPointOrNull;
+      pluto?: GroupPointOrNull;
+      north_node?: GroupPointOrNull;
+      south_node?: GroupPointOrNull;
+      lilith?: GroupPointOrNull;
+      chiron?: GroupPointOrNull;
+      pholus?: GroupPointOrNull;
+      ceres?: GroupPointOrNull;
+      pallas?: GroupPointOrNull;
+      juno?: GroupPointOrNull;
+      vesta?: GroupPointOrNull;
+      cupido?: GroupPointOrNull;
+      hades?: GroupPointOrNull;
+      zeus?: GroupPointOrNull;
+      kronos?: GroupPointOrNull;
+      apollon?: GroupPointOrNull;
+      admetos?: GroupPointOrNull;
+      vulkanus?: GroupPointOrNull;
+      poseidon?: GroupPointOrNull;
+      transpluto?: GroupPointOrNull;
+      [name: string]: GroupPointOrNull | undefined;
     };
     houses: Houses | null;
     /** Only with include composite_aspects. */
@@ -2077,6 +2037,8 @@ export interface GroupPoint extends ZodiacPosition {
   /** Of three or more: 1 where all are at one degree, towards 0 the more they are spread out. */
   concentration?: number;
 }
+
+export type GroupPointOrNull = GroupPoint | null;
 
 export interface GroupRequest extends AnswerChoice, ZodiacChoice {
   /** The births, in the order of the matrix. */
@@ -2172,7 +2134,7 @@ export interface GunaMilan {
   porutham?: Porutham;
 }
 
-export interface GunaMilanAnswer extends GunaMilan, AnswerFrame {
+export interface GunaMilanAnswer extends GunaMilan, TimesAndPlaces, AnswerFrame {
   product: 'guna_milan';
   person_a: MatchPartner;
   person_b: MatchPartner;
@@ -2196,14 +2158,6 @@ export interface GunaMilanAnswer extends GunaMilan, AnswerFrame {
     agreements: string;
     porutham: string;
     manglik: string;
-  };
-  time: {
-    person_a: Time;
-    person_b: Time;
-  };
-  place: {
-    person_a: Place | null;
-    person_b: Place | null;
   };
 }
 
@@ -2338,7 +2292,7 @@ export interface HeliacalEventsAnswer extends AnswerFrame {
   place: Place;
 }
 
-export interface HeliacalEventsRequest extends PlaceInput, AnswerChoice {
+export interface HeliacalEventsRequest extends PlaceInput, NextAsked, AnswerChoice {
   /** Start of the range. Default: now. */
   from?: DateOrInstant | undefined;
   /** End of the range, exclusive, at most ten years later. Default: one year after from. */
@@ -2416,12 +2370,6 @@ export interface HeliacalEventsRequest extends PlaceInput, AnswerChoice {
       }
     | undefined;
   format?: AnswerFormat | undefined;
-  /** The next events from this instant on, included, instead of a range. next of an answer continues. */
-  after?: DateOrInstant | undefined;
-  /** The last events before this instant, excluded, in order of time. previous of an answer continues. */
-  before?: DateOrInstant | undefined;
-  /** With after or before: how many events; more where several share the second that ends them. Default: `1`. */
-  count?: number | undefined;
 }
 
 /** Length of a hora: a twelfth of day or night, or 60 minutes from sunrise. Default: `unequal`. */
@@ -2561,17 +2509,14 @@ export interface Houses {
   ruler_of_chart?: Planet;
 }
 
-/** By two methods. Nothing is added to or taken from the years. */
 export interface Hyleg {
-  ptolemy: ZodiacPosition & {
+  ptolemy: {
     hyleg: 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'asc' | 'fortune';
     by: 'sect_light' | 'other_light' | 'ruler' | 'ascendant' | 'fortune';
     candidates: {
       point: ClassicalPlanet;
-      /** Thirty degrees each, from five before the ascendant. */
       place: number;
       aphetic: boolean;
-      /** Ways of ruling the light of the sect, its last moon, and ascendant or Fortune. */
       dominations?: number[];
     }[];
   };
@@ -2580,34 +2525,28 @@ export interface Hyleg {
     candidates: (ZodiacPosition & {
       point: 'sun' | 'moon' | 'asc' | 'fortune' | 'syzygy';
       house: number;
-      angular_or_succedent: boolean;
       gender_fits: boolean | null;
-      /** Rulers of the degree that see it. */
-      witnesses: {
-        planet: ClassicalPlanet;
-        dignities: DignityNames;
-        points: number;
-        /** By sign. */
-        aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
-      }[];
+      witnesses: HylegWitness[];
       fit: boolean;
     })[];
-    alcocoden: {
-      planet: ClassicalPlanet;
-      dignities: DignityNames;
-      points: number;
-      /** By sign. */
-      aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
-      house: number;
-      granted: 'great' | 'mean' | 'least';
-      years: {
-        great: number;
-        mean: number;
-        least: number;
-      };
-      equal: ClassicalPlanet[];
-    } | null;
+    alcocoden:
+      | (HylegWitness & {
+          house: number;
+          granted: 'great' | 'mean' | 'least';
+          /** Great, mean, least. */
+          years: number[];
+          equal: ClassicalPlanet[];
+        })
+      | null;
   };
+}
+
+/** A ruler of the degree that sees it by sign. */
+export interface HylegWitness {
+  planet: ClassicalPlanet;
+  dignities: DignityNames;
+  points: number;
+  aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
 }
 
 /** Names by id. */
@@ -2618,6 +2557,8 @@ export type Input = Record<string, unknown>;
 
 /** ISO-8601 UTC, whole seconds; astronomical years, outside 0000 to 9999 as ±YYYYYY. */
 export type Instant = string;
+
+export type InstantOrNull = Instant | null;
 
 /** point_1 belongs to person_a (chart a), point_2 to person_b (chart b). Neither chart moves, so applying is null. */
 export interface InterAspect extends AspectBetweenCharts {
@@ -2687,19 +2628,21 @@ export interface JobList {
 
 export interface Karana extends TimeSpan {
   index: number;
-  id:
-    | 'bava'
-    | 'balava'
-    | 'kaulava'
-    | 'taitila'
-    | 'gara'
-    | 'vanija'
-    | 'vishti'
-    | 'shakuni'
-    | 'chatushpada'
-    | 'naga'
-    | 'kimstughna';
+  id: KaranaId;
 }
+
+export type KaranaId =
+  | 'bava'
+  | 'balava'
+  | 'kaulava'
+  | 'taitila'
+  | 'gara'
+  | 'vanija'
+  | 'vishti'
+  | 'shakuni'
+  | 'chatushpada'
+  | 'naga'
+  | 'kimstughna';
 
 export interface Koota {
   score: number;
@@ -2941,11 +2884,11 @@ export interface LocalEclipse {
   /** As seen from the place. */
   type: 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral' | null;
   /** First visible contact, or the rise of Sun or Moon when an earlier contact is below the horizon. */
-  starts_at: Instant | null;
+  starts_at: InstantOrNull;
   /** Greatest visible phase. */
-  maximum_at: Instant | null;
+  maximum_at: InstantOrNull;
   /** Last visible contact, or the set of Sun or Moon when a later contact is below the horizon. */
-  ends_at: Instant | null;
+  ends_at: InstantOrNull;
   /** Covered fraction of the eclipsed body’s diameter. */
   magnitude: number | null;
   /** Covered fraction of the Sun’s disc. */
@@ -3590,81 +3533,10 @@ export interface MuhurtaWindow extends TimeSpan {
   /** Local date on which its vedic day began. */
   date: string;
   vara: 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday';
-  tithi: (
-    | 'shukla_pratipada'
-    | 'shukla_dwitiya'
-    | 'shukla_tritiya'
-    | 'shukla_chaturthi'
-    | 'shukla_panchami'
-    | 'shukla_shashthi'
-    | 'shukla_saptami'
-    | 'shukla_ashtami'
-    | 'shukla_navami'
-    | 'shukla_dashami'
-    | 'shukla_ekadashi'
-    | 'shukla_dwadashi'
-    | 'shukla_trayodashi'
-    | 'shukla_chaturdashi'
-    | 'purnima'
-    | 'krishna_pratipada'
-    | 'krishna_dwitiya'
-    | 'krishna_tritiya'
-    | 'krishna_chaturthi'
-    | 'krishna_panchami'
-    | 'krishna_shashthi'
-    | 'krishna_saptami'
-    | 'krishna_ashtami'
-    | 'krishna_navami'
-    | 'krishna_dashami'
-    | 'krishna_ekadashi'
-    | 'krishna_dwadashi'
-    | 'krishna_trayodashi'
-    | 'krishna_chaturdashi'
-    | 'amavasya'
-  )[];
+  tithi: TithiId[];
   nakshatra: Nakshatra[];
-  yoga: (
-    | 'vishkambha'
-    | 'priti'
-    | 'ayushman'
-    | 'saubhagya'
-    | 'shobhana'
-    | 'atiganda'
-    | 'sukarma'
-    | 'dhriti'
-    | 'shula'
-    | 'ganda'
-    | 'vriddhi'
-    | 'dhruva'
-    | 'vyaghata'
-    | 'harshana'
-    | 'vajra'
-    | 'siddhi'
-    | 'vyatipata'
-    | 'variyana'
-    | 'parigha'
-    | 'shiva'
-    | 'siddha'
-    | 'sadhya'
-    | 'shubha'
-    | 'shukla'
-    | 'brahma'
-    | 'indra'
-    | 'vaidhriti'
-  )[];
-  karana: (
-    | 'bava'
-    | 'balava'
-    | 'kaulava'
-    | 'taitila'
-    | 'gara'
-    | 'vanija'
-    | 'vishti'
-    | 'shakuni'
-    | 'chatushpada'
-    | 'naga'
-    | 'kimstughna'
-  )[];
+  yoga: NityaYogaId[];
+  karana: KaranaId[];
   lagna: Sign[];
   /** What favours a part of it besides. */
   favours: (TimeSpan & {
@@ -3775,10 +3647,8 @@ export type NatalAnswer = WesternNatalAnswer | VedicAnswer;
 export type NatalRequest = WesternNatalRequest | VedicNatalRequest;
 
 /** How to compute; everything is optional. */
-export interface NatalSettings
-  extends DetailSettings, ResolutionSettings, HouseSettings, AspectSettings, PlacementSettings {
-  coordinates?: CoordinatesSetting | undefined;
-  /** Almuten: triplicity points for the ruler of the sect, or for all rulers. Default: `sect`. */
+export interface NatalSettings extends Settings {
+  /** Which rulers of a triplicity have points for the almuten. Default: `sect`. */
   almuten_triplicity?: 'sect' | 'all' | undefined;
 }
 
@@ -3794,6 +3664,16 @@ export interface NearestLine {
   longitude: number;
 }
 
+/** The next or the last events. */
+export interface NextAsked {
+  /** The next events from this instant on, included, instead of a range. next of an answer continues. */
+  after?: DateOrInstant | undefined;
+  /** The last events before this instant, excluded, in order of time. previous of an answer continues. */
+  before?: DateOrInstant | undefined;
+  /** With after or before: how many events; more where several share the second that ends them. Default: `1`. */
+  count?: number | undefined;
+}
+
 /** Where a search continues. */
 export interface NextEvents {
   /** With after: what to send as after to continue; null where the ephemeris ends. */
@@ -3804,35 +3684,37 @@ export interface NextEvents {
 
 export interface NityaYoga extends TimeSpan {
   index: number;
-  id:
-    | 'vishkambha'
-    | 'priti'
-    | 'ayushman'
-    | 'saubhagya'
-    | 'shobhana'
-    | 'atiganda'
-    | 'sukarma'
-    | 'dhriti'
-    | 'shula'
-    | 'ganda'
-    | 'vriddhi'
-    | 'dhruva'
-    | 'vyaghata'
-    | 'harshana'
-    | 'vajra'
-    | 'siddhi'
-    | 'vyatipata'
-    | 'variyana'
-    | 'parigha'
-    | 'shiva'
-    | 'siddha'
-    | 'sadhya'
-    | 'shubha'
-    | 'shukla'
-    | 'brahma'
-    | 'indra'
-    | 'vaidhriti';
+  id: NityaYogaId;
 }
+
+export type NityaYogaId =
+  | 'vishkambha'
+  | 'priti'
+  | 'ayushman'
+  | 'saubhagya'
+  | 'shobhana'
+  | 'atiganda'
+  | 'sukarma'
+  | 'dhriti'
+  | 'shula'
+  | 'ganda'
+  | 'vriddhi'
+  | 'dhruva'
+  | 'vyaghata'
+  | 'harshana'
+  | 'vajra'
+  | 'siddhi'
+  | 'vyatipata'
+  | 'variyana'
+  | 'parigha'
+  | 'shiva'
+  | 'siddha'
+  | 'sadhya'
+  | 'shubha'
+  | 'shukla'
+  | 'brahma'
+  | 'indra'
+  | 'vaidhriti';
 
 /** Lunar node. Default: `true`; `mean` with system vedic. */
 export type NodeSetting = 'true' | 'mean';
@@ -4300,64 +4182,6 @@ export interface PlanetScores {
   mars: number;
   jupiter: number;
   saturn: number;
-}
-
-export interface PlanetStrength {
-  /** Five degrees before a cusp count in the house that begins there. */
-  house: number;
-  essential: {
-    line:
-      | 'domicile'
-      | 'reception_by_domicile'
-      | 'exaltation'
-      | 'reception_by_exaltation'
-      | 'triplicity'
-      | 'term'
-      | 'face'
-      | 'detriment'
-      | 'fall'
-      | 'peregrine';
-    points: number;
-    with?: ClassicalPlanet;
-  }[];
-  accidental: {
-    line:
-      | 'house'
-      | 'direct'
-      | 'retrograde'
-      | 'swift'
-      | 'slow'
-      | 'oriental'
-      | 'occidental'
-      | 'increasing'
-      | 'decreasing'
-      | 'cazimi'
-      | 'combust'
-      | 'under_beams'
-      | 'free_of_beams'
-      | 'besieged'
-      | 'conjunct_benefic'
-      | 'trine_benefic'
-      | 'sextile_benefic'
-      | 'conjunct_malefic'
-      | 'opposite_malefic'
-      | 'square_malefic'
-      | 'conjunct_north_node'
-      | 'conjunct_south_node'
-      | 'regulus'
-      | 'spica'
-      | 'algol';
-    points: number;
-    with?: ClassicalPlanet;
-  }[];
-  essential_score: number;
-  accidental_score: number;
-  score: number;
-  received_by: {
-    planet: ClassicalPlanet;
-    dignities: DignityNames;
-    mutual: boolean;
-  }[];
 }
 
 /** A body. The fields from id to house_position come with include details. */
@@ -4991,7 +4815,7 @@ export interface ProgressionsRange extends ProgressedChart, NextEvents {
   events?: ProgressedEvent[];
 }
 
-export interface ProgressionsRequest extends BirthData, AnswerChoice, ZodiacChoice {
+export interface ProgressionsRequest extends BirthData, NextAsked, AnswerChoice, ZodiacChoice {
   /** The day to progress the chart to, local at the birth place. A day before the birth progresses the chart into the past. */
   progressed_date: CalendarDate;
   /** Local time of progressed_date. Default: `12:00`. */
@@ -5028,12 +4852,6 @@ export interface ProgressionsRequest extends BirthData, AnswerChoice, ZodiacChoi
       )[]
     | undefined;
   format?: AnswerFormat | undefined;
-  /** The next events from this instant on, included, instead of a range. next of an answer continues. */
-  after?: DateOrInstant | undefined;
-  /** The last events before this instant, excluded, in order of time. previous of an answer continues. */
-  before?: DateOrInstant | undefined;
-  /** With after or before: how many events; more where several share the second that ends them. Default: `1`. */
-  count?: number | undefined;
 }
 
 /** How to compute; everything is optional. */
@@ -5541,6 +5359,16 @@ export type Sign =
   | 'aquarius'
   | 'pisces';
 
+/** Counts of signs. */
+export interface SignCounts {
+  elements: ElementCounts;
+  modalities: ModalityCounts;
+  polarity: {
+    positive: number;
+    negative: number;
+  };
+}
+
 export interface SignIngressEvent extends EventTime {
   type: 'sign_ingress';
   body: BodyId;
@@ -5671,18 +5499,28 @@ export interface StationEvent extends EventTime, ZodiacPosition {
   station: 'station_direct' | 'station_retrograde';
 }
 
-/** Lilly’s table of strengths (p. 115), each line with its points. */
+export interface StrengthLine {
+  line: string;
+  points: number;
+  with?: ClassicalPlanet;
+}
+
+/** Lilly’s table (p. 115), line by line. */
 export interface Strengths {
   planets: {
-    sun: PlanetStrength;
-    moon: PlanetStrength;
-    mercury: PlanetStrength;
-    venus: PlanetStrength;
-    mars: PlanetStrength;
-    jupiter: PlanetStrength;
-    saturn: PlanetStrength;
-  };
-  /** Highest score. */
+    planet: ClassicalPlanet;
+    house: number;
+    essential: StrengthLine[];
+    accidental: StrengthLine[];
+    essential_score: number;
+    accidental_score: number;
+    score: number;
+    received_by: {
+      planet: ClassicalPlanet;
+      dignities: DignityNames;
+      mutual: boolean;
+    }[];
+  }[];
   strongest: ClassicalPlanet[];
 }
 
@@ -5987,6 +5825,18 @@ export interface TimelineEntry {
   ref: string;
 }
 
+/** When and where two people were born, as resolved. */
+export interface TimesAndPlaces {
+  time: {
+    person_a: Time;
+    person_b: Time;
+  };
+  place: {
+    person_a: Place | null;
+    person_b: Place | null;
+  };
+}
+
 export interface TimezoneAnswer {
   product: 'timezone';
   /** IANA name. */
@@ -6041,39 +5891,41 @@ export interface TimezoneRequest {
 
 export interface Tithi extends TimeSpan {
   index: number;
-  id:
-    | 'shukla_pratipada'
-    | 'shukla_dwitiya'
-    | 'shukla_tritiya'
-    | 'shukla_chaturthi'
-    | 'shukla_panchami'
-    | 'shukla_shashthi'
-    | 'shukla_saptami'
-    | 'shukla_ashtami'
-    | 'shukla_navami'
-    | 'shukla_dashami'
-    | 'shukla_ekadashi'
-    | 'shukla_dwadashi'
-    | 'shukla_trayodashi'
-    | 'shukla_chaturdashi'
-    | 'purnima'
-    | 'krishna_pratipada'
-    | 'krishna_dwitiya'
-    | 'krishna_tritiya'
-    | 'krishna_chaturthi'
-    | 'krishna_panchami'
-    | 'krishna_shashthi'
-    | 'krishna_saptami'
-    | 'krishna_ashtami'
-    | 'krishna_navami'
-    | 'krishna_dashami'
-    | 'krishna_ekadashi'
-    | 'krishna_dwadashi'
-    | 'krishna_trayodashi'
-    | 'krishna_chaturdashi'
-    | 'amavasya';
+  id: TithiId;
   paksha: 'shukla' | 'krishna';
 }
+
+export type TithiId =
+  | 'shukla_pratipada'
+  | 'shukla_dwitiya'
+  | 'shukla_tritiya'
+  | 'shukla_chaturthi'
+  | 'shukla_panchami'
+  | 'shukla_shashthi'
+  | 'shukla_saptami'
+  | 'shukla_ashtami'
+  | 'shukla_navami'
+  | 'shukla_dashami'
+  | 'shukla_ekadashi'
+  | 'shukla_dwadashi'
+  | 'shukla_trayodashi'
+  | 'shukla_chaturdashi'
+  | 'purnima'
+  | 'krishna_pratipada'
+  | 'krishna_dwitiya'
+  | 'krishna_tritiya'
+  | 'krishna_chaturthi'
+  | 'krishna_panchami'
+  | 'krishna_shashthi'
+  | 'krishna_saptami'
+  | 'krishna_ashtami'
+  | 'krishna_navami'
+  | 'krishna_dashami'
+  | 'krishna_ekadashi'
+  | 'krishna_dwadashi'
+  | 'krishna_trayodashi'
+  | 'krishna_chaturdashi'
+  | 'amavasya';
 
 /** An aspect of a moving body (point_1), with its time in orb. */
 export interface TransitAspect extends AspectBetweenCharts {
@@ -6201,7 +6053,7 @@ export interface TransitsRange extends NextEvents, AnswerFrame {
   place: Place | null;
 }
 
-export interface TransitsRequest extends BirthData, AnswerChoice, ZodiacChoice {
+export interface TransitsRequest extends BirthData, NextAsked, AnswerChoice, ZodiacChoice {
   /** Local date of the snapshot. Default, without a range: today. */
   transit_date?: CalendarDate | undefined;
   /** Local time of the snapshot. Default: 12:00. */
@@ -6233,12 +6085,6 @@ export interface TransitsRequest extends BirthData, AnswerChoice, ZodiacChoice {
   /** next_cursor of the previous page, with the same request. */
   cursor?: string | undefined;
   format?: AnswerFormat | undefined;
-  /** The next events from this instant on, included, instead of a range. next of an answer continues. */
-  after?: DateOrInstant | undefined;
-  /** The last events before this instant, excluded, in order of time. previous of an answer continues. */
-  before?: DateOrInstant | undefined;
-  /** With after or before: how many events; more where several share the second that ends them. Default: `1`. */
-  count?: number | undefined;
 }
 
 /** How to compute; everything is optional. */
@@ -7129,7 +6975,7 @@ export interface VedicSettings extends ResolutionSettings {
   varjyam_table?: VarjyamTableSetting | undefined;
 }
 
-export interface VedicSynastryAnswer extends AnswerFrame {
+export interface VedicSynastryAnswer extends TimesAndPlaces, AnswerFrame {
   product: 'synastry';
   mode: 'synastry' | 'composite' | 'davison' | 'relationship';
   system: 'vedic';
@@ -7138,14 +6984,6 @@ export interface VedicSynastryAnswer extends AnswerFrame {
     person_b: VedicPairChart;
   };
   guna_milan?: GunaMilan;
-  time: {
-    person_a: Time;
-    person_b: Time;
-  };
-  place: {
-    person_a: Place | null;
-    person_b: Place | null;
-  };
 }
 
 export interface VedicSynastryRequest extends AnswerChoice {
@@ -7327,7 +7165,7 @@ export interface WesternNatalRequest extends BirthData, AnswerChoice {
   format?: AnswerFormat | undefined;
 }
 
-export interface WesternSynastryAnswer extends AnswerFrame {
+export interface WesternSynastryAnswer extends TimesAndPlaces, AnswerFrame {
   product: 'synastry';
   mode: 'synastry' | 'composite' | 'davison' | 'relationship';
   charts?: {
@@ -7345,14 +7183,6 @@ export interface WesternSynastryAnswer extends AnswerFrame {
   composite?: Composite;
   davison?: Davison;
   guna_milan?: GunaMilan;
-  time: {
-    person_a: Time;
-    person_b: Time;
-  };
-  place: {
-    person_a: Place | null;
-    person_b: Place | null;
-  };
 }
 
 export interface WesternSynastryRequest extends AnswerChoice, ZodiacChoice {

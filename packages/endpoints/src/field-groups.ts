@@ -11,6 +11,7 @@ import { placeFields } from './request/place-fields.ts';
 import { resolutionFields, settingFields } from './request/setting-fields.ts';
 import { vedicZodiacFields, zodiacFields } from './request/system.ts';
 import { factShape } from './sensitivity/schema.ts';
+import { timesAndPlacesShape } from './synastry/schema.ts';
 import { uncertaintyShape } from './resolve/uncertainty.ts';
 import { vedicPartsShape } from './vedic-chart/parts.ts';
 import { vedicFields } from './vedic-chart/request.ts';
@@ -100,6 +101,7 @@ const GROUPS: readonly z.ZodType[] = [
   answered('Body', 'The position of a body. The fields from id on need include details.', bodyShape),
   answered('NextEvents', 'Where a search continues.', nextShape),
   answered('TimeAndPlace', 'When and where, as resolved.', { time: timeSchema, place: placeSchema.nullable() }),
+  answered('TimesAndPlaces', 'When and where two people were born, as resolved.', timesAndPlacesShape),
   answered('AnswerFrame', 'The fields of every answer.', answerShape),
   answered('VedicParts', 'Parts of a Vedic chart: the default parts, and the parts added by include.', vedicPartsShape),
   vedicHeadSchema.meta({ id: 'VedicHead', description: 'The head of a Vedic chart, before its parts.' }),

@@ -7,7 +7,57 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeAlias
 from ._answered import Answer, Shape
 from ._batch import A
-from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, ComparedSetting, ComparedValue, DashaSystem, DegreeInSign, EclipticLongitude, FactKind, FactValue, FractionPassed, Graha, HeliacalBody, HouseNumber, HouseSystem, Instant, LocalTime, MuhurtaId, MuhurtaRule, Nakshatra, Planet, PointId, ProblemCode, SahamId, SahamTerm, SevenGraha, Sign, SpanOfLife, UtcOffset, VedicDignity
+from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, ClassicalPlanet, ComparedSetting, ComparedValue, DashaSystem, DegreeInSign, DignityNames, EclipticLongitude, FactKind, FactValue, FractionPassed, Graha, HeliacalBody, HouseNumber, HouseSystem, Instant, InstantOrNull, KaranaId, LocalTime, MuhurtaId, MuhurtaRule, Nakshatra, NityaYogaId, Planet, PointId, ProblemCode, SahamId, SahamTerm, SevenGraha, Sign, SpanOfLife, TithiId, UtcOffset, VedicDignity
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Almuten(Shape):
+    """Most points by dignities; several when equal. figure: Ibn Ezra’s table."""
+
+    degrees: list[AlmutenDegree]
+    syzygy: AlmutenSyzygy | None
+    figure: AlmutenFigure | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ZodiacPosition(Shape):
+    """A position in the zodiac."""
+
+    longitude: EclipticLongitude
+    sign: Sign
+    degree: DegreeInSign
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class AlmutenDegree(ZodiacPosition):
+
+    of: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "asc", "mc", "fortune", "syzygy", "cusp"]
+    house: int | None = None
+    scores: PlanetScores
+    almutens: list[ClassicalPlanet]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class AlmutenFigure(Shape):
+
+    rows: list[AlmutenFigureRow]
+    scores: PlanetScores
+    almutens: list[ClassicalPlanet]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class AlmutenFigureRow(Shape):
+
+    of: Literal["sun", "moon", "asc", "fortune", "syzygy", "houses", "day_ruler", "hour_ruler"]
+    scores: PlanetScores
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class AlmutenSyzygy(Shape):
+
+    at: Instant
+    phase: Literal["new_moon", "full_moon"]
+    light: Literal["sun", "moon"]
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -306,15 +356,21 @@ class AyurdayaPlanetLosses(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class Balance(Shape):
+class SignCounts(Shape):
+    """Counts of signs."""
 
     elements: ElementCounts
     modalities: ModalityCounts
-    polarity: BalancePolarity
+    polarity: SignCountsPolarity
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Balance(SignCounts):
+
     hemispheres: BalanceHemispheres | None
     quadrants: tuple[int, int, int, int] | None
     """Houses 1–3, 4–6, 7–9, 10–12."""
-    weighted: BalanceWeighted
+    weighted: SignCounts
     """Sun, Moon, ascendant 3; Mercury, Venus, Mars, midheaven 2; others 1."""
 
 
@@ -325,29 +381,6 @@ class BalanceHemispheres(Shape):
     below: int
     eastern: int
     western: int
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
-class BalancePolarity(Shape):
-
-    positive: int
-    negative: int
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
-class BalanceWeighted(Shape):
-    """Sun, Moon, ascendant 3; Mercury, Venus, Mars, midheaven 2; others 1."""
-
-    elements: ElementCounts
-    modalities: ModalityCounts
-    polarity: BalanceWeightedPolarity
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
-class BalanceWeightedPolarity(Shape):
-
-    positive: int
-    negative: int
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -415,15 +448,6 @@ class BindusByPlanet(Shape):
     jupiter: BindusBySign
     venus: BindusBySign
     saturn: BindusBySign
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
-class ZodiacPosition(Shape):
-    """A position in the zodiac."""
-
-    longitude: EclipticLongitude
-    sign: Sign
-    degree: DegreeInSign
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -825,7 +849,7 @@ class CoupleManglik(Shape):
 class Karana(TimeSpan):
 
     index: int
-    id: Literal["bava", "balava", "kaulava", "taitila", "gara", "vanija", "vishti", "shakuni", "chatushpada", "naga", "kimstughna"]
+    id: KaranaId
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -853,7 +877,7 @@ class CurrentNakshatra(NakshatraLimb):
 class Tithi(TimeSpan):
 
     index: int
-    id: Literal["shukla_pratipada", "shukla_dwitiya", "shukla_tritiya", "shukla_chaturthi", "shukla_panchami", "shukla_shashthi", "shukla_saptami", "shukla_ashtami", "shukla_navami", "shukla_dashami", "shukla_ekadashi", "shukla_dwadashi", "shukla_trayodashi", "shukla_chaturdashi", "purnima", "krishna_pratipada", "krishna_dwitiya", "krishna_tritiya", "krishna_chaturthi", "krishna_panchami", "krishna_shashthi", "krishna_saptami", "krishna_ashtami", "krishna_navami", "krishna_dashami", "krishna_ekadashi", "krishna_dwadashi", "krishna_trayodashi", "krishna_chaturdashi", "amavasya"]
+    id: TithiId
     paksha: Literal["shukla", "krishna"]
 
 
@@ -867,7 +891,7 @@ class CurrentTithi(Tithi):
 class NityaYoga(TimeSpan):
 
     index: int
-    id: Literal["vishkambha", "priti", "ayushman", "saubhagya", "shobhana", "atiganda", "sukarma", "dhriti", "shula", "ganda", "vriddhi", "dhruva", "vyaghata", "harshana", "vajra", "siddhi", "vyatipata", "variyana", "parigha", "shiva", "siddha", "sadhya", "shubha", "shukla", "brahma", "indra", "vaidhriti"]
+    id: NityaYogaId
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -895,6 +919,9 @@ class Dasha(Shape):
     """Periods that touch dashas_from to dashas_to, each followed by its parts."""
 
 
+DashaOrNull: TypeAlias = Dasha | None
+
+
 @dataclass(frozen=True, kw_only=True, repr=False)
 class DashaSeed(Shape):
 
@@ -917,27 +944,27 @@ class DashaShift(Shape):
 @dataclass(frozen=True, kw_only=True, repr=False)
 class Dashas(Shape):
 
-    vimshottari: Dasha | None = None
-    yogini: Dasha | None = None
-    ashtottari: Dasha | None = None
-    chara: Dasha | None = None
-    narayana: Dasha | None = None
-    shodashottari: Dasha | None = None
-    dwadashottari: Dasha | None = None
-    panchottari: Dasha | None = None
-    shatabdika: Dasha | None = None
-    chaturashiti_sama: Dasha | None = None
-    dwisaptati_sama: Dasha | None = None
-    shattrimshat_sama: Dasha | None = None
-    shashti_hayani: Dasha | None = None
-    kalachakra: Dasha | None = None
-    sudasa: Dasha | None = None
-    shoola: Dasha | None = None
-    niryana_shoola: Dasha | None = None
-    drig: Dasha | None = None
-    naisargika: Dasha | None = None
-    mandook: Dasha | None = None
-    chakra: Dasha | None = None
+    vimshottari: DashaOrNull | None = None
+    yogini: DashaOrNull | None = None
+    ashtottari: DashaOrNull | None = None
+    chara: DashaOrNull | None = None
+    narayana: DashaOrNull | None = None
+    shodashottari: DashaOrNull | None = None
+    dwadashottari: DashaOrNull | None = None
+    panchottari: DashaOrNull | None = None
+    shatabdika: DashaOrNull | None = None
+    chaturashiti_sama: DashaOrNull | None = None
+    dwisaptati_sama: DashaOrNull | None = None
+    shattrimshat_sama: DashaOrNull | None = None
+    shashti_hayani: DashaOrNull | None = None
+    kalachakra: DashaOrNull | None = None
+    sudasa: DashaOrNull | None = None
+    shoola: DashaOrNull | None = None
+    niryana_shoola: DashaOrNull | None = None
+    drig: DashaOrNull | None = None
+    naisargika: DashaOrNull | None = None
+    mandook: DashaOrNull | None = None
+    chakra: DashaOrNull | None = None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -1430,15 +1457,21 @@ class DefaultVedicAnswer(VedicAnswer):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class VedicSynastryAnswer(AnswerFrame, Answer):
+class TimesAndPlaces(Shape):
+    """When and where two people were born, as resolved."""
+
+    time: TimesAndPlacesTime
+    place: TimesAndPlacesPlace
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VedicSynastryAnswer(TimesAndPlaces, AnswerFrame, Answer):
 
     product: Literal["synastry"]
     mode: Literal["synastry", "composite", "davison", "relationship"]
     system: Literal["vedic"]
     charts: VedicSynastryAnswerCharts | None = None
     guna_milan: GunaMilan | None = None
-    time: VedicSynastryAnswerTime
-    place: VedicSynastryAnswerPlace
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -1454,6 +1487,9 @@ class WesternNatalAnswer(Chart, AnswerFrame, TimeAndPlace, Answer):
 
     product: Literal["natal"]
     at: Instant
+    strengths: Strengths | None = None
+    almuten: Almuten | None = None
+    hyleg: Hyleg | None = None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -1783,12 +1819,12 @@ class EclipseContacts(Shape):
     """Solar: p1 u1 c1 c2 u4 p4, for penumbra, umbra and shadow axis on Earth. Lunar: p1 u1 u2 u3 u4 p4. Contacts that do not occur are null."""
 
     p1: Instant
-    u1: Instant | None
-    c1: Instant | None = None
-    c2: Instant | None = None
-    u2: Instant | None = None
-    u3: Instant | None = None
-    u4: Instant | None
+    u1: InstantOrNull
+    c1: InstantOrNull | None = None
+    c2: InstantOrNull | None = None
+    u2: InstantOrNull | None = None
+    u3: InstantOrNull | None = None
+    u4: InstantOrNull
     p4: Instant
 
 
@@ -2185,35 +2221,10 @@ class GrahaArudha(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class GroupAnswerBalance(Shape):
+class GroupAnswerBalance(SignCounts):
     """Signs of Sun to Pluto of all people; weighted as in a natal balance."""
 
-    elements: ElementCounts
-    modalities: ModalityCounts
-    polarity: GroupAnswerBalancePolarity
-    weighted: GroupAnswerBalanceWeighted
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
-class GroupAnswerBalancePolarity(Shape):
-
-    positive: int
-    negative: int
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
-class GroupAnswerBalanceWeighted(Shape):
-
-    elements: ElementCounts
-    modalities: ModalityCounts
-    polarity: GroupAnswerBalanceWeightedPolarity
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
-class GroupAnswerBalanceWeightedPolarity(Shape):
-
-    positive: int
-    negative: int
+    weighted: SignCounts
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -2223,7 +2234,7 @@ class GroupAnswerComposite(Shape):
     composite_houses: Literal["derived", "midpoint"]
     latitude: float
     """Geographic latitude of the derived houses. Unit: degrees."""
-    points: dict[str, GroupPoint | None]
+    points: dict[str, GroupPointOrNull]
     """Null: the points cancel each other."""
     houses: Houses | None
     aspects: list[Aspect] | None = None
@@ -2279,6 +2290,9 @@ class GroupPoint(ZodiacPosition):
     """Of three or more: 1 where all are at one degree, towards 0 the more they are spread out."""
 
 
+GroupPointOrNull: TypeAlias = GroupPoint | None
+
+
 @dataclass(frozen=True, kw_only=True, repr=False)
 class GroupTally(Shape):
     """Aspects by nature: how many, and the sum of their exactness (1 exact, 0 at the edge of the orb)."""
@@ -2320,7 +2334,7 @@ class GunaMilan(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class GunaMilanAnswer(GunaMilan, AnswerFrame, Answer):
+class GunaMilanAnswer(GunaMilan, TimesAndPlaces, AnswerFrame, Answer):
 
     product: Literal["guna_milan"]
     person_a: MatchPartner
@@ -2329,8 +2343,6 @@ class GunaMilanAnswer(GunaMilan, AnswerFrame, Answer):
     """Every reading the answer uses, under the name of its setting where there is one."""
     sources: GunaMilanAnswerSources
     """The sources of each part of the answer."""
-    time: GunaMilanAnswerTime
-    place: GunaMilanAnswerPlace
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -2350,13 +2362,6 @@ class GunaMilanAnswerConventions(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class GunaMilanAnswerPlace(Shape):
-
-    person_a: Place | None
-    person_b: Place | None
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
 class GunaMilanAnswerSources(Shape):
     """The sources of each part of the answer."""
 
@@ -2365,13 +2370,6 @@ class GunaMilanAnswerSources(Shape):
     agreements: str
     porutham: str
     manglik: str
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
-class GunaMilanAnswerTime(Shape):
-
-    person_a: Time
-    person_b: Time
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -2538,6 +2536,68 @@ class HousesCusp(ZodiacPosition):
     speed: float | None = None
     """Unit: degrees per day."""
     ruler: Planet | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Hyleg(Shape):
+
+    ptolemy: HylegPtolemy
+    abu_ali: HylegAbuAli
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HylegAbuAli(Shape):
+
+    hyleg: Literal["sun", "moon", "asc", "fortune", "syzygy", None]
+    candidates: list[HylegAbuAliCandidate]
+    alcocoden: HylegAbuAliAlcocoden | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HylegWitness(Shape):
+    """A ruler of the degree that sees it by sign."""
+
+    planet: ClassicalPlanet
+    dignities: DignityNames
+    points: int
+    aspect: Literal["conjunction", "sextile", "square", "trine", "opposition"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HylegAbuAliAlcocoden(HylegWitness):
+
+    house: int
+    granted: Literal["great", "mean", "least"]
+    years: list[float]
+    """Great, mean, least."""
+    equal: list[ClassicalPlanet]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HylegAbuAliCandidate(ZodiacPosition):
+
+    point: Literal["sun", "moon", "asc", "fortune", "syzygy"]
+    house: int
+    gender_fits: bool | None
+    witnesses: list[HylegWitness]
+    fit: bool
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HylegPtolemy(Shape):
+
+    hyleg: Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "asc", "fortune"]
+    by: Literal["sect_light", "other_light", "ruler", "ascendant", "fortune"]
+    candidates: list[HylegPtolemyCandidate]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HylegPtolemyCandidate(Shape):
+
+    point: ClassicalPlanet
+    place: int
+    aphetic: bool
+    dominations: list[int] | None = None
 
 
 IdNames: TypeAlias = dict[str, str]
@@ -2856,11 +2916,11 @@ class LocalEclipse(Shape):
     visible: bool
     type: Literal["total", "annular", "hybrid", "partial", "penumbral", None]
     """As seen from the place."""
-    starts_at: Instant | None
+    starts_at: InstantOrNull
     """First visible contact, or the rise of Sun or Moon when an earlier contact is below the horizon."""
-    maximum_at: Instant | None
+    maximum_at: InstantOrNull
     """Greatest visible phase."""
-    ends_at: Instant | None
+    ends_at: InstantOrNull
     """Last visible contact, or the set of Sun or Moon when a later contact is below the horizon."""
     magnitude: float | None
     """Covered fraction of the eclipsed body’s diameter."""
@@ -3334,10 +3394,10 @@ class MuhurtaWindow(TimeSpan):
     date: str
     """Local date on which its vedic day began."""
     vara: Literal["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
-    tithi: list[Literal["shukla_pratipada", "shukla_dwitiya", "shukla_tritiya", "shukla_chaturthi", "shukla_panchami", "shukla_shashthi", "shukla_saptami", "shukla_ashtami", "shukla_navami", "shukla_dashami", "shukla_ekadashi", "shukla_dwadashi", "shukla_trayodashi", "shukla_chaturdashi", "purnima", "krishna_pratipada", "krishna_dwitiya", "krishna_tritiya", "krishna_chaturthi", "krishna_panchami", "krishna_shashthi", "krishna_saptami", "krishna_ashtami", "krishna_navami", "krishna_dashami", "krishna_ekadashi", "krishna_dwadashi", "krishna_trayodashi", "krishna_chaturdashi", "amavasya"]]
+    tithi: list[TithiId]
     nakshatra: list[Nakshatra]
-    yoga: list[Literal["vishkambha", "priti", "ayushman", "saubhagya", "shobhana", "atiganda", "sukarma", "dhriti", "shula", "ganda", "vriddhi", "dhruva", "vyaghata", "harshana", "vajra", "siddhi", "vyatipata", "variyana", "parigha", "shiva", "siddha", "sadhya", "shubha", "shukla", "brahma", "indra", "vaidhriti"]]
-    karana: list[Literal["bava", "balava", "kaulava", "taitila", "gara", "vanija", "vishti", "shakuni", "chatushpada", "naga", "kimstughna"]]
+    yoga: list[NityaYogaId]
+    karana: list[KaranaId]
     lagna: list[Sign]
     favours: list[MuhurtaWindowFavour]
     """What favours a part of it besides."""
@@ -3632,6 +3692,18 @@ class PlainMetaDataVersions(Shape):
     tzdb: str
     geonames: str
     ephemeris: str
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PlanetScores(Shape):
+
+    sun: int
+    moon: int
+    mercury: int
+    venus: int
+    mars: int
+    jupiter: int
+    saturn: int
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -4237,6 +4309,13 @@ class SiderealPlace(ZodiacPosition):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class SignCountsPolarity(Shape):
+
+    positive: int
+    negative: int
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class SkyAnswer(AnswerFrame, Answer):
 
     product: Literal["sky"]
@@ -4319,6 +4398,43 @@ class StationEvent(EventTime, ZodiacPosition):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class StrengthLine(Shape):
+
+    line: str
+    points: int
+    with_: ClassicalPlanet | None = None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Strengths(Shape):
+    """Lilly’s table (p. 115), line by line."""
+
+    planets: list[StrengthsPlanet]
+    strongest: list[ClassicalPlanet]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class StrengthsPlanet(Shape):
+
+    planet: ClassicalPlanet
+    house: int
+    essential: list[StrengthLine]
+    accidental: list[StrengthLine]
+    essential_score: int
+    accidental_score: int
+    score: int
+    received_by: list[StrengthsPlanetReceivedBy]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class StrengthsPlanetReceivedBy(Shape):
+
+    planet: ClassicalPlanet
+    dignities: DignityNames
+    mutual: bool
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class SudarshanaPlace(Shape):
 
     sign: Sign
@@ -4342,7 +4458,7 @@ class Supermoon(ZodiacPosition):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class WesternSynastryAnswer(AnswerFrame, Answer):
+class WesternSynastryAnswer(TimesAndPlaces, AnswerFrame, Answer):
 
     product: Literal["synastry"]
     mode: Literal["synastry", "composite", "davison", "relationship"]
@@ -4355,8 +4471,6 @@ class WesternSynastryAnswer(AnswerFrame, Answer):
     composite: Composite | None = None
     davison: Davison | None = None
     guna_milan: GunaMilan | None = None
-    time: WesternSynastryAnswerTime
-    place: WesternSynastryAnswerPlace
 
 
 SynastryAnswer: TypeAlias = WesternSynastryAnswer | VedicSynastryAnswer
@@ -4534,6 +4648,20 @@ class TimelineEntry(Shape):
     """Stable words, as a key for texts in any language."""
     ref: str
     """Path of the item in this answer."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TimesAndPlacesPlace(Shape):
+
+    person_a: Place | None
+    person_b: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class TimesAndPlacesTime(Shape):
+
+    person_a: Time
+    person_b: Time
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -5373,20 +5501,6 @@ class VedicSynastryAnswerCharts(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class VedicSynastryAnswerPlace(Shape):
-
-    person_a: Place | None
-    person_b: Place | None
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
-class VedicSynastryAnswerTime(Shape):
-
-    person_a: Time
-    person_b: Time
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
 class VedicYoga(Shape):
 
     id: str
@@ -5451,20 +5565,6 @@ class WesternSynastryAnswerOverlays(Shape):
 
     a_in_b: HouseOverlay | None
     b_in_a: HouseOverlay | None
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
-class WesternSynastryAnswerPlace(Shape):
-
-    person_a: Place | None
-    person_b: Place | None
-
-
-@dataclass(frozen=True, kw_only=True, repr=False)
-class WesternSynastryAnswerTime(Shape):
-
-    person_a: Time
-    person_b: Time
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

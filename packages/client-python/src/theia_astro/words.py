@@ -149,6 +149,9 @@ Instant: TypeAlias = str
 InstantOrNull: TypeAlias = Instant | None
 
 
+KaranaId: TypeAlias = Literal["bava", "balava", "kaulava", "taitila", "gara", "vanija", "vishti", "shakuni", "chatushpada", "naga", "kimstughna"]
+
+
 KpInclude: TypeAlias = Literal["cusps", "points", "significators", "ruling_planets", "changes", "default", "all"]
 
 
@@ -205,6 +208,9 @@ MuhurtaRule: TypeAlias = Literal["adhika_month", "kshaya_month", "lunar_month", 
 
 
 Nakshatra: TypeAlias = Literal["ashwini", "bharani", "krittika", "rohini", "mrigashira", "ardra", "punarvasu", "pushya", "ashlesha", "magha", "purva_phalguni", "uttara_phalguni", "hasta", "chitra", "swati", "vishakha", "anuradha", "jyeshtha", "mula", "purva_ashadha", "uttara_ashadha", "shravana", "dhanishta", "shatabhisha", "purva_bhadrapada", "uttara_bhadrapada", "revati"]
+
+
+NityaYogaId: TypeAlias = Literal["vishkambha", "priti", "ayushman", "saubhagya", "shobhana", "atiganda", "sukarma", "dhriti", "shula", "ganda", "vriddhi", "dhruva", "vyaghata", "harshana", "vajra", "siddhi", "vyatipata", "variyana", "parigha", "shiva", "siddha", "sadhya", "shubha", "shukla", "brahma", "indra", "vaidhriti"]
 
 
 NodeSetting: TypeAlias = Literal["true", "mean"]
@@ -291,6 +297,9 @@ TimeResolutionSetting: TypeAlias = Literal["earlier", "later", "reject"]
 
 TimeZoneName: TypeAlias = str
 """An IANA time zone."""
+
+
+TithiId: TypeAlias = Literal["shukla_pratipada", "shukla_dwitiya", "shukla_tritiya", "shukla_chaturthi", "shukla_panchami", "shukla_shashthi", "shukla_saptami", "shukla_ashtami", "shukla_navami", "shukla_dashami", "shukla_ekadashi", "shukla_dwadashi", "shukla_trayodashi", "shukla_chaturdashi", "purnima", "krishna_pratipada", "krishna_dwitiya", "krishna_tritiya", "krishna_chaturthi", "krishna_panchami", "krishna_shashthi", "krishna_saptami", "krishna_ashtami", "krishna_navami", "krishna_dashami", "krishna_ekadashi", "krishna_dwadashi", "krishna_trayodashi", "krishna_chaturdashi", "amavasya"]
 
 
 TransitsInclude: TypeAlias = Literal["windows", "natal", "details", "default", "all"]

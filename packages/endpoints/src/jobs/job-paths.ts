@@ -10,7 +10,7 @@ type Json = Record<string, unknown>;
 
 const STATUSES = [400];
 const NDJSON = 'application/x-ndjson';
-const JOB_ID = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+const JOB_ID = { $ref: '#/components/parameters/Id' };
 const NO_JOB = { description: 'The key has no such job. Code: `not_found`.' };
 
 const query = (name: string, description: string, schema: Json): Json => ({ name, in: 'query', description, schema });

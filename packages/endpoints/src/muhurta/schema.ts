@@ -1,8 +1,7 @@
 import { MUHURTA_PURPOSE_IDS } from '@theia-astro/astro/muhurta/purposes';
 import { MUHURTA_RULES, MUHURTA_STEPS } from '@theia-astro/astro/muhurta/rules';
-import { KARANAS, NITYA_YOGAS, TITHIS } from '@theia-astro/astro/vedic/panchang/limb-names';
 import { z } from 'zod';
-import { spanShape } from '../vedic-parts/limbs.ts';
+import { karanaIdSchema, nityaYogaIdSchema, spanShape, tithiIdSchema } from '../vedic-parts/limbs.ts';
 import { WEEKDAYS } from '../vedic-parts/panchang-shape.ts';
 import { nakshatraIdSchema } from '../vedic-parts/wire.ts';
 import { answerShape } from '../wire/answer.ts';
@@ -25,10 +24,10 @@ export const muhurtaWindowSchema = z
     ...spanShape,
     date: z.string().meta({ description: 'Local date on which its vedic day began.' }),
     vara: z.enum(WEEKDAYS),
-    tithi: z.array(z.enum(TITHIS)),
+    tithi: z.array(tithiIdSchema),
     nakshatra: z.array(nakshatraIdSchema),
-    yoga: z.array(z.enum(NITYA_YOGAS)),
-    karana: z.array(z.enum(KARANAS)),
+    yoga: z.array(nityaYogaIdSchema),
+    karana: z.array(karanaIdSchema),
     lagna: z.array(signSchema),
     favours: z
       .array(z.object({ id: z.enum(MUHURTA_FAVOURS), ...spanShape }))

@@ -36,6 +36,7 @@ export const PARAMETERS = {
     description: DRY_RUN,
     schema: { type: 'boolean' },
   },
+  Id: { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',

@@ -50,6 +50,11 @@ export const scoreSchema = z
   .meta({ id: 'CompatibilityScore', description: 'max(0, min(100, 50 + Σ points)).' });
 
 const both = <T extends z.ZodType>(schema: T) => z.object({ person_a: schema, person_b: schema });
+export const timesAndPlacesShape = {
+  time: both(timeSchema),
+  place: both(placeSchema.nullable()),
+};
+
 /**
  * The relationship of two charts. Parts that were not requested are absent; parts that need a birth time are null
  * without it.
@@ -71,8 +76,7 @@ export const synastryResponseSchema = z.object({
   composite: compositeSchema.optional(),
   davison: davisonSchema.optional(),
   guna_milan: matchSchema.optional(),
-  time: both(timeSchema),
-  place: both(placeSchema.nullable()),
+  ...timesAndPlacesShape,
   ...answerShape,
 });
 
@@ -87,8 +91,7 @@ export const vedicPairResponseSchema = z.object({
   system: z.literal('vedic'),
   charts: both(vedicPairChartSchema).optional(),
   guna_milan: matchSchema.optional(),
-  time: both(timeSchema),
-  place: both(placeSchema.nullable()),
+  ...timesAndPlacesShape,
   ...answerShape,
 });
 

@@ -11,6 +11,9 @@ import { grahaSchema, nakshatraIdSchema } from './wire.ts';
 
 /** A span of time. */
 export const spanShape = { starts_at: instantSchema, ends_at: instantSchema };
+export const tithiIdSchema = z.enum(TITHIS).meta({ id: 'TithiId' });
+export const nityaYogaIdSchema = z.enum(NITYA_YOGAS).meta({ id: 'NityaYogaId' });
+export const karanaIdSchema = z.enum(KARANAS).meta({ id: 'KaranaId' });
 export const pakshaSchema = z.enum(['shukla', 'krishna']);
 /** Fraction already passed at the moment of the answer. */
 export const fractionSchema = z
@@ -20,16 +23,16 @@ export const fractionSchema = z
   .meta({ id: 'FractionPassed', description: 'Fraction already passed at the moment of the answer.' });
 
 const tithiSchema = z
-  .object({ index: z.int().min(1).max(30), id: z.enum(TITHIS), paksha: pakshaSchema, ...spanShape })
+  .object({ index: z.int().min(1).max(30), id: tithiIdSchema, paksha: pakshaSchema, ...spanShape })
   .meta({ id: 'Tithi' });
 const nakshatraLimbSchema = z
   .object({ index: z.int().min(1).max(27), id: nakshatraIdSchema, lord: grahaSchema, ...spanShape })
   .meta({ id: 'NakshatraLimb' });
 const yogaSchema = z
-  .object({ index: z.int().min(1).max(27), id: z.enum(NITYA_YOGAS), ...spanShape })
+  .object({ index: z.int().min(1).max(27), id: nityaYogaIdSchema, ...spanShape })
   .meta({ id: 'NityaYoga' });
 const karanaSchema = z
-  .object({ index: z.int().min(1).max(60), id: z.enum(KARANAS), ...spanShape })
+  .object({ index: z.int().min(1).max(60), id: karanaIdSchema, ...spanShape })
   .meta({ id: 'Karana' });
 
 /** The four limbs of Sun and Moon at the moment of the answer. */

@@ -12,7 +12,7 @@ import {
 type Json = Record<string, unknown>;
 
 const STATUSES = [400];
-const ID = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+const ID = { $ref: '#/components/parameters/Id' };
 const NOT_THERE = { description: 'There is none with this id. Code: `not_found`.' };
 
 interface Texts {
