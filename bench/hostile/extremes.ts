@@ -126,6 +126,11 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
     { from: '2020-01-01', to: '2021-12-30', lat: 60, lon: 10, bodies: ['zosma', 'algorab', 'scheat'] },
     { from: '-0700-01-01', to: '-0697-01-01', lat: 32.5, lon: 44.4 },
   ],
+  '/occultations': [
+    { from: '1990-01-01', to: '2025-01-01', lat: 0, lon: 30 },
+    { from: '1990-01-01', to: '2030-01-01' },
+    { from: '1000-01-01', to: '1014-01-01', lat: 40, lon: 30 },
+  ],
   '/ephemeris': [
     {
       bodies: ['moon'],

@@ -31,6 +31,8 @@ import type {
   MoonphasesRequest,
   MuhurtaAnswer,
   MuhurtaRequest,
+  OccultationsAnswer,
+  OccultationsRequest,
   PanchangAnswer,
   PanchangRequest,
   PositionsAnswer,
@@ -85,6 +87,7 @@ export interface BatchCalls {
   '/natal/vedic': [request: VedicRequest, answer: VedicAnswer];
   '/eclipses': [request: EclipsesRequest, answer: EclipsesAnswer];
   '/heliacal_events': [request: HeliacalEventsRequest, answer: HeliacalEventsAnswer];
+  '/occultations': [request: OccultationsRequest, answer: OccultationsAnswer];
   '/ephemeris': [request: EphemerisRequest, answer: EphemerisAnswer];
   '/chart': [request: ChartRequest, answer: ChartAnswer];
   '/body_matrix': [request: BodyMatrixRequest, answer: BodyMatrixAnswer];

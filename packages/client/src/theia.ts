@@ -60,6 +60,8 @@ import type {
   MuhurtaRequest,
   NatalAnswer,
   NatalRequest,
+  OccultationsAnswer,
+  OccultationsRequest,
   PanchangAnswer,
   PanchangRequest,
   PositionsAnswer,
@@ -221,6 +223,21 @@ export class Theia extends Caller {
     options?: CallOptions<D>,
   ): Answered<Reply<D, F, Kept<K, HeliacalEventsAnswer>>> {
     return this.call('POST', '/heliacal_events', request, options);
+  }
+
+  /**
+   * Occultations by the Moon. When the Moon covers planets and bright stars: for the whole Earth, or what a place sees, with contacts, position angles, altitudes and daylight.
+   * `POST /occultations`
+   */
+  occultations<
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request?: Asked<OccultationsRequest, { readonly fields?: K; readonly format?: F }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, F, Kept<K, OccultationsAnswer>>> {
+    return this.call('POST', '/occultations', request ?? {}, options);
   }
 
   /**
@@ -852,6 +869,34 @@ export class Theia extends Caller {
     options?: PageOptions,
   ): AsyncGenerator<Kept<K, HeliacalEventsAnswer>, void, undefined> {
     return this.following('POST', '/heliacal_events', request, options);
+  }
+
+  /**
+   * Occultations by the Moon: the next ones, `count` at a time, page after page until you stop or the ephemeris ends. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+   * `POST /occultations`
+   */
+  occultationsNext<K extends readonly string[] | undefined = undefined>(
+    request: Asked<
+      OccultationsRequest,
+      { readonly fields?: K; readonly after: string; readonly format?: 'json' | undefined }
+    >,
+    options?: PageOptions,
+  ): AsyncGenerator<Kept<K, OccultationsAnswer>, void, undefined> {
+    return this.following('POST', '/occultations', request, options);
+  }
+
+  /**
+   * Occultations by the Moon: the last ones before an instant, `count` at a time, page after page back in time; each page is in order of time. Up to 20 pages within an hour are one search, which is charged once; then the next one begins.
+   * `POST /occultations`
+   */
+  occultationsLast<K extends readonly string[] | undefined = undefined>(
+    request: Asked<
+      OccultationsRequest,
+      { readonly fields?: K; readonly before: string; readonly format?: 'json' | undefined }
+    >,
+    options?: PageOptions,
+  ): AsyncGenerator<Kept<K, OccultationsAnswer>, void, undefined> {
+    return this.following('POST', '/occultations', request, options);
   }
 
   /**

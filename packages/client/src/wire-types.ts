@@ -3719,6 +3719,119 @@ export type NityaYogaId =
 /** Lunar node. Default: `true`; `mean` with system vedic. */
 export type NodeSetting = 'true' | 'mean';
 
+export interface Occultation {
+  /** Greatest, for the whole Earth. */
+  at: Instant;
+  /** Begins somewhere on Earth. */
+  starts_at: Instant;
+  ends_at: Instant;
+  body:
+    | 'mercury'
+    | 'venus'
+    | 'mars'
+    | 'jupiter'
+    | 'saturn'
+    | 'uranus'
+    | 'neptune'
+    | 'alcyone'
+    | 'aldebaran'
+    | 'regulus'
+    | 'spica'
+    | 'antares';
+  /** The line through body and Moon meets the Earth. */
+  central: boolean;
+  /** Where it does at `at`, or the place nearest to it. */
+  greatest: {
+    /** Unit: degrees. */
+    latitude: number;
+    /** Unit: degrees. */
+    longitude: number;
+  };
+  /** Of the Moon, 0 to 1. */
+  illuminated_fraction: number;
+  /** Null without a place. */
+  local: {
+    /** Deepest, seen from the place. */
+    at: Instant;
+    /** Of the centres then. Unit: degrees. */
+    separation: number;
+    total: boolean;
+    /** Of the body, without refraction. Unit: degrees. */
+    altitude: number;
+    /** Unit: degrees. */
+    sun_altitude: number;
+    /** The Sun is up. */
+    daylight: boolean;
+    contacts: OccultationContact[];
+  } | null;
+}
+
+export interface OccultationContact {
+  /** c1 begins to disappear, c2 gone, c3 begins to reappear, c4 whole. Stars: c1, c4. */
+  name: 'c1' | 'c2' | 'c3' | 'c4';
+  at: Instant;
+  /** The body is up. */
+  visible: boolean;
+  /** On the limb, from north over east. Unit: degrees. */
+  position_angle: number;
+  limb: 'bright' | 'dark';
+  /** Of the body, without refraction. Unit: degrees. */
+  altitude: number;
+  /** Unit: degrees. */
+  sun_altitude: number;
+  /** The Sun is up. */
+  daylight: boolean;
+}
+
+export interface OccultationsAnswer extends AnswerFrame {
+  product: 'occultations';
+  starts_at: Instant;
+  /** Exclusive. */
+  ends_at: Instant;
+  /** In order of time; with a place those it sees above its horizon, by day or night. */
+  occultations: Occultation[];
+  time: null;
+  place: Place | null;
+}
+
+export interface OccultationsRequest extends PlaceInput, NextAsked, AnswerChoice {
+  /** Start of the range. Default: now. */
+  from?: DateOrInstant | undefined;
+  /** End of the range, exclusive, at most 100 years later. Default: one year after from. */
+  to?: DateOrInstant | undefined;
+  /** What the Moon covers. Default: `mercury`, `venus`, `mars`, `jupiter`, `saturn`, `aldebaran`, `regulus`, `spica`, `antares`. */
+  bodies?:
+    | readonly (
+        | 'mercury'
+        | 'venus'
+        | 'mars'
+        | 'jupiter'
+        | 'saturn'
+        | 'uranus'
+        | 'neptune'
+        | 'alcyone'
+        | 'aldebaran'
+        | 'regulus'
+        | 'spica'
+        | 'antares'
+      )[]
+    | undefined;
+  /** How to resolve the place; everything is optional. */
+  settings?:
+    | {
+        time_resolution?: TimeResolutionSetting | undefined;
+        lmt?: LmtSetting | undefined;
+        location_policy?: LocationPolicySetting | undefined;
+        /** Refuse a birth without a time. Default: `false`. */
+        require_time?: boolean | undefined;
+        language?: LanguageSetting | undefined;
+        /** Refuse unknown fields instead of warning. Default: `false`. */
+        strict?: boolean | undefined;
+      }
+    | undefined;
+  format?: AnswerFormat | undefined;
+}
+
 export interface OfficeBearer {
   office: 'muntha_lord' | 'birth_lagna_lord' | 'year_lagna_lord' | 'trirashi_lord' | 'dina_ratri_lord';
   planet: SevenGraha;

@@ -21,6 +21,7 @@ import { offerNames } from './forms/offer-names.ts';
 import { moonphasesEndpoint } from './moonphases/endpoint.ts';
 import { muhurtaEndpoint } from './muhurta/endpoint.ts';
 import { natalEndpoint } from './natal/endpoint.ts';
+import { occultationsEndpoint } from './occultations/endpoint.ts';
 import { panchangEndpoint } from './panchang/endpoint.ts';
 import { positionsEndpoint } from './positions/endpoint.ts';
 import { sadeSatiEndpoint } from './sade-sati/endpoint.ts';
@@ -48,6 +49,7 @@ const products = (
     vedicEndpoint,
     eclipsesEndpoint,
     heliacalEndpoint,
+    occultationsEndpoint,
     ephemerisEndpoint,
     chartEndpoint,
     bodyMatrixEndpoint,

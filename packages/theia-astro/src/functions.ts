@@ -38,6 +38,8 @@ import type {
   MuhurtaRequest,
   NatalAnswer,
   NatalRequest,
+  OccultationsAnswer,
+  OccultationsRequest,
   PanchangAnswer,
   PanchangRequest,
   PositionsAnswer,
@@ -183,6 +185,19 @@ export function heliacalEvents<
   request: Asked<Short<HeliacalEventsRequest>, { readonly fields?: K; readonly format?: F }>,
 ): Promise<Reply<false, F, Kept<K, HeliacalEventsAnswer>>> {
   return ask('/heliacal_events', request);
+}
+
+/**
+ * Occultations by the Moon. When the Moon covers planets and bright stars: for the whole Earth, or what a place sees, with contacts, position angles, altitudes and daylight.
+ * `POST /occultations`
+ */
+export function occultations<
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request?: Asked<Short<OccultationsRequest>, { readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, OccultationsAnswer>>> {
+  return ask('/occultations', request ?? {});
 }
 
 /**

@@ -6,6 +6,7 @@ export const KEY_PRODUCTS = [
   'vedic',
   'eclipses',
   'heliacal_events',
+  'occultations',
   'ephemeris',
   'chart',
   'body_matrix',

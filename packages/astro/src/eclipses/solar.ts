@@ -93,7 +93,7 @@ function centralType(
 }
 
 /** Where the axis enters the Earth, or the point of the surface nearest to it. */
-function nearestToAxis({ moon, axis }: Cone): Vector {
+export function nearestToAxis({ moon, axis }: Pick<Cone, 'moon' | 'axis'>): Vector {
   const { distance, along } = lineFromCentre(moon, axis);
   const closest = plus(stretched(moon), times(stretched(axis), along));
   if (distance >= 1) return unstretched(unit(closest));

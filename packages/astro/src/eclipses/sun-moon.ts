@@ -1,4 +1,4 @@
-import type { Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
+import type { EngineBody, Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
 import type { Vector } from '../geometry/vector.ts';
 
 /**
@@ -45,22 +45,34 @@ const WEIGHTS: readonly number[] = NODES.map(
  */
 export function sunMoonAround(ephemeris: Ephemeris, aboutJdUt: number, observer: GeoPosition | null): SunMoonAt {
   const frame: Frame = observer === null ? GEOCENTRIC : { ...GEOCENTRIC, center: 'topocentric', observer };
-  const samples = NODES.map((node) => {
-    const jdUt = aboutJdUt + node * REACH_DAYS;
-    return [...rectangular(ephemeris, jdUt, 'sun', frame), ...rectangular(ephemeris, jdUt, 'moon', frame)];
-  });
-  const siderealTurns = ephemeris.siderealTimeHours(aboutJdUt) / 24;
+  const paths = pathsAround(aboutJdUt, (jdUt) => [
+    ...rectangular(ephemeris, jdUt, 'sun', frame),
+    ...rectangular(ephemeris, jdUt, 'moon', frame),
+  ]);
+  const siderealAt = siderealAround(ephemeris, aboutJdUt);
   return (jdUt) => {
-    const [sunX, sunY, sunZ, moonX, moonY, moonZ] = interpolate(samples, (jdUt - aboutJdUt) / REACH_DAYS);
-    return {
-      sun: [sunX!, sunY!, sunZ!],
-      moon: [moonX!, moonY!, moonZ!],
-      siderealRad: 2 * Math.PI * (siderealTurns + (jdUt - aboutJdUt) * SIDEREAL_TURNS_PER_DAY),
-    };
+    const [sunX, sunY, sunZ, moonX, moonY, moonZ] = paths(jdUt);
+    return { sun: [sunX!, sunY!, sunZ!], moon: [moonX!, moonY!, moonZ!], siderealRad: siderealAt(jdUt) };
   };
 }
 
-function rectangular(ephemeris: Ephemeris, jdUt: number, body: 'sun' | 'moon', frame: Frame): Vector {
+/** Coordinates that change as smoothly as those of the Moon, at any instant within `REACH_DAYS` of `aboutJdUt`. */
+export function pathsAround(
+  aboutJdUt: number,
+  sampleAt: (jdUt: number) => readonly number[],
+): (jdUt: number) => readonly number[] {
+  const samples = NODES.map((node) => sampleAt(aboutJdUt + node * REACH_DAYS));
+  return (jdUt) => interpolate(samples, (jdUt - aboutJdUt) / REACH_DAYS);
+}
+
+/** Greenwich apparent sidereal time around an instant, an angle in radians. */
+export function siderealAround(ephemeris: Ephemeris, aboutJdUt: number): (jdUt: number) => number {
+  const turns = ephemeris.siderealTimeHours(aboutJdUt) / 24;
+  return (jdUt) => 2 * Math.PI * (turns + (jdUt - aboutJdUt) * SIDEREAL_TURNS_PER_DAY);
+}
+
+/** Apparent rectangular equatorial coordinates of a body, in equatorial radii of the Earth. */
+export function rectangular(ephemeris: Ephemeris, jdUt: number, body: EngineBody, frame: Frame): Vector {
   const { rightAscensionDeg, declinationDeg, distanceAu } = ephemeris.position(jdUt, body, frame);
   const [rightAscension, declination, distance] = [
     rightAscensionDeg * RAD,

@@ -53,10 +53,9 @@ export function lookFor({ halfNight, look }: Watch, day: number, side: Side): Lo
   return { seenJdUt: isInside && margin > 0 ? atJdUt : null, margin: Math.max(best, Math.min(0, margin)) };
 }
 
-/** Twilight fades by at most about a magnitude in three minutes. */
+/** Twilight fades by at most about a magnitude in three minutes: not even at the equator in less than four. */
 function pauseAfter(margin: number): number {
-  if (margin < -4) return 4 * LOOK;
-  return margin < -2 ? 2 * LOOK : LOOK;
+  return LOOK * Math.min(6, Math.max(1, -margin));
 }
 
 export interface SeenSpan {

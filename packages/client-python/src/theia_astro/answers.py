@@ -3488,6 +3488,84 @@ class NearestLine(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class Occultation(Shape):
+
+    at: Instant
+    """Greatest, for the whole Earth."""
+    starts_at: Instant
+    """Begins somewhere on Earth."""
+    ends_at: Instant
+    body: Literal["mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "alcyone", "aldebaran", "regulus", "spica", "antares"]
+    central: bool
+    """The line through body and Moon meets the Earth."""
+    greatest: OccultationGreatest
+    """Where it does at `at`, or the place nearest to it."""
+    illuminated_fraction: float
+    """Of the Moon, 0 to 1."""
+    local: OccultationLocal | None
+    """Null without a place."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class OccultationContact(Shape):
+
+    name: Literal["c1", "c2", "c3", "c4"]
+    """c1 begins to disappear, c2 gone, c3 begins to reappear, c4 whole. Stars: c1, c4."""
+    at: Instant
+    visible: bool
+    """The body is up."""
+    position_angle: float
+    """On the limb, from north over east. Unit: degrees."""
+    limb: Literal["bright", "dark"]
+    altitude: float
+    """Of the body, without refraction. Unit: degrees."""
+    sun_altitude: float
+    """Unit: degrees."""
+    daylight: bool
+    """The Sun is up."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class OccultationGreatest(Shape):
+    """Where it does at `at`, or the place nearest to it."""
+
+    latitude: float
+    """Unit: degrees."""
+    longitude: float
+    """Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class OccultationLocal(Shape):
+
+    at: Instant
+    """Deepest, seen from the place."""
+    separation: float
+    """Of the centres then. Unit: degrees."""
+    total: bool
+    altitude: float
+    """Of the body, without refraction. Unit: degrees."""
+    sun_altitude: float
+    """Unit: degrees."""
+    daylight: bool
+    """The Sun is up."""
+    contacts: list[OccultationContact]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class OccultationsAnswer(AnswerFrame, Answer):
+
+    product: Literal["occultations"]
+    starts_at: Instant
+    ends_at: Instant
+    """Exclusive."""
+    occultations: list[Occultation]
+    """In order of time; with a place those it sees above its horizon, by day or night."""
+    time: None
+    place: Place | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class OfficeBearer(Shape):
 
     office: Literal["muntha_lord", "birth_lagna_lord", "year_lagna_lord", "trirashi_lord", "dina_ratri_lord"]

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal, overload
 from ._answered import PlainAnswer
 from ._batch import BatchItem, item
-from .requests import AstrocartographySettings, Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, EphemerisSettings, GocharaRequestSettings, GunaMilanRequestSettings, HeliacalEventsRequestSettings, KpRequestSettings, MoonphasesRequestSettings, MuhurtaRequestSettings, NatalSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, PrimaryDirectionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TimeLordsRequestSettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
+from .requests import AstrocartographySettings, Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, EphemerisSettings, GocharaRequestSettings, GunaMilanRequestSettings, HeliacalEventsRequestSettings, KpRequestSettings, MoonphasesRequestSettings, MuhurtaRequestSettings, NatalSettings, OccultationsRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, PrimaryDirectionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TimeLordsRequestSettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
 from .words import AnswerFormat, AspectList, AsteroidId, AstrocartographyInclude, AstrologicalSystem, BodyId, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GocharaInclude, GroupInclude, GunaMilanInclude, HouseSystem, Instant, KpInclude, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, MuhurtaInclude, NodeSetting, PanchangInclude, PointId, PositionsInclude, PrimaryDirectionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeLordsInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
 
 if TYPE_CHECKING:
-    from .answers import AstrocartographyAnswer, BodyMatrixAnswer, ChartAnswer, CompareAnswer, DefaultAstrocartographyAnswer, DefaultGocharaAnswer, DefaultGroupAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultPrimaryDirectionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTimeLordsAnswer, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, EclipsesAnswer, EphemerisAnswer, GeocodeAnswer, GocharaAnswer, GroupAnswer, GunaMilanAnswer, HeliacalEventsAnswer, KpAnswer, MeAnswer, MoonphasesAnswer, MuhurtaAnswer, PanchangAnswer, PositionsAnswer, PrimaryDirectionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimeLordsAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
+    from .answers import AstrocartographyAnswer, BodyMatrixAnswer, ChartAnswer, CompareAnswer, DefaultAstrocartographyAnswer, DefaultGocharaAnswer, DefaultGroupAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultPrimaryDirectionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTimeLordsAnswer, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, EclipsesAnswer, EphemerisAnswer, GeocodeAnswer, GocharaAnswer, GroupAnswer, GunaMilanAnswer, HeliacalEventsAnswer, KpAnswer, MeAnswer, MoonphasesAnswer, MuhurtaAnswer, OccultationsAnswer, PanchangAnswer, PositionsAnswer, PrimaryDirectionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimeLordsAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
 
 
 @overload
@@ -955,6 +955,98 @@ def heliacal_events(
         id: Your id for the call, returned with its result.
     """
     return item("/heliacal_events", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "after": after, "before": before, "count": count, "fields": fields, "precision": precision, "from": from_, "to": to, "bodies": bodies, "events": events, "settings": settings, "format": format}, id)
+
+
+@overload
+def occultations(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
+    count: int | None = None,
+    fields: Sequence[str],
+    precision: int | None = None,
+    from_: DateOrInstant | None = None,
+    to: DateOrInstant | None = None,
+    bodies: Sequence[Literal["mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "alcyone", "aldebaran", "regulus", "spica", "antares"]] | None = None,
+    settings: OccultationsRequestSettings | None = None,
+    format: AnswerFormat | None = None,
+    id: str | float | None = None,
+) -> BatchItem[PlainAnswer]: ...
+@overload
+def occultations(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
+    count: int | None = None,
+    fields: None = None,
+    precision: int | None = None,
+    from_: DateOrInstant | None = None,
+    to: DateOrInstant | None = None,
+    bodies: Sequence[Literal["mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "alcyone", "aldebaran", "regulus", "spica", "antares"]] | None = None,
+    settings: OccultationsRequestSettings | None = None,
+    format: AnswerFormat | None = None,
+    id: str | float | None = None,
+) -> BatchItem[OccultationsAnswer]: ...
+def occultations(
+    *,
+    location: Location | None = None,
+    latitude: Latitude | None = None,
+    lat: Latitude | None = None,
+    longitude: Longitude | None = None,
+    lon: Longitude | None = None,
+    lng: Longitude | None = None,
+    elevation_m: float | None = None,
+    after: DateOrInstant | None = None,
+    before: DateOrInstant | None = None,
+    count: int | None = None,
+    fields: Sequence[str] | None = None,
+    precision: int | None = None,
+    from_: DateOrInstant | None = None,
+    to: DateOrInstant | None = None,
+    bodies: Sequence[Literal["mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "alcyone", "aldebaran", "regulus", "spica", "antares"]] | None = None,
+    settings: OccultationsRequestSettings | None = None,
+    format: AnswerFormat | None = None,
+    id: str | float | None = None,
+) -> BatchItem[Any]:
+    """Occultations by the Moon. When the Moon covers planets and bright stars: for the whole Earth, or what a place sees, with contacts, position angles, altitudes and daylight.
+
+    `POST /occultations`
+
+    Args:
+        location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+        latitude: Geographic latitude, north positive. Unit: degrees.
+        lat: Alias of latitude.
+        longitude: Geographic longitude, east positive. Unit: degrees.
+        lon: Alias of longitude.
+        lng: Alias of longitude.
+        elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+        after: The next events from this instant on, included, instead of a range. next of an answer continues.
+        before: The last events before this instant, excluded, in order of time. previous of an answer continues.
+        count: With after or before: how many events; more where several share the second that ends them. Default: `1`.
+        fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+        precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+        from_: Start of the range. Default: now.
+        to: End of the range, exclusive, at most 100 years later. Default: one year after from.
+        bodies: What the Moon covers. Default: `mercury`, `venus`, `mars`, `jupiter`, `saturn`, `aldebaran`, `regulus`, `spica`, `antares`.
+        settings: How to resolve the place; everything is optional.
+        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        id: Your id for the call, returned with its result.
+    """
+    return item("/occultations", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "after": after, "before": before, "count": count, "fields": fields, "precision": precision, "from": from_, "to": to, "bodies": bodies, "settings": settings, "format": format}, id)
 
 
 @overload

@@ -531,6 +531,19 @@ class NextAsked(TypedDict, total=False):
     """With after or before: how many events; more where several share the second that ends them. Default: `1`."""
 
 
+class OccultationsRequestSettings(TypedDict, total=False):
+    """How to resolve the place; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+
+
 OrbDegrees: TypeAlias = float | Mapping[Literal["planets", "luminaries", "angles", "nodes", "asteroids", "points", "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "north_node", "south_node", "lilith", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon", "transpluto", "asc", "dsc", "mc", "ic", "vertex", "antivertex", "east_point", "co_asc_koch", "co_asc_munkasey", "polar_asc", "fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"] | AsteroidId, float]
 """Orbs of the bodies: one for all, or by body and group; a body overrides its group. Unit: degrees."""
 

@@ -13,11 +13,11 @@ const BASE_MS = 20;
  */
 const YEAR_MS: Readonly<Partial<Record<HeliacalBody, number>>> = {
   moon: 60,
-  mercury: 65,
-  venus: 38,
-  mars: 43,
-  jupiter: 36,
-  saturn: 30,
+  mercury: 72,
+  venus: 42,
+  mars: 47,
+  jupiter: 39,
+  saturn: 33,
 };
 const STAR_YEAR_MS = 180;
 /** Outside the files the analytical ephemeris is slower. */
