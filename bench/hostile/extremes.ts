@@ -115,6 +115,8 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
     },
   ],
   '/eclipses': [
+    { from: '1950-01-01', to: '2049-12-31', kind: 'solar', include: ['path'], path_minutes: 1 },
+    { from: '1950-01-01', to: '2040-01-01', kind: 'solar', format: 'svg' },
     { from: '1930-01-01', to: '2029-12-30', lat: 40, lon: -74, ...NEW_YORK },
     { from: '1930-01-01', to: '2029-12-30', kind: 'solar', lat: 89, lon: 0 },
     { from: '1650-01-01', to: '1749-12-30', lat: 40, lon: -74 },

@@ -196,12 +196,12 @@ export class Theia extends Caller {
   }
 
   /**
-   * Solar and lunar eclipses. Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point.
+   * Solar and lunar eclipses. Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point, path the central line and limits of solar eclipses as GeoJSON or, with format svg, on a map.
    * `POST /eclipses`
    */
   eclipses<
     K extends readonly string[] | undefined = undefined,
-    F extends 'json' | 'llm' | undefined = 'json',
+    F extends 'json' | 'svg' | 'llm' | undefined = 'json',
     D extends boolean = false,
   >(
     request?: Asked<EclipsesRequest, { readonly fields?: K; readonly format?: F }>,

@@ -1516,6 +1516,8 @@ export interface Eclipse {
   };
   /** Only with a place. */
   local?: LocalEclipse;
+  /** Only in /eclipses with include path; null for partial and lunar eclipses. */
+  path?: EclipsePath | null;
   /** With birth data: conjunctions, oppositions and squares to natal points within 3°. */
   natal_contacts?: AspectBetweenCharts[];
 }
@@ -1539,6 +1541,50 @@ export interface EclipseEvent extends EventTime {
   eclipse: Eclipse;
 }
 
+export interface EclipsePath {
+  lines: {
+    type: 'FeatureCollection';
+    features: {
+      type: 'Feature';
+      geometry: GeoJsonLines;
+      properties: {
+        line: 'central_line' | 'northern_limit' | 'southern_limit';
+        /** Of the central line. */
+        type?: 'total' | 'annular';
+      };
+    }[];
+  };
+  /** Along the central line; empty where the axis of the shadow misses the Earth. */
+  points: {
+    at: Instant;
+    type: 'total' | 'annular';
+    /** Unit: degrees. */
+    latitude: number;
+    /** Unit: degrees. */
+    longitude: number;
+    /** Of totality or annularity. Unit: seconds. */
+    duration_s: number;
+    /** Unit: kilometres. */
+    width_km: number;
+    /** Of the Sun, without refraction. Unit: degrees. */
+    altitude: number;
+    /** At the same instant; null where that side of the shadow misses the Earth. */
+    northern_limit: {
+      /** Unit: degrees. */
+      latitude: number;
+      /** Unit: degrees. */
+      longitude: number;
+    } | null;
+    /** At the same instant; null where that side of the shadow misses the Earth. */
+    southern_limit: {
+      /** Unit: degrees. */
+      latitude: number;
+      /** Unit: degrees. */
+      longitude: number;
+    } | null;
+  }[];
+}
+
 export interface EclipsesAnswer extends NextEvents, AnswerFrame {
   product: 'eclipses';
   /** Start of the searched range. */
@@ -1547,6 +1593,8 @@ export interface EclipsesAnswer extends NextEvents, AnswerFrame {
   ends_at: Instant;
   kind: 'solar' | 'lunar' | 'all';
   eclipses: Eclipse[];
+  /** With format svg: the map. */
+  svg?: string;
   /** Time of the birth; null without birth data. */
   time: Time | null;
   place: Place | null;
@@ -1559,8 +1607,8 @@ export interface EclipsesRequest extends BirthData, NextAsked, AnswerChoice, Zod
   to?: DateOrInstant | undefined;
   /** Which eclipses. Default: `all`. */
   kind?: 'solar' | 'lunar' | 'all' | undefined;
-  /** details adds contacts, durations, greatest point and all magnitudes. Default: . */
-  include?: readonly ('details' | 'default' | 'all')[] | undefined;
+  /** details adds contacts, durations, greatest point and all magnitudes; path the central line and limits of solar eclipses. Default: . */
+  include?: readonly ('details' | 'path' | 'default' | 'all')[] | undefined;
   /** How to compute; everything is optional. */
   settings?:
     | (ResolutionSettings & {
@@ -1570,7 +1618,12 @@ export interface EclipsesRequest extends BirthData, NextAsked, AnswerChoice, Zod
         positions?: PositionsSetting | undefined;
       })
     | undefined;
-  format?: AnswerFormat | undefined;
+  /** Between the points of a path. Default: `5`. Unit: minutes. */
+  path_minutes?: number | undefined;
+  /** svg: a map of the world with the paths of solar eclipses; llm: lean Markdown. Default: `json`. */
+  format?: 'json' | 'svg' | 'llm' | undefined;
+  /** Theme of the map. Default: `light`. */
+  theme?: 'light' | 'dark' | 'print' | 'css' | undefined;
 }
 
 /** Ecliptic longitude in the zodiac of the chart. Unit: degrees. */

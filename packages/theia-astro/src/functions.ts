@@ -162,12 +162,12 @@ export function vedic<
 }
 
 /**
- * Solar and lunar eclipses. Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point.
+ * Solar and lunar eclipses. Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point, path the central line and limits of solar eclipses as GeoJSON or, with format svg, on a map.
  * `POST /eclipses`
  */
 export function eclipses<
   K extends readonly string[] | undefined = undefined,
-  F extends 'json' | 'llm' | undefined = 'json',
+  F extends 'json' | 'svg' | 'llm' | undefined = 'json',
 >(
   request?: Asked<Short<EclipsesRequest>, { readonly fields?: K; readonly format?: F }>,
 ): Promise<Reply<false, F, Kept<K, EclipsesAnswer>>> {

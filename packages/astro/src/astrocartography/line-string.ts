@@ -22,8 +22,20 @@ export function piecesOfArc(arc: GlobeArc): Pieces {
   const points: GlobePoint[] = [at(arc, 0)];
   for (let from = 0; from < arc.lengthDeg; from += FIRST_STEP_DEG)
     follow(arc, from, Math.min(arc.lengthDeg, from + FIRST_STEP_DEG), points);
-  return cut(onOneSide(points), latitudeAtDateLine(arc));
+  const dateLineDeg = latitudeAtDateLine(arc);
+  return cut(onOneSide(points), () => dateLineDeg);
 }
+
+/** The pieces of any line whose points are close together. */
+export function piecesOfPoints(points: readonly GlobePoint[]): Pieces {
+  return cut(onOneSide(points), ([fromLongitude, fromLatitude], [toLongitude, toLatitude]) => {
+    const toDateLine = 180 - Math.abs(fromLongitude);
+    return fromLatitude + ((toLatitude - fromLatitude) * toDateLine) / Math.abs(wrap180(toLongitude - fromLongitude));
+  });
+}
+
+/** The latitude at which a line between two neighbours crosses the date line. */
+type Crossing = (from: Position, to: Position) => number;
 
 /** A line along the date line stays on the side from which it came. */
 function onOneSide(points: readonly GlobePoint[]): Position[] {
@@ -67,7 +79,7 @@ function sagDeg(a: GlobePoint, middle: GlobePoint, b: GlobePoint): number {
 }
 
 /** Cuts a line where it crosses the date line or a pole. */
-function cut(points: readonly Position[], dateLineDeg: number): Pieces {
+function cut(points: readonly Position[], crossing: Crossing): Pieces {
   const pieces: Position[][] = [[]];
   const go = (position: Position): void => {
     const piece = pieces.at(-1)!;
@@ -76,7 +88,7 @@ function cut(points: readonly Position[], dateLineDeg: number): Pieces {
   };
   points.forEach((point, index) => {
     const before = points[index - 1];
-    if (before !== undefined) between(before, point, dateLineDeg, go, () => pieces.push([]));
+    if (before !== undefined) between(before, point, crossing, go, () => pieces.push([]));
     const [longitude, latitude] = point;
     if (Math.abs(latitude) <= 90 - AT_POLE_DEG) go(point);
     else go([pieces.at(-1)!.at(-1)?.[0] ?? points[index + 1]?.[0] ?? longitude, Math.sign(latitude) * 90]);
@@ -96,12 +108,13 @@ function withoutMiddles(piece: readonly Position[]): readonly Position[] {
 }
 
 function between(
-  [fromLongitude, fromLatitude]: Position,
-  [toLongitude, toLatitude]: Position,
-  dateLineDeg: number,
+  from: Position,
+  to: Position,
+  crossing: Crossing,
   go: (position: Position) => void,
   interrupt: () => void,
 ): void {
+  const [[fromLongitude, fromLatitude], [toLongitude, toLatitude]] = [from, to];
   const isAtPole = (latitude: number): boolean => Math.abs(latitude) > 90 - AT_POLE_DEG;
   if (isAtPole(toLatitude)) return;
   if (isAtPole(fromLatitude)) {
@@ -119,7 +132,8 @@ function between(
   }
   if (Math.abs(toLongitude - fromLongitude) <= 180) return;
   const side = east > 0 ? 180 : -180;
-  go([side, dateLineDeg]);
+  const latitude = crossing(from, to);
+  go([side, latitude]);
   interrupt();
-  go([-side, dateLineDeg]);
+  go([-side, latitude]);
 }

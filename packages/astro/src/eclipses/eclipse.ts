@@ -1,5 +1,8 @@
 import type { GeoPoint } from '../ephemeris.ts';
 
+import type { CentralCircumstances } from './central-line.ts';
+import type { EclipsePath } from './path.ts';
+
 export type EclipseKind = 'solar' | 'lunar';
 export type EclipseType = 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral';
 
@@ -38,7 +41,16 @@ export interface Eclipse {
   readonly durations: EclipseDurations;
   /** Null when the request names no place. */
   readonly local: LocalEclipse | null;
+  /** Null when it is not asked for, and where no umbra or antumbra reaches the Earth. */
+  readonly path: SolarPath | null;
   readonly source: 'swisseph' | 'moshier';
+}
+
+/** The path of a solar eclipse over the Earth. */
+export interface SolarPath {
+  readonly lines: EclipsePath;
+  /** In order of time; none where the axis of the shadow misses the Earth. */
+  readonly points: readonly CentralCircumstances[];
 }
 
 /** Seconds; null for phases that do not occur. */

@@ -1,10 +1,12 @@
 import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
 import type { Ayanamsa, Ephemeris, Frame, GeoPoint, GeoPosition, LunarEclipse, SolarEclipse } from '../ephemeris.ts';
 import { isoInstant } from '../time/instant.ts';
-import type { ContactName, Eclipse, EclipseKind } from './eclipse.ts';
+import type { ContactName, Eclipse, EclipseKind, SolarPath } from './eclipse.ts';
+import { centralCircumstances } from './central-line.ts';
 import { localLunar, localSolar } from './local.ts';
-import { solarCircumstances } from './solar.ts';
-import { sunMoonAround } from './sun-moon.ts';
+import { eclipsePath } from './path.ts';
+import { solarCircumstances, type SolarCircumstances } from './solar.ts';
+import { sunMoonAround, type SunMoonAt } from './sun-moon.ts';
 
 export interface EclipseOptions {
   readonly kind?: EclipseKind | 'all';
@@ -12,6 +14,8 @@ export interface EclipseOptions {
   readonly place?: GeoPosition | null;
   /** Zodiac of `longitudeDeg`; tropical by default. */
   readonly ayanamsa?: Ayanamsa | null;
+  /** Adds the path of solar eclipses, with a point of the central line at every so many whole minutes of UTC. */
+  readonly pathMinutes?: number | null;
 }
 
 const SECONDS_PER_DAY = 86_400;
@@ -30,12 +34,12 @@ export function eclipsesBetween(
   toJdUt: number,
   options: EclipseOptions = {},
 ): Eclipse[] {
-  const { kind = 'all', place = null, ayanamsa = null } = options;
+  const { kind = 'all', place = null, ayanamsa = null, pathMinutes = null } = options;
   const frame: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa };
   const solar = kind === 'lunar' ? [] : scan((jdUt) => ephemeris.nextSolarEclipse(jdUt), ephemeris, fromJdUt, toJdUt);
   const lunar = kind === 'solar' ? [] : scan((jdUt) => ephemeris.nextLunarEclipse(jdUt), ephemeris, fromJdUt, toJdUt);
   return [
-    ...solar.flatMap((found) => describeSolar(ephemeris, found, frame, place) ?? []),
+    ...solar.flatMap((found) => describeSolar(ephemeris, found, frame, place, pathMinutes) ?? []),
     ...lunar.map((found) => describeLunar(ephemeris, found, frame, place)),
   ].toSorted((a, b) => a.maximumJdUt - b.maximumJdUt);
 }
@@ -63,6 +67,7 @@ function describeSolar(
   { maximumJdUt, about, saros, sarosMember }: SolarEclipse,
   frame: Frame,
   place: GeoPosition | null,
+  pathMinutes: number | null,
 ): Eclipse | null {
   const at = sunMoonAround(ephemeris, maximumJdUt, null);
   const circumstances = solarCircumstances(at, maximumJdUt);
@@ -95,8 +100,37 @@ function describeSolar(
     greatest: pointsAgree(about, greatest) ? about : greatest,
     durations: { penumbralS: null, partialS: seconds(penumbra.beginsJdUt, penumbra.endsJdUt), totalS: centralS },
     local: place === null ? null : localSolar(sunMoonAround(ephemeris, maximumJdUt, place), maximumJdUt, place),
+    path: pathMinutes === null ? null : solarPath(ephemeris, at, maximumJdUt, circumstances, pathMinutes),
     source,
   };
+}
+
+const MINUTE_MS = 60_000;
+/** The ends of the central line, where rounding could make the axis miss the Earth. */
+const INSIDE_DAYS = 2e-8;
+
+/** Lines, and points at the ends of the central line, at the maximum and at whole minutes. */
+function solarPath(
+  ephemeris: Ephemeris,
+  at: SunMoonAt,
+  maximumJdUt: number,
+  circumstances: SolarCircumstances,
+  everyMinutes: number,
+): SolarPath | null {
+  const lines = eclipsePath(at, circumstances);
+  if (lines === null) return null;
+  const { axis } = circumstances;
+  if (axis === null) return { lines, points: [] };
+  const [begins, ends] = [axis.beginsJdUt + INSIDE_DAYS, axis.endsJdUt - INSIDE_DAYS];
+  const step = everyMinutes * MINUTE_MS;
+  const instants = [begins, maximumJdUt, ends];
+  for (let ms = Math.ceil(ephemeris.jdToUtcMs(begins) / step) * step; ms < ephemeris.jdToUtcMs(ends); ms += step)
+    instants.push(ephemeris.utcMsToJd(ms).jdUt);
+  const points = instants
+    .filter((jdUt) => jdUt >= begins && jdUt <= ends)
+    .toSorted((a, b) => a - b)
+    .flatMap((jdUt) => centralCircumstances(at, jdUt) ?? []);
+  return { lines, points };
 }
 
 function describeLunar(ephemeris: Ephemeris, found: LunarEclipse, frame: Frame, place: GeoPosition | null): Eclipse {
@@ -126,6 +160,7 @@ function describeLunar(ephemeris: Ephemeris, found: LunarEclipse, frame: Frame, 
       totalS: seconds(contacts.u2, contacts.u3),
     },
     local: place === null ? null : localLunar(ephemeris, sunMoonAround(ephemeris, maximumJdUt, place), found, place),
+    path: null,
     source,
   };
 }

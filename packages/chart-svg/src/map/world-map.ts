@@ -1,5 +1,3 @@
-import { fixed } from '../draw/number.ts';
-import { line } from '../draw/path.ts';
 import { disc, glyphPath, ringLine, strokes } from '../draw/pen.ts';
 import { element, textElement } from '../draw/xml.ts';
 import type { DrawOptions } from '../drawing.ts';
@@ -7,13 +5,13 @@ import { bodyGlyph } from '../glyphs/glyph.ts';
 import type { Theme } from '../themes/theme.ts';
 import { themeOf } from '../themes/themes.ts';
 import { bodyName } from '../words.ts';
-import { LAND_PATH, LAND_UNITS } from './land.ts';
+import { HEIGHT, type MapPieces, pathOf, plate, STRIP, WIDTH, x, y } from './plate.ts';
 
 /** A line over the Earth: where a body is on an angle. Pieces of [longitude, latitude] in degrees, none across the date line. */
 export interface MapLine {
   readonly body: string;
   readonly angle: 'asc' | 'mc' | 'dsc' | 'ic';
-  readonly pieces: readonly (readonly (readonly [longitudeDeg: number, latitudeDeg: number])[])[];
+  readonly pieces: MapPieces;
 }
 
 /** A place with a mark: a ring for the birth, a filled disc for another one. */
@@ -23,20 +21,11 @@ export interface MapPlace {
   readonly isBirth: boolean;
 }
 
-/** The map: 360 × 180 degrees, with a strip for labels above and below. View units. */
-const WIDTH = 1000;
-const SCALE = WIDTH / 360;
-const STRIP = 34;
-const HEIGHT = WIDTH / 2 + 2 * STRIP;
 const LABEL = 15;
 const NAMES = { asc: 'AC', mc: 'MC', dsc: 'DC', ic: 'IC' } as const;
 const DASHES = { asc: '', mc: '', dsc: '5 4', ic: '1.5 4' } as const;
-const GRATICULE_DEG = 30;
 /** Labels of rising and setting lines stand at these latitudes in turn, so that neighbours do not cover each other. */
 const LABEL_LATITUDES = [48, -34, 30, -50, 12, -18, 56, -6, 38, -42];
-
-const x = (longitudeDeg: number): number => (longitudeDeg + 180) * SCALE;
-const y = (latitudeDeg: number): number => STRIP + (90 - latitudeDeg) * SCALE;
 
 /** A map of the world (plate carrée, Natural Earth coastlines) with lines and places. The picture is `sizePx` wide. */
 export function drawWorldMap(
@@ -46,61 +35,11 @@ export function drawWorldMap(
 ): string {
   const theme = themeOf(options.theme);
   const bodies = [...new Set(lines.map(({ body }) => body))];
-  return element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
-      width: options.sizePx,
-      height: (options.sizePx * HEIGHT) / WIDTH,
-      role: 'img',
-      'aria-label': options.title,
-      fill: 'none',
-      'stroke-linecap': 'round',
-      'stroke-linejoin': 'round',
-    },
-    textElement('title', options.title),
-    textElement('desc', [options.description, 'Coastlines: Natural Earth.'].filter((part) => part !== '').join(' ')),
-    element('rect', { width: WIDTH, height: HEIGHT, fill: theme.paper }),
-    land(theme),
-    strokes(graticule(), theme.hairline, 0.5),
+  return plate(options, theme, [
     ...lines.map((one) => drawnLine(one, colourOf(one.body, theme))),
     ...lines.map((one) => labelOf(one, bodies.indexOf(one.body), colourOf(one.body, theme), theme)),
     ...places.map((one) => markOf(one, theme)),
-  );
-}
-
-/** The land, cut at the edges of the map. */
-function land({ ring, disc: sea, line: edge, hairline, dashes }: Theme): string {
-  const [width, height] = [360 * LAND_UNITS, 180 * LAND_UNITS];
-  return element(
-    'svg',
-    {
-      x: 0,
-      y: STRIP,
-      width: WIDTH,
-      height: WIDTH / 2,
-      viewBox: `${-width / 2} ${-height / 2} ${width} ${height}`,
-      preserveAspectRatio: 'none',
-    },
-    element('rect', { x: -width / 2, y: -height / 2, width, height, fill: sea }),
-    element('path', {
-      d: LAND_PATH,
-      fill: ring,
-      stroke: dashes ? hairline : edge,
-      'stroke-width': 1,
-      'fill-rule': 'evenodd',
-    }),
-  );
-}
-
-function graticule(): readonly string[] {
-  const drawn: string[] = [];
-  for (let longitude = -180; longitude <= 180; longitude += GRATICULE_DEG)
-    drawn.push(line(x(longitude), y(90), x(longitude), y(-90)));
-  for (let latitude = -90; latitude <= 90; latitude += GRATICULE_DEG)
-    drawn.push(line(x(-180), y(latitude), x(180), y(latitude)));
-  return drawn;
+  ]);
 }
 
 /** Each planet has a colour of the theme; other bodies share one. */
@@ -122,15 +61,7 @@ function colourOf(body: string, theme: Theme): string {
 }
 
 function drawnLine({ body, angle, pieces }: MapLine, colour: string): string {
-  const d = pieces
-    .map((piece) =>
-      piece
-        .map(
-          ([longitude, latitude], index) => `${index === 0 ? 'M' : 'L'} ${fixed(x(longitude))} ${fixed(y(latitude))}`,
-        )
-        .join(' '),
-    )
-    .join(' ');
+  const d = pathOf(pieces);
   const dashes = DASHES[angle];
   return element(
     'g',

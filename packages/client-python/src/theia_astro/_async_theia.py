@@ -1153,7 +1153,9 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
-        format: AnswerFormat | None = None,
+        path_minutes: int | None = None,
+        format: Literal["json", "svg", "llm"] | None = None,
+        theme: Literal["light", "dark", "print", "css"] | None = None,
         dry_run: Literal[True],
         timeout: float | None = None,
         retries: int | None = None,
@@ -1191,7 +1193,49 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
+        path_minutes: int | None = None,
+        format: Literal["svg"],
+        theme: Literal["light", "dark", "print", "css"] | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> AnswerText: ...
+    @overload
+    async def eclipses(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        after: DateOrInstant | None = None,
+        before: DateOrInstant | None = None,
+        count: int | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        from_: DateOrInstant | None = None,
+        to: DateOrInstant | None = None,
+        kind: Literal["solar", "lunar", "all"] | None = None,
+        include: Sequence[EclipsesInclude] | None = None,
+        settings: EclipsesRequestSettings | None = None,
+        path_minutes: int | None = None,
         format: Literal["llm"],
+        theme: Literal["light", "dark", "print", "css"] | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -1229,7 +1273,9 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
+        path_minutes: int | None = None,
         format: Literal["json"] | None = None,
+        theme: Literal["light", "dark", "print", "css"] | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -1267,7 +1313,9 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
+        path_minutes: int | None = None,
         format: Literal["json"] | None = None,
+        theme: Literal["light", "dark", "print", "css"] | None = None,
         dry_run: Literal[False] = False,
         timeout: float | None = None,
         retries: int | None = None,
@@ -1304,13 +1352,15 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
-        format: AnswerFormat | None = None,
+        path_minutes: int | None = None,
+        format: Literal["json", "svg", "llm"] | None = None,
+        theme: Literal["light", "dark", "print", "css"] | None = None,
         dry_run: bool = False,
         timeout: float | None = None,
         retries: int | None = None,
         idempotency_key: str | None = None,
     ) -> Any:
-        """Solar and lunar eclipses. Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point.
+        """Solar and lunar eclipses. Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point, path the central line and limits of solar eclipses as GeoJSON or, with format svg, on a map.
 
         `POST /eclipses`
 
@@ -1341,9 +1391,11 @@ class AsyncTheia(AsyncCaller):
             from_: Start of the range, date or instant. Default: now.
             to: End of the range, exclusive, at most 100 years later. Default: two years after from.
             kind: Which eclipses. Default: `all`.
-            include: details adds contacts, durations, greatest point and all magnitudes. Default: .
+            include: details adds contacts, durations, greatest point and all magnitudes; path the central line and limits of solar eclipses. Default: .
             settings: How to compute; everything is optional.
-            format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+            path_minutes: Between the points of a path. Default: `5`. Unit: minutes.
+            format: svg: a map of the world with the paths of solar eclipses; llm: lean Markdown. Default: `json`.
+            theme: Theme of the map. Default: `light`.
             dry_run: With True nothing is computed or charged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
@@ -1352,7 +1404,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/eclipses",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "after": after, "before": before, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "after": after, "before": before, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "path_minutes": path_minutes, "format": format, "theme": theme},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -8127,6 +8179,8 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
+        path_minutes: int | None = None,
+        theme: Literal["light", "dark", "print", "css"] | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[PlainAnswer]: ...
@@ -8162,6 +8216,8 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
+        path_minutes: int | None = None,
+        theme: Literal["light", "dark", "print", "css"] | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[EclipsesAnswer]: ...
@@ -8196,6 +8252,8 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
+        path_minutes: int | None = None,
+        theme: Literal["light", "dark", "print", "css"] | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[Any]:
@@ -8230,14 +8288,16 @@ class AsyncTheia(AsyncCaller):
             from_: Start of the range, date or instant. Default: now.
             to: End of the range, exclusive, at most 100 years later. Default: two years after from.
             kind: Which eclipses. Default: `all`.
-            include: details adds contacts, durations, greatest point and all magnitudes. Default: .
+            include: details adds contacts, durations, greatest point and all magnitudes; path the central line and limits of solar eclipses. Default: .
             settings: How to compute; everything is optional.
+            path_minutes: Between the points of a path. Default: `5`. Unit: minutes.
+            theme: Theme of the map. Default: `light`.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
         """
         return self._pages(
             "/eclipses",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "after": after, "before": before, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "after": after, "before": before, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "path_minutes": path_minutes, "theme": theme},
             timeout=timeout,
             retries=retries,
         )
@@ -8792,6 +8852,8 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
+        path_minutes: int | None = None,
+        theme: Literal["light", "dark", "print", "css"] | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[PlainAnswer]: ...
@@ -8824,6 +8886,8 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
+        path_minutes: int | None = None,
+        theme: Literal["light", "dark", "print", "css"] | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[EclipsesAnswer]: ...
@@ -8855,6 +8919,8 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
+        path_minutes: int | None = None,
+        theme: Literal["light", "dark", "print", "css"] | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[Any]:
@@ -8886,14 +8952,16 @@ class AsyncTheia(AsyncCaller):
             system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             kind: Which eclipses. Default: `all`.
-            include: details adds contacts, durations, greatest point and all magnitudes. Default: .
+            include: details adds contacts, durations, greatest point and all magnitudes; path the central line and limits of solar eclipses. Default: .
             settings: How to compute; everything is optional.
+            path_minutes: Between the points of a path. Default: `5`. Unit: minutes.
+            theme: Theme of the map. Default: `light`.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
         """
         return self._following(
             "/eclipses",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "after": after, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "kind": kind, "include": include, "settings": settings},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "after": after, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "kind": kind, "include": include, "settings": settings, "path_minutes": path_minutes, "theme": theme},
             timeout=timeout,
             retries=retries,
         )
@@ -8927,6 +8995,8 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
+        path_minutes: int | None = None,
+        theme: Literal["light", "dark", "print", "css"] | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[PlainAnswer]: ...
@@ -8959,6 +9029,8 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
+        path_minutes: int | None = None,
+        theme: Literal["light", "dark", "print", "css"] | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[EclipsesAnswer]: ...
@@ -8990,6 +9062,8 @@ class AsyncTheia(AsyncCaller):
         kind: Literal["solar", "lunar", "all"] | None = None,
         include: Sequence[EclipsesInclude] | None = None,
         settings: EclipsesRequestSettings | None = None,
+        path_minutes: int | None = None,
+        theme: Literal["light", "dark", "print", "css"] | None = None,
         timeout: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[Any]:
@@ -9021,14 +9095,16 @@ class AsyncTheia(AsyncCaller):
             system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
             sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
             kind: Which eclipses. Default: `all`.
-            include: details adds contacts, durations, greatest point and all magnitudes. Default: .
+            include: details adds contacts, durations, greatest point and all magnitudes; path the central line and limits of solar eclipses. Default: .
             settings: How to compute; everything is optional.
+            path_minutes: Between the points of a path. Default: `5`. Unit: minutes.
+            theme: Theme of the map. Default: `light`.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
         """
         return self._following(
             "/eclipses",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "before": before, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "kind": kind, "include": include, "settings": settings},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "before": before, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "kind": kind, "include": include, "settings": settings, "path_minutes": path_minutes, "theme": theme},
             timeout=timeout,
             retries=retries,
         )

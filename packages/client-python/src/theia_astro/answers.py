@@ -1810,6 +1810,8 @@ class Eclipse(Shape):
     """Solar: partial phase anywhere on Earth, total (or annular) phase at the greatest point. Unit: seconds."""
     local: LocalEclipse | None = None
     """Only with a place."""
+    path: EclipsePath | None = None
+    """Only in /eclipses with include path; null for partial and lunar eclipses."""
     natal_contacts: list[AspectBetweenCharts] | None = None
     """With birth data: conjunctions, oppositions and squares to natal points within 3°."""
 
@@ -1876,6 +1878,76 @@ class EclipseGreatest(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class EclipsePath(Shape):
+
+    lines: EclipsePathLines
+    points: list[EclipsePathPoint]
+    """Along the central line; empty where the axis of the shadow misses the Earth."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class EclipsePathLines(Shape):
+
+    type: Literal["FeatureCollection"]
+    features: list[EclipsePathLinesFeature]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class EclipsePathLinesFeature(Shape):
+
+    type: Literal["Feature"]
+    geometry: GeoJsonLines
+    properties: EclipsePathLinesFeatureProperties
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class EclipsePathLinesFeatureProperties(Shape):
+
+    line: Literal["central_line", "northern_limit", "southern_limit"]
+    type: Literal["total", "annular"] | None = None
+    """Of the central line."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class EclipsePathPoint(Shape):
+
+    at: Instant
+    type: Literal["total", "annular"]
+    latitude: float
+    """Unit: degrees."""
+    longitude: float
+    """Unit: degrees."""
+    duration_s: float
+    """Of totality or annularity. Unit: seconds."""
+    width_km: float
+    """Unit: kilometres."""
+    altitude: float
+    """Of the Sun, without refraction. Unit: degrees."""
+    northern_limit: EclipsePathPointNorthernLimit | None
+    """At the same instant; null where that side of the shadow misses the Earth."""
+    southern_limit: EclipsePathPointSouthernLimit | None
+    """At the same instant; null where that side of the shadow misses the Earth."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class EclipsePathPointNorthernLimit(Shape):
+
+    latitude: float
+    """Unit: degrees."""
+    longitude: float
+    """Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class EclipsePathPointSouthernLimit(Shape):
+
+    latitude: float
+    """Unit: degrees."""
+    longitude: float
+    """Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class EclipsesAnswer(NextEvents, AnswerFrame, Answer):
 
     product: Literal["eclipses"]
@@ -1885,6 +1957,8 @@ class EclipsesAnswer(NextEvents, AnswerFrame, Answer):
     """End of the searched range, exclusive. Both differ from the request when there is a range_clipped warning."""
     kind: Literal["solar", "lunar", "all"]
     eclipses: list[Eclipse]
+    svg: str | None = None
+    """With format svg: the map."""
     time: Time | None
     """Time of the birth; null without birth data."""
     place: Place | None

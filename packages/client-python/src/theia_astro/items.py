@@ -752,7 +752,9 @@ def eclipses(
     kind: Literal["solar", "lunar", "all"] | None = None,
     include: Sequence[EclipsesInclude] | None = None,
     settings: EclipsesRequestSettings | None = None,
-    format: AnswerFormat | None = None,
+    path_minutes: int | None = None,
+    format: Literal["json", "svg", "llm"] | None = None,
+    theme: Literal["light", "dark", "print", "css"] | None = None,
     id: str | float | None = None,
 ) -> BatchItem[PlainAnswer]: ...
 @overload
@@ -786,7 +788,9 @@ def eclipses(
     kind: Literal["solar", "lunar", "all"] | None = None,
     include: Sequence[EclipsesInclude] | None = None,
     settings: EclipsesRequestSettings | None = None,
-    format: AnswerFormat | None = None,
+    path_minutes: int | None = None,
+    format: Literal["json", "svg", "llm"] | None = None,
+    theme: Literal["light", "dark", "print", "css"] | None = None,
     id: str | float | None = None,
 ) -> BatchItem[EclipsesAnswer]: ...
 def eclipses(
@@ -819,10 +823,12 @@ def eclipses(
     kind: Literal["solar", "lunar", "all"] | None = None,
     include: Sequence[EclipsesInclude] | None = None,
     settings: EclipsesRequestSettings | None = None,
-    format: AnswerFormat | None = None,
+    path_minutes: int | None = None,
+    format: Literal["json", "svg", "llm"] | None = None,
+    theme: Literal["light", "dark", "print", "css"] | None = None,
     id: str | float | None = None,
 ) -> BatchItem[Any]:
-    """Solar and lunar eclipses. Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point.
+    """Solar and lunar eclipses. Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point, path the central line and limits of solar eclipses as GeoJSON or, with format svg, on a map.
 
     `POST /eclipses`
 
@@ -853,12 +859,14 @@ def eclipses(
         from_: Start of the range, date or instant. Default: now.
         to: End of the range, exclusive, at most 100 years later. Default: two years after from.
         kind: Which eclipses. Default: `all`.
-        include: details adds contacts, durations, greatest point and all magnitudes. Default: .
+        include: details adds contacts, durations, greatest point and all magnitudes; path the central line and limits of solar eclipses. Default: .
         settings: How to compute; everything is optional.
-        format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+        path_minutes: Between the points of a path. Default: `5`. Unit: minutes.
+        format: svg: a map of the world with the paths of solar eclipses; llm: lean Markdown. Default: `json`.
+        theme: Theme of the map. Default: `light`.
         id: Your id for the call, returned with its result.
     """
-    return item("/eclipses", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "after": after, "before": before, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "format": format}, id)
+    return item("/eclipses", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "after": after, "before": before, "count": count, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "from": from_, "to": to, "kind": kind, "include": include, "settings": settings, "path_minutes": path_minutes, "format": format, "theme": theme}, id)
 
 
 @overload

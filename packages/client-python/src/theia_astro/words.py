@@ -92,7 +92,7 @@ DegreeInSign: TypeAlias = float
 DignityNames: TypeAlias = list[Literal["domicile", "exaltation", "triplicity", "term", "face"]]
 
 
-EclipsesInclude: TypeAlias = Literal["details", "default", "all"]
+EclipsesInclude: TypeAlias = Literal["details", "path", "default", "all"]
 
 
 EclipticLongitude: TypeAlias = float

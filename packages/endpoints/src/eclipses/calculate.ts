@@ -10,6 +10,7 @@ import { clipToFiles, echoRange } from '../limits/search-window.ts';
 import { wirePlace, type WirePlace } from '../wire/place.ts';
 import { natalTargets, type NatalTargets } from '../western/natal-points.ts';
 import { runningSecond } from '../request/search-range.ts';
+import { drawPaths } from './draw.ts';
 import type { EclipsesRequest } from './request.ts';
 import { type NatalPoints, wireEclipse } from '../wire/eclipse.ts';
 import type { Wire } from '../wire/wire-type.ts';
@@ -42,6 +43,7 @@ export function calculateEclipses(
     kind: request.kind,
     place: viewer.geo,
     ayanamsa: settings.chart.ayanamsa?.definition ?? null,
+    pathMinutes: request.pathMinutes,
   });
   const reduced = eclipses.some(({ source }) => source === 'moshier') || viewer.natal?.chart.source === 'moshier';
   const source = reduced ? 'moshier' : 'swisseph';
@@ -50,8 +52,13 @@ export function calculateEclipses(
     ...echoRange(ephemeris, window, { fromMs, toMs: request.toMs }),
     kind: request.kind,
     eclipses: eclipses.map((eclipse) =>
-      wireEclipse(ephemeris, eclipse, { details: request.include.has('details'), natal: natalPoints(viewer.natal) }),
+      wireEclipse(ephemeris, eclipse, {
+        details: request.include.has('details'),
+        path: request.include.has('path'),
+        natal: natalPoints(viewer.natal),
+      }),
     ),
+    ...(request.picture === null ? {} : { svg: drawPaths(eclipses, request.picture) }),
     time: viewer.birth?.time ?? null,
     place: viewer.place,
     input: request.input,

@@ -15,7 +15,7 @@ export const eclipsesEndpoint: Endpoint<EclipsesRequest, typeof eclipsesResponse
   tag: 'Sky',
   summary: 'Solar and lunar eclipses',
   description:
-    'Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point.',
+    'Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point, path the central line and limits of solar eclipses as GeoJSON or, with format svg, on a map.',
   requestWords: ['eclipses'],
   open: false,
   requestSchema: eclipsesFields.schema,
@@ -28,4 +28,9 @@ export const eclipsesEndpoint: Endpoint<EclipsesRequest, typeof eclipsesResponse
   forReaders: eclipsesForReaders,
   parts: () => eclipsesParts,
   calculate: calculateEclipses,
+  otherMediaTypes: ['image/svg+xml'],
+  representations: ({ picture }) =>
+    picture === null
+      ? null
+      : { asked: 'image/svg+xml', offered: [{ mediaType: 'image/svg+xml', write: ({ svg }) => String(svg) }] },
 };

@@ -3,7 +3,7 @@ import { eclipseForReaders } from '../wire/eclipse-for-readers.ts';
 
 /** Day and kind name an eclipse. */
 export const eclipsesForReaders: ForReaders = {
-  leftOut: ['id'],
+  leftOut: ['id', 'svg', 'lines'],
   shape: ({ eclipses, ...answer }) => ({
     ...answer,
     eclipses: Array.isArray(eclipses) ? eclipses.map(eclipseForReaders) : eclipses,

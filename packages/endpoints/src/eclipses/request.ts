@@ -6,23 +6,26 @@ import type { FieldReader } from '../request/field-reader.ts';
 import type { BirthData, PlaceQuery, Settings } from '../request/asked.ts';
 import { include, includedParts } from '../request/include.ts';
 import { instant } from '../request/instants.ts';
-import { choice } from '../request/kinds.ts';
+import { choice, number } from '../request/kinds.ts';
 import { readPlace } from '../request/place-fields.ts';
 import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../request/idle-settings.ts';
 import { readFields } from '../request/reader.ts';
 import { readSearchRange } from '../request/search-range.ts';
 import { settingsField, readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
-import { formatField } from '../request/answer-format.ts';
+import { LLM } from '../request/answer-format.ts';
+import { THEME_NAMES, type ThemeName } from '@theia-astro/chart-svg/themes/theme';
 
 export const ECLIPSE_KINDS = ['solar', 'lunar', 'all'] as const;
 /** What `include` adds to the eclipses. */
-const ECLIPSE_INCLUDES = ['details'] as const;
+const ECLIPSE_INCLUDES = ['details', 'path'] as const;
 type EclipseInclude = (typeof ECLIPSE_INCLUDES)[number];
 /** Also the length of the default window. */
 const DEFAULT_YEARS = 2;
 export const MAX_SPAN_DAYS = 36_525;
 const LENGTHS = { defaultYears: DEFAULT_YEARS, mostDays: MAX_SPAN_DAYS, most: '100 years' } as const;
+const DEFAULT_PATH_MINUTES = 5;
+const MOST_PATH_MINUTES = 60;
 const BIRTH_FIELDS = ['birth_date', 'birth_time', 'utc', 'datetime_utc'] as const;
 
 export interface EclipsesRequest {
@@ -33,6 +36,10 @@ export interface EclipsesRequest {
   readonly toMs: number;
   readonly kind: (typeof ECLIPSE_KINDS)[number];
   readonly include: ReadonlySet<EclipseInclude>;
+  /** Whole minutes between the points of a path; null when no path is asked for. */
+  readonly pathMinutes: number | null;
+  /** The theme of the map; null when none is asked for. */
+  readonly picture: ThemeName | null;
   /** The birth whose natal points are compared; null for none. */
   readonly birth: BirthData | null;
   /** The observer's place; the birth place when there is a birth. */
@@ -73,13 +80,22 @@ export const eclipsesFields = new FieldSet({
   ...windowFields,
   kind: choice(ECLIPSE_KINDS, 'invalid_setting', { description: 'Which eclipses.', byDefault: 'all' }),
   include: include(ECLIPSE_INCLUDES, {
-    description: 'details adds contacts, durations, greatest point and all magnitudes.',
+    description:
+      'details adds contacts, durations, greatest point and all magnitudes; path the central line and limits of solar eclipses.',
     byDefault: [],
   }),
   ...birthFields,
   ...zodiacFields,
   settings,
-  ...formatField,
+  path_minutes: number(
+    { code: 'invalid_range', min: 1, max: MOST_PATH_MINUTES, integer: true },
+    { description: 'Between the points of a path.', unit: 'minutes', byDefault: DEFAULT_PATH_MINUTES },
+  ),
+  format: choice(['json', 'svg', LLM], 'invalid_setting', {
+    description: 'svg: a map of the world with the paths of solar eclipses; llm: lean Markdown.',
+    byDefault: 'json',
+  }),
+  theme: choice(THEME_NAMES, 'invalid_setting', { description: 'Theme of the map.', byDefault: 'light' }),
 });
 
 /** Parses GET and POST /eclipses (contract §10.3, §20). @throws Problem with every fault */
@@ -93,12 +109,21 @@ export function parseEclipses(input: unknown, nowMs: number): EclipsesRequest {
   if (!isBirth) warnOfBirthless(fields);
   const asked = readSettings(fields, values, settings);
   checkCoordinates(fields, asked, place);
-  const warnings = fields.finish(asked.strict);
   const parts = includedParts(values.include, [], ECLIPSE_INCLUDES);
+  if (fields.has('path_minutes') && !parts.has('path'))
+    fields.warn({
+      code: 'unknown_field',
+      message: 'path_minutes has no effect without include path.',
+      field: 'path_minutes',
+    });
+  const warnings = fields.finish(asked.strict);
+  const picture = values.format === 'svg' ? (values.theme ?? 'light') : null;
   return {
     ...window,
     kind: values.kind ?? 'all',
     include: parts,
+    pathMinutes: parts.has('path') || picture !== null ? (values.path_minutes ?? DEFAULT_PATH_MINUTES) : null,
+    picture,
     birth,
     place,
     settings: asked,
@@ -141,5 +166,5 @@ function checkCoordinates(fields: FieldReader, { chart }: Settings, place: Place
 
 /** Where the parts of the answer stand. */
 export const eclipsesParts = answerParts(ECLIPSE_INCLUDES, [], {
-  gives: { details: ['eclipses.contacts', 'eclipses.local.contacts'] },
+  gives: { details: ['eclipses.contacts', 'eclipses.local.contacts'], path: ['eclipses.path'] },
 });

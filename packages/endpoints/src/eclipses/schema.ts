@@ -15,6 +15,7 @@ export const eclipsesResponseSchema = z.object({
   }),
   kind: z.enum(ECLIPSE_KINDS),
   eclipses: z.array(eclipseSchema),
+  svg: z.string().optional().meta({ description: 'With format svg: the map.' }),
   ...nextShape,
   time: timeSchema.nullable().meta({ description: 'Time of the birth; null without birth data.' }),
   place: placeSchema.nullable(),

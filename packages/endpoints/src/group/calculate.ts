@@ -48,7 +48,9 @@ export function calculateGroup(context: CalculationContext, request: GroupReques
       name: request.people[index]!.name,
       time: person.time,
       place: person.wirePlace,
-      ...(include.has('charts') ? { chart: wireChart(context.ephemeris, person.chart, personParts(include)) } : {}),
+      ...(include.has('charts')
+        ? { chart: wireChart(context.ephemeris, { ...person.chart, balance: null }, personParts(include)) }
+        : {}),
     })),
     ...(include.has('matrix') ? { matrix: wireMatrix(matrix) } : {}),
     ...(include.has('balance') ? { balance: balanceOf(people) } : {}),

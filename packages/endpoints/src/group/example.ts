@@ -9,7 +9,6 @@ export const groupExample: Endpoint['example'] = {
       { birth_date: '1988-11-03', birth_time: '07:15', location: 'London', name: 'Ben' },
       { birth_date: '1992-02-29', birth_time: '08:45', location: 'Sydney', name: 'Cleo' },
     ],
-    include: ['matrix', 'balance', 'composite'],
   },
   response,
   nowMs: Date.UTC(2026, 0, 1),

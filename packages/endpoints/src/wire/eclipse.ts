@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { instantTextOfJd } from '../time/instant-text.ts';
 import { type aspectPointSchema, chartsAspectSchema, wireChartsPair } from './aspect.ts';
 import { byId } from './by-id.ts';
+import { eclipsePathSchema, wireEclipsePath } from './eclipse-path.ts';
 import { instantSchema } from './instant.ts';
 import { wire } from './number.ts';
 import { round } from './round.ts';
@@ -117,6 +118,10 @@ export const eclipseSchema = z
       .meta({ description: 'Duration of the phase that the eclipse is named after.', ...inSeconds }),
     ...detailShape,
     local: localEclipseSchema.optional().meta({ description: 'Only with a place.' }),
+    path: eclipsePathSchema
+      .nullable()
+      .optional()
+      .meta({ description: 'Only in /eclipses with include path; null for partial and lunar eclipses.' }),
     natal_contacts: z.array(chartsAspectSchema).optional().meta({
       description: 'With birth data: conjunctions, oppositions and squares to natal points within 3°.',
     }),
@@ -129,6 +134,8 @@ export const eclipseSchema = z
 export interface EclipseParts {
   /** Adds contacts, durations, greatest point and similar fields. */
   readonly details: boolean;
+  /** Adds the path. */
+  readonly path?: boolean;
   /** The natal points it may fall on; null for none. */
   readonly natal: NatalPoints | null;
 }
@@ -142,7 +149,7 @@ export interface NatalPoints {
 export function wireEclipse(
   ephemeris: Ephemeris,
   eclipse: Eclipse,
-  { details, natal }: EclipseParts,
+  { details, path = false, natal }: EclipseParts,
 ): Wire<typeof eclipseSchema> {
   const { local } = eclipse;
   return {
@@ -156,6 +163,7 @@ export function wireEclipse(
     duration_s: seconds(mainDurationS(eclipse)),
     ...(details ? wireDetails(ephemeris, eclipse) : {}),
     ...(local === null ? {} : { local: wireLocal(ephemeris, local, details) }),
+    ...(path ? { path: eclipse.path && wireEclipsePath(ephemeris, eclipse.path) } : {}),
     ...(natal === null ? {} : { natal_contacts: wireNatalContacts(eclipse, natal) }),
   };
 }

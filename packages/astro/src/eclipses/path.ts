@@ -1,0 +1,167 @@
+import type { GeoPoint } from '../ephemeris.ts';
+import { angleBetween, cross, dot, vectorLength } from '../geometry/vector.ts';
+import { refineRoot } from '../search/root.ts';
+import { geoPointBelow, zenith } from './earth.ts';
+import { groundOf, limitOf, movingCone, type Side } from './path-shadow.ts';
+import { crossSection, shadowCone } from './shadow.ts';
+import type { SolarCircumstances } from './solar.ts';
+import type { SunMoonAt } from './sun-moon.ts';
+
+/** A point of a line over the Earth and its instant, Julian day UT1. */
+export interface PathPoint extends GeoPoint {
+  readonly jdUt: number;
+}
+
+/** A stretch of the central line on which the eclipse is of one kind. */
+export interface CentralStretch {
+  readonly type: 'total' | 'annular';
+  readonly points: readonly PathPoint[];
+}
+
+/** The path of a central eclipse. Lines are in order of time, with as many points as their curves need. */
+export interface EclipsePath {
+  /** Empty where the axis of the shadow misses the Earth. A hybrid eclipse has several. */
+  readonly central: readonly CentralStretch[];
+  /** Usually one each; none where that side of the shadow misses the Earth. */
+  readonly northern: readonly (readonly PathPoint[])[];
+  readonly southern: readonly (readonly PathPoint[])[];
+}
+
+const RAD = Math.PI / 180;
+/** Instants between which a limit cannot come and go. */
+const LIMIT_STEPS = 64;
+const CENTRAL_STEPS = 16;
+const END_TOLERANCE_DAYS = 1e-8;
+/** A straight line between two neighbours is nowhere farther from the curve, degrees of a great circle. */
+const SAG_DEG = 0.02;
+/** Two neighbours are no farther apart, degrees of a great circle. */
+const WIDEST_DEG = 8;
+const CLOSEST_DAYS = 1e-7;
+
+/**
+ * Central line and limits of a total, annular or hybrid eclipse over the ellipsoid WGS 84 at sea level, without refraction and lunar profile: the
+ * limits are the envelope of the umbra (k = 0.272281) on the turning Earth (Explanatory Supplement to the Astronomical Almanac, 3rd ed. 2013,
+ * §11.3.6). Null where the umbra misses the Earth.
+ */
+export function eclipsePath(
+  at: SunMoonAt,
+  { umbra, axis }: Pick<SolarCircumstances, 'umbra' | 'axis'>,
+): EclipsePath | null {
+  if (umbra === null) return null;
+  const limit = (side: Side): readonly (readonly PathPoint[])[] =>
+    stretchesOf((jdUt) => limitOf(movingCone(at, jdUt), side), umbra.beginsJdUt, umbra.endsJdUt);
+  return {
+    central: axis === null ? [] : centralStretches(at, axis.beginsJdUt, axis.endsJdUt),
+    northern: limit('northern'),
+    southern: limit('southern'),
+  };
+}
+
+/** Where the axis of the shadow meets the ground; null where it misses the Earth. */
+export function centralPlace(at: SunMoonAt, jdUt: number): GeoPoint | null {
+  const sky = at(jdUt);
+  const { moon, axis } = shadowCone(sky, 'umbra');
+  const ground = groundOf(moon, axis);
+  return ground && geoPointBelow(ground, sky.siderealRad);
+}
+
+/** The radius of the umbra on the central line in equatorial radii of the Earth, negative in the antumbra. */
+function centralRadius(at: SunMoonAt, jdUt: number): number {
+  const cone = shadowCone(at(jdUt), 'umbra');
+  const ground = groundOf(cone.moon, cone.axis);
+  return ground === null ? Number.NaN : crossSection(cone, ground).radius;
+}
+
+function centralStretches(at: SunMoonAt, beginsJdUt: number, endsJdUt: number): CentralStretch[] {
+  // A hair inside, so that rounding does not make the axis miss the Earth.
+  const [from, to] = [beginsJdUt + 2 * END_TOLERANCE_DAYS, endsJdUt - 2 * END_TOLERANCE_DAYS];
+  const radius = (jdUt: number): number => centralRadius(at, jdUt);
+  const instants = [from];
+  for (let step = 1; step <= LIMIT_STEPS; step += 1) {
+    const [before, here] = [from + ((to - from) * (step - 1)) / LIMIT_STEPS, from + ((to - from) * step) / LIMIT_STEPS];
+    const [first, last] = [radius(before), radius(here)];
+    if (first > 0 !== last > 0) instants.push(refineRoot(radius, before, first, here, last, END_TOLERANCE_DAYS));
+  }
+  instants.push(to);
+  return instants.slice(1).map((end, index) => {
+    const start = instants[index]!;
+    const place = (jdUt: number): GeoPoint => centralPlace(at, jdUt)!;
+    return {
+      type: radius((start + end) / 2) > 0 ? 'total' : 'annular',
+      points: curve(place, start, end, CENTRAL_STEPS),
+    };
+  });
+}
+
+/** The stretches of time in which a line exists, as curves. */
+function stretchesOf(
+  placeAt: (jdUt: number) => GeoPoint | null,
+  fromJdUt: number,
+  toJdUt: number,
+): (readonly PathPoint[])[] {
+  const spans: [number, number][] = [];
+  let begins: number | null = null;
+  let before = fromJdUt;
+  for (let step = 0; step <= LIMIT_STEPS; step += 1) {
+    // Denser towards the ends, where a limit may last for moments only.
+    const jdUt = fromJdUt + ((toJdUt - fromJdUt) * (1 - Math.cos((Math.PI * step) / LIMIT_STEPS))) / 2;
+    const exists = placeAt(jdUt) !== null;
+    if (exists && begins === null) begins = step === 0 ? jdUt : endOf(placeAt, jdUt, before);
+    if (!exists && begins !== null) {
+      spans.push([begins, endOf(placeAt, before, jdUt)]);
+      begins = null;
+    }
+    before = jdUt;
+  }
+  if (begins !== null) spans.push([begins, toJdUt]);
+  return spans
+    .filter(([from, to]) => to > from)
+    .map(([from, to]) =>
+      curve(
+        (jdUt) => placeAt(jdUt) ?? placeAt(jdUt + (jdUt < (from + to) / 2 ? 1 : -1) * END_TOLERANCE_DAYS)!,
+        from,
+        to,
+        CENTRAL_STEPS,
+      ),
+    );
+}
+
+/** The last instant, from one at which a line exists towards one at which it does not, at which it exists. */
+function endOf(placeAt: (jdUt: number) => GeoPoint | null, there: number, gone: number): number {
+  let [inside, outside] = [there, gone];
+  while (Math.abs(outside - inside) > END_TOLERANCE_DAYS) {
+    const middle = (inside + outside) / 2;
+    if (placeAt(middle) === null) outside = middle;
+    else inside = middle;
+  }
+  return inside;
+}
+
+/** As many points of a curve as it needs to be drawn by straight lines. */
+function curve(placeAt: (jdUt: number) => GeoPoint, from: number, to: number, steps: number): PathPoint[] {
+  const at = (jdUt: number): PathPoint => ({ ...placeAt(jdUt), jdUt });
+  const points = [at(from)];
+  const follow = (a: PathPoint, b: PathPoint): void => {
+    if (b.jdUt - a.jdUt > CLOSEST_DAYS) {
+      const middle = at((a.jdUt + b.jdUt) / 2);
+      if (isBent(a, middle, b)) {
+        follow(a, middle);
+        follow(middle, b);
+        return;
+      }
+    }
+    points.push(b);
+  };
+  for (let step = 1; step <= steps; step += 1) follow(points.at(-1)!, at(from + ((to - from) * step) / steps));
+  return points;
+}
+
+/** Whether the middle lies aside of the straight line, or the neighbours are far apart. */
+function isBent(a: GeoPoint, middle: GeoPoint, b: GeoPoint): boolean {
+  const [first, between, last] = [zenith(a, 0), zenith(middle, 0), zenith(b, 0)];
+  const wide = angleBetween(first, last);
+  if (wide > WIDEST_DEG * RAD) return true;
+  const across = cross(first, last);
+  const length = vectorLength(across);
+  return length > 1e-12 && Math.abs(dot(between, across) / length) > SAG_DEG * RAD;
+}
