@@ -171,7 +171,9 @@ export interface Obliquity {
 }
 
 export interface StarPosition extends EclipticPosition {
-  readonly magnitude: number;
+  /** Null for what has none: clusters of the catalogue without one, points of the sky. */
+  readonly magnitude: number | null;
+  readonly rightAscensionDeg: number;
   readonly declinationDeg: number;
 }
 

@@ -738,7 +738,7 @@ export interface Chart {
   balance?: Balance;
   receptions?: Reception[] | null;
   dispositors?: Dispositors | null;
-  stars?: StarConjunction[];
+  stars?: StarContact[];
   midpoints?: Midpoint[];
   antiscia?: Antiscia;
   harmonics?: HarmonicChart[];
@@ -747,6 +747,7 @@ export interface Chart {
   dial?: Dial;
   antiscia_contacts?: AntisciaContact[];
   declination_graph?: DeclinationGraph;
+  star_parans?: StarParan[] | null;
 }
 
 export interface ChartAnswer extends AnswerFrame, TimeAndPlace {
@@ -1260,8 +1261,16 @@ export interface DetailSettings {
   terms?: TermsSetting | undefined;
   triplicity?: TriplicitySetting | undefined;
   lot_reversal?: LotReversalSetting | undefined;
+  /** Stars of stars and star_parans. Default: `default`. */
+  stars?: StarList | undefined;
+  /** Default: `conjunction`. */
+  star_aspects?: readonly ('conjunction' | 'opposition')[] | undefined;
   /** Orb of fixed-star conjunctions. Default: `1`. Unit: degrees. */
   star_orb?: number | undefined;
+  /** Orbs by magnitude, instead of star_orb: of the first (to 1.5), second (to 2.5) …, the last for all others. Unit: degrees. */
+  star_orbs?: readonly number[] | undefined;
+  /** Orb of star_parans. Default: `2`. Unit: minutes. */
+  paran_orb_minutes?: number | undefined;
   /** Orb of parallels and contraparallels. Default: `1`. Unit: degrees. */
   parallel_orb?: number | undefined;
   /** Minimum number of planets in a stellium. Default: `3`. */
@@ -4518,6 +4527,7 @@ export interface PositionsAnswer extends AnswerFrame, TimeAndPlace {
   julian_day_ut: number;
   points?: Points;
   lunar_phase?: LunarPhase | null;
+  star_positions?: StarPosition[];
   /** Only with a place. */
   houses?: Houses;
 }
@@ -4545,7 +4555,8 @@ export interface PositionsRequest extends PlaceInput, AnswerChoice, ZodiacChoice
   house_system?: HouseSystem | undefined;
   settings?: PositionsSettings | undefined;
   /** Parts of the answer. default means the default parts, all means everything. Default: `points`, `houses`, `lunar_phase`. */
-  include?: readonly ('points' | 'houses' | 'lunar_phase' | 'details' | 'default' | 'all')[] | undefined;
+  include?:
+    readonly ('points' | 'houses' | 'lunar_phase' | 'star_positions' | 'details' | 'default' | 'all')[] | undefined;
   format?: AnswerFormat | undefined;
 }
 
@@ -4555,6 +4566,8 @@ export type PositionsSetting = 'apparent' | 'true';
 /** How to compute; everything is optional. */
 export interface PositionsSettings extends ResolutionSettings, HouseSettings, PlacementSettings {
   coordinates?: CoordinatesSetting | undefined;
+  /** Stars of stars and star_parans. Default: `default`. */
+  stars?: StarList | undefined;
 }
 
 export interface PrimaryDirection extends DirectionRay {
@@ -5194,6 +5207,7 @@ export interface ReturnRequest extends BirthData, AnswerChoice, ZodiacChoice {
         | 'dial'
         | 'antiscia_contacts'
         | 'declination_graph'
+        | 'star_parans'
         | 'all_aspects'
         | 'details'
         | 'aspects_to_natal'
@@ -5610,45 +5624,428 @@ export interface Sphuta extends ZodiacPosition {
   nakshatra: NakshatraPosition;
 }
 
-export interface StarConjunction {
-  star:
-    | 'algol'
-    | 'alcyone'
-    | 'aldebaran'
-    | 'rigel'
-    | 'bellatrix'
-    | 'capella'
-    | 'betelgeuse'
-    | 'sirius'
-    | 'canopus'
-    | 'castor'
-    | 'pollux'
-    | 'procyon'
-    | 'alphard'
-    | 'regulus'
-    | 'zosma'
-    | 'denebola'
-    | 'vindemiatrix'
-    | 'algorab'
-    | 'spica'
-    | 'arcturus'
-    | 'acrux'
-    | 'toliman'
-    | 'antares'
-    | 'vega'
-    | 'altair'
-    | 'fomalhaut'
-    | 'deneb'
-    | 'achernar'
-    | 'scheat'
-    | 'markab';
+export interface StarContact {
+  star: StarId;
   longitude: EclipticLongitude;
   /** Unit: degrees. */
   latitude: number;
-  magnitude: number;
+  /** Unit: degrees. */
+  declination: number;
+  magnitude: number | null;
   point: PointId;
-  /** Longitude of the point minus that of the star. Unit: degrees. */
+  aspect: 'conjunction' | 'opposition';
+  /** Longitude of the point minus that of the star, or of the place opposite to it. Unit: degrees. */
   orb: number;
+}
+
+export type StarId =
+  | 'sirius'
+  | 'canopus'
+  | 'toliman'
+  | 'arcturus'
+  | 'vega'
+  | 'capella'
+  | 'rigel'
+  | 'procyon'
+  | 'betelgeuse'
+  | 'achernar'
+  | 'hadar'
+  | 'altair'
+  | 'acrux'
+  | 'aldebaran'
+  | 'antares'
+  | 'spica'
+  | 'pollux'
+  | 'fomalhaut'
+  | 'deneb'
+  | 'mimosa'
+  | 'regulus'
+  | 'adhara'
+  | 'castor'
+  | 'shaula'
+  | 'gacrux'
+  | 'bellatrix'
+  | 'elnath'
+  | 'miaplacidus'
+  | 'alnilam'
+  | 'alnair'
+  | 'alioth'
+  | 'alnitak'
+  | 'mirfak'
+  | 'dubhe'
+  | 'regor'
+  | 'wezen'
+  | 'kaus_australis'
+  | 'alkaid'
+  | 'sargas'
+  | 'menkalinan'
+  | 'peacock'
+  | 'alhena'
+  | 'atria'
+  | 'alsephina'
+  | 'avior'
+  | 'mirzam'
+  | 'alphard'
+  | 'algieba'
+  | 'hamal'
+  | 'diphda'
+  | 'polaris'
+  | 'mirach'
+  | 'menkent'
+  | 'alpheratz'
+  | 'saiph'
+  | 'nunki'
+  | 'rasalhague'
+  | 'kochab'
+  | 'almach'
+  | 'tiaki'
+  | 'algol'
+  | 'denebola'
+  | 'muhlifain'
+  | 'suhail'
+  | 'schedar'
+  | 'sadr'
+  | 'eltanin'
+  | 'alphecca'
+  | 'naos'
+  | 'aspidiske'
+  | 'caph'
+  | 'mizar'
+  | 'kakkab'
+  | 'larawag'
+  | 'birdun'
+  | 'eta_centauri'
+  | 'dschubba'
+  | 'ankaa'
+  | 'merak'
+  | 'girtab'
+  | 'izar'
+  | 'tsih'
+  | 'enif'
+  | 'mintaka'
+  | 'sabik'
+  | 'scheat'
+  | 'phecda'
+  | 'aludra'
+  | 'alderamin'
+  | 'markeb'
+  | 'aljanah'
+  | 'markab'
+  | 'delta_centauri'
+  | 'menkar'
+  | 'zosma'
+  | 'zeta_centauri'
+  | 'han'
+  | 'arneb'
+  | 'gienah'
+  | 'ascella'
+  | 'mahasim'
+  | 'zubeneshamali'
+  | 'acrab'
+  | 'unukalhai'
+  | 'kraz'
+  | 'alpha_muscae'
+  | 'sheratan'
+  | 'phact'
+  | 'kaus_media'
+  | 'muphrid'
+  | 'ruchbah'
+  | 'kekouan'
+  | 'hassaleh'
+  | 'alherem'
+  | 'ahadi'
+  | 'lesath'
+  | 'tarazed'
+  | 'alhakim'
+  | 'athebyne'
+  | 'porrima'
+  | 'zubenelgenubi'
+  | 'cebalrai'
+  | 'yed_prior'
+  | 'imai'
+  | 'vathorz_posterior'
+  | 'thusia'
+  | 'kornephoros'
+  | 'hatysa'
+  | 'cursa'
+  | 'beta_hydri'
+  | 'vindemiatrix'
+  | 'rutilicus'
+  | 'alwaid'
+  | 'tureis'
+  | 'tau_scorpii'
+  | 'kaus_borealis'
+  | 'alpha_tucanae'
+  | 'deneb_algedi'
+  | 'alpha_hydri'
+  | 'nihal'
+  | 'algenib'
+  | 'beta_arae'
+  | 'zeta_persei'
+  | 'beta_trianguli_australis'
+  | 'fawaris'
+  | 'tejat'
+  | 'alcyone'
+  | 'cor_caroli'
+  | 'albaldah'
+  | 'sadalsuud'
+  | 'gomeisa'
+  | 'epsilon_persei'
+  | 'alniyat'
+  | 'gamma_trianguli_australis'
+  | 'fang'
+  | 'gamma_persei'
+  | 'al_rihla'
+  | 'sadalmelik'
+  | 'algorab'
+  | 'zaurak'
+  | 'ara'
+  | 'matar'
+  | 'vathorz_prior'
+  | 'minkar'
+  | 'mebsuta'
+  | 'ras_elased_australis'
+  | 'xamidimura'
+  | 'okab'
+  | 'almaaz'
+  | 'alnasl'
+  | 'iota_1_scorpii'
+  | 'furud'
+  | 'dhanab_al_shuja'
+  | 'beta_trianguli'
+  | 'pherkad'
+  | 'aldhanab'
+  | 'delta_persei'
+  | 'psi_ursae_majoris'
+  | 'seginus'
+  | 'omicron_2_canis_majoris'
+  | 'tianguan'
+  | 'tania_australis'
+  | 'rasalgethi'
+  | 'altais'
+  | 'beta_muscae'
+  | 'zeta_arae'
+  | 'dabih'
+  | 'albireo'
+  | 'hydrobius'
+  | 'pleura'
+  | 'alpha_indi'
+  | 'sephdar'
+  | 'wazn'
+  | 'ke_kwan'
+  | 'sarin'
+  | 'ma_ti'
+  | 'alvashak'
+  | 'nanto'
+  | 'talitha'
+  | 'aldhibah'
+  | 'kaimana'
+  | 'hoedus_ii'
+  | 'acamar'
+  | 'fudail'
+  | 'sasin'
+  | 'al_haud'
+  | 'alpha_circini'
+  | 'hilasmus'
+  | 'tabit'
+  | 'helkath'
+  | 'zeta_cygni'
+  | 'brachium'
+  | 'fuyue'
+  | 'tseen_foo'
+  | 'errai'
+  | 'alfirk'
+  | 'yed_posterior'
+  | 'sulafat'
+  | 'sigma_puppis'
+  | 'tang'
+  | 'gamma_hydri'
+  | 'imad'
+  | 'delta_andromedae'
+  | 'skat'
+  | 'alpha_doradus'
+  | 'propus'
+  | 'sataghni'
+  | 'edasich'
+  | 'mu_leporis'
+  | 'beta_phoenicis'
+  | 'alpha_pictoris'
+  | 'azmidiske'
+  | 'acumen'
+  | 'hecatebolus'
+  | 'megrez'
+  | 'simiram'
+  | 'eta_scorpii'
+  | 'gamma_arae'
+  | 'sinistra'
+  | 'q_carinae'
+  | 'kurhah'
+  | 'chertan'
+  | 'al_mizan'
+  | 'alzirr'
+  | 'alpha_reticuli'
+  | 'epsilon_lupi'
+  | 'segin'
+  | 'ashlesha'
+  | 'minelauva'
+  | 'heze'
+  | 'kabkent_secunda'
+  | 'gorgona_tertia'
+  | 'beta_pavonis'
+  | 'alagemin'
+  | 'adhafera'
+  | 'al_jabhah'
+  | 'eta_lupi'
+  | 'zeta_lupi'
+  | 'gamma_phoenicis'
+  | 'homam'
+  | 'chamukuy'
+  | 'althaur'
+  | 'melkarth'
+  | 'sheliak'
+  | 'mothallah'
+  | 'muscida'
+  | 'al_thalimaim_anterior'
+  | 'mu_centauri'
+  | 'drus'
+  | 'andromeda_galaxy'
+  | 'achird'
+  | 'deneb_algenubi'
+  | 'tania_borealis'
+  | 'tseen_ke'
+  | 'alpha_telescopii'
+  | 'epsilon_gruis'
+  | 'kaffaljidhma'
+  | 'unurgunite'
+  | 'gamma_sagittae'
+  | 'mu_pegasi'
+  | 'princeps'
+  | 'alula_borealis'
+  | 'tau_ceti'
+  | 'sofian'
+  | 'labrum'
+  | 'al_krikab'
+  | 'algedi'
+  | 'kebash'
+  | 'bharani'
+  | 'zavijava'
+  | 'al_pherg'
+  | 'rotanev'
+  | 'atlas'
+  | 'prima_hyadum'
+  | 'meissa'
+  | 'nashira'
+  | 'nusakan'
+  | 'thuban'
+  | 'praesepe'
+  | 'capulus'
+  | 'simmah'
+  | 'electra'
+  | 'alshain'
+  | 'baten_kaitos'
+  | 'taiyangshou'
+  | 'grumium'
+  | 'ushakaron'
+  | 'albali'
+  | 'manubrium'
+  | 'hydor'
+  | 'mekbuda'
+  | 'qin'
+  | 'alula_australis'
+  | 'bazak'
+  | 'sualocin'
+  | 'alrescha'
+  | 'atik'
+  | 'sadachbia'
+  | 'dalim'
+  | 'polis'
+  | 'azha'
+  | 'sceptrum'
+  | 'maia'
+  | 'mesarthim'
+  | 'rasalas'
+  | 'marfik'
+  | 'zaniah'
+  | 'zubenelhakrabi'
+  | 'kitalpha'
+  | 'asellus_australis'
+  | 'rukbat'
+  | 'alchiba'
+  | 'jabbah'
+  | 'arkab_prior'
+  | 'alcor'
+  | 'beid'
+  | 'aldulfin'
+  | 'dorsum'
+  | 'alkes'
+  | 'syrma'
+  | 'meridiana'
+  | 'arkab_posterior'
+  | 'ancha'
+  | 'merope'
+  | 'aculeus'
+  | 'kang'
+  | 'acubens'
+  | 'chara'
+  | 'giedi_prima'
+  | 'kaht'
+  | 'taygeta'
+  | 'alterf'
+  | 'diadem'
+  | 'botein'
+  | 'keid'
+  | 'minchir'
+  | 'anser'
+  | 'al_minliar_al_asad'
+  | 'fumalsamakah'
+  | 'khambalia'
+  | 'iota_1_librae'
+  | 'castra'
+  | 'spiculum'
+  | 'asellus_borealis'
+  | 'terebellum'
+  | 'bos'
+  | 'kuma'
+  | 'armus'
+  | 'arrakis'
+  | 'situla'
+  | 'pleione'
+  | 'trapezium'
+  | 'revati'
+  | 'oculus'
+  | 'celaeno'
+  | 'asterope'
+  | 'facies'
+  | 'foramen'
+  | 'meleph'
+  | 'mira'
+  | 'm87'
+  | 'galactic_center'
+  | 'great_attractor';
+
+/** Stars; default: the usual thirty, all: the whole catalogue. */
+export type StarList = readonly (StarId | 'default' | 'all')[];
+
+export interface StarParan {
+  star: StarId;
+  star_angle: 'asc' | 'mc' | 'dsc' | 'ic';
+  point: PointId;
+  point_angle: 'asc' | 'mc' | 'dsc' | 'ic';
+  /** When the point is on its angle. */
+  at: Instant;
+  /** Time of the star minus that of the point. Unit: minutes. */
+  orb_minutes: number;
+}
+
+export interface StarPosition extends ZodiacPosition {
+  star: StarId;
+  /** Unit: degrees. */
+  latitude: number;
+  /** Unit: degrees. */
+  right_ascension: number;
+  /** Unit: degrees. */
+  declination: number;
+  magnitude: number | null;
 }
 
 export interface Station {
@@ -7319,6 +7716,7 @@ export interface WesternNatalRequest extends BirthData, AnswerChoice {
         | 'dial'
         | 'antiscia_contacts'
         | 'declination_graph'
+        | 'star_parans'
         | 'all_aspects'
         | 'details'
         | 'strengths'

@@ -31,6 +31,7 @@ import { zodiacShape } from './wire/zodiac.ts';
 const { ayanamsa, house_system, bhava, polar_fallback, bodies, node, lilith } = settingFields;
 const { house_placement, positions, rulers } = settingFields;
 const { terms, triplicity, lot_reversal, star_orb, parallel_orb, stellium_min, midpoint_orb } = settingFields;
+const { stars, star_aspects, star_orbs, paran_orb_minutes } = settingFields;
 const { dial, picture_orb, harmonics, harmonic_orb, draconic_orb, antiscia_orb } = settingFields;
 const { analysis_date, analysis_time, dashas_from, dashas_to, dashas_levels, include, settings } = vedicFields.fields;
 const { orb_degrees, aspect_orbs, orb_scale, orb_model, aspects } = settingFields;
@@ -68,7 +69,11 @@ const GROUPS: readonly z.ZodType[] = [
     terms,
     triplicity,
     lot_reversal,
+    stars,
+    star_aspects,
     star_orb,
+    star_orbs,
+    paran_orb_minutes,
     parallel_orb,
     stellium_min,
     midpoint_orb,

@@ -4,10 +4,13 @@ import { lastError, type Engine } from './engine.ts';
 import { SEFLG_EQUATORIAL, SEFLG_MOSEPH, SEFLG_SIDEREAL, SEFLG_SPEED } from './flags.ts';
 import { MAX_STAR_NAME_BYTES, readDoubles, writeText } from './scratch.ts';
 
+/** The catalogue writes 999.99 where there is no magnitude. */
+const FAINTEST = 100;
+
 /** Fixed stars of the bundled `sefstars.txt`, by traditional name (any case) or by `,` and Bayer designation. */
 export function createStars(engine: Engine): Pick<Ephemeris, 'fixedStar'> {
   const { wasm, scratch, modes, coverage } = engine;
-  const magnitudes = new Map<string, number>();
+  const magnitudes = new Map<string, number | null>();
 
   const failed = (name: string): BodyUnavailableError => new BodyUnavailableError(name, lastError(engine));
 
@@ -19,12 +22,13 @@ export function createStars(engine: Engine): Pick<Ephemeris, 'fixedStar'> {
     return answered;
   };
 
-  const starMagnitude = (name: string): number => {
+  const starMagnitude = (name: string): number | null => {
     const known = magnitudes.get(name);
     if (known !== undefined) return known;
     writeText(wasm, scratch.star, name);
     if (wasm._swe_fixstar2_mag(scratch.star, scratch.xx, scratch.serr) < 0) throw failed(name);
-    const magnitude = readDoubles(wasm, scratch.xx, 1)[0]!;
+    const given = readDoubles(wasm, scratch.xx, 1)[0]!;
+    const magnitude = given > FAINTEST ? null : given;
     magnitudes.set(name, magnitude);
     return magnitude;
   };
@@ -36,7 +40,7 @@ export function createStars(engine: Engine): Pick<Ephemeris, 'fixedStar'> {
       const flags = coverage.ephemerisFlag(jdUt) | modes.enterFrame(frame) | SEFLG_SPEED;
       const magnitude = starMagnitude(name);
       calculate(jdUt, name, (flags & ~SEFLG_SIDEREAL) | SEFLG_EQUATORIAL);
-      const declinationDeg = readDoubles(wasm, scratch.xx, 2)[1]!;
+      const [rightAscensionDeg, declinationDeg] = readDoubles(wasm, scratch.xx, 2);
       const answered = calculate(jdUt, name, flags);
       const [longitudeDeg, latitudeDeg, distanceAu, speed, latitudeSpeed, distanceSpeed] = readDoubles(
         wasm,
@@ -52,7 +56,8 @@ export function createStars(engine: Engine): Pick<Ephemeris, 'fixedStar'> {
         distanceSpeedAuPerDay: distanceSpeed!,
         source: (answered & SEFLG_MOSEPH) === 0 ? 'swisseph' : 'moshier',
         magnitude,
-        declinationDeg,
+        rightAscensionDeg: rightAscensionDeg!,
+        declinationDeg: declinationDeg!,
       };
     },
   };

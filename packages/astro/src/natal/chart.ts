@@ -13,7 +13,7 @@ import type { Lot } from '../lots/lots.ts';
 import type { Midpoint } from '../midpoints/midpoints.ts';
 import type { Pattern } from '../patterns/pattern.ts';
 import type { LunarPhase } from '../phase/lunar-phase.ts';
-import type { StarConjunction } from '../stars/conjunctions.ts';
+import type { StarContact } from '../stars/contacts.ts';
 import type { Stations } from '../stations/stations.ts';
 import type { Sign } from '../zodiac/signs.ts';
 import type { PlanetId } from '../bodies/groups.ts';
@@ -83,7 +83,7 @@ export interface NatalChart {
   readonly lunarPhase: LunarPhase | null;
   readonly receptions: readonly Reception[] | null;
   readonly dispositors: Dispositors | null;
-  readonly stars: readonly StarConjunction[] | null;
+  readonly stars: readonly StarContact[] | null;
   readonly midpoints: readonly Midpoint[] | null;
   readonly further: FurtherParts;
   readonly sunSign: Sign | null;

@@ -10,7 +10,7 @@ import type { BodyPosition, Ephemeris, GeoPosition } from '../ephemeris.ts';
 import { houseNumber } from '../houses/placement.ts';
 import { findMidpoints } from '../midpoints/midpoints.ts';
 import { lunarPhase } from '../phase/lunar-phase.ts';
-import { findStarConjunctions } from '../stars/conjunctions.ts';
+import { findStarContacts } from '../stars/contacts.ts';
 import { signIndexAt, zodiacSign } from '../zodiac/signs.ts';
 import { aspectingPoints } from './aspecting-points.ts';
 import type { ChartPoint, HousesWithRulers, NatalChart } from './chart.ts';
@@ -115,13 +115,14 @@ export function computeNatal(
     receptions: wants('receptions') && earthCentred ? findReceptions(classicalPlacements(sky)) : null,
     dispositors: wants('receptions') && earthCentred ? findDispositors(planetSigns(sky), settings.rulers) : null,
     stars: wants('stars')
-      ? findStarConjunctions(ephemeris, moment.jdUt, frame, starPoints(planets(), houses), settings.starOrbDeg)
+      ? findStarContacts(ephemeris, moment.jdUt, frame, starPoints(planets(), houses), settings)
       : null,
     midpoints: wants('midpoints') ? findMidpoints(aspectPoints, settings.midpointOrbDeg, settings.dialDeg) : null,
     further: furtherParts(
       {
         ephemeris,
-        jdUt: moment.jdUt,
+        moment,
+        place,
         frame,
         obliquityDeg,
         settings,

@@ -9,7 +9,8 @@ import {
   draconicLongitudeDeg,
   housesAreSigns,
 } from '../draconic/draconic-chart.ts';
-import { BodyUnavailableError, type Ephemeris, type Frame } from '../ephemeris.ts';
+import { toEngineBody } from '../bodies/engine-body.ts';
+import { BodyUnavailableError, type Ephemeris, type Frame, type GeoPosition } from '../ephemeris.ts';
 import { type HarmonicChart, harmonicChart } from '../harmonics/harmonic-chart.ts';
 import { eclipticHousePosition, houseNumber } from '../houses/placement.ts';
 import { castDial, type Dial } from '../midpoints/dial.ts';
@@ -20,6 +21,9 @@ import type { ChartPoint, HousesWithRulers } from './chart.ts';
 import type { Placement } from './house-frame.ts';
 import type { ChartSettings, NatalParts } from './settings.ts';
 import { readBody } from './sky.ts';
+import { chartFrame } from './frame.ts';
+import type { ChartMoment } from './moment.ts';
+import { findStarParans, type StarParan } from '../stars/parans.ts';
 
 export interface DraconicPoint {
   readonly id: PointId;
@@ -48,12 +52,15 @@ export interface FurtherParts {
   readonly antisciaContacts: readonly AntisciaContact[] | null;
   /** From north to south. */
   readonly declinationGraph: readonly DeclinationPlace[] | null;
+  /** Null also without a place. */
+  readonly starParans: readonly StarParan[] | null;
 }
 
 /** What the further parts are made from. */
 export interface FurtherContext {
   readonly ephemeris: Ephemeris;
-  readonly jdUt: number;
+  readonly moment: ChartMoment;
+  readonly place: GeoPosition | null;
   readonly frame: Frame;
   readonly obliquityDeg: number;
   readonly settings: ChartSettings;
@@ -79,6 +86,7 @@ export function furtherParts(context: FurtherContext, include: NatalParts): Furt
       ? findAntisciaContacts(aspectPoints, settings.antisciaOrbDeg)
       : null,
     declinationGraph: include.has('declination_graph') ? declinationGraph(context) : null,
+    starParans: include.has('star_parans') ? starParans(context) : null,
   };
 }
 
@@ -117,7 +125,7 @@ function angleHouse(id: PointId, { angles, cuspsDeg, system }: HousesWithRulers)
   return houseNumber(eclipticHousePosition(id === 'asc' ? angles.asc : angles.mc, cuspsDeg));
 }
 
-function northNodeDeg({ ephemeris, frame, jdUt, points, settings }: FurtherContext): number | null {
+function northNodeDeg({ ephemeris, frame, moment: { jdUt }, points, settings }: FurtherContext): number | null {
   if (frame.center === 'heliocentric') return null;
   const known = points.find(({ id }) => id === 'north_node');
   if (known !== undefined) return known.position.longitudeDeg;
@@ -133,7 +141,7 @@ function declinationGraph({
   ephemeris,
   frame,
   houses,
-  jdUt,
+  moment: { jdUt },
   obliquityDeg,
   points,
 }: FurtherContext): readonly DeclinationPlace[] {
@@ -147,4 +155,25 @@ function declinationGraph({
         place(id, houses.angles[id], spherePoint(houses.angles[id] + ayanamsaDeg, 0, obliquityDeg).declinationDeg),
       );
   return found.toSorted((one, other) => other.declinationDeg - one.declinationDeg);
+}
+
+/** Nodes and apogees are no bodies that rise. */
+const WITHOUT_BODY: ReadonlySet<BodyId> = new Set<BodyId>(['north_node', 'south_node', 'lilith']);
+
+/** Of the sky seen from the Earth, whatever the centre of the chart. */
+function starParans({ ephemeris, moment, place, points, settings }: FurtherContext): readonly StarParan[] | null {
+  if (place === null || moment.day === null) return null;
+  const coordinates = settings.coordinates === 'topocentric' ? 'topocentric' : 'geocentric';
+  const frame = chartFrame({ ...settings, coordinates, ayanamsa: null }, place);
+  const bodies = points
+    .filter(({ id }) => !WITHOUT_BODY.has(id))
+    .map(({ id }) => ({
+      id,
+      at: (jdUt: number) => ephemeris.position(jdUt, toEngineBody(id, settings), frame),
+    }));
+  const stars = settings.stars.map(({ id, designation }) => ({
+    id,
+    ...ephemeris.fixedStar(moment.jdUt, designation, frame),
+  }));
+  return findStarParans(ephemeris, bodies, stars, place, moment.day, settings.paranOrbMinutes);
 }

@@ -7,15 +7,16 @@ import type { HouseSettings } from '../houses/settings.ts';
 import type { LotSettings } from '../lots/lots.ts';
 import type { DialDeg } from '../midpoints/midpoints.ts';
 import type { PointId } from '../points/point-id.ts';
+import type { StarContactSettings } from '../stars/contacts.ts';
 
 /** All settings of contract §2.4 that affect a western chart. The request schema applies the defaults. */
-export interface ChartSettings extends AspectSettings, BodyVariants, DignitySettings, HouseSettings, LotSettings {
+export interface ChartSettings
+  extends AspectSettings, BodyVariants, DignitySettings, HouseSettings, LotSettings, StarContactSettings {
   readonly bodies: readonly BodyId[];
   readonly coordinates: 'geocentric' | 'topocentric' | 'heliocentric';
   readonly positions: 'apparent' | 'true';
   /** null for the tropical zodiac. */
   readonly ayanamsa: { readonly id: string; readonly definition: Ayanamsa } | null;
-  readonly starOrbDeg: number;
   readonly parallelOrbDeg: number;
   readonly stelliumMin: number;
   readonly midpointOrbDeg: number;
@@ -28,6 +29,7 @@ export interface ChartSettings extends AspectSettings, BodyVariants, DignitySett
   readonly harmonicOrbDeg: number;
   readonly draconicOrbDeg: number;
   readonly antisciaOrbDeg: number;
+  readonly paranOrbMinutes: number;
   /** Nothing that is asked for depends on houses and angles: they are not computed. */
   readonly withoutHouses?: boolean;
   /** Aspects are looked for among these points alone; among all when absent. */
@@ -56,6 +58,7 @@ export const NATAL_INCLUDES = [
   'dial',
   'antiscia_contacts',
   'declination_graph',
+  'star_parans',
 ] as const;
 export type NatalInclude = (typeof NATAL_INCLUDES)[number];
 

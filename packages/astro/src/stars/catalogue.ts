@@ -1,37 +1,78 @@
+import { bayerNames } from './bayer.ts';
+import { STAR_NAMES } from './names.ts';
+
+/** A star by its traditional name, or by its Bayer designation where it has none (`delta_centauri`). */
+export type StarId = string;
+
+export interface Star {
+  readonly id: StarId;
+  /** As the engine finds it: unambiguous there, which traditional names are not. */
+  readonly designation: string;
+}
+
+const ROWS = STAR_NAMES.split(';').map((row) => row.trim().split(' '));
+
+/** All stars that can be named, the brightest first. */
+export const STARS: readonly Star[] = ROWS.map(([designation = '', id = '']) => ({
+  id,
+  designation: `,${designation}`,
+}));
+
+/** The thirty default stars (contract §3.5). */
+const DEFAULT_STAR_IDS: readonly StarId[] = [
+  'algol',
+  'alcyone',
+  'aldebaran',
+  'rigel',
+  'bellatrix',
+  'capella',
+  'betelgeuse',
+  'sirius',
+  'canopus',
+  'castor',
+  'pollux',
+  'procyon',
+  'alphard',
+  'regulus',
+  'zosma',
+  'denebola',
+  'vindemiatrix',
+  'algorab',
+  'spica',
+  'arcturus',
+  'acrux',
+  'toliman',
+  'antares',
+  'vega',
+  'altair',
+  'fomalhaut',
+  'deneb',
+  'achernar',
+  'scheat',
+  'markab',
+];
+
+const BY_NAME = new Map<string, Star>();
+// Other names give way to ids, and fainter stars to brighter ones.
+for (const star of STARS) BY_NAME.set(nameKey(star.id), star);
+ROWS.forEach(([designation = '', , ...others], index) => {
+  for (const name of [...others, ...bayerNames(designation), designation])
+    if (!BY_NAME.has(nameKey(name))) BY_NAME.set(nameKey(name), STARS[index]!);
+});
+
+export const DEFAULT_STARS: readonly Star[] = DEFAULT_STAR_IDS.map((id) => BY_NAME.get(nameKey(id))!);
+
 /**
- * The thirty default stars (contract §3.5) with their Bayer designations as written in Swiss Ephemeris' `sefstars.txt`.
- * The designation is unambiguous there, the traditional name is not.
+ * The star of a name: its id, another traditional name, or its Bayer or Flamsteed designation in any spelling
+ * (`alpha_tauri`, `α Tau`, `80 UMa`). Letter case, spaces and accents do not matter. Null for an unknown name.
  */
-export const DEFAULT_STARS = [
-  { id: 'algol', designation: ',bePer' },
-  { id: 'alcyone', designation: ',etTau' },
-  { id: 'aldebaran', designation: ',alTau' },
-  { id: 'rigel', designation: ',beOri' },
-  { id: 'bellatrix', designation: ',gaOri' },
-  { id: 'capella', designation: ',alAur' },
-  { id: 'betelgeuse', designation: ',alOri' },
-  { id: 'sirius', designation: ',alCMa' },
-  { id: 'canopus', designation: ',alCar' },
-  { id: 'castor', designation: ',alGem' },
-  { id: 'pollux', designation: ',beGem' },
-  { id: 'procyon', designation: ',alCMi' },
-  { id: 'alphard', designation: ',alHya' },
-  { id: 'regulus', designation: ',alLeo' },
-  { id: 'zosma', designation: ',deLeo' },
-  { id: 'denebola', designation: ',beLeo' },
-  { id: 'vindemiatrix', designation: ',epVir' },
-  { id: 'algorab', designation: ',deCrv' },
-  { id: 'spica', designation: ',alVir' },
-  { id: 'arcturus', designation: ',alBoo' },
-  { id: 'acrux', designation: ',alCru' },
-  { id: 'toliman', designation: ',alCen' },
-  { id: 'antares', designation: ',alSco' },
-  { id: 'vega', designation: ',alLyr' },
-  { id: 'altair', designation: ',alAql' },
-  { id: 'fomalhaut', designation: ',alPsA' },
-  { id: 'deneb', designation: ',alCyg' },
-  { id: 'achernar', designation: ',alEri' },
-  { id: 'scheat', designation: ',bePeg' },
-  { id: 'markab', designation: ',alPeg' },
-] as const;
-export type StarId = (typeof DEFAULT_STARS)[number]['id'];
+export function findStar(name: string): Star | null {
+  return BY_NAME.get(nameKey(name)) ?? null;
+}
+
+function nameKey(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}

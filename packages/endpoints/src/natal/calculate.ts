@@ -5,6 +5,7 @@ import { out, writeChart } from '../wire/chart-text.ts';
 import { buildMeta, precisionWarnings, type WireMeta } from '../wire/meta.ts';
 import type { WirePlace } from '../wire/place.ts';
 import type { WireTime } from '../wire/time.ts';
+import { civilDayAt } from '../resolve/civil-day.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
 import { calculateChart } from '../western/chart.ts';
 import { chartSettings } from '../wire/chart-parts.ts';
@@ -58,14 +59,18 @@ export function writeNatal(context: CalculationContext, request: NatalRequest): 
 function findChart(context: CalculationContext, request: NatalRequest): FoundChart {
   const { birth, settings, include } = request;
   const resolved = resolveBirth(context, birth, settings.resolution);
-  const { time, place, moment, geo, warnings } = resolved;
+  const { time, place, moment, geo, zone, warnings } = resolved;
+  const day =
+    include.has('star_parans') && geo !== null && zone !== null
+      ? civilDayAt(context, moment.utcMs, zone, geo.geoLongitudeDeg, settings.resolution)
+      : moment.day;
   const fields = {
     bodies: 'settings.bodies',
     houseSystem: 'settings.house_system',
     date: birth.utcMs === null ? 'birth_date' : 'utc',
   };
   const { chart, warnings: chartWarnings } = calculateChart(context.ephemeris, {
-    moment,
+    moment: { ...moment, day },
     place: geo,
     settings: chartSettings(settings.chart, include),
     include,

@@ -1,4 +1,7 @@
+import type { GeoPosition } from '@theia-astro/astro/ephemeris';
+import { chartFrame } from '@theia-astro/astro/natal/frame';
 import type { CalculationContext } from '../endpoint.ts';
+import { wireStarPosition } from '../wire/star.ts';
 import { calculateChart } from '../western/chart.ts';
 import { wireHouses } from '../wire/houses.ts';
 import { wire } from '../wire/number.ts';
@@ -74,6 +77,7 @@ export function calculatePositions(
       ? { points: wirePoints(context.ephemeris, chart.points, { details, house: chart.houses !== null }) }
       : {}),
     ...(include.has('lunar_phase') ? { lunar_phase: chart.lunarPhase && wireLunarPhase(chart.lunarPhase) } : {}),
+    ...(request.withStars ? { star_positions: starPositions(context, moment.jdUt, request, place?.geo ?? null) } : {}),
     ...(include.has('houses') && chart.houses !== null
       ? { houses: wireHouses(chart.houses, { details, obliquityDeg: chart.obliquityDeg }) }
       : {}),
@@ -93,4 +97,14 @@ export function calculatePositions(
       ...warnings,
     ],
   };
+}
+
+function starPositions(
+  { ephemeris }: CalculationContext,
+  jdUt: number,
+  { chart }: PositionsRequest,
+  place: GeoPosition | null,
+): Wire<typeof positionsResponseSchema>['star_positions'] {
+  const frame = chartFrame(chart, place);
+  return chart.stars.map(({ id, designation }) => wireStarPosition(id, ephemeris.fixedStar(jdUt, designation, frame)));
 }

@@ -17,7 +17,8 @@ import type { ChartPart } from '../wire/chart-parts.ts';
 import { formatField } from '../request/answer-format.ts';
 
 const DEFAULT_POSITIONS_PARTS = ['points', 'houses', 'lunar_phase'] as const satisfies readonly ChartPart[];
-const POSITIONS_PARTS = [...DEFAULT_POSITIONS_PARTS, 'details'] as const satisfies readonly ChartPart[];
+const OF_CHART = [...DEFAULT_POSITIONS_PARTS, 'details'] as const satisfies readonly ChartPart[];
+const POSITIONS_PARTS = [...DEFAULT_POSITIONS_PARTS, 'star_positions', 'details'] as const;
 
 export interface PositionsRequest {
   /** An instant given in UTC; null: `local`, which null means now. */
@@ -29,6 +30,7 @@ export interface PositionsRequest {
   readonly place: PlaceQuery | null;
   readonly chart: ChartSettings;
   readonly include: ReadonlySet<ChartPart>;
+  readonly withStars: boolean;
   readonly resolution: ResolutionSettings;
   readonly sidereal: boolean;
   /** The request field that named the bodies; null when no field did. */
@@ -40,7 +42,7 @@ export interface PositionsRequest {
 
 const settings = settingsField({
   orbScale: 1,
-  idle: [...ASPECT_NAMES, ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES],
+  idle: [...ASPECT_NAMES, ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES.filter((name) => name !== 'stars')],
   id: 'PositionsSettings',
 });
 
@@ -98,6 +100,7 @@ export function parsePositions(input: unknown): PositionsRequest {
     );
   }
   const warnings = fields.finish(asked.strict);
+  const parts = includedParts(values.include, DEFAULT_POSITIONS_PARTS, POSITIONS_PARTS);
   return {
     utcMs: values.utc?.utcMs ?? null,
     leapSecond: values.utc?.leapSecond ?? false,
@@ -105,7 +108,8 @@ export function parsePositions(input: unknown): PositionsRequest {
     zone,
     place,
     chart,
-    include: includedParts(values.include, DEFAULT_POSITIONS_PARTS, POSITIONS_PARTS),
+    include: new Set(OF_CHART.filter((part) => parts.has(part))),
+    withStars: parts.has('star_positions'),
     resolution: asked.resolution,
     sidereal: asked.sidereal,
     bodiesField: fields.has('bodies') ? 'bodies' : asked.bodiesAsked ? 'settings.bodies' : null,

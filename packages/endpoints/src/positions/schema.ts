@@ -5,6 +5,7 @@ import { pointsSchema } from '../wire/point.ts';
 import { answerShape } from '../wire/answer.ts';
 import { instantSchema } from '../wire/instant.ts';
 import { placeSchema } from '../wire/place.ts';
+import { starPositionSchema } from '../wire/star.ts';
 import { timeSchema } from '../wire/time.ts';
 
 export const positionsResponseSchema = z.object({
@@ -13,6 +14,7 @@ export const positionsResponseSchema = z.object({
   julian_day_ut: z.number().meta({ 'x-unit': 'Julian day UT1' }),
   points: pointsSchema.optional(),
   lunar_phase: lunarPhaseSchema.nullable().optional(),
+  star_positions: z.array(starPositionSchema).optional(),
   houses: housesSchema.optional().meta({ description: 'Only with a place.' }),
   time: timeSchema,
   place: placeSchema.nullable(),

@@ -16,7 +16,8 @@ export const SCHOOL_NAMES = [
   'draconic_orb',
   'antiscia_orb',
 ] as const;
-export const FIGURE_NAMES = ['star_orb', 'parallel_orb', 'stellium_min', 'midpoint_orb', ...SCHOOL_NAMES] as const;
+export const STAR_NAMES = ['stars', 'star_aspects', 'star_orb', 'star_orbs', 'paran_orb_minutes'] as const;
+export const FIGURE_NAMES = [...STAR_NAMES, 'parallel_orb', 'stellium_min', 'midpoint_orb', ...SCHOOL_NAMES] as const;
 
 /** Warns of each setting given that has no effect on the product. */
 export function warnOfIdle(settings: FieldReader, names: readonly string[]): void {

@@ -3,7 +3,8 @@ import { DIALS_DEG } from '@theia-astro/astro/midpoints/midpoints';
 import { LANGUAGES } from '@theia-astro/astro/names/language';
 import { aspects, aspectOrbs, ayanamsa, bodies, houseSystem, orbDegrees } from './setting-values.ts';
 import { numbers } from './int-list.ts';
-import { choice, flag, number, numberChoice } from './kinds.ts';
+import { choice, flag, list, number, numberChoice } from './kinds.ts';
+import { orbsByMagnitude, stars } from './star-settings.ts';
 
 const CODE = 'invalid_setting';
 
@@ -105,6 +106,17 @@ export const settingFields = {
   star_orb: number(
     { code: CODE, min: 0, max: 10 },
     { description: 'Orb of fixed-star conjunctions.', unit: 'degrees', byDefault: 1 },
+  ),
+  stars: stars({ description: 'Stars of stars and star_parans.', byDefault: 'default' }),
+  star_aspects: list(['conjunction', 'opposition'], { code: CODE, csv: true }, { byDefault: 'conjunction', min: 1 }),
+  star_orbs: orbsByMagnitude({
+    description:
+      'Orbs by magnitude, instead of star_orb: of the first (to 1.5), second (to 2.5) …, the last for all others.',
+    unit: 'degrees',
+  }),
+  paran_orb_minutes: number(
+    { code: CODE, min: 0, max: 20 },
+    { description: 'Orb of star_parans.', unit: 'minutes', byDefault: 2 },
   ),
   parallel_orb: number(
     { code: CODE, min: 0, max: 10 },

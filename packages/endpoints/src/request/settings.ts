@@ -1,6 +1,7 @@
 import { DEFAULT_ASPECTS } from '@theia-astro/astro/aspects/kinds';
 import { DEFAULT_BODIES } from '@theia-astro/astro/bodies/body-id';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
+import { DEFAULT_STARS } from '@theia-astro/astro/stars/catalogue';
 import { z } from 'zod';
 import type { ResolutionSettings, Settings } from './asked.ts';
 import { DEFAULT_AYANAMSA } from './ayanamsas.ts';
@@ -30,7 +31,10 @@ export const WESTERN_DEFAULTS: ChartSettings = {
   terms: 'egyptian',
   triplicity: 'dorothean',
   lotReversal: 'sect',
+  stars: DEFAULT_STARS,
+  starAspects: ['conjunction'],
   starOrbDeg: 1,
+  starOrbsDeg: [],
   parallelOrbDeg: 1,
   stelliumMin: 3,
   midpointOrbDeg: 1.5,
@@ -40,6 +44,7 @@ export const WESTERN_DEFAULTS: ChartSettings = {
   harmonicOrbDeg: 12,
   draconicOrbDeg: 2,
   antisciaOrbDeg: 1,
+  paranOrbMinutes: 2,
 };
 
 /**
@@ -217,7 +222,10 @@ function readChartSettings(said: SettingsValues, base: ChartSettings): Omit<Char
     terms: said.terms ?? base.terms,
     triplicity: said.triplicity ?? base.triplicity,
     lotReversal: said.lot_reversal ?? base.lotReversal,
+    stars: said.stars ?? base.stars,
+    starAspects: said.star_aspects ?? base.starAspects,
     starOrbDeg: said.star_orb ?? base.starOrbDeg,
+    starOrbsDeg: said.star_orbs ?? base.starOrbsDeg,
     parallelOrbDeg: said.parallel_orb ?? base.parallelOrbDeg,
     stelliumMin: said.stellium_min ?? base.stelliumMin,
     midpointOrbDeg: said.midpoint_orb ?? base.midpointOrbDeg,
@@ -227,6 +235,7 @@ function readChartSettings(said: SettingsValues, base: ChartSettings): Omit<Char
     harmonicOrbDeg: said.harmonic_orb ?? base.harmonicOrbDeg,
     draconicOrbDeg: said.draconic_orb ?? base.draconicOrbDeg,
     antisciaOrbDeg: said.antiscia_orb ?? base.antisciaOrbDeg,
+    paranOrbMinutes: said.paran_orb_minutes ?? base.paranOrbMinutes,
   };
 }
 

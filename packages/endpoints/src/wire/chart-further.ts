@@ -1,4 +1,5 @@
 import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import type { DraconicChart } from '@theia-astro/astro/natal/further';
 import { MOST_PICTURES } from '@theia-astro/astro/midpoints/dial';
@@ -15,6 +16,7 @@ import {
 import { byId } from './by-id.ts';
 import type { ChartPart } from './chart-parts.ts';
 import { wire, wireBelow, wireLongitude } from './number.ts';
+import { starParanSchema, wireStarParan } from './star.ts';
 import type { Wire } from './wire-type.ts';
 import { houseNumberSchema, longitudeSchema, wireZodiac, zodiacShape } from './zodiac.ts';
 
@@ -112,12 +114,17 @@ export const furtherShape = {
   dial: dialSchema.optional(),
   antiscia_contacts: z.array(antisciaContactSchema).optional(),
   declination_graph: declinationGraphSchema.optional(),
+  star_parans: z.array(starParanSchema).nullable().optional(),
 };
 const furtherSchema = z.object(furtherShape);
 
 /** Writes the further parts that were computed. */
-export function wireFurther(chart: NatalChart, include: ReadonlySet<ChartPart>): Wire<typeof furtherSchema> {
-  const { harmonics, draconic, midpointTrees, dial, antisciaContacts, declinationGraph } = chart.further;
+export function wireFurther(
+  ephemeris: Ephemeris,
+  chart: NatalChart,
+  include: ReadonlySet<ChartPart>,
+): Wire<typeof furtherSchema> {
+  const { harmonics, draconic, midpointTrees, dial, antisciaContacts, declinationGraph, starParans } = chart.further;
   const isApproximate = (pair: Parameters<typeof dependsOnMoon>[0]): boolean =>
     chart.unknownTime && dependsOnMoon(pair);
   const details = include.has('details');
@@ -172,6 +179,9 @@ export function wireFurther(chart: NatalChart, include: ReadonlySet<ChartPart>):
             })),
           },
         }),
+    ...(include.has('star_parans')
+      ? { star_parans: starParans && starParans.map((paran) => wireStarParan(ephemeris, paran)) }
+      : {}),
   };
 }
 

@@ -4,14 +4,14 @@ import type { Midpoint } from '@theia-astro/astro/midpoints/midpoints';
 import type { ChartPoint, PlacedLot } from '@theia-astro/astro/natal/chart';
 import { LOT_IDS, type LotId } from '@theia-astro/astro/lots/lots';
 import { PLANETS, type PlanetId } from '@theia-astro/astro/bodies/groups';
-import { DEFAULT_STARS } from '@theia-astro/astro/stars/catalogue';
-import type { StarConjunction } from '@theia-astro/astro/stars/conjunctions';
+import type { StarContact } from '@theia-astro/astro/stars/contacts';
 import { z } from 'zod';
 import { aspectPointSchema } from './aspect.ts';
 import { byBody, byId } from './by-id.ts';
 import { planetSchema } from './dignity.ts';
 import { wire, wireLongitude } from './number.ts';
 import type { Wire } from './wire-type.ts';
+import { starIdSchema } from './star.ts';
 import { houseNumberSchema, longitudeSchema, wireZodiac, zodiacShape } from './zodiac.ts';
 
 const degrees = { 'x-unit': 'degrees' };
@@ -67,24 +67,31 @@ export function wireDispositors(dispositors: Dispositors): Wire<typeof disposito
 
 export const starSchema = z
   .object({
-    star: z.enum(DEFAULT_STARS.map(({ id }) => id)),
+    star: starIdSchema,
     longitude: longitudeSchema,
     latitude: z.number().meta(degrees),
-    magnitude: z.number(),
+    declination: z.number().meta(degrees),
+    magnitude: z.number().nullable(),
     point: aspectPointSchema,
-    orb: z.number().meta({ description: 'Longitude of the point minus that of the star.', ...degrees }),
+    aspect: z.enum(['conjunction', 'opposition']),
+    orb: z.number().meta({
+      description: 'Longitude of the point minus that of the star, or of the place opposite to it.',
+      ...degrees,
+    }),
   })
-  .meta({ id: 'StarConjunction' });
+  .meta({ id: 'StarContact' });
 
-/** Writes a conjunction with a fixed star. */
-export function wireStar(star: StarConjunction): Wire<typeof starSchema> {
+/** Writes a contact with a fixed star. */
+export function wireStar({ star, position, point, aspect, orbDeg }: StarContact): Wire<typeof starSchema> {
   return {
-    star: star.star,
-    longitude: wireLongitude(star.longitudeDeg),
-    latitude: wire(star.latitudeDeg),
-    magnitude: star.magnitude,
-    point: star.point,
-    orb: wire(star.orbDeg),
+    star,
+    longitude: wireLongitude(position.longitudeDeg),
+    latitude: wire(position.latitudeDeg),
+    declination: wire(position.declinationDeg),
+    magnitude: position.magnitude,
+    point,
+    aspect,
+    orb: wire(orbDeg),
   };
 }
 

@@ -29,7 +29,7 @@ export function writeChart(ephemeris: Ephemeris, chart: NatalChart, include: Rea
   if (include.has('houses')) writeHouses(chart, include);
   if (chart.aspects !== null) writeAspects(chart, shownAspects(chart.aspects, include), include);
   if (include.has('lunar_phase')) writeLunarPhase(chart.lunarPhase);
-  const relations = JSON.stringify(wireRelations(chart, include));
+  const relations = JSON.stringify(wireRelations(ephemeris, chart, include));
   if (relations !== '{}') out.utf8(`,${relations.slice(1, -1)}`);
 }
 

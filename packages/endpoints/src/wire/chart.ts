@@ -92,12 +92,16 @@ export function wireChart(
           ),
         }),
     ...(include.has('lunar_phase') ? { lunar_phase: chart.lunarPhase && wireLunarPhase(chart.lunarPhase) } : {}),
-    ...wireRelations(chart, include),
+    ...wireRelations(ephemeris, chart, include),
   };
 }
 
 /** The rarer parts of a chart. */
-export function wireRelations(chart: NatalChart, include: ReadonlySet<ChartPart>): Partial<Wire<typeof chartSchema>> {
+export function wireRelations(
+  ephemeris: Ephemeris,
+  chart: NatalChart,
+  include: ReadonlySet<ChartPart>,
+): Partial<Wire<typeof chartSchema>> {
   const { unknownTime } = chart;
   return {
     ...(chart.declinationAspects === null
@@ -119,6 +123,6 @@ export function wireRelations(chart: NatalChart, include: ReadonlySet<ChartPart>
     ...(chart.stars === null ? {} : { stars: chart.stars.map(wireStar) }),
     ...(chart.midpoints === null ? {} : { midpoints: chart.midpoints.map(wireMidpoint) }),
     ...(include.has('antiscia') ? { antiscia: wireAntiscia(chart.points) } : {}),
-    ...wireFurther(chart, include),
+    ...wireFurther(ephemeris, chart, include),
   };
 }

@@ -7,7 +7,7 @@ import type { PlaceQuery, Settings } from '../../request/asked.ts';
 import type { ValuesOf } from '../../request/field.ts';
 import { choice, flag } from '../../request/kinds.ts';
 import { placeField } from '../../request/place-fields.ts';
-import { SCHOOL_NAMES } from '../../request/idle-settings.ts';
+import { SCHOOL_NAMES, STAR_NAMES } from '../../request/idle-settings.ts';
 import { settingsField } from '../../request/settings.ts';
 
 const SYNASTRY_ORB_SCALE = 0.75;
@@ -28,7 +28,7 @@ export interface JoinedCharts {
 export const relationshipSettings = settingsField({
   orbScale: SYNASTRY_ORB_SCALE,
   chart: { bodies: SYNASTRY_BODIES, aspects: MAJOR_ASPECTS },
-  idle: ['lot_reversal', 'star_orb', 'stellium_min', 'midpoint_orb', ...SCHOOL_NAMES],
+  idle: ['lot_reversal', ...STAR_NAMES, 'stellium_min', 'midpoint_orb', ...SCHOOL_NAMES],
   description: `Shared by all people. Aspects default to ${MAJOR_ASPECTS.join(', ')}; bodies to Sun…Pluto, north node, Chiron.`,
   id: 'SynastrySettings',
 });

@@ -9,6 +9,7 @@ import { wire } from '../../wire/number.ts';
 import type { Wire } from '../../wire/wire-type.ts';
 import type { ResolvedBirth } from '../../resolve/resolved.ts';
 import { instantText, localText, utcMsOfJd } from '../../time/instant-text.ts';
+import { civilDayAt } from '../../resolve/civil-day.ts';
 import { zoneFactsAt } from '../../resolve/resolve-time.ts';
 import { wireAspectsToNatal } from './natal-aspects.ts';
 import type { ReturnRequest } from './asked.ts';
@@ -56,15 +57,19 @@ export function castReturn(
 ): CastReturn {
   const { ephemeris, places } = context;
   const { settings, include } = request;
+  const utcMs = utcMsOfJd(ephemeris, found.jdUt);
+  const day =
+    include.has('star_parans') && venue.geo !== null
+      ? civilDayAt(context, utcMs, venue.zone, venue.geo.geoLongitudeDeg, settings.resolution)
+      : null;
   const { chart, warnings } = calculateChart(ephemeris, {
-    moment: { jdUt: found.jdUt, unknownTime: birth.moment.unknownTime, day: null },
+    moment: { jdUt: found.jdUt, unknownTime: birth.moment.unknownTime, day },
     place: venue.geo,
     settings: chartSettings(settings.chart, include),
     include,
     bodiesAsked: settings.bodiesAsked,
     fields: { bodies: 'settings.bodies', houseSystem: 'settings.house_system', date: 'year' },
   });
-  const utcMs = utcMsOfJd(ephemeris, found.jdUt);
   const wired: Wire<typeof returnSchema> = {
     at: instantText(utcMs),
     julian_day_ut: wire(found.jdUt),
