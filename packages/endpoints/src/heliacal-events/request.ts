@@ -2,6 +2,7 @@ import type { Seeing } from '@theia-astro/astro/ephemeris';
 import { HELIACAL_EVENTS, type HeliacalEventType } from '@theia-astro/astro/heliacal/events';
 import { HELIACAL_BODIES, HELIACAL_PLANETS, type HeliacalBody } from '@theia-astro/astro/heliacal/watch';
 import type { Warning } from '../endpoint.ts';
+import { heliacalBodySchema } from './schema.ts';
 import { formatField } from '../request/answer-format.ts';
 import type { PlaceQuery, ResolutionSettings } from '../request/asked.ts';
 import { FieldSet } from '../request/field.ts';
@@ -88,7 +89,12 @@ export const heliacalFields = new FieldSet({
   bodies: list(
     HELIACAL_BODIES,
     { code: CODE, csv: true, what: 'body' },
-    { description: 'Moon, naked-eye planets and stars.', byDefault: [...HELIACAL_PLANETS], min: 1 },
+    {
+      description: 'Moon, naked-eye planets and stars.',
+      byDefault: [...HELIACAL_PLANETS],
+      min: 1,
+      entry: heliacalBodySchema,
+    },
   ),
   events: list(
     HELIACAL_EVENTS,

@@ -6,7 +6,7 @@ import { answerShape } from '../wire/answer.ts';
 import { instantSchema } from '../wire/instant.ts';
 import { placeSchema } from '../wire/place.ts';
 
-const body = z.enum(HELIACAL_BODIES).meta({ id: 'HeliacalBody' });
+export const heliacalBodySchema = z.enum(HELIACAL_BODIES).meta({ id: 'HeliacalBody' });
 const degrees = z.number().meta({ 'x-unit': 'degrees' });
 
 export const heliacalEventSchema = z
@@ -14,7 +14,7 @@ export const heliacalEventSchema = z
     at: instantSchema.meta({ description: 'Best moment; for horizon events sunset or sunrise.' }),
     starts_at: instantSchema.nullable().meta({ description: 'Seen from; null for horizon events.' }),
     ends_at: instantSchema.nullable(),
-    body,
+    body: heliacalBodySchema,
     type: z.enum(HELIACAL_EVENTS),
     arcus_visionis: degrees.nullable().meta({ description: 'Altitude of the body minus that of the Sun.' }),
     elongation: degrees.nullable().meta({ description: 'From the Sun, seen from the place.' }),
@@ -35,7 +35,7 @@ export const heliacalResponseSchema = z.object({
   ends_at: instantSchema.meta({ description: 'Exclusive.' }),
   events: z.array(heliacalEventSchema).meta({ description: 'In order of time.' }),
   visibility: z
-    .array(z.object({ body, periods: z.array(visibilityPeriodSchema) }))
+    .array(z.object({ body: heliacalBodySchema, periods: z.array(visibilityPeriodSchema) }))
     .meta({ description: 'The range divided without gaps, body by body.' }),
   conventions: z.object({
     criterion: z.literal('limiting_magnitude').meta({ description: 'Schaefer’s model, as in Swiss Ephemeris.' }),

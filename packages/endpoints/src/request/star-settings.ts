@@ -7,7 +7,7 @@ import { quote } from './quote.ts';
 
 const GROUPS = ['default', 'all'] as const;
 const starsType = z
-  .array(z.union([starIdSchema, z.enum(GROUPS)]))
+  .array(starIdSchema)
   .min(1)
   .max(LONGEST_LIST)
   .meta({ id: 'StarList', description: 'Stars; default: the usual thirty, all: the whole catalogue.' });
