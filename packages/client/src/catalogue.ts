@@ -146,6 +146,7 @@ export interface WesternNatalParts {
     | 'dial'
     | 'antiscia_contacts'
     | 'declination_graph'
+    | 'star_parans'
     | 'strengths'
     | 'almuten'
     | 'hyleg';
@@ -188,7 +189,7 @@ export interface VedicNatalParts {
 /** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
 export interface PositionsParts {
   word: NonNullable<PositionsRequest['include']>[number];
-  any: 'points' | 'lunar_phase';
+  any: 'points' | 'lunar_phase' | 'star_positions';
   byDefault: 'points' | 'lunar_phase';
 }
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeAlias
 from ._answered import Answer, Shape
 from ._batch import A
-from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, ClassicalPlanet, ComparedSetting, ComparedValue, DashaSystem, DegreeInSign, DignityNames, EclipticLongitude, FactKind, FactValue, FractionPassed, Graha, HeliacalBody, HouseNumber, HouseSystem, Instant, InstantOrNull, KaranaId, LocalTime, MuhurtaId, MuhurtaRule, Nakshatra, NityaYogaId, Planet, PointId, ProblemCode, SahamId, SahamTerm, SevenGraha, Sign, SpanOfLife, TithiId, UtcOffset, VedicDignity
+from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, ClassicalPlanet, ComparedSetting, ComparedValue, DashaSystem, DegreeInSign, DignityNames, EclipticLongitude, FactKind, FactValue, FractionPassed, Graha, HeliacalBody, HouseNumber, HouseSystem, Instant, InstantOrNull, KaranaId, LocalTime, MuhurtaId, MuhurtaRule, Nakshatra, NityaYogaId, Planet, PointId, ProblemCode, SahamId, SahamTerm, SevenGraha, Sign, SpanOfLife, StarId, TithiId, UtcOffset, VedicDignity
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -607,7 +607,7 @@ class Chart(Shape):
     balance: Balance | None = None
     receptions: list[Reception] | None = None
     dispositors: Dispositors | None = None
-    stars: list[StarConjunction] | None = None
+    stars: list[StarContact] | None = None
     midpoints: list[Midpoint] | None = None
     antiscia: Antiscia | None = None
     harmonics: list[HarmonicChart] | None = None
@@ -616,6 +616,7 @@ class Chart(Shape):
     dial: Dial | None = None
     antiscia_contacts: list[AntisciaContact] | None = None
     declination_graph: DeclinationGraph | None = None
+    star_parans: list[StarParan] | None = None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -1171,6 +1172,7 @@ class PositionsAnswer(AnswerFrame, TimeAndPlace, Answer):
     """Unit: Julian day UT1."""
     points: Points | None = None
     lunar_phase: LunarPhase | None = None
+    star_positions: list[StarPosition] | None = None
     houses: Houses | None = None
     """Only with a place."""
 
@@ -4519,16 +4521,45 @@ class Sphuta(ZodiacPosition):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
-class StarConjunction(Shape):
+class StarContact(Shape):
 
-    star: Literal["algol", "alcyone", "aldebaran", "rigel", "bellatrix", "capella", "betelgeuse", "sirius", "canopus", "castor", "pollux", "procyon", "alphard", "regulus", "zosma", "denebola", "vindemiatrix", "algorab", "spica", "arcturus", "acrux", "toliman", "antares", "vega", "altair", "fomalhaut", "deneb", "achernar", "scheat", "markab"]
+    star: StarId
     longitude: EclipticLongitude
     latitude: float
     """Unit: degrees."""
-    magnitude: float
+    declination: float
+    """Unit: degrees."""
+    magnitude: float | None
     point: PointId
+    aspect: Literal["conjunction", "opposition"]
     orb: float
-    """Longitude of the point minus that of the star. Unit: degrees."""
+    """Longitude of the point minus that of the star, or of the place opposite to it. Unit: degrees."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class StarParan(Shape):
+
+    star: StarId
+    star_angle: Literal["asc", "mc", "dsc", "ic"]
+    point: PointId
+    point_angle: Literal["asc", "mc", "dsc", "ic"]
+    at: Instant
+    """When the point is on its angle."""
+    orb_minutes: float
+    """Time of the star minus that of the point. Unit: minutes."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class StarPosition(ZodiacPosition):
+
+    star: StarId
+    latitude: float
+    """Unit: degrees."""
+    right_ascension: float
+    """Unit: degrees."""
+    declination: float
+    """Unit: degrees."""
+    magnitude: float | None
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 from ._answered import PlainAnswer
 from ._batch import BatchItem, item
 from .requests import AstrocartographySettings, Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, EphemerisSettings, GocharaRequestSettings, GunaMilanRequestSettings, HeliacalEventsRequestSettings, KpRequestSettings, MoonphasesRequestSettings, MuhurtaRequestSettings, NatalSettings, OccultationsRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, PrimaryDirectionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TimeLordsRequestSettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
-from .words import AnswerFormat, AspectList, AsteroidId, AstrocartographyInclude, AstrologicalSystem, BodyId, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GocharaInclude, GroupInclude, GunaMilanInclude, HouseSystem, Instant, KpInclude, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, MuhurtaInclude, NodeSetting, PanchangInclude, PointId, PositionsInclude, PrimaryDirectionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeLordsInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
+from .words import AnswerFormat, AspectList, AsteroidId, AstrocartographyInclude, AstrologicalSystem, BodyId, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, GocharaInclude, GroupInclude, GunaMilanInclude, HeliacalBody, HouseSystem, Instant, KpInclude, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, MuhurtaInclude, NodeSetting, PanchangInclude, PointId, PositionsInclude, PrimaryDirectionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, TimeLordsInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
 
 if TYPE_CHECKING:
     from .answers import AstrocartographyAnswer, BodyMatrixAnswer, ChartAnswer, CompareAnswer, DefaultAstrocartographyAnswer, DefaultGocharaAnswer, DefaultGroupAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultPrimaryDirectionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTimeLordsAnswer, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, EclipsesAnswer, EphemerisAnswer, GeocodeAnswer, GocharaAnswer, GroupAnswer, GunaMilanAnswer, HeliacalEventsAnswer, KpAnswer, MeAnswer, MoonphasesAnswer, MuhurtaAnswer, OccultationsAnswer, PanchangAnswer, PositionsAnswer, PrimaryDirectionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimeLordsAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
@@ -886,7 +886,7 @@ def heliacal_events(
     precision: int | None = None,
     from_: DateOrInstant | None = None,
     to: DateOrInstant | None = None,
-    bodies: Sequence[Literal["moon", "mercury", "venus", "mars", "jupiter", "saturn", "algol", "alcyone", "aldebaran", "rigel", "bellatrix", "capella", "betelgeuse", "sirius", "canopus", "castor", "pollux", "procyon", "alphard", "regulus", "zosma", "denebola", "vindemiatrix", "algorab", "spica", "arcturus", "acrux", "toliman", "antares", "vega", "altair", "fomalhaut", "deneb", "achernar", "scheat", "markab"]] | None = None,
+    bodies: Sequence[HeliacalBody] | None = None,
     events: Sequence[Literal["morning_first", "morning_last", "evening_first", "evening_last", "acronychal_rising", "cosmical_setting"]] | None = None,
     settings: HeliacalEventsRequestSettings | None = None,
     format: AnswerFormat | None = None,
@@ -909,7 +909,7 @@ def heliacal_events(
     precision: int | None = None,
     from_: DateOrInstant | None = None,
     to: DateOrInstant | None = None,
-    bodies: Sequence[Literal["moon", "mercury", "venus", "mars", "jupiter", "saturn", "algol", "alcyone", "aldebaran", "rigel", "bellatrix", "capella", "betelgeuse", "sirius", "canopus", "castor", "pollux", "procyon", "alphard", "regulus", "zosma", "denebola", "vindemiatrix", "algorab", "spica", "arcturus", "acrux", "toliman", "antares", "vega", "altair", "fomalhaut", "deneb", "achernar", "scheat", "markab"]] | None = None,
+    bodies: Sequence[HeliacalBody] | None = None,
     events: Sequence[Literal["morning_first", "morning_last", "evening_first", "evening_last", "acronychal_rising", "cosmical_setting"]] | None = None,
     settings: HeliacalEventsRequestSettings | None = None,
     format: AnswerFormat | None = None,
@@ -931,7 +931,7 @@ def heliacal_events(
     precision: int | None = None,
     from_: DateOrInstant | None = None,
     to: DateOrInstant | None = None,
-    bodies: Sequence[Literal["moon", "mercury", "venus", "mars", "jupiter", "saturn", "algol", "alcyone", "aldebaran", "rigel", "bellatrix", "capella", "betelgeuse", "sirius", "canopus", "castor", "pollux", "procyon", "alphard", "regulus", "zosma", "denebola", "vindemiatrix", "algorab", "spica", "arcturus", "acrux", "toliman", "antares", "vega", "altair", "fomalhaut", "deneb", "achernar", "scheat", "markab"]] | None = None,
+    bodies: Sequence[HeliacalBody] | None = None,
     events: Sequence[Literal["morning_first", "morning_last", "evening_first", "evening_last", "acronychal_rising", "cosmical_setting"]] | None = None,
     settings: HeliacalEventsRequestSettings | None = None,
     format: AnswerFormat | None = None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Literal, Required, TypeAlias, TypedDict
-from .words import AspectId, AspectList, AsteroidId, AstrologicalSystem, BhavaSetting, BodyList, CalendarDate, ClockTime, ComparedAngle, CoordinatesSetting, DashaSystem, DateOrInstant, HoraSetting, HousePlacementSetting, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, LmtSetting, Location, LocationPolicySetting, Longitude, LotReversalSetting, LunarMonthSetting, NodeSetting, OrbModelSetting, PanchakaCountSetting, PolarFallbackSetting, PositionsSetting, RulersSetting, SahamId, SunriseSetting, TermsSetting, TimeResolutionSetting, TimeZoneName, TriplicitySetting, UtcOffset, VarjyamTableSetting
+from .words import AspectId, AspectList, AsteroidId, AstrologicalSystem, BhavaSetting, BodyList, CalendarDate, ClockTime, ComparedAngle, CoordinatesSetting, DashaSystem, DateOrInstant, HoraSetting, HousePlacementSetting, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, LmtSetting, Location, LocationPolicySetting, Longitude, LotReversalSetting, LunarMonthSetting, NodeSetting, OrbModelSetting, PanchakaCountSetting, PolarFallbackSetting, PositionsSetting, RulersSetting, SahamId, StarList, SunriseSetting, TermsSetting, TimeResolutionSetting, TimeZoneName, TriplicitySetting, UtcOffset, VarjyamTableSetting
 
 
 class AnalysisMoment(TypedDict, total=False):
@@ -252,8 +252,16 @@ class DetailSettings(TypedDict, total=False):
     terms: TermsSetting
     triplicity: TriplicitySetting
     lot_reversal: LotReversalSetting
+    stars: StarList
+    """Stars of stars and star_parans. Default: `default`."""
+    star_aspects: Sequence[Literal["conjunction", "opposition"]]
+    """Default: `conjunction`."""
     star_orb: float
     """Orb of fixed-star conjunctions. Default: `1`. Unit: degrees."""
+    star_orbs: Sequence[float]
+    """Orbs by magnitude, instead of star_orb: of the first (to 1.5), second (to 2.5) …, the last for all others. Unit: degrees."""
+    paran_orb_minutes: float
+    """Orb of star_parans. Default: `2`. Unit: minutes."""
     parallel_orb: float
     """Orb of parallels and contraparallels. Default: `1`. Unit: degrees."""
     stellium_min: int
@@ -468,8 +476,16 @@ class NatalSettings(TypedDict, total=False):
     terms: TermsSetting
     triplicity: TriplicitySetting
     lot_reversal: LotReversalSetting
+    stars: StarList
+    """Stars of stars and star_parans. Default: `default`."""
+    star_aspects: Sequence[Literal["conjunction", "opposition"]]
+    """Default: `conjunction`."""
     star_orb: float
     """Orb of fixed-star conjunctions. Default: `1`. Unit: degrees."""
+    star_orbs: Sequence[float]
+    """Orbs by magnitude, instead of star_orb: of the first (to 1.5), second (to 2.5) …, the last for all others. Unit: degrees."""
+    paran_orb_minutes: float
+    """Orb of star_parans. Default: `2`. Unit: minutes."""
     parallel_orb: float
     """Orb of parallels and contraparallels. Default: `1`. Unit: degrees."""
     stellium_min: int
@@ -619,6 +635,8 @@ class PositionsSettings(TypedDict, total=False):
     house_placement: HousePlacementSetting
     rulers: RulersSetting
     coordinates: CoordinatesSetting
+    stars: StarList
+    """Stars of stars and star_parans. Default: `default`."""
 
 
 class PrimaryDirectionsSettings(TypedDict, total=False):
@@ -733,8 +751,16 @@ class Settings(TypedDict, total=False):
     terms: TermsSetting
     triplicity: TriplicitySetting
     lot_reversal: LotReversalSetting
+    stars: StarList
+    """Stars of stars and star_parans. Default: `default`."""
+    star_aspects: Sequence[Literal["conjunction", "opposition"]]
+    """Default: `conjunction`."""
     star_orb: float
     """Orb of fixed-star conjunctions. Default: `1`. Unit: degrees."""
+    star_orbs: Sequence[float]
+    """Orbs by magnitude, instead of star_orb: of the first (to 1.5), second (to 2.5) …, the last for all others. Unit: degrees."""
+    paran_orb_minutes: float
+    """Orb of star_parans. Default: `2`. Unit: minutes."""
     parallel_orb: float
     """Orb of parallels and contraparallels. Default: `1`. Unit: degrees."""
     stellium_min: int
@@ -1034,8 +1060,16 @@ class YearlyCycleSettings(TypedDict, total=False):
     terms: TermsSetting
     triplicity: TriplicitySetting
     lot_reversal: LotReversalSetting
+    stars: StarList
+    """Stars of stars and star_parans. Default: `default`."""
+    star_aspects: Sequence[Literal["conjunction", "opposition"]]
+    """Default: `conjunction`."""
     star_orb: float
     """Orb of fixed-star conjunctions. Default: `1`. Unit: degrees."""
+    star_orbs: Sequence[float]
+    """Orbs by magnitude, instead of star_orb: of the first (to 1.5), second (to 2.5) …, the last for all others. Unit: degrees."""
+    paran_orb_minutes: float
+    """Orb of star_parans. Default: `2`. Unit: minutes."""
     parallel_orb: float
     """Orb of parallels and contraparallels. Default: `1`. Unit: degrees."""
     stellium_min: int

@@ -238,7 +238,7 @@ PolarFallbackSetting: TypeAlias = Literal["porphyry", "whole_sign", "equal", "er
 """Houses to use where the system has none (inside the polar circles); error gives a 422. Default: `porphyry`."""
 
 
-PositionsInclude: TypeAlias = Literal["points", "houses", "lunar_phase", "details", "default", "all"]
+PositionsInclude: TypeAlias = Literal["points", "houses", "lunar_phase", "star_positions", "details", "default", "all"]
 
 
 PositionsSetting: TypeAlias = Literal["apparent", "true"]
@@ -254,7 +254,7 @@ ProblemCode: TypeAlias = Literal["invalid_json", "body_not_object", "missing_fie
 ProgressionsInclude: TypeAlias = Literal["points", "houses", "aspects_to_natal", "aspects", "lunation", "events", "all_aspects", "details", "default", "all"]
 
 
-ReturnInclude: TypeAlias = Literal["points", "houses", "aspects", "declinations", "dignities", "lots", "patterns", "balance", "lunar_phase", "stars", "midpoints", "stations", "gauquelin", "antiscia", "receptions", "harmonics", "draconic", "midpoint_trees", "dial", "antiscia_contacts", "declination_graph", "all_aspects", "details", "aspects_to_natal", "default", "all"]
+ReturnInclude: TypeAlias = Literal["points", "houses", "aspects", "declinations", "dignities", "lots", "patterns", "balance", "lunar_phase", "stars", "midpoints", "stations", "gauquelin", "antiscia", "receptions", "harmonics", "draconic", "midpoint_trees", "dial", "antiscia_contacts", "declination_graph", "star_parans", "all_aspects", "details", "aspects_to_natal", "default", "all"]
 
 
 RulersSetting: TypeAlias = Literal["traditional", "modern"]
@@ -278,6 +278,14 @@ Sign: TypeAlias = Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo",
 
 
 SpanOfLife: TypeAlias = Literal["short", "middle", "long"]
+
+
+StarId: TypeAlias = str
+"""A star or another fixed point: its traditional name, or its designation (delta_centauri); 383 are known."""
+
+
+StarList: TypeAlias = Sequence[StarId]
+"""Stars; default: the usual thirty, all: the whole catalogue."""
 
 
 SunriseSetting: TypeAlias = Literal["hindu", "center", "visible", "upper_limb"]
@@ -332,7 +340,7 @@ VedicNatalInclude: TypeAlias = Literal["points", "bhavas", "chalit", "vargas", "
 VedicSynastryInclude: TypeAlias = Literal["charts", "guna_milan", "details", "default", "all"]
 
 
-WesternNatalInclude: TypeAlias = Literal["points", "houses", "aspects", "declinations", "dignities", "lots", "patterns", "balance", "lunar_phase", "stars", "midpoints", "stations", "gauquelin", "antiscia", "receptions", "harmonics", "draconic", "midpoint_trees", "dial", "antiscia_contacts", "declination_graph", "all_aspects", "details", "strengths", "almuten", "hyleg", "default", "all"]
+WesternNatalInclude: TypeAlias = Literal["points", "houses", "aspects", "declinations", "dignities", "lots", "patterns", "balance", "lunar_phase", "stars", "midpoints", "stations", "gauquelin", "antiscia", "receptions", "harmonics", "draconic", "midpoint_trees", "dial", "antiscia_contacts", "declination_graph", "star_parans", "all_aspects", "details", "strengths", "almuten", "hyleg", "default", "all"]
 
 
 WesternSynastryInclude: TypeAlias = Literal["charts", "aspects", "overlays", "score", "composite", "davison", "declinations", "guna_milan", "double_whammies", "composite_aspects", "davison_aspects", "all_aspects", "details", "default", "all"]

@@ -1,11 +1,7 @@
 import { MUHURTA_PURPOSE_IDS } from '@theia-astro/astro/muhurta/purposes';
 import { MUHURTA_RULES, MUHURTA_STEPS } from '@theia-astro/astro/muhurta/rules';
 import { z } from 'zod';
-<<<<<<< HEAD
 import { karanaIdSchema, nityaYogaIdSchema, spanShape, tithiIdSchema } from '../vedic-parts/limbs.ts';
-=======
-import { karanaIdSchema, spanShape, tithiIdSchema, yogaIdSchema } from '../vedic-parts/limbs.ts';
->>>>>>> ece201a5 (OpenAPI: ids that two products list stand once; a star is an open text)
 import { WEEKDAYS } from '../vedic-parts/panchang-shape.ts';
 import { nakshatraIdSchema } from '../vedic-parts/wire.ts';
 import { answerShape } from '../wire/answer.ts';
@@ -30,11 +26,7 @@ export const muhurtaWindowSchema = z
     vara: z.enum(WEEKDAYS),
     tithi: z.array(tithiIdSchema),
     nakshatra: z.array(nakshatraIdSchema),
-<<<<<<< HEAD
     yoga: z.array(nityaYogaIdSchema),
-=======
-    yoga: z.array(yogaIdSchema),
->>>>>>> ece201a5 (OpenAPI: ids that two products list stand once; a star is an open text)
     karana: z.array(karanaIdSchema),
     lagna: z.array(signSchema),
     favours: z

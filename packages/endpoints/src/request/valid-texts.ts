@@ -15,5 +15,6 @@ export const VALID_TEXTS: Texts = {
   step: ['1d', '6h', '90m'],
   fields: ['product', 'meta,warnings'],
   ComparedAngle: ['84.388', '24°23\'17" Gem', '12 Lib 4'],
+  StarId: ['aldebaran', 'alpha Tau', 'delta_centauri', 'default', 'all'],
   starts_at: ['2000-02-21', '1984-02-21T02:25:46Z'],
 };

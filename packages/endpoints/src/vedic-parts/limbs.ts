@@ -22,10 +22,6 @@ export const fractionSchema = z
   .lt(1)
   .meta({ id: 'FractionPassed', description: 'Fraction already passed at the moment of the answer.' });
 
-export const tithiIdSchema = z.enum(TITHIS).meta({ id: 'TithiId' });
-export const yogaIdSchema = z.enum(NITYA_YOGAS).meta({ id: 'NityaYogaId' });
-export const karanaIdSchema = z.enum(KARANAS).meta({ id: 'KaranaId' });
-
 const tithiSchema = z
   .object({ index: z.int().min(1).max(30), id: tithiIdSchema, paksha: pakshaSchema, ...spanShape })
   .meta({ id: 'Tithi' });
@@ -33,11 +29,7 @@ const nakshatraLimbSchema = z
   .object({ index: z.int().min(1).max(27), id: nakshatraIdSchema, lord: grahaSchema, ...spanShape })
   .meta({ id: 'NakshatraLimb' });
 const yogaSchema = z
-<<<<<<< HEAD
   .object({ index: z.int().min(1).max(27), id: nityaYogaIdSchema, ...spanShape })
-=======
-  .object({ index: z.int().min(1).max(27), id: yogaIdSchema, ...spanShape })
->>>>>>> ece201a5 (OpenAPI: ids that two products list stand once; a star is an open text)
   .meta({ id: 'NityaYoga' });
 const karanaSchema = z
   .object({ index: z.int().min(1).max(60), id: karanaIdSchema, ...spanShape })
