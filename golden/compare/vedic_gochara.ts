@@ -6,6 +6,7 @@ import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart-settings'
 import { houseStays, type HouseStay } from '@theia-astro/astro/vedic/gochara/gochara';
 import { kakshyaAt, KAKSHYAS } from '@theia-astro/astro/vedic/gochara/kakshya';
 import { spansOf, type Span } from '@theia-astro/astro/vedic/gochara/spans';
+import { grahaMotions } from '@theia-astro/astro/vedic/graha-motion';
 import { GRAHAS, modulo, type GrahaId, type SevenGraha } from '@theia-astro/astro/vedic/zodiac';
 import { SIGNS, type Sign } from '@theia-astro/astro/zodiac/signs';
 import { keepTally, readTable, type Comparison, type Engines, type TallyKeeper } from '../comparison.ts';
@@ -108,9 +109,8 @@ export const comparisons: readonly Comparison[] = [
     }
   }),
   quantity('entries into signs, nakshatras and kakshyas', 's', 1, 'entries', (row, tally, engines) => {
-    const spans = spansOf(engines.ephemeris, row.graha, row.parts, {
-      frame: LAHIRI,
-      node: 'mean',
+    const spans = spansOf(row.graha, row.parts, {
+      motions: grahaMotions(engines.ephemeris, LAHIRI, 'mean'),
       fromJdUt: row.from_jd_ut,
       untilJdUt: row.to_jd_ut,
     }).filter(({ startJdUt }) => startJdUt! > row.from_jd_ut);
@@ -124,9 +124,8 @@ export const comparisons: readonly Comparison[] = [
   quantity('printed dates', 'days from noon in India', 1, 'printed_dates', (row, tally, engines) => {
     for (const [day, sign] of row.rows) {
       const noon = jdOfUt1(`${day}T12:00:00Z`) - INDIA_DAYS;
-      const entered = spansOf(engines.ephemeris, row.graha, 12, {
-        frame: LAHIRI,
-        node: 'mean',
+      const entered = spansOf(row.graha, 12, {
+        motions: grahaMotions(engines.ephemeris, LAHIRI, 'mean'),
         fromJdUt: noon - 3,
         untilJdUt: noon + 3,
       }).at(-1)!;
@@ -186,9 +185,8 @@ export const comparisons: readonly Comparison[] = [
 ];
 
 function stayAt({ ephemeris }: Engines, graha: GrahaId, jd: number, moonSign: Sign, firstSign: Sign): HouseStay {
-  const stays = houseStays(ephemeris, [graha], {
-    frame: LAHIRI,
-    node: 'mean',
+  const stays = houseStays([graha], {
+    motions: grahaMotions(ephemeris, LAHIRI, 'mean'),
     fromJdUt: jd,
     untilJdUt: jd + MOMENT_DAYS,
     moonSignIndex: SIGNS.indexOf(moonSign),
@@ -199,8 +197,12 @@ function stayAt({ ephemeris }: Engines, graha: GrahaId, jd: number, moonSign: Si
 }
 
 function partAt({ ephemeris }: Engines, graha: GrahaId, parts: number, jd: number): number {
-  const question = { frame: LAHIRI, node: 'mean', fromJdUt: jd, untilJdUt: jd + MOMENT_DAYS } as const;
-  return spansOf(ephemeris, graha, parts, question).find(holds(jd))!.index;
+  const question = {
+    motions: grahaMotions(ephemeris, LAHIRI, 'mean'),
+    fromJdUt: jd,
+    untilJdUt: jd + MOMENT_DAYS,
+  } as const;
+  return spansOf(graha, parts, question).find(holds(jd))!.index;
 }
 
 function quantity<K extends Kind>(

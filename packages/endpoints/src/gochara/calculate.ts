@@ -3,6 +3,7 @@ import type { VedicChart } from '@theia-astro/astro/vedic/chart';
 import { houseStays, type GocharaQuestion } from '@theia-astro/astro/vedic/gochara/gochara';
 import { KAKSHYAS } from '@theia-astro/astro/vedic/gochara/kakshya';
 import { spansOf } from '@theia-astro/astro/vedic/gochara/spans';
+import { grahaMotions } from '@theia-astro/astro/vedic/graha-motion';
 import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import type { CalculationContext, Warning } from '../endpoint.ts';
@@ -45,8 +46,11 @@ export function calculateGochara(context: CalculationContext, request: GocharaRe
   );
   const { moon } = chart.byId;
   const question: Omit<GocharaQuestion, 'fromJdUt' | 'untilJdUt'> = {
-    frame: { center: 'geocentric', positions: vedic.positions, ayanamsa: vedic.ayanamsa.definition },
-    node: vedic.node,
+    motions: grahaMotions(
+      ephemeris,
+      { center: 'geocentric', positions: vedic.positions, ayanamsa: vedic.ayanamsa.definition },
+      vedic.node,
+    ),
     moonSignIndex: moon.signIndex,
     firstSignIndex: referenceSign(chart, request),
     table: request.vedhaTable,
@@ -59,15 +63,15 @@ export function calculateGochara(context: CalculationContext, request: GocharaRe
     const asked = { ...question, fromJdUt: window.fromJdUt, untilJdUt: window.toJdUt };
     const list = <Row>(rows: (id: GrahaId) => readonly Row[]): readonly Row[] =>
       GRAHAS.filter((id) => points.includes(id)).flatMap(rows);
-    const stays = include.has('stays') ? houseStays(ephemeris, points, asked) : null;
+    const stays = include.has('stays') ? houseStays(points, asked) : null;
     return {
       ...echoRange(ephemeris, window, request.range!),
       ...(stays === null ? {} : { stays: list((id) => stays.get(id)!.map((stay) => write.stay(id, stay))) }),
       ...(include.has('kakshyas')
-        ? { kakshyas: list((id) => spansOf(ephemeris, id, KAKSHYAS, asked).map((span) => write.kakshya(id, span))) }
+        ? { kakshyas: list((id) => spansOf(id, KAKSHYAS, asked).map((span) => write.kakshya(id, span))) }
         : {}),
       ...(include.has('nakshatras')
-        ? { nakshatras: list((id) => spansOf(ephemeris, id, 27, asked).map((span) => write.nakshatra(id, span))) }
+        ? { nakshatras: list((id) => spansOf(id, 27, asked).map((span) => write.nakshatra(id, span))) }
         : {}),
     };
   };
@@ -76,7 +80,7 @@ export function calculateGochara(context: CalculationContext, request: GocharaRe
     analysis_at: instantText(analysis.utcMs),
     ...wireMoonOfBirth(ephemeris, chart, resolved.moment.day),
     reference_sign: signByIndex(question.firstSignIndex),
-    ...(include.has('current') ? { current: currentOf(ephemeris, analysis.jdUt, question, natal, write) } : {}),
+    ...(include.has('current') ? { current: currentOf(analysis.jdUt, question, natal, write) } : {}),
     ...listed(),
     conventions: {
       ayanamsa: vedic.ayanamsa.id,

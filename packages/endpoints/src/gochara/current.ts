@@ -1,7 +1,5 @@
-import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { houseStays, type GocharaQuestion } from '@theia-astro/astro/vedic/gochara/gochara';
 import { kakshyaAt } from '@theia-astro/astro/vedic/gochara/kakshya';
-import { grahaMotion } from '@theia-astro/astro/vedic/graha-motion';
 import { nakshatraAt } from '@theia-astro/astro/vedic/nakshatra';
 import { taraOfCount } from '@theia-astro/astro/vedic/tara';
 import { GRAHAS, modulo } from '@theia-astro/astro/vedic/zodiac';
@@ -22,7 +20,6 @@ interface Within {
 
 /** The grahas at an instant over a natal chart. */
 export function currentOf(
-  ephemeris: Ephemeris,
   jdUt: number,
   question: Omit<GocharaQuestion, 'fromJdUt' | 'untilJdUt'>,
   natal: GocharaNatal,
@@ -30,9 +27,9 @@ export function currentOf(
 ): Wire<typeof gocharaResponseSchema>['current'] {
   const holds = ({ startJdUt, endJdUt }: Within): boolean =>
     (startJdUt ?? -Infinity) <= jdUt && jdUt < (endJdUt ?? Infinity);
-  const stays = houseStays(ephemeris, GRAHAS, { ...question, fromJdUt: jdUt, untilJdUt: jdUt + INSTANT_DAYS });
+  const stays = houseStays(GRAHAS, { ...question, fromJdUt: jdUt, untilJdUt: jdUt + INSTANT_DAYS });
   return mapIds(GRAHAS, (id) => {
-    const { longitudeDeg, speedDegPerDay } = grahaMotion(ephemeris, id, question.frame, question.node).at(jdUt);
+    const { longitudeDeg, speedDegPerDay } = question.motions(id).at(jdUt);
     const stay = stays.get(id)!.find(holds)!;
     const { signIndex, lord } = kakshyaAt(Math.min(Math.floor(longitudeDeg / 3.75), 95));
     const nakshatra = nakshatraAt(longitudeDeg);

@@ -7,8 +7,11 @@ import { gocharaFields, gocharaParts, parseGochara, type GocharaRequest } from '
 import { gocharaResponseSchema } from './schema.ts';
 import { daysOf, rowsAtMost } from './size.ts';
 
-/** Milliseconds of a chart with its snapshot, of a day's search for those that obstruct, and of an entry. */
-const COST_MS = { chart: 40, day: 0.035, row: 0.12 };
+/**
+ * Milliseconds of a chart with its snapshot, of a day's search for those that obstruct, and of an entry. The true node is sampled four times a day, over
+ * three years at least.
+ */
+const COST_MS = { chart: 40, day: 0.035, row: 0.12, trueNode: { chart: 300, day: 0.2 } };
 
 /** POST /gochara, contract §14. */
 export const gocharaEndpoint: Endpoint<GocharaRequest, typeof gocharaResponseSchema> = {
@@ -28,7 +31,11 @@ export const gocharaEndpoint: Endpoint<GocharaRequest, typeof gocharaResponseSch
   need: () => need('vedic', 'starter', false, 'vedic'),
   cost: (request) => {
     const days = request.range === null ? 0 : daysOf(request.range);
-    return { milliseconds: COST_MS.chart + days * COST_MS.day + rowsAtMost(request) * COST_MS.row };
+    const { trueNode } = COST_MS;
+    const node = request.vedic.node === 'true' ? trueNode : { chart: 0, day: 0 };
+    return {
+      milliseconds: COST_MS.chart + node.chart + days * (COST_MS.day + node.day) + rowsAtMost(request) * COST_MS.row,
+    };
   },
   forReaders: gocharaForReaders,
   parts: () => gocharaParts,

@@ -1,4 +1,3 @@
-import type { Ephemeris } from '../../ephemeris.ts';
 import { signIndexAt } from '../../zodiac/signs.ts';
 import { houseFromSign, GRAHAS, type GrahaId } from '../zodiac.ts';
 import { murtiOf, type Murti } from './murti.ts';
@@ -33,30 +32,28 @@ export interface GocharaQuestion extends SpanQuestion {
  * The stays of grahas in the houses from a natal sign that touch [from, until), with their vedhas and murtis. @throws as `Ephemeris.ecliptic`
  */
 export function houseStays(
-  ephemeris: Ephemeris,
   grahas: readonly GrahaId[],
   question: GocharaQuestion,
 ): ReadonlyMap<GrahaId, readonly HouseStay[]> {
   const signs = new Map<GrahaId, readonly Span[]>();
   const signsOf = (id: GrahaId): readonly Span[] => {
-    const known = signs.get(id) ?? spansOf(ephemeris, id, 12, question);
+    const known = signs.get(id) ?? spansOf(id, 12, question);
     signs.set(id, known);
     return known;
   };
   return new Map(
     GRAHAS.filter((id) => grahas.includes(id)).map((id) => [
       id,
-      signsOf(id).map((stay) => houseStay(ephemeris, id, stay, signsOf, question)),
+      signsOf(id).map((stay) => houseStay(id, stay, signsOf, question)),
     ]),
   );
 }
 
 function houseStay(
-  ephemeris: Ephemeris,
   graha: GrahaId,
   stay: Span,
   signsOf: (id: GrahaId) => readonly Span[],
-  { firstSignIndex, moonSignIndex, table, frame }: GocharaQuestion,
+  { firstSignIndex, moonSignIndex, table, motions }: GocharaQuestion,
 ): HouseStay {
   const house = houseFromSign(stay.index, firstSignIndex);
   const opposed = oppositionHouse(table, graha, house);
@@ -80,9 +77,7 @@ function houseStay(
         ? null
         : murtiOf(
             houseFromSign(
-              graha === 'moon'
-                ? stay.index
-                : signIndexAt(ephemeris.ecliptic(stay.startJdUt, 'moon', frame).longitudeDeg),
+              graha === 'moon' ? stay.index : signIndexAt(motions('moon').at(stay.startJdUt).longitudeDeg),
               moonSignIndex,
             ),
           ),

@@ -1,8 +1,7 @@
-import type { Ephemeris, Frame } from '../../ephemeris.ts';
 import { crossings } from '../../search/crossings.ts';
 import type { LongitudeMotion } from '../../search/motion.ts';
 import { tracePath } from '../../search/path.ts';
-import { grahaMotion } from '../graha-motion.ts';
+import type { GrahaMotions } from '../graha-motion.ts';
 import { modulo, type GrahaId } from '../zodiac.ts';
 
 /** An uninterrupted stay in one of the equal parts of the zodiac; a retrograde return is a stay of its own. Julian days UT1. */
@@ -31,8 +30,7 @@ const STAY_DAYS: Readonly<Record<GrahaId, number>> = {
 };
 
 export interface SpanQuestion {
-  readonly frame: Frame;
-  readonly node: 'mean' | 'true';
+  readonly motions: GrahaMotions;
   readonly fromJdUt: number;
   readonly untilJdUt: number;
 }
@@ -41,13 +39,8 @@ export interface SpanQuestion {
  * The stays of a graha in `parts` equal parts of the zodiac that touch [from, until), in order, each with its true start and end: the end of one is the
  * start of the next. A graha that turns on a boundary has not crossed it. Empty where the ephemeris has none of the range. @throws as `Ephemeris.ecliptic`
  */
-export function spansOf(
-  ephemeris: Ephemeris,
-  graha: GrahaId,
-  parts: number,
-  { frame, node, fromJdUt, untilJdUt }: SpanQuestion,
-): Span[] {
-  const motion = grahaMotion(ephemeris, graha, frame, node);
+export function spansOf(graha: GrahaId, parts: number, { motions, fromJdUt, untilJdUt }: SpanQuestion): Span[] {
+  const motion = motions(graha);
   const [first, last] = motion.coverage;
   const within = ({ startJdUt, endJdUt }: Span): boolean =>
     (startJdUt ?? -Infinity) < untilJdUt && (endJdUt ?? Infinity) > fromJdUt;
