@@ -3437,7 +3437,7 @@ export interface MuhurtaRequest extends PlaceInput, AnswerChoice, VedicZodiacCho
     | 'business';
   /** Start of the range. */
   from: DateOrInstant;
-  /** End of the range, exclusive. A year and more is possible. */
+  /** End of the range, exclusive; at most 370 days. */
   to: DateOrInstant;
   /** For whom: adds tara bala, chandra bala and the signs eighth from the birth. */
   person_a?: BirthData | undefined;
@@ -3479,7 +3479,6 @@ export interface MuhurtaRequest extends PlaceInput, AnswerChoice, VedicZodiacCho
         | 'houses'
         | 'lagna_eighth'
         | 'panchaka'
-        | 'duration'
       )[]
     | undefined;
   /** The shortest window. Default: `10`. Unit: minutes. */
@@ -3513,6 +3512,7 @@ export type MuhurtaRule =
   | 'jupiter_combust'
   | 'venus_combust'
   | 'eclipse'
+  | 'no_sunrise'
   | 'vara'
   | 'tithi'
   | 'tithi_kshaya_vriddhi'
@@ -3551,7 +3551,7 @@ export interface MuhurtaRuleObeyed {
   })[];
 }
 
-/** A time that every rule allows, and what it has, in order of time. */
+/** A time of one vedic day that every rule allows, and what it has, in order of time. */
 export interface MuhurtaWindow extends TimeSpan {
   /** Local date on which its vedic day began. */
   date: string;

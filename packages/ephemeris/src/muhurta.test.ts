@@ -202,6 +202,13 @@ describe('laws', () => {
     assert.deepEqual(difference([question.range], union([...windows, ...excluded])), []);
   });
 
+  it('each window lies within one vedic day', () => {
+    const { windows, facts } = findMuhurtas({ ...question, ignored: new Set(MUHURTA_RULES) });
+    assert.ok(windows.length >= 40);
+    for (const { startJdUt, endJdUt } of windows)
+      assert.ok(facts.days.some((day) => day.sunriseJdUt <= startJdUt && endJdUt <= day.nextSunriseJdUt));
+  });
+
   it('no window is shorter than asked for', () => {
     for (const { startJdUt, endJdUt } of found.windows) assert.ok(endJdUt - startJdUt >= 10 / 1440);
     const all = findMuhurtas({ ...question, shortestDays: 0 });

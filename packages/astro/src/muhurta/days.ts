@@ -115,12 +115,15 @@ export function excludeDays(
   sieve.endStep();
 }
 
-/** Time in no vedic day has no weekday. */
+/** Time in no vedic day has no weekday and no muhurta. */
 function excludeSunless(sieve: Sieve, days: readonly Span[], { startJdUt, endJdUt }: Span): void {
   const edges = [startJdUt, ...days.flatMap((day) => [day.startJdUt, day.endJdUt]), endJdUt];
   for (let index = 0; index < edges.length; index += 2)
     if (edges[index + 1]! > edges[index]!)
-      sieve.exclude([{ startJdUt: edges[index]!, endJdUt: edges[index + 1]! }], { rule: 'vara', cause: 'no_sunrise' });
+      sieve.exclude([{ startJdUt: edges[index]!, endJdUt: edges[index + 1]! }], {
+        rule: 'no_sunrise',
+        cause: 'no_sunrise',
+      });
 }
 
 export const wholeDay = ({ sunriseJdUt, nextSunriseJdUt }: SunDay): Span => ({

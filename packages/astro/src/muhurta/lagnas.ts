@@ -1,9 +1,9 @@
-import { intersection, type Span } from '../elections/spans.ts';
+import type { Span } from '../elections/spans.ts';
 import { bodyMotion, oppositeMotion, type LongitudeMotion } from '../search/motion.ts';
 import type { Limb } from '../vedic/panchang/limbs.ts';
 import type { SunDay } from '../vedic/panchang/parts-of-day.ts';
 import { panchakaSpans, risingSigns, type RisingSign } from '../vedic/panchang/rising-signs.ts';
-import { overlap } from '../vedic/panchang/spans.ts';
+import { overlap, touching } from '../vedic/panchang/spans.ts';
 import { GRAHAS, houseFromSign, modulo, signLordAt, type GrahaId } from '../vedic/zodiac.ts';
 import { SIGNS } from '../zodiac/signs.ts';
 import { signStays, type SignStay } from './calendar.ts';
@@ -44,18 +44,16 @@ export function excludeLagnas(
   if (panchakaCount !== null && sieve.obeys('panchaka'))
     for (const day of days) {
       const own = { ...wholeDay(day), weekdayIndex: day.weekdayIndex };
-      const touching = <Kind extends Span>(spans: readonly Kind[]): Kind[] =>
-        spans.filter((span) => overlap(span, own).length > 0);
-      for (const span of panchakaSpans(
-        touching(rising),
-        touching(facts.tithis),
-        touching(facts.nakshatras),
-        own,
-        panchakaCount,
-      ))
+      const [signs, tithis, nakshatras] = [
+        touching(rising, own),
+        touching(facts.tithis, own),
+        touching(facts.nakshatras, own),
+      ];
+      for (const span of panchakaSpans(signs, tithis, nakshatras, own, panchakaCount))
         if (span.panchaka !== null) sieve.exclude([span], { rule: 'panchaka', cause: span.panchaka });
     }
   sieve.endStep();
+  sieve.cutAt(facts.days.map(wholeDay));
   for (const span of sieve.left)
     if (span.endJdUt - span.startJdUt < shortestDays) sieve.exclude([span], { rule: 'duration', cause: 'too_short' });
   sieve.endStep();
@@ -82,8 +80,7 @@ function excludeHouses(
     GRAHAS.map((graha) => [graha, signStays(motionOf({ ephemeris, frame, node }, graha), range)]),
   );
   for (const sign of rising) {
-    const within = intersection(sieve.left, [sign]);
-    if (within.length === 0) continue;
+    if (touching(sieve.left, sign).length === 0) continue;
     for (const graha of GRAHAS) {
       const houses = forbiddenHouses(forbidden, graha, sign.signIndex);
       if (houses.size === 0) continue;

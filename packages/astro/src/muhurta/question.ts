@@ -3,6 +3,7 @@ import { difference, intersection, union, type Span } from '../elections/spans.t
 import type { SunriseDefinition } from '../vedic/chart-settings.ts';
 import type { VarjyamTable } from '../vedic/panchang/nakshatra-ghatis.ts';
 import type { PanchakaCount } from '../vedic/panchang/rising-signs.ts';
+import { overlap, touching } from '../vedic/panchang/spans.ts';
 import type { MuhurtaPurpose } from './purposes.ts';
 import type { Exclusion, MuhurtaRuleId } from './rules.ts';
 
@@ -60,13 +61,19 @@ export class Sieve {
     return !this.#ignored.has(rule);
   }
 
+  /** Cuts what is left at the borders of spans that contain all of it. */
+  cutAt(spans: readonly Span[]): void {
+    this.#left = this.#left.flatMap((left) => touching(spans, left).flatMap((span) => overlap(left, span)));
+  }
+
   /** Notes spans that a rule excludes, as far as this step looks at them. */
   exclude(spans: readonly Span[], reason: Omit<Exclusion, keyof Span>): void {
     if (!this.obeys(reason.rule)) return;
-    for (const { startJdUt, endJdUt } of intersection(this.#left, union(spans))) {
-      this.#found.push({ startJdUt, endJdUt });
-      this.exclusions.push({ ...reason, startJdUt, endJdUt });
-    }
+    for (const span of union(spans))
+      for (const { startJdUt, endJdUt } of intersection(touching(this.#left, span), [span])) {
+        this.#found.push({ startJdUt, endJdUt });
+        this.exclusions.push({ ...reason, startJdUt, endJdUt });
+      }
   }
 
   /** Ends a step: what it excluded is no longer looked at. */

@@ -18,6 +18,7 @@ const RULES = {
   jupiter_combust: ['season', MC_GENERAL],
   venus_combust: ['season', MC_GENERAL],
   eclipse: ['season', MC_GENERAL],
+  no_sunrise: ['day', 'a vedic day begins with a sunrise'],
   vara: ['day', null],
   tithi: ['day', null],
   tithi_kshaya_vriddhi: ['day', MC_GENERAL],
@@ -44,6 +45,9 @@ const RULES = {
 } as const satisfies Record<string, readonly [MuhurtaStep, string | null]>;
 export type MuhurtaRuleId = keyof typeof RULES;
 export const MUHURTA_RULES = Object.keys(RULES) as MuhurtaRuleId[];
+/** Without these there is no answer, or the request says otherwise how to do without. */
+const BINDING: readonly MuhurtaRuleId[] = ['no_sunrise', 'duration'];
+export const IGNORABLE_RULES = MUHURTA_RULES.filter((rule) => !BINDING.includes(rule));
 
 /** When a rule is looked at. */
 export const stepOf = (rule: MuhurtaRuleId): MuhurtaStep => RULES[rule][0];

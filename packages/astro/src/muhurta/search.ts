@@ -12,7 +12,7 @@ import type { Exclusion } from './rules.ts';
 import { excludeSeasons } from './seasons.ts';
 
 export interface MuhurtaSearch {
-  /** Times that every rule allows, in order. */
+  /** Times that every rule allows, in order, each within one vedic day. */
   readonly windows: readonly Span[];
   /** Why the rest of the range is excluded, in order of time; a step lists what excludes the time that the steps before it left. */
   readonly exclusions: readonly Exclusion[];

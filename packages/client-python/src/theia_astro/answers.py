@@ -3465,7 +3465,7 @@ class MuhurtaRuleObeyedExcluded(TimeSpan):
 
 @dataclass(frozen=True, kw_only=True, repr=False)
 class MuhurtaWindow(TimeSpan):
-    """A time that every rule allows, and what it has, in order of time."""
+    """A time of one vedic day that every rule allows, and what it has, in order of time."""
 
     date: str
     """Local date on which its vedic day began."""

@@ -4547,7 +4547,7 @@ def muhurta(
     person_a: BirthData | None = None,
     person_b: BirthData | None = None,
     direction: Literal["east", "south", "west", "north"] | None = None,
-    ignore: Sequence[Literal["adhika_month", "kshaya_month", "lunar_month", "solar_month", "hari_shayana", "pitru_paksha", "jupiter_combust", "venus_combust", "eclipse", "vara", "tithi", "tithi_kshaya_vriddhi", "nakshatra", "yoga", "vishti", "sankranti", "direction", "birth_nakshatra", "tara_bala", "chandra_bala", "day_part", "rahu_kalam", "yamaganda", "gulika_kalam", "durmuhurta", "varjyam", "gandanta", "lagna", "houses", "lagna_eighth", "panchaka", "duration"]] | None = None,
+    ignore: Sequence[Literal["adhika_month", "kshaya_month", "lunar_month", "solar_month", "hari_shayana", "pitru_paksha", "jupiter_combust", "venus_combust", "eclipse", "vara", "tithi", "tithi_kshaya_vriddhi", "nakshatra", "yoga", "vishti", "sankranti", "direction", "birth_nakshatra", "tara_bala", "chandra_bala", "day_part", "rahu_kalam", "yamaganda", "gulika_kalam", "durmuhurta", "varjyam", "gandanta", "lagna", "houses", "lagna_eighth", "panchaka"]] | None = None,
     minimum_minutes: float | None = None,
     settings: MuhurtaRequestSettings | None = None,
     include: Sequence[MuhurtaInclude] | None = None,
@@ -4574,7 +4574,7 @@ def muhurta(
     person_a: BirthData | None = None,
     person_b: BirthData | None = None,
     direction: Literal["east", "south", "west", "north"] | None = None,
-    ignore: Sequence[Literal["adhika_month", "kshaya_month", "lunar_month", "solar_month", "hari_shayana", "pitru_paksha", "jupiter_combust", "venus_combust", "eclipse", "vara", "tithi", "tithi_kshaya_vriddhi", "nakshatra", "yoga", "vishti", "sankranti", "direction", "birth_nakshatra", "tara_bala", "chandra_bala", "day_part", "rahu_kalam", "yamaganda", "gulika_kalam", "durmuhurta", "varjyam", "gandanta", "lagna", "houses", "lagna_eighth", "panchaka", "duration"]] | None = None,
+    ignore: Sequence[Literal["adhika_month", "kshaya_month", "lunar_month", "solar_month", "hari_shayana", "pitru_paksha", "jupiter_combust", "venus_combust", "eclipse", "vara", "tithi", "tithi_kshaya_vriddhi", "nakshatra", "yoga", "vishti", "sankranti", "direction", "birth_nakshatra", "tara_bala", "chandra_bala", "day_part", "rahu_kalam", "yamaganda", "gulika_kalam", "durmuhurta", "varjyam", "gandanta", "lagna", "houses", "lagna_eighth", "panchaka"]] | None = None,
     minimum_minutes: float | None = None,
     settings: MuhurtaRequestSettings | None = None,
     include: Sequence[MuhurtaInclude] | None = None,
@@ -4600,7 +4600,7 @@ def muhurta(
     person_a: BirthData | None = None,
     person_b: BirthData | None = None,
     direction: Literal["east", "south", "west", "north"] | None = None,
-    ignore: Sequence[Literal["adhika_month", "kshaya_month", "lunar_month", "solar_month", "hari_shayana", "pitru_paksha", "jupiter_combust", "venus_combust", "eclipse", "vara", "tithi", "tithi_kshaya_vriddhi", "nakshatra", "yoga", "vishti", "sankranti", "direction", "birth_nakshatra", "tara_bala", "chandra_bala", "day_part", "rahu_kalam", "yamaganda", "gulika_kalam", "durmuhurta", "varjyam", "gandanta", "lagna", "houses", "lagna_eighth", "panchaka", "duration"]] | None = None,
+    ignore: Sequence[Literal["adhika_month", "kshaya_month", "lunar_month", "solar_month", "hari_shayana", "pitru_paksha", "jupiter_combust", "venus_combust", "eclipse", "vara", "tithi", "tithi_kshaya_vriddhi", "nakshatra", "yoga", "vishti", "sankranti", "direction", "birth_nakshatra", "tara_bala", "chandra_bala", "day_part", "rahu_kalam", "yamaganda", "gulika_kalam", "durmuhurta", "varjyam", "gandanta", "lagna", "houses", "lagna_eighth", "panchaka"]] | None = None,
     minimum_minutes: float | None = None,
     settings: MuhurtaRequestSettings | None = None,
     include: Sequence[MuhurtaInclude] | None = None,
@@ -4625,7 +4625,7 @@ def muhurta(
         sidereal: Optional; false is refused.
         purpose: What is to begin.
         from_: Start of the range.
-        to: End of the range, exclusive. A year and more is possible.
+        to: End of the range, exclusive; at most 370 days.
         person_a: For whom: adds tara bala, chandra bala and the signs eighth from the birth.
         person_b: The other of a couple.
         direction: Of a journey: weekdays against it are excluded.

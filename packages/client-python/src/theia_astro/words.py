@@ -204,7 +204,7 @@ MuhurtaId: TypeAlias = Literal["rudra", "ahi", "mitra", "pitri", "vasu", "vara",
 MuhurtaInclude: TypeAlias = Literal["exclusions", "days", "default", "all"]
 
 
-MuhurtaRule: TypeAlias = Literal["adhika_month", "kshaya_month", "lunar_month", "solar_month", "hari_shayana", "pitru_paksha", "jupiter_combust", "venus_combust", "eclipse", "vara", "tithi", "tithi_kshaya_vriddhi", "nakshatra", "yoga", "vishti", "sankranti", "direction", "birth_nakshatra", "tara_bala", "chandra_bala", "day_part", "rahu_kalam", "yamaganda", "gulika_kalam", "durmuhurta", "varjyam", "gandanta", "lagna", "houses", "lagna_eighth", "panchaka", "duration"]
+MuhurtaRule: TypeAlias = Literal["adhika_month", "kshaya_month", "lunar_month", "solar_month", "hari_shayana", "pitru_paksha", "jupiter_combust", "venus_combust", "eclipse", "no_sunrise", "vara", "tithi", "tithi_kshaya_vriddhi", "nakshatra", "yoga", "vishti", "sankranti", "direction", "birth_nakshatra", "tara_bala", "chandra_bala", "day_part", "rahu_kalam", "yamaganda", "gulika_kalam", "durmuhurta", "varjyam", "gandanta", "lagna", "houses", "lagna_eighth", "panchaka", "duration"]
 
 
 Nakshatra: TypeAlias = Literal["ashwini", "bharani", "krittika", "rohini", "mrigashira", "ardra", "punarvasu", "pushya", "ashlesha", "magha", "purva_phalguni", "uttara_phalguni", "hasta", "chitra", "swati", "vishakha", "anuradha", "jyeshtha", "mula", "purva_ashadha", "uttara_ashadha", "shravana", "dhanishta", "shatabhisha", "purva_bhadrapada", "uttara_bhadrapada", "revati"]

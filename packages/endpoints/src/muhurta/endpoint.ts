@@ -8,7 +8,7 @@ import { muhurtaResponseSchema } from './schema.ts';
 
 const DAY_MS = 86_400_000;
 const FIXED_MS = 40;
-const MS_PER_DAY = 6;
+const MS_PER_DAY = 8;
 
 /** POST /muhurta, contract §14. */
 export const muhurtaEndpoint: Endpoint<MuhurtaRequest, typeof muhurtaResponseSchema> = {

@@ -1,6 +1,6 @@
 import { MUHURTA_PURPOSE_IDS, type MuhurtaPurposeId } from '@theia-astro/astro/muhurta/purposes';
 import { MUHURTA_DIRECTIONS, type MuhurtaDirection } from '@theia-astro/astro/muhurta/question';
-import { MUHURTA_RULES, type MuhurtaRuleId } from '@theia-astro/astro/muhurta/rules';
+import { IGNORABLE_RULES, type MuhurtaRuleId } from '@theia-astro/astro/muhurta/rules';
 import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
 import { VARJYAM_TABLES, type VarjyamTable } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
 import { PANCHAKA_COUNTS, type PanchakaCount } from '@theia-astro/astro/vedic/panchang/rising-signs';
@@ -64,14 +64,14 @@ const settings = siderealSettingsField({
 export const muhurtaFields = new FieldSet({
   purpose: choice(MUHURTA_PURPOSE_IDS, 'invalid_setting', { required: true, description: 'What is to begin.' }),
   from: instant({ required: true, description: 'Start of the range.' }),
-  to: instant({ required: true, description: 'End of the range, exclusive. A year and more is possible.' }),
+  to: instant({ required: true, description: 'End of the range, exclusive; at most 370 days.' }),
   ...placeFields,
   ...beneficiaryFields,
   direction: choice(MUHURTA_DIRECTIONS, 'invalid_setting', {
     description: 'Of a journey: weekdays against it are excluded.',
   }),
   ignore: list(
-    MUHURTA_RULES,
+    IGNORABLE_RULES,
     { code: 'invalid_setting', csv: true, what: 'rule' },
     { description: 'Rules that shall exclude nothing.' },
   ),

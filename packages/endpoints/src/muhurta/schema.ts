@@ -33,7 +33,10 @@ export const muhurtaWindowSchema = z
       .array(z.object({ id: z.enum(MUHURTA_FAVOURS), ...spanShape }))
       .meta({ description: 'What favours a part of it besides.' }),
   })
-  .meta({ id: 'MuhurtaWindow', description: 'A time that every rule allows, and what it has, in order of time.' });
+  .meta({
+    id: 'MuhurtaWindow',
+    description: 'A time of one vedic day that every rule allows, and what it has, in order of time.',
+  });
 
 export const muhurtaRuleSchema = z
   .object({

@@ -7,6 +7,7 @@ import {
   type MuhurtaRuleId,
 } from '@theia-astro/astro/muhurta/rules';
 import type { MuhurtaSearch } from '@theia-astro/astro/muhurta/search';
+import { touching } from '@theia-astro/astro/vedic/panchang/spans';
 import type { InstantWriter } from '../vedic-parts/instants.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { MuhurtaRequest } from './request.ts';
@@ -77,7 +78,7 @@ export function wireDays(
     const endJdUt = Math.min(nextSunriseJdUt, range.endJdUt);
     const within = (span: { readonly startJdUt: number; readonly endJdUt: number }): boolean =>
       span.startJdUt < endJdUt && span.endJdUt > startJdUt;
-    if (startJdUt >= endJdUt || windows.some(within)) return [];
+    if (startJdUt >= endJdUt || touching(windows, { startJdUt, endJdUt }).length > 0) return [];
     const reasons = new Map<string, Pick<Exclusion, 'rule' | 'cause'>>();
     for (const exclusion of exclusions)
       if (within(exclusion)) reasons.set(`${exclusion.rule} ${exclusion.cause}`, exclusion);

@@ -164,7 +164,7 @@ const CASES: readonly { readonly rule: Json; readonly expected: () => readonly s
   {
     rule: { type: 'search', product: 'muhurta', request: { purpose: 'vehicle', location: 'New Delhi' } },
     expected: () => {
-      const wide = { from: '2026-07-20', to: '2027-08-10' };
+      const wide = { from: '2026-07-29', to: '2027-08-02' };
       const { windows } = answer('muhurta', { ...wide, purpose: 'vehicle', location: 'New Delhi' });
       return list(windows)
         .map((one) => ({ at: one['starts_at'] }))

@@ -242,8 +242,8 @@ const tellPeriod = (system: string, { lords, period }: Begin): Telling => ({
 const LONGEST_VOID_MS = 10 * 86_400_000;
 const voidRange = (fromMs: number, toMs: number): Json => between(fromMs, toMs + LONGEST_VOID_MS);
 
-/** How long a time for a purpose may last: only a whole one is told. */
-const LONGEST_WINDOW_MS = 10 * 86_400_000;
+/** A time for a purpose is within one vedic day; only a whole one is told. */
+const LONGEST_WINDOW_MS = 2 * 86_400_000;
 
 /** Lists of a Moon calendar, and where their items have their instant. */
 const MOON_LISTS = {

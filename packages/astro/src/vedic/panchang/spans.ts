@@ -17,3 +17,16 @@ export function joined(spans: readonly Span[]): Span[] {
   }
   return found;
 }
+
+/** Of spans in order of time that do not overlap one another, those that have time in common with a span. */
+export function touching<Kind extends Span>(spans: readonly Kind[], { startJdUt, endJdUt }: Span): Kind[] {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (spans[middle]!.endJdUt <= startJdUt) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (end < spans.length && spans[end]!.startJdUt < endJdUt) end += 1;
+  return spans.slice(low, end);
+}
