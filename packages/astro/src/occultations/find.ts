@@ -1,3 +1,4 @@
+import { wrap180 } from '../angle/normalize.ts';
 import { axisGapToEarth, gapToEarth } from '../eclipses/shadow.ts';
 import { geoPointBelow } from '../eclipses/earth.ts';
 import { nearestToAxis } from '../eclipses/solar.ts';
@@ -66,7 +67,13 @@ function conjunctions(ephemeris: Ephemeris, body: OccultedBody, from: number, un
       starDesignation(body),
       GEOCENTRIC_APPARENT,
     );
-    return passing(ephemeris, crossings(tracePath(moon, start, stop), [longitudeDeg]), () => latitudeDeg);
+    // The star's own motion shifts these by minutes: a whole minute is the same for every range.
+    const met = crossings(tracePath(moon, start, stop), [longitudeDeg]).map(({ jdUt, speedDegPerDay }) => {
+      const there = ephemeris.fixedStar(Math.floor(jdUt), starDesignation(body), GEOCENTRIC_APPARENT);
+      const lateDays = wrap180(there.longitudeDeg - longitudeDeg) / speedDegPerDay;
+      return { jdUt: Math.round((jdUt + lateDays) * 1440) / 1440 };
+    });
+    return passing(ephemeris, met, () => latitudeDeg);
   }
   const path = tracePath(relativeMotion(moon, bodyMotion(ephemeris, body, GEOCENTRIC_APPARENT)), start, stop);
   return passing(

@@ -162,6 +162,18 @@ const CASES: readonly { readonly rule: Json; readonly expected: () => readonly s
       ).map(({ at }) => `${String(at)} search.progressions`),
   },
   {
+    rule: { type: 'search', product: 'heliacal_events', request: { location: 'Cairo', bodies: ['venus', 'moon'] } },
+    expected: () =>
+      list(answer('heliacal_events', { ...RANGE, location: 'Cairo', bodies: ['venus', 'moon'] })['events']).map(
+        ({ at }) => `${String(at)} search.heliacal_events`,
+      ),
+  },
+  {
+    rule: { type: 'search', product: 'occultations', request: {} },
+    expected: () =>
+      list(answer('occultations', RANGE)['occultations']).map(({ at }) => `${String(at)} search.occultations`),
+  },
+  {
     rule: { type: 'search', product: 'muhurta', request: { purpose: 'vehicle', location: 'New Delhi' } },
     expected: () => {
       const wide = { from: '2026-07-29', to: '2027-08-02' };

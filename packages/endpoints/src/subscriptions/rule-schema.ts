@@ -14,7 +14,16 @@ export const ECLIPSE_ORB_MAX_DEG = 3;
 export const DASHA_LEVELS_MAX = 3;
 export const RULE_ECLIPSE_KINDS = ['solar', 'lunar'] as const;
 /** The products that a rule can search. */
-export const SEARCHED_PRODUCTS = ['transits', 'eclipses', 'moonphases', 'return', 'progressions', 'muhurta'] as const;
+export const SEARCHED_PRODUCTS = [
+  'transits',
+  'eclipses',
+  'moonphases',
+  'return',
+  'progressions',
+  'muhurta',
+  'heliacal_events',
+  'occultations',
+] as const;
 
 const bodies = z.array(bodyIdSchema).optional();
 

@@ -255,6 +255,9 @@ const MOON_LISTS = {
   supermoons: 'at',
 } as const;
 
+/** Products that are about a place or the sky, not about a birth. */
+const BIRTHLESS: ReadonlySet<string> = new Set(['moonphases', 'muhurta', 'heliacal_events', 'occultations']);
+
 function openSearch({ product, request }: Rule): RuleSearch {
   const own = request as Json;
   const name = String(product);
@@ -262,7 +265,7 @@ function openSearch({ product, request }: Rule): RuleSearch {
     product: name,
     own,
     fieldInRule: (field: string) => `request.${field}`,
-    takesBirth: name !== 'moonphases' && name !== 'muhurta',
+    takesBirth: !BIRTHLESS.has(name),
     isOfSky: false,
     needsTime: namesAngles(own['targets']) ? 'request.targets' : asksHouses(own['events']) ? 'request.events' : null,
     more: () => null,
@@ -293,6 +296,10 @@ function openSearch({ product, request }: Rule): RuleSearch {
         tell: (answer) =>
           Object.entries(MOON_LISTS).flatMap(([list, at]) => eventsOf(answer[list], `${type}.${list}`, at)),
       };
+    case 'heliacal_events':
+      return { ...open, range: between, tell: ({ events }) => eventsOf(events, type) };
+    case 'occultations':
+      return { ...open, range: between, tell: ({ occultations }) => eventsOf(occultations, type) };
     case 'muhurta':
       return {
         ...open,
