@@ -118,7 +118,7 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
     },
   ],
   '/eclipses': [
-    { from: '1950-01-01', to: '2049-12-31', kind: 'solar', include: ['path'], path_minutes: 1 },
+    { from: '1950-01-01', to: '2015-01-01', kind: 'solar', include: ['path'], path_minutes: 1 },
     { from: '1950-01-01', to: '2040-01-01', kind: 'solar', format: 'svg' },
     { from: '1930-01-01', to: '2029-12-30', lat: 40, lon: -74, ...NEW_YORK },
     { from: '1930-01-01', to: '2029-12-30', kind: 'solar', lat: 89, lon: 0 },
@@ -210,10 +210,12 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
   })),
   '/group': [
     {
-      people: [NEW_YORK, POLAR, OLD, NEW_YORK, POLAR, OLD, NEW_YORK, POLAR, OLD, NEW_YORK].map((birth, index) => ({
-        ...birth,
-        gender: index % 2 === 0 ? 'male' : 'female',
-      })),
+      people: [NEW_YORK, POLAR, NEW_YORK, POLAR, NEW_YORK, POLAR, NEW_YORK, POLAR, NEW_YORK, POLAR].map(
+        (birth, index) => ({
+          ...birth,
+          gender: index % 2 === 0 ? 'male' : 'female',
+        }),
+      ),
       include: ['all'],
       settings: { bodies: ALL_BODIES, aspects: ASPECT_IDS, coordinates: 'topocentric' },
     },
