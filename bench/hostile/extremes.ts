@@ -414,6 +414,11 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
     { ...POLAR, from: '1900-01-01', to: '1910-01-01', reference: 'lagna', settings: { node: 'true' } },
     OLD,
   ],
+  '/festivals': [
+    { location: 'Varanasi', year: 2024, years: 3 },
+    { latitude: 78.2, longitude: 15.6, year: 2024, years: 3 },
+    { location: 'Varanasi', year: -3000, years: 3 },
+  ],
   '/kp': [
     { ...NEW_YORK, from: '2024-01-01', to: '2024-01-20', points: ['lagna'] },
     { ...NEW_YORK, number: 249, from: '2024-01-01', to: '2024-02-20', points: ['moon'], level: 'sub_sub' },

@@ -13,6 +13,8 @@ import type {
   EclipsesRequest,
   EphemerisAnswer,
   EphemerisRequest,
+  FestivalsAnswer,
+  FestivalsRequest,
   GeocodeAnswer,
   GeocodeRequest,
   GocharaAnswer,
@@ -118,6 +120,7 @@ export interface BatchCalls {
   '/varshaphal': [request: VarshaphalRequest, answer: VarshaphalAnswer];
   '/gochara': [request: GocharaRequest, answer: GocharaAnswer];
   '/kp': [request: KpRequest, answer: KpAnswer];
+  '/festivals': [request: FestivalsRequest, answer: FestivalsAnswer];
   '/muhurta': [request: MuhurtaRequest, answer: MuhurtaAnswer];
   '/geocode': [request: GeocodeRequest, answer: GeocodeAnswer];
   '/timezone': [request: TimezoneRequest, answer: TimezoneAnswer];
@@ -353,6 +356,13 @@ export interface GocharaParts {
 export interface KpParts {
   word: NonNullable<KpRequest['include']>[number];
   any: 'cusps' | 'points' | 'significators' | 'ruling_planets' | 'changes';
+  byDefault: never;
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface FestivalsParts {
+  word: NonNullable<FestivalsRequest['include']>[number];
+  any: 'festivals' | 'lunar_months' | 'calendars';
   byDefault: never;
 }
 

@@ -24,6 +24,7 @@ import type {
   VarshaphalParts,
   GocharaParts,
   KpParts,
+  FestivalsParts,
   MuhurtaParts,
 } from './catalogue.ts';
 import type { CallOptions, PageOptions } from './options.ts';
@@ -40,6 +41,8 @@ import type {
   EclipsesRequest,
   EphemerisAnswer,
   EphemerisRequest,
+  FestivalsAnswer,
+  FestivalsRequest,
   GeocodeAnswer,
   GeocodeRequest,
   GocharaAnswer,
@@ -629,6 +632,22 @@ export class Theia extends Caller {
     options?: CallOptions<D>,
   ): Answered<Reply<D, F, Kept<K, Given<KpAnswer, KpParts, I>>>> {
     return this.call('POST', '/kp', request, options);
+  }
+
+  /**
+   * Festivals and vratas of a year at a place. Ekadashis (Smarta, Vaishnava, parana), pradosha, chaturthis, sankrantis, feasts, each with its rule, deciding moment and tithi; lunar months with adhika and kshaya; solar calendars.
+   * `POST /festivals`
+   */
+  festivals<
+    const I extends readonly FestivalsParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<FestivalsRequest, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, F, Kept<K, Given<FestivalsAnswer, FestivalsParts, I>>>> {
+    return this.call('POST', '/festivals', request, options);
   }
 
   /**

@@ -1638,6 +1638,23 @@ export interface EclipsesRequest extends BirthData, NextAsked, AnswerChoice, Zod
 /** Ecliptic longitude in the zodiac of the chart. Unit: degrees. */
 export type EclipticLongitude = number;
 
+export interface EkadashiFast {
+  date: string;
+  reason:
+    | 'at_sunrise'
+    | 'two_sunrises_first'
+    | 'two_sunrises_second'
+    | 'no_sunrise'
+    | 'twelfth_lost'
+    | 'dashami_at_arunodaya'
+    | 'twelfth_at_two_sunrises';
+  /** No end: the twelfth tithi is over before sunrise. */
+  parana: {
+    starts_at: Instant;
+    ends_at: Instant | null;
+  };
+}
+
 export interface ElementCounts {
   fire: number;
   earth: number;
@@ -1819,6 +1836,148 @@ export interface FactStay extends Fact {
 
 /** A sign, house, name or lord. Null: there is none. */
 export type FactValue = string | number | null;
+
+export interface Festival {
+  id: string;
+  name: string;
+  sanskrit: string;
+  kind: FestivalKind;
+  /** Null: the Sun does not rise and set. */
+  date: string | null;
+  weekday: Weekday | null;
+  /** The deciding moment. */
+  at: Instant | null;
+  kala?: TimeSpan;
+  choice?: 'only_day' | 'first_of_two' | 'second_of_two' | 'none_first' | 'none_second' | 'exception';
+  /** At the deciding moment. */
+  tithi:
+    | (TimeSpan & {
+        id: TithiId;
+      })
+    | null;
+  nakshatra?: TimeSpan & {
+    id: Nakshatra;
+  };
+  month: {
+    amanta: LunarMonthId;
+    purnimanta: LunarMonthId;
+    adhika?: true;
+    shaka: number | null;
+    vikram: number | null;
+  } | null;
+  punya_kala?: TimeSpan;
+  smarta?: EkadashiFast;
+  vaishnava?: EkadashiFast;
+  regions?: FestivalRegion[];
+  rule: FestivalRule;
+}
+
+export type FestivalKind =
+  | 'feast'
+  | 'ekadashi'
+  | 'pradosha'
+  | 'sankashti'
+  | 'vinayaka_chaturthi'
+  | 'masik_shivaratri'
+  | 'shashthi'
+  | 'purnima'
+  | 'amavasya'
+  | 'sankranti';
+
+/** Amanta. */
+export interface FestivalLunation {
+  month: LunarMonthId;
+  adhika: boolean;
+  /** The month lost in this one. */
+  kshaya: LunarMonthId | null;
+  new_moon_at: Instant;
+  full_moon_at: Instant;
+  next_new_moon_at: Instant;
+  shaka: number | null;
+  vikram: number | null;
+  samvatsara: Samvatsara;
+  samvatsara_north: Samvatsara | null;
+}
+
+export type FestivalRegion =
+  'north' | 'tamil' | 'andhra_karnataka' | 'kerala' | 'bengal' | 'odisha' | 'maharashtra_gujarat' | 'assam' | 'punjab';
+
+/** The limb asked for at the kala; which day if it is there on both, or on neither. */
+export interface FestivalRule {
+  month?: LunarMonthId;
+  tithi?: TithiId;
+  nakshatra?: Nakshatra;
+  sun_sign?: Sign;
+  kala?:
+    | 'arunodaya'
+    | 'sunrise'
+    | 'purvahna'
+    | 'madhyahna'
+    | 'ninth_muhurta'
+    | 'aparahna'
+    | 'sunset'
+    | 'pradosha'
+    | 'moonrise'
+    | 'nishita'
+    | 'midnight';
+  both?: 'first' | 'second' | 'greater';
+  neither?: 'first' | 'second';
+  exception?: string;
+  calendar?: SolarCalendarId;
+  month_day?: number;
+  of?: string;
+  days?: number;
+  weekday?: Weekday;
+  source: string;
+}
+
+export interface FestivalsAnswer extends AnswerFrame {
+  product: 'festivals';
+  from: string;
+  /** The last day. */
+  to: string;
+  /** In order of date. */
+  festivals?: Festival[];
+  lunar_months?: FestivalLunation[];
+  calendars?: SolarCalendar[];
+  conventions: {
+    ayanamsa: string;
+    positions: 'apparent' | 'true';
+    sunrise: 'hindu' | 'center' | 'visible';
+    day: 'sunrise_to_sunrise';
+    month_name: 'sign_entered';
+    ekadashi_date: 'smarta';
+  };
+  time: Time;
+  place: Place;
+}
+
+export interface FestivalsRequest extends PlaceInput, AnswerChoice, VedicZodiacChoice {
+  /** Gregorian year. Default: the current one. */
+  year?: number | undefined;
+  /** How many years. Default: `1`. */
+  years?: number | undefined;
+  /** IANA time zone; overrides the one of the place. */
+  timezone?: TimeZoneName | undefined;
+  utc_offset?: UtcOffset | undefined;
+  /** Default: all. */
+  kinds?: readonly FestivalKind[] | undefined;
+  /** Feasts of all India and of these. Default: all. */
+  regions?: readonly FestivalRegion[] | undefined;
+  /** Default: all. */
+  calendars?: readonly SolarCalendarId[] | undefined;
+  /** How to compute; everything is optional. */
+  settings?:
+    | (ResolutionSettings & {
+        positions?: PositionsSetting | undefined;
+        /** What sunrise means. Default: `hindu`. */
+        sunrise?: SunriseSetting | undefined;
+      })
+    | undefined;
+  /** Parts of the answer. Default: all. */
+  include?: readonly ('festivals' | 'lunar_months' | 'calendars' | 'default' | 'all')[] | undefined;
+  format?: AnswerFormat | undefined;
+}
 
 /** Fields with which every product here computes as the other program does. */
 export interface FieldsToSend {
@@ -2993,19 +3152,7 @@ export interface LunarMonth {
   /** The reckoning used for index, id and adhika. */
   system: 'amanta' | 'purnimanta';
   index: number;
-  id:
-    | 'chaitra'
-    | 'vaishakha'
-    | 'jyeshtha'
-    | 'ashadha'
-    | 'shravana'
-    | 'bhadrapada'
-    | 'ashvina'
-    | 'kartika'
-    | 'margashirsha'
-    | 'pausha'
-    | 'magha'
-    | 'phalguna';
+  id: LunarMonthId;
   /** The Sun enters no sign between the new moons. */
   adhika: boolean;
   /** New moon to new moon. */
@@ -3013,24 +3160,25 @@ export interface LunarMonth {
   /** Full moon to full moon. */
   purnimanta: NamedMonth;
   /** The skipped month, when the Sun enters two signs. */
-  kshaya:
-    | 'chaitra'
-    | 'vaishakha'
-    | 'jyeshtha'
-    | 'ashadha'
-    | 'shravana'
-    | 'bhadrapada'
-    | 'ashvina'
-    | 'kartika'
-    | 'margashirsha'
-    | 'pausha'
-    | 'magha'
-    | 'phalguna'
-    | null;
+  kshaya: LunarMonthId | null;
   paksha: 'shukla' | 'krishna';
   new_moon_at: Instant;
   next_new_moon_at: Instant;
 }
+
+export type LunarMonthId =
+  | 'chaitra'
+  | 'vaishakha'
+  | 'jyeshtha'
+  | 'ashadha'
+  | 'shravana'
+  | 'bhadrapada'
+  | 'ashvina'
+  | 'kartika'
+  | 'margashirsha'
+  | 'pausha'
+  | 'magha'
+  | 'phalguna';
 
 /** Whether months run from new moon or from full moon. Default: `amanta`. */
 export type LunarMonthSetting = 'amanta' | 'purnimanta';
@@ -3624,19 +3772,7 @@ export interface NakshatraPosition {
 
 export interface NamedMonth {
   index: number;
-  id:
-    | 'chaitra'
-    | 'vaishakha'
-    | 'jyeshtha'
-    | 'ashadha'
-    | 'shravana'
-    | 'bhadrapada'
-    | 'ashvina'
-    | 'kartika'
-    | 'margashirsha'
-    | 'pausha'
-    | 'magha'
-    | 'phalguna';
+  id: LunarMonthId;
   /** The Sun enters no sign between the new moons. */
   adhika: boolean;
 }
@@ -4036,67 +4172,7 @@ export interface Panchang {
     /** Year starting with kartika (Gujarat). */
     vikram_kartikadi: number | null;
     /** Southern reckoning. */
-    samvatsara:
-      | 'prabhava'
-      | 'vibhava'
-      | 'shukla'
-      | 'pramoda'
-      | 'prajapati'
-      | 'angirasa'
-      | 'shrimukha'
-      | 'bhava'
-      | 'yuva'
-      | 'dhatri'
-      | 'ishvara'
-      | 'bahudhanya'
-      | 'pramathi'
-      | 'vikrama'
-      | 'vrisha'
-      | 'chitrabhanu'
-      | 'svabhanu'
-      | 'tarana'
-      | 'parthiva'
-      | 'vyaya'
-      | 'sarvajit'
-      | 'sarvadharin'
-      | 'virodhin'
-      | 'vikrita'
-      | 'khara'
-      | 'nandana'
-      | 'vijaya'
-      | 'jaya'
-      | 'manmatha'
-      | 'durmukha'
-      | 'hemalamba'
-      | 'vilamba'
-      | 'vikarin'
-      | 'sharvari'
-      | 'plava'
-      | 'shubhakrit'
-      | 'shobhana'
-      | 'krodhin'
-      | 'vishvavasu'
-      | 'parabhava'
-      | 'plavanga'
-      | 'kilaka'
-      | 'saumya'
-      | 'sadharana'
-      | 'virodhakrit'
-      | 'paridhavin'
-      | 'pramadin'
-      | 'ananda'
-      | 'rakshasa'
-      | 'anala'
-      | 'pingala'
-      | 'kalayukta'
-      | 'siddharthin'
-      | 'raudra'
-      | 'durmati'
-      | 'dundubhi'
-      | 'rudhirodgarin'
-      | 'raktaksha'
-      | 'krodhana'
-      | 'kshaya';
+    samvatsara: Samvatsara;
   };
   /** Season by the sidereal and by the tropical Sun. */
   ritu?: {
@@ -5312,6 +5388,68 @@ export type SahamTerm =
   | 'sun_sign_lord'
   | 'moon_sign_lord';
 
+export type Samvatsara =
+  | 'prabhava'
+  | 'vibhava'
+  | 'shukla'
+  | 'pramoda'
+  | 'prajapati'
+  | 'angirasa'
+  | 'shrimukha'
+  | 'bhava'
+  | 'yuva'
+  | 'dhatri'
+  | 'ishvara'
+  | 'bahudhanya'
+  | 'pramathi'
+  | 'vikrama'
+  | 'vrisha'
+  | 'chitrabhanu'
+  | 'svabhanu'
+  | 'tarana'
+  | 'parthiva'
+  | 'vyaya'
+  | 'sarvajit'
+  | 'sarvadharin'
+  | 'virodhin'
+  | 'vikrita'
+  | 'khara'
+  | 'nandana'
+  | 'vijaya'
+  | 'jaya'
+  | 'manmatha'
+  | 'durmukha'
+  | 'hemalamba'
+  | 'vilamba'
+  | 'vikarin'
+  | 'sharvari'
+  | 'plava'
+  | 'shubhakrit'
+  | 'shobhana'
+  | 'krodhin'
+  | 'vishvavasu'
+  | 'parabhava'
+  | 'plavanga'
+  | 'kilaka'
+  | 'saumya'
+  | 'sadharana'
+  | 'virodhakrit'
+  | 'paridhavin'
+  | 'pramadin'
+  | 'ananda'
+  | 'rakshasa'
+  | 'anala'
+  | 'pingala'
+  | 'kalayukta'
+  | 'siddharthin'
+  | 'raudra'
+  | 'durmati'
+  | 'dundubhi'
+  | 'rudhirodgarin'
+  | 'raktaksha'
+  | 'krodhana'
+  | 'kshaya';
+
 export interface SaturnPeriod extends OpenSpan, SpanAges {
   /** Saturn in the 12th (rising), 1st (peak) or 2nd (setting) sign from the Moon’s; dhaiya in the 4th or 8th. */
   phase: 'rising' | 'peak' | 'setting' | 'dhaiya_4' | 'dhaiya_8';
@@ -5555,6 +5693,21 @@ export interface SlowTransits {
   /** Times in orb that begin on this page or contain one of its hits. */
   windows?: TransitWindow[];
 }
+
+export interface SolarCalendar {
+  calendar: SolarCalendarId;
+  months: {
+    name: string;
+    first_day: string | null;
+    /** The Sun enters the sign. */
+    at?: Instant;
+    sign?: Sign;
+    /** Shaka. */
+    year?: number;
+  }[];
+}
+
+export type SolarCalendarId = 'tamil' | 'malayalam' | 'bengali' | 'odia' | 'national';
 
 /** Ages in years of 365.2422 days, negative before the birth. */
 export interface SpanAges {
@@ -6269,7 +6422,7 @@ export type UtcOffset = string;
 export interface Vara extends OpenSpan {
   /** Weekday number; Sunday is 1. */
   index: number;
-  id: 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday';
+  id: Weekday;
   lord: SevenGraha;
   fraction: FractionPassed | null;
 }
@@ -7255,6 +7408,8 @@ export interface Warning {
   /** With range_clipped: the range that was searched; ends_at is exclusive. */
   searched?: TimeSpan;
 }
+
+export type Weekday = 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday';
 
 export interface WesternNatalAnswer extends Chart, AnswerFrame, TimeAndPlace {
   product: 'natal';

@@ -13,6 +13,7 @@ import { gunaMilanEndpoint } from './guna-milan/endpoint.ts';
 import { meEndpoint } from './me/endpoint.ts';
 import { gocharaEndpoint } from './gochara/endpoint.ts';
 import { heliacalEndpoint } from './heliacal-events/endpoint.ts';
+import { festivalsEndpoint } from './festivals/endpoint.ts';
 import { kpEndpoint } from './kp/endpoint.ts';
 import { refuseMisplaced } from './misplaced/refuse-misplaced.ts';
 import { offerMarkdown } from './forms/offer-markdown.ts';
@@ -70,6 +71,7 @@ const products = (
     varshaphalEndpoint,
     gocharaEndpoint,
     kpEndpoint,
+    festivalsEndpoint,
     muhurtaEndpoint,
     geocodeEndpoint,
     timezoneEndpoint,

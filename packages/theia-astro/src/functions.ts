@@ -20,6 +20,8 @@ import type {
   EclipsesRequest,
   EphemerisAnswer,
   EphemerisRequest,
+  FestivalsAnswer,
+  FestivalsRequest,
   GeocodeAnswer,
   GeocodeRequest,
   GocharaAnswer,
@@ -545,6 +547,20 @@ export function kp<
   request: Asked<Short<KpRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
 ): Promise<Reply<false, F, Kept<K, Given<KpAnswer, IncludeParts.KpParts, I>>>> {
   return ask('/kp', request);
+}
+
+/**
+ * Festivals and vratas of a year at a place. Ekadashis (Smarta, Vaishnava, parana), pradosha, chaturthis, sankrantis, feasts, each with its rule, deciding moment and tithi; lunar months with adhika and kshaya; solar calendars.
+ * `POST /festivals`
+ */
+export function festivals<
+  const I extends readonly IncludeParts.FestivalsParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<FestivalsRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, Given<FestivalsAnswer, IncludeParts.FestivalsParts, I>>>> {
+  return ask('/festivals', request);
 }
 
 /**

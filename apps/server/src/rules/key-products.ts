@@ -26,6 +26,7 @@ export const KEY_PRODUCTS = [
   'varshaphal',
   'gochara',
   'kp',
+  'festivals',
   'muhurta',
   'compare',
   'geocode',

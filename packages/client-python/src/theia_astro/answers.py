@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeAlias
 from ._answered import Answer, Shape
 from ._batch import A
-from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, ClassicalPlanet, ComparedSetting, ComparedValue, DashaSystem, DegreeInSign, DignityNames, EclipticLongitude, FactKind, FactValue, FractionPassed, Graha, HeliacalBody, HouseNumber, HouseSystem, Instant, InstantOrNull, KaranaId, LocalTime, MuhurtaId, MuhurtaRule, Nakshatra, NityaYogaId, Planet, PointId, ProblemCode, SahamId, SahamTerm, SevenGraha, Sign, SpanOfLife, StarId, TithiId, UtcOffset, VedicDignity
+from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, ClassicalPlanet, ComparedSetting, ComparedValue, DashaSystem, DegreeInSign, DignityNames, EclipticLongitude, FactKind, FactValue, FestivalKind, FestivalRegion, FractionPassed, Graha, HeliacalBody, HouseNumber, HouseSystem, Instant, InstantOrNull, KaranaId, LocalTime, LunarMonthId, MuhurtaId, MuhurtaRule, Nakshatra, NityaYogaId, Planet, PointId, ProblemCode, SahamId, SahamTerm, Samvatsara, SevenGraha, Sign, SolarCalendarId, SpanOfLife, StarId, TithiId, UtcOffset, VedicDignity, Weekday
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -1967,6 +1967,23 @@ class EclipsesAnswer(NextEvents, AnswerFrame, Answer):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class EkadashiFast(Shape):
+
+    date: str
+    reason: Literal["at_sunrise", "two_sunrises_first", "two_sunrises_second", "no_sunrise", "twelfth_lost", "dashami_at_arunodaya", "twelfth_at_two_sunrises"]
+    parana: EkadashiFastParana
+    """No end: the twelfth tithi is over before sunrise."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class EkadashiFastParana(Shape):
+    """No end: the twelfth tithi is over before sunrise."""
+
+    starts_at: Instant
+    ends_at: Instant | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class ElementCounts(Shape):
 
     fire: int
@@ -2083,6 +2100,117 @@ class FactStay(Fact):
     """It stays so for this long after it. Unit: minutes."""
     holds: bool
     """It does not change in the window; the minutes are then those of the window."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Festival(Shape):
+
+    id: str
+    name: str
+    sanskrit: str
+    kind: FestivalKind
+    date: str | None
+    """Null: the Sun does not rise and set."""
+    weekday: Weekday | None
+    at: Instant | None
+    """The deciding moment."""
+    kala: TimeSpan | None = None
+    choice: Literal["only_day", "first_of_two", "second_of_two", "none_first", "none_second", "exception"] | None = None
+    tithi: FestivalTithi | None
+    """At the deciding moment."""
+    nakshatra: FestivalNakshatra | None = None
+    month: FestivalMonth | None
+    punya_kala: TimeSpan | None = None
+    smarta: EkadashiFast | None = None
+    vaishnava: EkadashiFast | None = None
+    regions: list[FestivalRegion] | None = None
+    rule: FestivalRule
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class FestivalLunation(Shape):
+    """Amanta."""
+
+    month: LunarMonthId
+    adhika: bool
+    kshaya: LunarMonthId | None
+    """The month lost in this one."""
+    new_moon_at: Instant
+    full_moon_at: Instant
+    next_new_moon_at: Instant
+    shaka: int | None
+    vikram: int | None
+    samvatsara: Samvatsara
+    samvatsara_north: Samvatsara | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class FestivalMonth(Shape):
+
+    amanta: LunarMonthId
+    purnimanta: LunarMonthId
+    adhika: Literal[True] | None = None
+    shaka: int | None
+    vikram: int | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class FestivalNakshatra(TimeSpan):
+
+    id: Nakshatra
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class FestivalRule(Shape):
+    """The limb asked for at the kala; which day if it is there on both, or on neither."""
+
+    month: LunarMonthId | None = None
+    tithi: TithiId | None = None
+    nakshatra: Nakshatra | None = None
+    sun_sign: Sign | None = None
+    kala: Literal["arunodaya", "sunrise", "purvahna", "madhyahna", "ninth_muhurta", "aparahna", "sunset", "pradosha", "moonrise", "nishita", "midnight"] | None = None
+    both: Literal["first", "second", "greater"] | None = None
+    neither: Literal["first", "second"] | None = None
+    exception: str | None = None
+    calendar: SolarCalendarId | None = None
+    month_day: int | None = None
+    of: str | None = None
+    days: int | None = None
+    weekday: Weekday | None = None
+    source: str
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class FestivalTithi(TimeSpan):
+
+    id: TithiId
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class FestivalsAnswer(AnswerFrame, Answer):
+
+    product: Literal["festivals"]
+    from_: str
+    to: str
+    """The last day."""
+    festivals: list[Festival] | None = None
+    """In order of date."""
+    lunar_months: list[FestivalLunation] | None = None
+    calendars: list[SolarCalendar] | None = None
+    conventions: FestivalsAnswerConventions
+    time: Time
+    place: Place
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class FestivalsAnswerConventions(Shape):
+
+    ayanamsa: str
+    positions: Literal["apparent", "true"]
+    sunrise: Literal["hindu", "center", "visible"]
+    day: Literal["sunrise_to_sunrise"]
+    month_name: Literal["sign_entered"]
+    ekadashi_date: Literal["smarta"]
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -3081,14 +3209,14 @@ class LunarMonth(Shape):
     system: Literal["amanta", "purnimanta"]
     """The reckoning used for index, id and adhika."""
     index: int
-    id: Literal["chaitra", "vaishakha", "jyeshtha", "ashadha", "shravana", "bhadrapada", "ashvina", "kartika", "margashirsha", "pausha", "magha", "phalguna"]
+    id: LunarMonthId
     adhika: bool
     """The Sun enters no sign between the new moons."""
     amanta: NamedMonth
     """New moon to new moon."""
     purnimanta: NamedMonth
     """Full moon to full moon."""
-    kshaya: Literal["chaitra", "vaishakha", "jyeshtha", "ashadha", "shravana", "bhadrapada", "ashvina", "kartika", "margashirsha", "pausha", "magha", "phalguna", None]
+    kshaya: LunarMonthId | None
     """The skipped month, when the Sun enters two signs."""
     paksha: Literal["shukla", "krishna"]
     new_moon_at: Instant
@@ -3515,7 +3643,7 @@ class NakshatraPosition(Shape):
 class NamedMonth(Shape):
 
     index: int
-    id: Literal["chaitra", "vaishakha", "jyeshtha", "ashadha", "shravana", "bhadrapada", "ashvina", "kartika", "margashirsha", "pausha", "magha", "phalguna"]
+    id: LunarMonthId
     adhika: bool
     """The Sun enters no sign between the new moons."""
 
@@ -3774,7 +3902,7 @@ class PanchangSamvat(Shape):
     """Year starting with chaitra."""
     vikram_kartikadi: int | None
     """Year starting with kartika (Gujarat)."""
-    samvatsara: Literal["prabhava", "vibhava", "shukla", "pramoda", "prajapati", "angirasa", "shrimukha", "bhava", "yuva", "dhatri", "ishvara", "bahudhanya", "pramathi", "vikrama", "vrisha", "chitrabhanu", "svabhanu", "tarana", "parthiva", "vyaya", "sarvajit", "sarvadharin", "virodhin", "vikrita", "khara", "nandana", "vijaya", "jaya", "manmatha", "durmukha", "hemalamba", "vilamba", "vikarin", "sharvari", "plava", "shubhakrit", "shobhana", "krodhin", "vishvavasu", "parabhava", "plavanga", "kilaka", "saumya", "sadharana", "virodhakrit", "paridhavin", "pramadin", "ananda", "rakshasa", "anala", "pingala", "kalayukta", "siddharthin", "raudra", "durmati", "dundubhi", "rudhirodgarin", "raktaksha", "krodhana", "kshaya"]
+    samvatsara: Samvatsara
     """Southern reckoning."""
 
 
@@ -4496,6 +4624,25 @@ class SlowTransits(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class SolarCalendar(Shape):
+
+    calendar: SolarCalendarId
+    months: list[SolarCalendarMonth]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class SolarCalendarMonth(Shape):
+
+    name: str
+    first_day: str | None
+    at: Instant | None = None
+    """The Sun enters the sign."""
+    sign: Sign | None = None
+    year: int | None = None
+    """Shaka."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class SpeculumLine(Shape):
 
     point: PointId
@@ -4976,7 +5123,7 @@ class Vara(OpenSpan):
 
     index: int
     """Weekday number; Sunday is 1."""
-    id: Literal["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
+    id: Weekday
     lord: SevenGraha
     fraction: FractionPassed | None
 

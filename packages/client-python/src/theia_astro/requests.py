@@ -322,6 +322,24 @@ class EphemerisSettings(TypedDict, total=False):
     positions: PositionsSetting
 
 
+class FestivalsRequestSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    positions: PositionsSetting
+    sunrise: SunriseSetting
+    """What sunrise means. Default: `hindu`."""
+
+
 class GocharaRequestSettings(TypedDict, total=False):
     """How to compute; everything is optional."""
 

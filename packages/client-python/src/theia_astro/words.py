@@ -107,6 +107,15 @@ FactValue: TypeAlias = str | float | None
 """A sign, house, name or lord. Null: there is none."""
 
 
+FestivalKind: TypeAlias = Literal["feast", "ekadashi", "pradosha", "sankashti", "vinayaka_chaturthi", "masik_shivaratri", "shashthi", "purnima", "amavasya", "sankranti"]
+
+
+FestivalRegion: TypeAlias = Literal["north", "tamil", "andhra_karnataka", "kerala", "bengal", "odisha", "maharashtra_gujarat", "assam", "punjab"]
+
+
+FestivalsInclude: TypeAlias = Literal["festivals", "lunar_months", "calendars", "default", "all"]
+
+
 FractionPassed: TypeAlias = float
 """Fraction already passed at the moment of the answer."""
 
@@ -191,6 +200,9 @@ LotReversalSetting: TypeAlias = Literal["sect", "never"]
 """Whether the formulas of lots are reversed by night. Default: `sect`."""
 
 
+LunarMonthId: TypeAlias = Literal["chaitra", "vaishakha", "jyeshtha", "ashadha", "shravana", "bhadrapada", "ashvina", "kartika", "margashirsha", "pausha", "magha", "phalguna"]
+
+
 LunarMonthSetting: TypeAlias = Literal["amanta", "purnimanta"]
 """Whether months run from new moon or from full moon. Default: `amanta`."""
 
@@ -267,6 +279,9 @@ SahamId: TypeAlias = Literal["punya", "vidya", "yashas", "karma", "asha", "pitri
 SahamTerm: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "lagna", "punya", "shastra", "cancer_15", "bhava_2", "bhava_6", "bhava_8", "bhava_9", "bhava_11", "lagna_lord", "bhava_2_lord", "bhava_9_lord", "bhava_11_lord", "sun_sign_lord", "moon_sign_lord"]
 
 
+Samvatsara: TypeAlias = Literal["prabhava", "vibhava", "shukla", "pramoda", "prajapati", "angirasa", "shrimukha", "bhava", "yuva", "dhatri", "ishvara", "bahudhanya", "pramathi", "vikrama", "vrisha", "chitrabhanu", "svabhanu", "tarana", "parthiva", "vyaya", "sarvajit", "sarvadharin", "virodhin", "vikrita", "khara", "nandana", "vijaya", "jaya", "manmatha", "durmukha", "hemalamba", "vilamba", "vikarin", "sharvari", "plava", "shubhakrit", "shobhana", "krodhin", "vishvavasu", "parabhava", "plavanga", "kilaka", "saumya", "sadharana", "virodhakrit", "paridhavin", "pramadin", "ananda", "rakshasa", "anala", "pingala", "kalayukta", "siddharthin", "raudra", "durmati", "dundubhi", "rudhirodgarin", "raktaksha", "krodhana", "kshaya"]
+
+
 SensitivityInclude: TypeAlias = Literal["signs", "angles", "houses", "cusps", "lots", "sect", "lunar_phase", "aspects", "patterns", "all_aspects", "nakshatras", "vargas", "bhavas", "chalit", "karakas", "dashas", "panchang", "all_vargas", "default", "all"]
 
 
@@ -275,6 +290,9 @@ SevenGraha: TypeAlias = Literal["sun", "moon", "mars", "mercury", "jupiter", "ve
 
 
 Sign: TypeAlias = Literal["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"]
+
+
+SolarCalendarId: TypeAlias = Literal["tamil", "malayalam", "bengali", "odia", "national"]
 
 
 SpanOfLife: TypeAlias = Literal["short", "middle", "long"]
@@ -338,6 +356,9 @@ VedicNatalInclude: TypeAlias = Literal["points", "bhavas", "chalit", "vargas", "
 
 
 VedicSynastryInclude: TypeAlias = Literal["charts", "guna_milan", "details", "default", "all"]
+
+
+Weekday: TypeAlias = Literal["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
 
 
 WesternNatalInclude: TypeAlias = Literal["points", "houses", "aspects", "declinations", "dignities", "lots", "patterns", "balance", "lunar_phase", "stars", "midpoints", "stations", "gauquelin", "antiscia", "receptions", "harmonics", "draconic", "midpoint_trees", "dial", "antiscia_contacts", "declination_graph", "star_parans", "all_aspects", "details", "strengths", "almuten", "hyleg", "default", "all"]

@@ -4,22 +4,15 @@ import { computePanchang, type PanchangQuestion } from '@theia-astro/astro/vedic
 import { sunTimesOfDate, type CivilSpan } from '@theia-astro/astro/vedic/rise-set/sun-times';
 import { civilToEpochDays } from '@theia-astro/places/calendar';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import { Problem } from '../problem.ts';
-import { nextDay, utcMsToCivil, type CivilDate } from '../time/civil.ts';
-import type { ResolvedPlace } from '../resolve/resolved.ts';
 import type { ZoneChoice } from '../request/asked.ts';
+import { nextDay, utcMsToCivil, type CivilDate } from '../time/civil.ts';
+import { dateText } from '../time/date-text.ts';
 import { instantText, utcMsOfJd } from '../time/instant-text.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { dateOutOfRange, toJulianDays } from '../time/range.ts';
+import { chooseZone } from '../resolve/choose-zone.ts';
 import { resolvePlace } from '../resolve/resolve-place.ts';
-import {
-  canonicalZone,
-  MIDNIGHT,
-  NOON,
-  resolveWallClock,
-  zoneFactsAt,
-  type WallClockPlace,
-} from '../resolve/resolve-time.ts';
+import { MIDNIGHT, NOON, resolveWallClock, zoneFactsAt, type WallClockPlace } from '../resolve/resolve-time.ts';
 import { wirePlace } from '../wire/place.ts';
 import { wireTime } from '../wire/time.ts';
 import { wirePanchangConventions, wirePanchangSources } from './conventions.ts';
@@ -49,7 +42,7 @@ function calculate(context: CalculationContext, request: PanchangRequest): Wire<
   if (request.place === null) throw new TypeError('A place was not required while parsing');
   const place = resolvePlace(places, request.place, request.resolution, 'location');
   const clock: WallClockPlace = {
-    zone: chooseZone(context, request, place),
+    zone: chooseZone(context, request.zone, place),
     geoLongitudeDeg: place.geo.geoLongitudeDeg,
     dateField: 'date',
     timeField: 'time',
@@ -78,7 +71,7 @@ function calculate(context: CalculationContext, request: PanchangRequest): Wire<
   );
   return {
     product: 'panchang',
-    date: isoDay(date),
+    date: dateText(date),
     at: instantText(utcMs),
     reference,
     ...wirePanchang(ephemeris, panchang, question, settings, request.include),
@@ -90,17 +83,6 @@ function calculate(context: CalculationContext, request: PanchangRequest): Wire<
     meta: buildMeta(context, { jdUt: question.atJdUt, ayanamsa: request.vedic.ayanamsa, source }),
     warnings: [...request.warnings, ...place.warnings, ...warnings, ...precisionWarnings(source)],
   };
-}
-
-function chooseZone({ places }: CalculationContext, { zone }: PanchangRequest, { place }: ResolvedPlace): ZoneChoice {
-  if (zone !== null) return canonicalZone(places, zone, 'timezone');
-  if (place.timezone !== null) return { kind: 'iana', name: place.timezone };
-  throw new Problem({
-    code: 'timezone_unresolved',
-    field: 'timezone',
-    message: 'No time zone is known for this place.',
-    hint: 'Send timezone (an IANA name) or utc_offset.',
-  });
 }
 
 function today({ places, nowMs }: CalculationContext, zone: ZoneChoice): CivilDate {
@@ -165,10 +147,4 @@ function polarWarnings(incomplete: boolean): readonly Warning[] {
         'At this latitude the Sun does not both rise and set around this date. Values that depend on it are null; without a sunrise the limbs are those of the civil day.',
     },
   ];
-}
-
-/** `YYYY-MM-DD`, proleptic Gregorian, as dates are written in requests. */
-function isoDay({ year, month, day }: CivilDate): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }

@@ -86,3 +86,9 @@ export function readInstant(text: string): InstantText | undefined {
 export function readInstantText(text: string): number | undefined {
   return readInstant(text)?.utcMs;
 }
+
+/** `YYYY-MM-DD`, proleptic Gregorian, as dates are written in requests. */
+export function dateText({ year, month, day }: CivilDate): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-${two(month)}-${two(day)}`;
+}

@@ -15,6 +15,10 @@ import { nakshatraIdSchema, sevenGrahaSchema } from './wire.ts';
 
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
+export const weekdaySchema = z.enum(WEEKDAYS).meta({ id: 'Weekday' });
+export const lunarMonthIdSchema = z.enum(LUNAR_MONTHS).meta({ id: 'LunarMonthId' });
+export const samvatsaraSchema = z.enum(SAMVATSARAS).meta({ id: 'Samvatsara' });
+
 export const spanSchema = z.object(spanShape).meta({ id: 'TimeSpan' });
 const daytime = z.boolean();
 const muhurtaId = z.enum([...DAY_MUHURTAS, ...NIGHT_MUHURTAS]).meta({ id: 'MuhurtaId' });
@@ -23,7 +27,7 @@ export const ghatisSchema = z.object({ nakshatra: nakshatraIdSchema, ...spanShap
 export const namedMonthSchema = z
   .object({
     index: z.int().min(1).max(12),
-    id: z.enum(LUNAR_MONTHS),
+    id: lunarMonthIdSchema,
     adhika: z.boolean().meta({ description: 'The Sun enters no sign between the new moons.' }),
   })
   .meta({ id: 'NamedMonth' });
@@ -31,7 +35,7 @@ export const namedMonthSchema = z
 export const varaSchema = z
   .object({
     index: z.int().min(1).max(7).meta({ description: 'Weekday number; Sunday is 1.' }),
-    id: z.enum(WEEKDAYS),
+    id: weekdaySchema,
     lord: sevenGrahaSchema,
     starts_at: instantSchema.nullable(),
     ends_at: instantSchema.nullable(),
@@ -45,7 +49,7 @@ export const lunarMonthSchema = z
     ...namedMonthSchema.shape,
     amanta: namedMonthSchema.meta({ description: 'New moon to new moon.' }),
     purnimanta: namedMonthSchema.meta({ description: 'Full moon to full moon.' }),
-    kshaya: z.enum(LUNAR_MONTHS).nullable().meta({ description: 'The skipped month, when the Sun enters two signs.' }),
+    kshaya: lunarMonthIdSchema.nullable().meta({ description: 'The skipped month, when the Sun enters two signs.' }),
     paksha: pakshaSchema,
     new_moon_at: instantSchema,
     next_new_moon_at: instantSchema,
@@ -102,7 +106,7 @@ export const calendarShape = {
       shaka: z.int().nullable(),
       vikram: z.int().nullable().meta({ description: 'Year starting with chaitra.' }),
       vikram_kartikadi: z.int().nullable().meta({ description: 'Year starting with kartika (Gujarat).' }),
-      samvatsara: z.enum(SAMVATSARAS).meta({ description: 'Southern reckoning.' }),
+      samvatsara: samvatsaraSchema.meta({ description: 'Southern reckoning.' }),
     })
     .optional()
     .meta({ description: 'Elapsed years of the eras.' }),

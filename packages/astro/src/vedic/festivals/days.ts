@@ -1,0 +1,103 @@
+import type { Ephemeris, Frame, GeoPosition } from '../../ephemeris.ts';
+import type { SunriseDefinition } from '../chart-settings.ts';
+import { modulo } from '../zodiac.ts';
+
+/** The days of one place: where it lies, and when its civil days begin. */
+export interface CivilDays {
+  readonly place: GeoPosition;
+  readonly sunrise: SunriseDefinition;
+  /** Start of a civil day, Julian day UT1; the day is given by its Julian day number. */
+  readonly midnightJdUt: (dayNumber: number) => number;
+}
+
+/** A civil day and the sunrise to sunrise that begins in it. Julian days UT1; null where the Sun does not rise or set. */
+export interface FestivalDay {
+  /** Julian day number of the civil date. */
+  readonly dayNumber: number;
+  /** 0 Sunday … 6 Saturday. */
+  readonly weekdayIndex: number;
+  readonly midnightJdUt: number;
+  readonly sunriseJdUt: number | null;
+  readonly sunsetJdUt: number | null;
+  readonly nextSunriseJdUt: number | null;
+  readonly previousSunsetJdUt: number | null;
+}
+
+/** Days with sunrise and sunset, found when first asked for. */
+export interface DayBook {
+  readonly day: (dayNumber: number) => FestivalDay;
+  /** The first moonrise after the middle of the day; null where there is none within a day. */
+  readonly eveningMoonriseJdUt: (day: FestivalDay) => number | null;
+  /** Day number of the civil day that contains an instant. */
+  readonly civilDayNumber: (jdUt: number) => number;
+  /** The day from sunrise to sunrise that contains an instant; the civil day where there is no sunrise. */
+  readonly dayAt: (jdUt: number) => FestivalDay;
+}
+
+/** @throws DateOutOfRangeError where the ephemeris ends */
+export function dayBook(ephemeris: Ephemeris, { place, sunrise, midnightJdUt }: CivilDays): DayBook {
+  const suns = new Map<number, { readonly rise: number | null; readonly set: number | null }>();
+  const sunOf = (dayNumber: number): { readonly rise: number | null; readonly set: number | null } => {
+    const known = suns.get(dayNumber);
+    if (known !== undefined) return known;
+    const [from, until] = [midnightJdUt(dayNumber), midnightJdUt(dayNumber + 1)];
+    const first = isFarFromHorizon(ephemeris, from, place)
+      ? null
+      : ephemeris.riseSet(from, 'sun', place, { event: 'rise', disc: sunrise });
+    const rise = first !== null && first < until ? first : null;
+    const after = rise === null ? null : ephemeris.riseSet(rise, 'sun', place, { event: 'set', disc: sunrise });
+    const found = { rise, set: after !== null && rise !== null && after < rise + 1 ? after : null };
+    suns.set(dayNumber, found);
+    return found;
+  };
+  const days = new Map<number, FestivalDay>();
+  const day = (dayNumber: number): FestivalDay => {
+    const known = days.get(dayNumber);
+    if (known !== undefined) return known;
+    const sun = sunOf(dayNumber);
+    const made = {
+      dayNumber,
+      weekdayIndex: modulo(dayNumber + 1, 7),
+      midnightJdUt: midnightJdUt(dayNumber),
+      sunriseJdUt: sun.rise,
+      sunsetJdUt: sun.set,
+      nextSunriseJdUt: sunOf(dayNumber + 1).rise,
+      previousSunsetJdUt: sunOf(dayNumber - 1).set,
+    };
+    days.set(dayNumber, made);
+    return made;
+  };
+  const civilDayNumber = (jdUt: number): number => {
+    let number = Math.floor(jdUt + place.geoLongitudeDeg / 360 + 0.5);
+    while (midnightJdUt(number) > jdUt) number -= 1;
+    while (midnightJdUt(number + 1) <= jdUt) number += 1;
+    return number;
+  };
+  const dayAt = (jdUt: number): FestivalDay => {
+    const civil = day(civilDayNumber(jdUt));
+    return civil.sunriseJdUt !== null && civil.sunriseJdUt > jdUt ? day(civil.dayNumber - 1) : civil;
+  };
+  return {
+    day,
+    civilDayNumber,
+    dayAt,
+    eveningMoonriseJdUt: ({ sunriseJdUt, sunsetJdUt }) =>
+      sunriseJdUt === null || sunsetJdUt === null
+        ? null
+        : ephemeris.riseSet((sunriseJdUt + sunsetJdUt) / 2, 'moon', place, { event: 'rise', disc: 'upper_limb' }),
+  };
+}
+
+const RAD = Math.PI / 180;
+const TROPICAL: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null };
+/** Refraction, the disc and a day of motion in declination, rounded up. */
+const MARGIN_DEG = 1.5;
+
+/** Whether the Sun surely does not touch the horizon within a day: a search of the engine for what is not there takes long. */
+function isFarFromHorizon(ephemeris: Ephemeris, jdUt: number, { geoLatitudeDeg }: GeoPosition): boolean {
+  if (Math.abs(geoLatitudeDeg) < 65) return false;
+  const { longitudeDeg } = ephemeris.ecliptic(jdUt, 'sun', TROPICAL);
+  const obliquityDeg = ephemeris.obliquity(jdUt).trueDeg;
+  const declinationDeg = Math.asin(Math.sin(obliquityDeg * RAD) * Math.sin(longitudeDeg * RAD)) / RAD;
+  return Math.abs(geoLatitudeDeg) + Math.abs(declinationDeg) > 90 + MARGIN_DEG;
+}

@@ -1,0 +1,229 @@
+import {
+  tithiAt,
+  type Almanac,
+  type AlmanacMonth,
+  type AlmanacTithi,
+} from '@theia-astro/astro/vedic/festivals/almanac';
+import type { Decision } from '@theia-astro/astro/vedic/festivals/decide';
+import type { Ekadashi, EkadashiDay } from '@theia-astro/astro/vedic/festivals/ekadashi';
+import type { Feast } from '@theia-astro/astro/vedic/festivals/feasts';
+import type { FeastRule } from '@theia-astro/astro/vedic/festivals/rules';
+import type { Sankranti } from '@theia-astro/astro/vedic/festivals/sankranti';
+import type { Vrata } from '@theia-astro/astro/vedic/festivals/vratas';
+import { samvatYears } from '@theia-astro/astro/vedic/panchang/era';
+import type { Limb } from '@theia-astro/astro/vedic/panchang/limbs';
+import { LUNAR_MONTHS } from '@theia-astro/astro/vedic/panchang/lunar-month';
+import type { Span } from '@theia-astro/astro/vedic/panchang/parts-of-day';
+import { SIGNS } from '@theia-astro/astro/zodiac/signs';
+import type { z } from 'zod';
+import type { InstantWriter } from '../vedic-parts/instants.ts';
+import { WEEKDAYS } from '../vedic-parts/panchang-shape.ts';
+import { dateOfDay } from './civil-days.ts';
+import type { festivalSchema } from './schema.ts';
+
+type WireFestival = z.infer<typeof festivalSchema>;
+
+/** What the writers of festivals share. */
+export interface Scene {
+  readonly almanac: Almanac;
+  readonly at: InstantWriter;
+}
+
+/** A festival, and the day number and instant that put it in order. */
+export interface Dated {
+  readonly dayNumber: number | null;
+  readonly aboutJdUt: number;
+  readonly festival: WireFestival;
+}
+
+const spanOf = (at: InstantWriter, { startJdUt, endJdUt }: Span) => ({
+  starts_at: at(startJdUt),
+  ends_at: at(endJdUt),
+});
+
+function limbOf<Id extends string>(at: InstantWriter, limb: Span & { readonly id: Id }) {
+  return { id: limb.id, ...spanOf(at, limb) };
+}
+
+function monthOf({ month: { amanta, startJdUt }, index }: AlmanacTithi): NonNullable<WireFestival['month']> {
+  const { shaka, vikram } = samvatYears({ amanta, startJdUt });
+  const next = index > 15 && !amanta.adhika;
+  return {
+    amanta: amanta.id,
+    purnimanta: next ? LUNAR_MONTHS[amanta.index % 12]! : amanta.id,
+    ...(amanta.adhika ? { adhika: true as const } : {}),
+    shaka,
+    vikram,
+  };
+}
+
+/** Date and weekday of a day number. */
+function dated({ book }: Almanac, dayNumber: number | null): Pick<WireFestival, 'date' | 'weekday'> {
+  if (dayNumber === null) return { date: null, weekday: null };
+  return { date: dateOfDay(dayNumber), weekday: WEEKDAYS[book.day(dayNumber).weekdayIndex]! };
+}
+
+/** The deciding moment, its kala and the tithi there; the month is that of the limb kept. */
+function decided({ almanac, at }: Scene, decision: Decision | null, kept: AlmanacTithi | null) {
+  if (decision === null) return { at: null, tithi: null, month: kept === null ? null : monthOf(kept) };
+  const tithi = tithiAt(almanac, decision.atJdUt);
+  return {
+    at: at(decision.atJdUt),
+    kala: spanOf(at, decision.kala),
+    choice: decision.choice,
+    tithi: limbOf(at, tithi),
+    month: monthOf(kept ?? tithi),
+  };
+}
+
+/** A feast of the year. */
+export function wireFeast(scene: Scene, feast: Feast): Dated {
+  const { almanac, at } = scene;
+  const { rule, dayNumber, aboutJdUt, decision, limb, ingressJdUt, ekadashi } = feast;
+  const { id, name, sanskrit, regions } = rule;
+  const sunAt = ingressJdUt ?? ekadashi?.smarta?.day.sunriseJdUt ?? null;
+  const tithi = sunAt === null ? null : tithiAt(almanac, sunAt);
+  const kept = feast.month === null || limb === null ? null : tithiAt(almanac, (limb.startJdUt + limb.endJdUt) / 2);
+  const moment =
+    tithi === null || sunAt === null
+      ? decided(scene, decision, kept)
+      : { at: at(sunAt), tithi: limbOf(at, tithi), month: monthOf(tithi) };
+  return {
+    dayNumber,
+    aboutJdUt,
+    festival: {
+      id,
+      name,
+      sanskrit,
+      kind: 'feast',
+      ...dated(almanac, dayNumber),
+      ...moment,
+      ...(rule.by === 'nakshatra' && limb !== null ? { nakshatra: limbOf(at, limb as Limb<'nakshatra'>) } : {}),
+      ...(regions === undefined ? {} : { regions: [...regions] }),
+      rule: wireRule(rule),
+    },
+  };
+}
+
+function wireRule(rule: FeastRule): WireFestival['rule'] {
+  const { source } = rule;
+  switch (rule.by) {
+    case 'tithi': {
+      const { month, tithi, kala, both, neither, exception } = rule;
+      return { month, tithi, kala, both, neither, ...(exception === undefined ? {} : { exception }), source };
+    }
+    case 'nakshatra': {
+      const { nakshatra, sunSign, kala, both, neither } = rule;
+      return { sun_sign: SIGNS[sunSign]!, nakshatra, kala, both, neither, source };
+    }
+    case 'solar_month':
+      return { calendar: rule.calendar, sun_sign: SIGNS[rule.sunSign]!, month_day: rule.monthDay, source };
+    case 'sankranti':
+      return { sun_sign: SIGNS[rule.sunSign]!, days: rule.after, source };
+    case 'relative':
+      return {
+        of: rule.to,
+        days: rule.days,
+        ...(rule.weekday === undefined ? {} : { weekday: WEEKDAYS[rule.weekday]! }),
+        source,
+      };
+    case 'ekadashi':
+      return {
+        ...(rule.month === null ? {} : { month: rule.month }),
+        tithi: rule.paksha === 'shukla' ? 'shukla_ekadashi' : 'krishna_ekadashi',
+        ...(rule.sunSign === undefined ? {} : { sun_sign: SIGNS[rule.sunSign]! }),
+        kala: 'sunrise',
+        source,
+      };
+  }
+}
+
+/** A vrata of the month. */
+export function wireVrata(scene: Scene, { rule, tithi, decision }: Vrata): Dated {
+  const { id, name, sanskrit, kind, onWeekday, kala, both, neither, source } = rule;
+  const dayNumber = decision?.day.dayNumber ?? null;
+  const special = decision === null ? undefined : onWeekday?.[decision.day.weekdayIndex];
+  return {
+    dayNumber,
+    aboutJdUt: tithi.startJdUt,
+    festival: {
+      id,
+      name: special ?? name,
+      sanskrit,
+      kind,
+      ...dated(scene.almanac, dayNumber),
+      ...decided(scene, decision, tithi),
+      rule: { tithi: tithi.id, kala, both, neither, source },
+    },
+  };
+}
+
+/** An ekadashi under its Smarta day, with the fasts of Smartas and Vaishnavas. */
+export function wireEkadashi({ almanac, at }: Scene, { id, tithi, smarta, vaishnava }: Ekadashi): Dated {
+  const fast = ({ day, reason, parana }: EkadashiDay) => ({
+    date: dateOfDay(day.dayNumber),
+    reason,
+    parana: { starts_at: at(parana.startJdUt), ends_at: parana.endJdUt === null ? null : at(parana.endJdUt) },
+  });
+  const sunriseJdUt = smarta?.day.sunriseJdUt ?? null;
+  const name = id.split('_').map((word) => word[0]!.toUpperCase() + word.slice(1));
+  return {
+    dayNumber: smarta?.day.dayNumber ?? null,
+    aboutJdUt: tithi.startJdUt,
+    festival: {
+      id: `${id}_ekadashi`,
+      name: `${name.join(' ')} Ekadashi`,
+      sanskrit: 'ekādaśī',
+      kind: 'ekadashi',
+      ...dated(almanac, smarta?.day.dayNumber ?? null),
+      at: sunriseJdUt === null ? null : at(sunriseJdUt),
+      tithi: sunriseJdUt === null ? null : limbOf(at, tithiAt(almanac, sunriseJdUt)),
+      month: monthOf(tithi),
+      ...(smarta === null ? {} : { smarta: fast(smarta) }),
+      ...(vaishnava === null ? {} : { vaishnava: fast(vaishnava) }),
+      rule: { tithi: tithi.id, kala: 'sunrise', source: 'Dharmasindhu 1' },
+    },
+  };
+}
+
+/** The Sun's entry into a sign, with its punya kala. */
+export function wireSankranti({ almanac, at }: Scene, { signIndex, ingressJdUt, day, punyaKala }: Sankranti): Dated {
+  const tithi = tithiAt(almanac, ingressJdUt);
+  const [english, sanskrit] = SANKRANTI_NAMES[signIndex]!;
+  return {
+    dayNumber: day?.dayNumber ?? null,
+    aboutJdUt: ingressJdUt,
+    festival: {
+      id: `${SIGNS[signIndex]!}_sankranti`,
+      name: `${english} Sankranti`,
+      sanskrit: `${sanskrit} saṅkrānti`,
+      kind: 'sankranti',
+      ...dated(almanac, day?.dayNumber ?? null),
+      at: at(ingressJdUt),
+      tithi: limbOf(at, tithi),
+      month: monthOf(tithi),
+      ...(punyaKala === null ? {} : { punya_kala: spanOf(at, punyaKala) }),
+      rule: { sun_sign: SIGNS[signIndex]!, source: 'Dharmasindhu 1' },
+    },
+  };
+}
+
+const SANKRANTI_NAMES: readonly (readonly [string, string])[] = [
+  ['Mesha', 'meṣa'],
+  ['Vrishabha', 'vṛṣabha'],
+  ['Mithuna', 'mithuna'],
+  ['Karka', 'karka'],
+  ['Simha', 'siṃha'],
+  ['Kanya', 'kanyā'],
+  ['Tula', 'tulā'],
+  ['Vrischika', 'vṛścika'],
+  ['Dhanu', 'dhanuḥ'],
+  ['Makara', 'makara'],
+  ['Kumbha', 'kumbha'],
+  ['Meena', 'mīna'],
+];
+
+/** Full moon of a lunation: the end of its fifteenth tithi. */
+export function fullMoonJd({ tithis }: Almanac, month: AlmanacMonth): number {
+  return tithis.find((tithi) => tithi.index === 15 && tithi.month === month)!.endJdUt;
+}
