@@ -753,7 +753,17 @@ export interface Chart {
 export interface ChartAnswer extends AnswerFrame, TimeAndPlace {
   product: 'chart';
   at: Instant;
-  style: 'wheel' | 'biwheel' | 'north_indian' | 'south_indian' | 'east_indian' | 'aspect_grid';
+  style:
+    | 'wheel'
+    | 'biwheel'
+    | 'north_indian'
+    | 'south_indian'
+    | 'east_indian'
+    | 'aspect_grid'
+    | 'harmonic'
+    | 'draconic'
+    | 'dial'
+    | 'declination_graph';
   theme: 'light' | 'dark' | 'print' | 'css';
   size: number;
   /** Divisional chart of an Indian style. */
@@ -779,8 +789,19 @@ export interface ChartPanchang extends Panchang {
 }
 
 export interface ChartRequest extends BirthData, AnswerChoice, ZodiacChoice {
-  /** Indian styles draw a sidereal chart of whole signs. Default: `wheel`. */
-  style?: 'wheel' | 'biwheel' | 'north_indian' | 'south_indian' | 'east_indian' | 'aspect_grid' | undefined;
+  /** Indian styles draw a sidereal chart of whole signs; dial that of settings.dial. Default: `wheel`. */
+  style?:
+    | 'wheel'
+    | 'biwheel'
+    | 'north_indian'
+    | 'south_indian'
+    | 'east_indian'
+    | 'aspect_grid'
+    | 'harmonic'
+    | 'draconic'
+    | 'dial'
+    | 'declination_graph'
+    | undefined;
   /** Form of the answer; llm: what the picture shows, as Markdown. Default: decided by the Accept header, else SVG. */
   format?: 'svg' | 'json' | 'png' | 'llm' | undefined;
   /** css: every colour is a CSS variable of the page (--chart-ink …), for inline SVG. Default: `light`. */
@@ -813,6 +834,8 @@ export interface ChartRequest extends BirthData, AnswerChoice, ZodiacChoice {
     | 108
     | 144
     | undefined;
+  /** Number of the chart, for the style harmonic. Default: `5`. */
+  harmonic?: number | undefined;
   /** What to draw. Default: everything. */
   show?:
     | {
@@ -837,6 +860,14 @@ export type ChartRole = 'natal' | 'transit' | 'progressed' | 'directed' | 'retur
 export interface ChartSettings extends ResolutionSettings, HouseSettings, AspectSettings {
   coordinates?: CoordinatesSetting | undefined;
   positions?: PositionsSetting | undefined;
+  /** Orb of parallels and contraparallels. Default: `1`. Unit: degrees. */
+  parallel_orb?: number | undefined;
+  /** Orb of midpoint hits. Default: `1.5`. Unit: degrees. */
+  midpoint_orb?: number | undefined;
+  /** Dial of midpoints, midpoint_trees and dial. Default: `90`. Unit: degrees. */
+  dial?: 360 | 180 | 90 | 45 | 22.5 | undefined;
+  /** Conjunctions in a harmonic chart; an opposition has half of it, a trine a third. Default: `12`. Unit: degrees. */
+  harmonic_orb?: number | undefined;
 }
 
 export interface CircumpolarPoint extends DirectionRay {

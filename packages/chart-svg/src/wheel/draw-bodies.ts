@@ -6,6 +6,7 @@ import type { LayoutItem, Marker } from '../drawing.ts';
 import { bodyGlyph, RETROGRADE_GLYPH } from '../glyphs/glyph.ts';
 import { centred, textWidth } from '../lettering/lettering.ts';
 import type { Theme } from '../themes/theme.ts';
+import type { ChartBody } from '../chart.ts';
 import { bodyText, zodiacPlace } from '../words.ts';
 import { leader } from './leader.ts';
 import type { RingMetrics, WheelMetrics } from './metrics.ts';
@@ -27,6 +28,21 @@ export interface BodyInk {
   readonly showDegrees: boolean;
   readonly kind: 'point' | 'second_point';
   readonly mark: Marker | undefined;
+  /** What is told of a body; default: its longitude, at which it is drawn. */
+  readonly told?: (body: ChartBody) => Told;
+}
+
+/** What is told of a body. */
+export interface Told {
+  readonly title: string;
+  readonly degrees: number;
+  readonly minutes: number;
+  readonly longitudeDeg: number;
+}
+
+function toldByLongitude(body: ChartBody): Told {
+  const { degrees, minutes } = zodiacPlace(body.longitudeDeg);
+  return { title: bodyText(body), degrees, minutes, longitudeDeg: body.longitudeDeg };
 }
 
 const HIT_MIN = 40;
@@ -54,7 +70,7 @@ export function drawBodies(
       { kind: ink.kind, id: body.id },
       hitArea(marks[index]!),
       { 'data-point': body.id },
-      textElement('title', bodyText(body)),
+      textElement('title', (ink.told ?? toldByLongitude)(body).title),
       strokes(
         [leader(ink.at, body.longitudeDeg, shownDeg, ink.ring.leader)],
         atHome ? ink.theme.inkSoft : ink.ink,
@@ -80,9 +96,10 @@ function hitArea(marks: readonly Mark[]): HitArea {
 function bodyMarks(
   { body, shownDeg }: PlacedBody,
   scale: number,
-  { at, ring, weight, theme, ink, showDegrees, kind }: BodyInk,
+  { at, ring, weight, theme, ink, showDegrees, kind, told = toldByLongitude }: BodyInk,
 ): readonly Mark[] {
-  const { id, longitudeDeg } = body;
+  const { id } = body;
+  const { degrees, minutes, longitudeDeg } = told(body);
   const textWeight = weight.text * Math.sqrt(scale);
   const box = ring.glyphBox * scale;
   const glyphAt = at(shownDeg, ring.glyphRadius);
@@ -116,7 +133,6 @@ function bodyMarks(
         .trim(),
     });
   };
-  const { degrees, minutes } = zodiacPlace(longitudeDeg);
   if (showDegrees && ring.degrees !== null)
     write('degrees', `${degrees}°`, ring.degrees, theme.ink, body.retrograde && ring.retrograde === null);
   if (showDegrees && ring.minutes !== null)

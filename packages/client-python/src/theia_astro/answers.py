@@ -624,7 +624,7 @@ class ChartAnswer(AnswerFrame, TimeAndPlace, Answer):
 
     product: Literal["chart"]
     at: Instant
-    style: Literal["wheel", "biwheel", "north_indian", "south_indian", "east_indian", "aspect_grid"]
+    style: Literal["wheel", "biwheel", "north_indian", "south_indian", "east_indian", "aspect_grid", "harmonic", "draconic", "dial", "declination_graph"]
     theme: Literal["light", "dark", "print", "css"]
     size: int
     varga: int | None

@@ -1192,11 +1192,12 @@ def chart(
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
-    style: Literal["wheel", "biwheel", "north_indian", "south_indian", "east_indian", "aspect_grid"] | None = None,
+    style: Literal["wheel", "biwheel", "north_indian", "south_indian", "east_indian", "aspect_grid", "harmonic", "draconic", "dial", "declination_graph"] | None = None,
     format: Literal["svg", "json", "png", "llm"] | None = None,
     theme: Literal["light", "dark", "print", "css"] | None = None,
     size: int | None = None,
     varga: Literal[1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60, 5, 6, 8, 11, 81, 108, 144] | None = None,
+    harmonic: int | None = None,
     show: ChartRequestShow | None = None,
     partner: BirthData | None = None,
     transit_date: CalendarDate | None = None,
@@ -1227,11 +1228,12 @@ def chart(
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
-    style: Literal["wheel", "biwheel", "north_indian", "south_indian", "east_indian", "aspect_grid"] | None = None,
+    style: Literal["wheel", "biwheel", "north_indian", "south_indian", "east_indian", "aspect_grid", "harmonic", "draconic", "dial", "declination_graph"] | None = None,
     format: Literal["svg", "json", "png", "llm"] | None = None,
     theme: Literal["light", "dark", "print", "css"] | None = None,
     size: int | None = None,
     varga: Literal[1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60, 5, 6, 8, 11, 81, 108, 144] | None = None,
+    harmonic: int | None = None,
     show: ChartRequestShow | None = None,
     partner: BirthData | None = None,
     transit_date: CalendarDate | None = None,
@@ -1261,11 +1263,12 @@ def chart(
     precision: int | None = None,
     system: AstrologicalSystem | None = None,
     sidereal: bool | None = None,
-    style: Literal["wheel", "biwheel", "north_indian", "south_indian", "east_indian", "aspect_grid"] | None = None,
+    style: Literal["wheel", "biwheel", "north_indian", "south_indian", "east_indian", "aspect_grid", "harmonic", "draconic", "dial", "declination_graph"] | None = None,
     format: Literal["svg", "json", "png", "llm"] | None = None,
     theme: Literal["light", "dark", "print", "css"] | None = None,
     size: int | None = None,
     varga: Literal[1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60, 5, 6, 8, 11, 81, 108, 144] | None = None,
+    harmonic: int | None = None,
     show: ChartRequestShow | None = None,
     partner: BirthData | None = None,
     transit_date: CalendarDate | None = None,
@@ -1298,11 +1301,12 @@ def chart(
         precision: Decimals of degrees, cut and not rounded up. Default: `8`.
         system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
         sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
-        style: Indian styles draw a sidereal chart of whole signs. Default: `wheel`.
+        style: Indian styles draw a sidereal chart of whole signs; dial that of settings.dial. Default: `wheel`.
         format: Form of the answer; llm: what the picture shows, as Markdown. Default: decided by the Accept header, else SVG.
         theme: css: every colour is a CSS variable of the page (--chart-ink …), for inline SVG. Default: `light`.
         size: Width and height; below 420 everything is drawn larger and with less detail. Default: `800`. Unit: pixels.
         varga: Divisional chart, for the Indian styles. Default: `1`.
+        harmonic: Number of the chart, for the style harmonic. Default: `5`.
         show: What to draw. Default: everything.
         partner: Outer wheel of a biwheel: another birth.
         transit_date: Outer wheel of a biwheel: the sky on this day by the clock of the birth place; Default, without a partner: now.
@@ -1310,7 +1314,7 @@ def chart(
         settings: Default of orb_scale: `1`.
         id: Your id for the call, returned with its result.
     """
-    return item("/chart", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "style": style, "format": format, "theme": theme, "size": size, "varga": varga, "show": show, "partner": partner, "transit_date": transit_date, "transit_time": transit_time, "settings": settings}, id)
+    return item("/chart", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "style": style, "format": format, "theme": theme, "size": size, "varga": varga, "harmonic": harmonic, "show": show, "partner": partner, "transit_date": transit_date, "transit_time": transit_time, "settings": settings}, id)
 
 
 @overload

@@ -185,6 +185,14 @@ class ChartSettings(TypedDict, total=False):
     aspects: AspectList
     coordinates: CoordinatesSetting
     positions: PositionsSetting
+    parallel_orb: float
+    """Orb of parallels and contraparallels. Default: `1`. Unit: degrees."""
+    midpoint_orb: float
+    """Orb of midpoint hits. Default: `1.5`. Unit: degrees."""
+    dial: float
+    """Dial of midpoints, midpoint_trees and dial. Default: `90`. Unit: degrees."""
+    harmonic_orb: float
+    """Conjunctions in a harmonic chart; an opposition has half of it, a trine a third. Default: `12`. Unit: degrees."""
 
 
 class CompareRequestSettings(TypedDict, total=False):

@@ -8,12 +8,18 @@ import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
 import { drawChart } from './draw.ts';
-import { isIndian } from './options.ts';
+import { isIndian, type Style } from './options.ts';
 import { resolveOuter } from './outer.ts';
 import type { ChartRequest } from './request.ts';
 import type { chartResponseSchema } from './schema.ts';
 
-const PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>(['points', 'houses', 'aspects']);
+const USUAL_PARTS: readonly NatalInclude[] = ['points', 'houses', 'aspects'];
+/** What is computed for a style beyond the usual parts. */
+const PARTS_OF_STYLE: Readonly<Partial<Record<Style, readonly NatalInclude[]>>> = {
+  harmonic: ['harmonics'],
+  draconic: ['draconic'],
+  declination_graph: ['declinations', 'declination_graph'],
+};
 
 /** The answer of contract §14: the picture as text and the position of everything in it. @throws Problem 422 */
 export function calculateChartPicture(
@@ -25,8 +31,8 @@ export function calculateChartPicture(
   const { chart, warnings: chartWarnings } = calculateChart(context.ephemeris, {
     moment,
     place: geo,
-    settings: settings.chart,
-    include: PARTS,
+    settings: { ...settings.chart, harmonics: [picture.harmonic] },
+    include: new Set([...USUAL_PARTS, ...(PARTS_OF_STYLE[picture.style] ?? [])]),
     bodiesAsked: settings.bodiesAsked,
     fields: {
       bodies: 'settings.bodies',
@@ -35,8 +41,10 @@ export function calculateChartPicture(
     },
   });
   const outer = resolveOuter(context, request, zone, geo);
+  const { ayanamsa } = settings.chart;
   const { svg, layout } = drawChart(
     chart,
+    ayanamsa === null ? 0 : context.ephemeris.ayanamsa(moment.jdUt, ayanamsa.definition).valueDeg,
     outer,
     settings,
     picture,

@@ -159,6 +159,28 @@ describe('POST /chart', () => {
     assert.doesNotMatch(svg, /<script/);
   });
 
+  it('draws the charts of schools: harmonic, draconic, dials, declinations', () => {
+    const sun = (changes: object): number => item(answer(changes), 'point', 'sun').longitude!;
+    assert.ok(Math.abs(sun({ style: 'harmonic', harmonic: 7 }) - ((84.38822558 * 7) % 360)) < 1e-5);
+    assert.ok(Math.abs(sun({ style: 'draconic' }) - (84.38822558 + 360 - 308.124969)) < 1e-5);
+    assert.ok(Math.abs(sun({ style: 'dial' }) - 84.38822558) < 1e-6);
+    assert.match(answer({ style: 'dial', settings: { dial: 45 } }).svg, /Dial of 45°/);
+    assert.match(answer({ style: 'declination_graph' }).svg, /Uranus 23°30′ south, out of bounds/);
+    assert.deepEqual(codes({ style: 'draconic', settings: { coordinates: 'heliocentric' } }), [
+      'conflicting_fields settings.coordinates',
+    ]);
+    for (const [changes, field] of [
+      [{ harmonic: 7 }, 'harmonic'],
+      [{ settings: { dial: 45 } }, 'settings.dial'],
+      [{ style: 'dial', settings: { harmonic_orb: 6 } }, 'settings.harmonic_orb'],
+    ] as const)
+      assert.ok(
+        answer(changes).warnings.some((warning) => warning.code === 'unknown_field' && warning.field === field),
+        field,
+      );
+    assert.ok(answer({ style: 'dial', settings: { dial: 45 } }).warnings.every(({ code }) => code !== 'unknown_field'));
+  });
+
   it('leaves out what show turns off', () => {
     const { layout } = answer({ show: { aspects: false, degrees: false, houses: false } });
     for (const kind of ['degrees', 'minutes', 'house', 'angle'])

@@ -1,5 +1,7 @@
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import type { Drawing, DrawOptions } from '@theia-astro/chart-svg/drawing';
+import { drawDeclinationGraph } from '@theia-astro/chart-svg/declination/graph';
+import { drawDial } from '@theia-astro/chart-svg/dial/dial-chart';
 import { drawAspectGrid } from '@theia-astro/chart-svg/grid/aspect-grid';
 import { drawEastIndian, drawSouthIndian } from '@theia-astro/chart-svg/indian/fixed-signs';
 import { drawNorthIndian } from '@theia-astro/chart-svg/indian/north-indian';
@@ -8,7 +10,8 @@ import type { Settings } from '../request/asked.ts';
 import type { PictureOptions } from './options.ts';
 import { VARGA_NAMES } from '@theia-astro/chart-svg/indian/varga-names';
 import { rashiChart } from './rashi-chart.ts';
-import { crossAspects, ownAspects, wheelChart } from '../western/wheel-chart.ts';
+import { chords, crossAspects, ownAspects, wheelChart } from '../western/wheel-chart.ts';
+import { declinationChart, dialChart, draconicWheel, harmonicWheel } from './school-charts.ts';
 
 export interface OuterChart {
   readonly kind: 'partner' | 'transit';
@@ -25,6 +28,7 @@ export interface Names {
 /** Draws a chart in the requested style. */
 export function drawChart(
   chart: NatalChart,
+  ayanamsaDeg: number,
   outer: OuterChart | null,
   settings: Settings,
   picture: PictureOptions,
@@ -47,6 +51,14 @@ export function drawChart(
       return drawEastIndian(rashiChart(chart, picture.varga), options);
     case 'aspect_grid':
       return drawAspectGrid(wheelChart(chart).bodies, null, ownAspects(chart), options);
+    case 'harmonic':
+      return drawWheel(harmonicWheel(chart), chords(chart.further.harmonics?.[0]?.aspects ?? []), options);
+    case 'draconic':
+      return drawWheel(draconicWheel(chart), ownAspects(chart), options);
+    case 'dial':
+      return drawDial(dialChart(chart, settings.chart), options);
+    case 'declination_graph':
+      return drawDeclinationGraph(declinationChart(chart, ayanamsaDeg), options);
     case 'biwheel':
     case 'wheel':
       return outer === null
@@ -60,11 +72,22 @@ export function drawChart(
   }
 }
 
-function chartTitle({ style, varga }: PictureOptions, outer: OuterChart | null, { name, partnerName }: Names): string {
+const TITLES: Readonly<Partial<Record<PictureOptions['style'], string>>> = {
+  wheel: 'Natal chart',
+  aspect_grid: 'Aspects',
+  draconic: 'Draconic chart',
+  dial: 'Dial',
+  declination_graph: 'Declinations',
+};
+
+function chartTitle(
+  { style, varga, harmonic }: PictureOptions,
+  outer: OuterChart | null,
+  { name, partnerName }: Names,
+): string {
   const of = name === null ? '' : ` of ${name}`;
   if (outer?.kind === 'partner')
     return `Synastry chart${of}${partnerName === null ? '' : `${of === '' ? ' with' : ' and'} ${partnerName}`}`;
   if (outer !== null) return `Natal chart${of} with transits`;
-  if (style === 'aspect_grid') return `Aspects${of}`;
-  return style === 'wheel' ? `Natal chart${of}` : `${VARGA_NAMES[varga]} chart${of}`;
+  return `${TITLES[style] ?? (style === 'harmonic' ? `Harmonic chart ${harmonic}` : `${VARGA_NAMES[varga]} chart`)}${of}`;
 }

@@ -1,3 +1,4 @@
+import { HIGHEST_HARMONIC } from '@theia-astro/astro/harmonics/harmonic-chart';
 import { VARGAS, type VargaNumber } from '@theia-astro/astro/vedic/varga/rules';
 import { SHOW_ALL } from '@theia-astro/chart-svg/drawing';
 import { THEME_NAMES, type ThemeName } from '@theia-astro/chart-svg/themes/theme';
@@ -6,11 +7,23 @@ import type { FieldReader } from '../request/field-reader.ts';
 import { choice, flag, nested, number, numberChoice } from '../request/kinds.ts';
 import { LLM } from '../request/answer-format.ts';
 
-export const STYLES = ['wheel', 'biwheel', 'north_indian', 'south_indian', 'east_indian', 'aspect_grid'] as const;
+export const STYLES = [
+  'wheel',
+  'biwheel',
+  'north_indian',
+  'south_indian',
+  'east_indian',
+  'aspect_grid',
+  'harmonic',
+  'draconic',
+  'dial',
+  'declination_graph',
+] as const;
 export type Style = (typeof STYLES)[number];
 const FORMATS = ['svg', 'json', 'png', LLM] as const;
 export type Format = (typeof FORMATS)[number];
 export const THEMES = THEME_NAMES;
+const DEFAULT_HARMONIC = 5;
 const SIZE = { min: 200, max: 2000, default: 800 } as const;
 
 /** How a chart is to be drawn, contract §14 and §20. */
@@ -21,6 +34,7 @@ export interface PictureOptions {
   readonly theme: ThemeName;
   readonly sizePx: number;
   readonly varga: VargaNumber;
+  readonly harmonic: number;
   readonly show: typeof SHOW_ALL;
 }
 
@@ -35,7 +49,7 @@ const shownFields = { aspects: flag({}, CODE), degrees: flag({}, CODE), houses: 
 /** The fields of the picture. */
 export const pictureFields = {
   style: choice(STYLES, CODE, {
-    description: 'Indian styles draw a sidereal chart of whole signs.',
+    description: 'Indian styles draw a sidereal chart of whole signs; dial that of settings.dial.',
     byDefault: 'wheel',
   }),
   format: choice(FORMATS, CODE, {
@@ -60,6 +74,10 @@ export const pictureFields = {
     'a divisional chart of this product',
     { description: 'Divisional chart, for the Indian styles.', byDefault: 1 },
   ),
+  harmonic: number(
+    { code: CODE, min: 1, max: HIGHEST_HARMONIC, integer: true },
+    { description: 'Number of the chart, for the style harmonic.', byDefault: DEFAULT_HARMONIC },
+  ),
   show: nested(
     new FieldSet(shownFields),
     { description: 'What to draw. Default: everything.' },
@@ -72,16 +90,18 @@ export const pictureFields = {
   ),
 };
 
-/** How the chart is drawn. Warns of a varga outside Indian styles. */
+/** How the chart is drawn. Warns of a varga outside Indian styles, and of a harmonic outside its own. */
 export function readPicture(fields: FieldReader, said: ValuesOf<typeof pictureFields>): PictureOptions {
-  const { style = 'wheel', varga = 1 } = said;
+  const { style = 'wheel', varga = 1, harmonic = DEFAULT_HARMONIC } = said;
   if (fields.has('varga') && !isIndian(style)) warnOfStyle(fields, 'varga', style);
+  if (fields.has('harmonic') && style !== 'harmonic') warnOfStyle(fields, 'harmonic', style);
   return {
     style,
     format: said.format ?? null,
     theme: said.theme ?? 'light',
     sizePx: said.size ?? SIZE.default,
     varga,
+    harmonic,
     show: said.show ?? SHOW_ALL,
   };
 }

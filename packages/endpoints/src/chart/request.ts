@@ -5,8 +5,9 @@ import { FieldSet, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import type { BirthData, CompanionMoment, Settings } from '../request/asked.ts';
 import { clock, companionMoment, date } from '../request/instants.ts';
-import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../request/idle-settings.ts';
+import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES, warnOfIdle } from '../request/idle-settings.ts';
 import { readFields } from '../request/reader.ts';
+import type { SettingName } from '../request/setting-fields.ts';
 import { ORB_SETTINGS, settingGiven } from '../request/settings-asked.ts';
 import { settingsField, readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
@@ -26,8 +27,8 @@ const GRAHAS: readonly BodyId[] = [
 ];
 
 /** Settings that no picture shows; an Indian one has neither aspects nor cusps. */
-const IDLE = ['house_placement', 'rulers', ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES] as const;
-const IDLE_INDIAN = [...IDLE, ...ASPECT_NAMES, ...HOUSE_NAMES.filter((name) => name !== 'house_placement')] as const;
+const IDLE: readonly SettingName[] = ['house_placement', 'rulers', ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES];
+const IDLE_INDIAN = [...IDLE, ...ASPECT_NAMES, ...HOUSE_NAMES.filter((name) => name !== 'house_placement')];
 
 export interface ChartRequest {
   readonly birth: BirthData;
@@ -46,7 +47,19 @@ export interface ChartRequest {
   readonly warnings: readonly Warning[];
 }
 
-const settings = settingsField({ orbScale: 1, idle: IDLE, id: 'ChartSettings' });
+/** What single styles use beyond the others. */
+const OF_STYLE: Readonly<Partial<Record<Style, readonly SettingName[]>>> = {
+  dial: ['dial', 'midpoint_orb'],
+  harmonic: ['harmonic_orb'],
+  declination_graph: ['parallel_orb'],
+};
+const OF_STYLES = new Set<SettingName>(Object.values(OF_STYLE).flat());
+
+const settings = settingsField({
+  orbScale: 1,
+  idle: IDLE.filter((name) => !OF_STYLES.has(name)),
+  id: 'ChartSettings',
+});
 const indianSettings = settingsField({ orbScale: 1, idle: IDLE_INDIAN, chart: { bodies: GRAHAS } });
 
 const outerFields = {
@@ -80,6 +93,14 @@ export function parseChart(input: unknown): ChartRequest {
     indian ? indianSettings : settings,
     indian ? `style ${picture.style}` : null,
   );
+  if (!indian) warnOfOtherStyles(fields, picture.style);
+  if (picture.style === 'draconic' && asked.chart.coordinates === 'heliocentric')
+    fields.issue(
+      'conflicting_fields',
+      'settings.coordinates',
+      'A heliocentric chart has no lunar node and no draconic chart.',
+      'Use geocentric coordinates.',
+    );
   const outer = readOuter(fields, values, picture.style);
   const warnings = fields.finish(asked.strict);
   return {
@@ -92,6 +113,15 @@ export function parseChart(input: unknown): ChartRequest {
     input: fields.echo,
     warnings,
   };
+}
+
+function warnOfOtherStyles(fields: FieldReader, style: Style): void {
+  const given = fields.child('settings', { wrongType: 'own_code' });
+  if (given === undefined) return;
+  warnOfIdle(
+    given,
+    [...OF_STYLES].filter((name) => OF_STYLE[style]?.includes(name) !== true),
+  );
 }
 
 /** The outer wheel of a biwheel. Records `conflicting_fields`; warns of its fields in other styles. */

@@ -1,0 +1,69 @@
+import { NATAL, NATAL_COMPACT, type RingMetrics, type WheelMetrics } from '../wheel/metrics.ts';
+
+/** Radii and sizes of a dial in view units. */
+export interface DialMetrics {
+  readonly rim: number;
+  readonly bandInner: number;
+  readonly signBox: number;
+  readonly numbers: { readonly radius: number; readonly height: number };
+  readonly scaleOuter: number;
+  readonly scaleInner: number;
+  readonly ring: RingMetrics;
+  readonly inner: number;
+  readonly weight: WheelMetrics['weight'];
+}
+
+export const FULL: DialMetrics = {
+  rim: 490,
+  bandInner: 444,
+  signBox: 28,
+  numbers: { radius: 427, height: 13 },
+  scaleOuter: 410,
+  scaleInner: 392,
+  ring: {
+    ...NATAL.inner,
+    glyphRadius: 342,
+    leader: [391, 366],
+    degrees: { radius: 301, height: 15 },
+    minutes: { radius: 273, height: 11.5 },
+    retrograde: { radius: 251, box: 15 },
+  },
+  inner: 232,
+  weight: NATAL.weight,
+};
+
+export const COMPACT: DialMetrics = {
+  rim: 490,
+  bandInner: 436,
+  signBox: 38,
+  numbers: { radius: 415, height: 20 },
+  scaleOuter: 393,
+  scaleInner: 374,
+  ring: { ...NATAL_COMPACT.inner, glyphRadius: 316, leader: [372, 352], degrees: { radius: 250, height: 24 } },
+  inner: 188,
+  weight: NATAL_COMPACT.weight,
+};
+
+/** A dial without signs: the numbers and all inside them fill the picture. */
+export function withoutBand(metrics: DialMetrics): DialMetrics {
+  const factor = metrics.rim / metrics.bandInner;
+  const sized = <T extends { readonly radius: number } | null>(text: T): T =>
+    text === null ? text : { ...text, radius: text.radius * factor };
+  const { ring } = metrics;
+  return {
+    ...metrics,
+    bandInner: metrics.rim,
+    numbers: sized(metrics.numbers),
+    scaleOuter: metrics.scaleOuter * factor,
+    scaleInner: metrics.scaleInner * factor,
+    inner: metrics.inner * factor,
+    ring: {
+      ...ring,
+      glyphRadius: ring.glyphRadius * factor,
+      leader: [ring.leader[0] * factor, ring.leader[1] * factor],
+      degrees: sized(ring.degrees),
+      minutes: sized(ring.minutes),
+      retrograde: sized(ring.retrograde),
+    },
+  };
+}
