@@ -91,7 +91,7 @@ export function seenSpan({ body, look }: Watch, night: HalfNight, seenJdUt: numb
   const outer = reach(-inwards, sunwardsEnd);
   const [startsJdUt, endsJdUt] = inner < outer ? [inner, outer] : [outer, inner];
   const from = Math.max(startsJdUt, bestJdUt - LOOK);
-  const found = findMinimum((jdUt) => -marginAt(jdUt), from, Math.min(endsJdUt, bestJdUt + LOOK), SECOND);
+  const found = findMinimum((jdUt) => -marginAt(jdUt), from, Math.min(endsJdUt, bestJdUt + LOOK), SECOND / 10);
   const at = marginAt(found) >= best ? found : bestJdUt;
   return { bestJdUt: at, startsJdUt, endsJdUt, sighting: look(at)! };
 }

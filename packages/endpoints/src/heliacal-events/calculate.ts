@@ -105,11 +105,11 @@ function wireEvent({ body, type, jdUt, seen }: HeliacalEvent, at: InstantWriter)
     ends_at: at(seen.endsJdUt),
     body,
     type,
-    arcus_visionis: round(altitudeDeg - sunAltitudeDeg, 4),
-    elongation: round(separationOfDirectionsDeg(altitudeDeg, azimuthDeg, sunAltitudeDeg, sunAzimuthDeg), 4),
+    arcus_visionis: round(altitudeDeg - sunAltitudeDeg, 2),
+    elongation: round(separationOfDirectionsDeg(altitudeDeg, azimuthDeg, sunAltitudeDeg, sunAzimuthDeg), 2),
     magnitude: round(magnitude, 2),
     limiting_magnitude: round(limitingMagnitude, 2),
-    altitude: round(altitudeDeg, 4),
-    azimuth: round(azimuthDeg, 4),
+    altitude: round(altitudeDeg, 2),
+    azimuth: round(azimuthDeg, 2),
   };
 }
