@@ -2,6 +2,7 @@ import { keptAnswerCosts } from './answer-log.ts';
 import { bookingPrice } from './booking.ts';
 import { compressionPrice } from './compression.ts';
 import { delays } from './delays.ts';
+import { compareElectionsWithStepping } from './elections.ts';
 import { ephemerisTimings } from './ephemeris.ts';
 import { compareHousesWithEngine } from './houses.ts';
 import { natalOverHttp } from './http.ts';
@@ -22,6 +23,7 @@ import { walletLimits } from './wallets.ts';
 const PIECES: Readonly<Record<string, () => Promise<boolean | void>>> = {
   natal: compareNatalWithEngine,
   search: compareSearchWithStepping,
+  elections: compareElectionsWithStepping,
   ephemeris: ephemerisTimings,
   houses: compareHousesWithEngine,
   tables: compareTablesWithEngine,

@@ -222,6 +222,30 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
     { people: Array.from({ length: 10 }, () => NEW_YORK), format: 'svg' },
   ],
   '/guna_milan': [{ person_a: { ...NEW_YORK, gender: 'male' }, person_b: { ...OLD, gender: 'female' } }],
+  '/elections': [28.6, 62, 78.2].flatMap((latitude) =>
+    [{}, { settings: { coordinates: 'topocentric', house_placement: 'mundane' } }].map((more) => ({
+      latitude,
+      longitude: 77.2,
+      from: '2026-01-01',
+      to:
+        latitude > 70
+          ? 'settings' in more
+            ? '2026-01-24'
+            : '2026-02-15'
+          : 'settings' in more
+            ? '2026-02-15'
+            : '2026-11-01',
+      conditions: [
+        { type: 'house', body: 'moon', houses: [1, 5, 9], weight: 1 },
+        { type: 'lagna', signs: ['aries', 'leo', 'libra'], weight: 1 },
+        { type: 'hour_ruler', planets: ['venus', 'moon'], weight: 1 },
+        { type: 'karana', karanas: ['bava', 'kaulava', 'gara'], weight: 1 },
+        { type: 'aspect', body: 'moon', to_body: 'venus', weight: 1 },
+      ],
+      limit: 1000,
+      ...more,
+    })),
+  ),
   '/transits': [
     {
       ...NEW_YORK,

@@ -40,6 +40,7 @@ insert into public.price_list (report_tier, name, description, unit_price_usd, a
   ('astrocartography', 'Astrocartography', 'Lines of the angles over the Earth as GeoJSON, parans, local space, the nearest lines of a city', 0.005, true),
   ('time_lords', 'Lords of time', 'Profections, zodiacal releasing, firdaria, decennials and ages of rising times', 0.003, true),
   ('transits', 'Transits', 'Exact transits, ingresses and stations', 0.004, true),
+  ('elections', 'Elections', 'Windows of a range in which conditions hold, Western and Vedic', 0.006, true),
   ('sensitivity', 'Sensitivity', 'What a birth time that is minutes off would change, and what holds', 0.004, true),
   ('eclipses', 'Eclipses', 'Solar and lunar eclipses with contacts and local circumstances', 0.004, true),
   ('ephemeris', 'Ephemeris', 'Tables of positions as JSON or CSV', 0.004, true),

@@ -11,6 +11,8 @@ import type {
   CompareRequest,
   EclipsesAnswer,
   EclipsesRequest,
+  ElectionsAnswer,
+  ElectionsRequest,
   EphemerisAnswer,
   EphemerisRequest,
   FestivalsAnswer,
@@ -111,6 +113,7 @@ export interface BatchCalls {
     | [request: Asked<TransitsRequest, { readonly after: string }>, answer: TransitsRange]
     | [request: Asked<TransitsRequest, { readonly before: string }>, answer: TransitsRange]
     | [request: Asked<TransitsRequest, { readonly from?: undefined }>, answer: TransitsSnapshot];
+  '/elections': [request: ElectionsRequest, answer: ElectionsAnswer];
   '/sensitivity': [request: SensitivityRequest, answer: SensitivityAnswer];
   '/time_lords': [request: TimeLordsRequest, answer: TimeLordsAnswer];
   '/compare': [request: CompareRequest, answer: CompareAnswer];

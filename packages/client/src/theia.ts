@@ -39,6 +39,8 @@ import type {
   CompareRequest,
   EclipsesAnswer,
   EclipsesRequest,
+  ElectionsAnswer,
+  ElectionsRequest,
   EphemerisAnswer,
   EphemerisRequest,
   FestivalsAnswer,
@@ -492,6 +494,21 @@ export class Theia extends Caller {
     >
   > {
     return this.call('POST', '/transits', request, options);
+  }
+
+  /**
+   * Moments that satisfy conditions. Every window of a range in which conditions hold, to the second, with what begins or ends at its edges. Conditions with a weight give a score.
+   * `POST /elections`
+   */
+  elections<
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<ElectionsRequest, { readonly fields?: K; readonly format?: F }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, F, Kept<K, ElectionsAnswer>>> {
+    return this.call('POST', '/elections', request, options);
   }
 
   /**

@@ -606,15 +606,7 @@ export interface BodyMatrixAnswer extends AnswerFrame, TimeAndPlace {
     | 'afternoon_peak'
     | 'evening_wind_down'
     | 'night_rest';
-  lunar_phase:
-    | 'new_moon'
-    | 'waxing_crescent'
-    | 'first_quarter'
-    | 'waxing_gibbous'
-    | 'full_moon'
-    | 'waning_gibbous'
-    | 'last_quarter'
-    | 'waning_crescent';
+  lunar_phase: PhaseName;
   /** Aspects of transiting Mars to natal points, closest first. */
   mars_to_natal: {
     planet: PointId;
@@ -663,7 +655,7 @@ export interface BodyMatrixAnswer extends AnswerFrame, TimeAndPlace {
     /** Moon minus Sun. Unit: degrees. */
     angle: number;
     illumination: number;
-    rudhyar: 'new' | 'crescent' | 'first_quarter' | 'gibbous' | 'full' | 'disseminating' | 'last_quarter' | 'balsamic';
+    rudhyar: RudhyarPhase;
     /** Of the Moon. */
     sign: Sign;
   };
@@ -869,6 +861,8 @@ export interface ChartSettings extends ResolutionSettings, HouseSettings, Aspect
   /** Conjunctions in a harmonic chart; an opposition has half of it, a trine a third. Default: `12`. Unit: degrees. */
   harmonic_orb?: number | undefined;
 }
+
+export type ChoghadiyaId = 'udveg' | 'chal' | 'labh' | 'amrit' | 'kaal' | 'shubh' | 'rog';
 
 export interface CircumpolarPoint extends DirectionRay {
   point: PointId;
@@ -1684,6 +1678,176 @@ export interface EkadashiFast {
     starts_at: Instant;
     ends_at: Instant | null;
   };
+}
+
+/** Each type has its own fields; others are refused. */
+export interface ElectionCondition {
+  type: ElectionConditionType;
+  /** Default: true without a weight. */
+  required?: boolean | undefined;
+  /** Adds to the score, instead of being required. */
+  weight?: number | undefined;
+  /** Holds where the rest does not. Default: `false`. */
+  negated?: boolean | undefined;
+  /** Default of nakshatra and mansion: moon. */
+  body?: BodyId | undefined;
+  /** Instead of body. */
+  angle?: 'asc' | 'mc' | 'dsc' | 'ic' | undefined;
+  signs?: readonly Sign[] | undefined;
+  /** A longitude; of phase Moon minus Sun. Unit: degrees. */
+  from_degree?: number | undefined;
+  /** Exclusive. Unit: degrees. */
+  to_degree?: number | undefined;
+  dignities?: readonly ('domicile' | 'exaltation' | 'detriment' | 'fall')[] | undefined;
+  houses?: readonly (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12)[] | undefined;
+  /** Default: aspect 1; of the others the usual one. Unit: degrees. */
+  orb?: number | undefined;
+  /** Of an aspect. */
+  to_body?: BodyId | undefined;
+  /** Instead of to_body. */
+  natal_point?: PointId | undefined;
+  /** Default: the five of Ptolemy. */
+  aspects?: AspectList | undefined;
+  /** Default: both. */
+  motion?: 'applying' | 'separating' | undefined;
+  phases?:
+    | readonly (
+        | 'new_moon'
+        | 'waxing_crescent'
+        | 'first_quarter'
+        | 'waxing_gibbous'
+        | 'full_moon'
+        | 'waning_gibbous'
+        | 'last_quarter'
+        | 'waning_crescent'
+        | 'waxing'
+        | 'waning'
+      )[]
+    | undefined;
+  /** Default: `modern`. */
+  voc_bodies?: 'modern' | 'traditional' | undefined;
+  /** Default: `last_aspect`. */
+  voc_definition?: 'last_aspect' | 'lilly' | 'hellenistic' | undefined;
+  mansions?: readonly number[] | undefined;
+  /** arabic: tropical, equal; nakshatra_28: with Abhijit. Default: `arabic`. */
+  mansion_table?: 'arabic' | 'nakshatra_28' | undefined;
+  planets?: readonly SevenGraha[] | undefined;
+  weekdays?: readonly Weekday[] | undefined;
+  /** Local time. */
+  from_time?: ClockTime | undefined;
+  /** Exclusive; may be over midnight. */
+  to_time?: ClockTime | undefined;
+  tithis?: readonly TithiId[] | undefined;
+  nakshatras?: readonly Nakshatra[] | undefined;
+  padas?: readonly (1 | 2 | 3 | 4)[] | undefined;
+  yogas?: readonly NityaYogaId[] | undefined;
+  karanas?: readonly KaranaId[] | undefined;
+  choghadiyas?: readonly ChoghadiyaId[] | undefined;
+}
+
+export type ElectionConditionType =
+  | 'sign'
+  | 'degrees'
+  | 'dignity'
+  | 'house'
+  | 'retrograde'
+  | 'combust'
+  | 'under_beams'
+  | 'cazimi'
+  | 'aspect'
+  | 'phase'
+  | 'void_of_course'
+  | 'mansion'
+  | 'hour_ruler'
+  | 'day_ruler'
+  | 'daylight'
+  | 'weekday'
+  | 'local_time'
+  | 'tithi'
+  | 'nakshatra'
+  | 'yoga'
+  | 'karana'
+  | 'vara'
+  | 'lagna'
+  | 'hora'
+  | 'choghadiya';
+
+export interface ElectionWindow extends TimeSpan {
+  starts_at_local: string;
+  ends_at_local: string;
+  /** Sum of the weights of what holds. */
+  score: number;
+  /** By index from 0. */
+  holds: number[];
+  /** What begins or ends there; empty at the edge of the range. */
+  opened_by: number[];
+  closed_by: number[];
+}
+
+export interface ElectionsAnswer extends AnswerFrame, TimeSpan {
+  product: 'elections';
+  /** Windows before `limit`. */
+  found: number;
+  windows: ElectionWindow[];
+  /** Nothing found: what each condition leaves. */
+  shares?: {
+    type: ElectionConditionType;
+    /** Share of the range. */
+    holds: number;
+    /** Share in which all other required ones do. */
+    others: number;
+  }[];
+  conventions: {
+    house_system: string;
+    node: 'mean' | 'true';
+    sunrise: 'hindu' | 'center' | 'visible';
+    hora: 'unequal' | 'equal';
+    combustion: 'surya_siddhanta' | 'lilly';
+    nakshatra_ayanamsa: string;
+  };
+  /** Of local times; null with an explicit offset. */
+  timezone: string | null;
+  place: Place;
+}
+
+export interface ElectionsRequest extends PlaceInput, AnswerChoice, ZodiacChoice {
+  /** IANA time zone; overrides the one of the place. */
+  timezone?: TimeZoneName | undefined;
+  utc_offset?: UtcOffset | undefined;
+  /** Start: a date (midnight UTC) or an instant. */
+  from: DateOrInstant;
+  /** End, exclusive; at most 3660 days. */
+  to: DateOrInstant;
+  /** What must hold, or adds to the score. */
+  conditions: readonly ElectionCondition[];
+  /** The birth of natal_point. */
+  natal?: BirthData | undefined;
+  /** Shorter windows are left out. Default: `0`. Unit: minutes. */
+  minimum_minutes?: number | undefined;
+  /** The most windows. Default: `100`. */
+  limit?: number | undefined;
+  /** score: the best first. Default: `time`. */
+  order?: 'time' | 'score' | undefined;
+  /** sunrise is hindu with system vedic. */
+  settings?: ElectionsSettings | undefined;
+  format?: AnswerFormat | undefined;
+}
+
+/** How to compute; everything is optional. */
+export interface ElectionsSettings extends ResolutionSettings {
+  /** House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name. Default: `P`. */
+  house_system?: HouseSystem | undefined;
+  node?: NodeSetting | undefined;
+  lilith?: LilithSetting | undefined;
+  /** Default: `geocentric`. */
+  coordinates?: 'geocentric' | 'topocentric' | undefined;
+  positions?: PositionsSetting | undefined;
+  house_placement?: HousePlacementSetting | undefined;
+  polar_fallback?: PolarFallbackSetting | undefined;
+  /** What sunrise means. Default: `visible`. */
+  sunrise?: SunriseSetting | undefined;
+  /** Horas. Default: `unequal`. */
+  hora?: 'unequal' | 'equal' | undefined;
 }
 
 export interface ElementCounts {
@@ -3220,16 +3384,8 @@ export interface LunarPhase {
   illumination: number;
   /** Days since the last exact new moon. Unit: days. */
   age_days: number | null;
-  name:
-    | 'new_moon'
-    | 'waxing_crescent'
-    | 'first_quarter'
-    | 'waxing_gibbous'
-    | 'full_moon'
-    | 'waning_gibbous'
-    | 'last_quarter'
-    | 'waning_crescent';
-  rudhyar: 'new' | 'crescent' | 'first_quarter' | 'gibbous' | 'full' | 'disseminating' | 'last_quarter' | 'balsamic';
+  name: PhaseName;
+  rudhyar: RudhyarPhase;
   waxing: boolean;
 }
 
@@ -4139,7 +4295,7 @@ export interface Panchang {
   abhijit_muhurta?: TimeSpan | null;
   choghadiya?:
     | (TimeSpan & {
-        id: 'udveg' | 'chal' | 'labh' | 'amrit' | 'kaal' | 'shubh' | 'rog';
+        id: ChoghadiyaId;
         lord: SevenGraha;
         quality: 'good' | 'neutral' | 'bad';
         daytime: boolean;
@@ -4347,6 +4503,16 @@ export interface PatyayiniPeriod extends TimeSpan {
 
 /** Points and houses as in POST /swiss/natal. */
 export interface PersonChart extends Chart {}
+
+export type PhaseName =
+  | 'new_moon'
+  | 'waxing_crescent'
+  | 'first_quarter'
+  | 'waxing_gibbous'
+  | 'full_moon'
+  | 'waning_gibbous'
+  | 'last_quarter'
+  | 'waning_crescent';
 
 export interface Pinda {
   rasi: number;
@@ -4933,16 +5099,8 @@ export interface ProgressedHouseIngress {
 export interface ProgressedLunation {
   /** Progressed Moon minus progressed Sun (secondary positions with solar_arc). Unit: degrees. */
   angle: number;
-  name:
-    | 'new_moon'
-    | 'waxing_crescent'
-    | 'first_quarter'
-    | 'waxing_gibbous'
-    | 'full_moon'
-    | 'waning_gibbous'
-    | 'last_quarter'
-    | 'waning_crescent';
-  rudhyar: 'new' | 'crescent' | 'first_quarter' | 'gibbous' | 'full' | 'disseminating' | 'last_quarter' | 'balsamic';
+  name: PhaseName;
+  rudhyar: RudhyarPhase;
   previous_new_moon_at: Instant | null;
   previous_full_moon_at: Instant | null;
   next_new_moon_at: Instant | null;
@@ -5290,6 +5448,9 @@ export interface RisingUpagraha extends ZodiacPosition {
   /** The moment it is the lagna of. */
   at: Instant;
 }
+
+export type RudhyarPhase =
+  'new' | 'crescent' | 'first_quarter' | 'gibbous' | 'full' | 'disseminating' | 'last_quarter' | 'balsamic';
 
 /** Rulers of the signs. Default: `traditional`. */
 export type RulersSetting = 'traditional' | 'modern';

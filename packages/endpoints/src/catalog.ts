@@ -5,6 +5,7 @@ import { chooseAnswer } from './chosen/choose-answer.ts';
 import { chartEndpoint } from './chart/endpoint.ts';
 import { dispatcher } from './dispatch.ts';
 import { eclipsesEndpoint } from './eclipses/endpoint.ts';
+import { electionsEndpoint } from './elections/endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ephemerisEndpoint } from './ephemeris/endpoint.ts';
 import { geocodeEndpoint } from './geocode/endpoint.ts';
@@ -62,6 +63,7 @@ const products = (
     groupEndpoint,
     gunaMilanEndpoint,
     transitsEndpoint,
+    electionsEndpoint,
     sensitivityEndpoint,
     timeLordsEndpoint,
     compareEndpoint,

@@ -59,6 +59,7 @@ export type PriceTier =
   | 'primary_directions'
   | 'astrocartography'
   | 'transits'
+  | 'elections'
   | 'eclipses'
   | 'ephemeris'
   | 'synastry'

@@ -18,6 +18,8 @@ import type {
   CompareRequest,
   EclipsesAnswer,
   EclipsesRequest,
+  ElectionsAnswer,
+  ElectionsRequest,
   EphemerisAnswer,
   EphemerisRequest,
   FestivalsAnswer,
@@ -425,6 +427,19 @@ export function transits<
   >
 > {
   return ask('/transits', request);
+}
+
+/**
+ * Moments that satisfy conditions. Every window of a range in which conditions hold, to the second, with what begins or ends at its edges. Conditions with a weight give a score.
+ * `POST /elections`
+ */
+export function elections<
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<ElectionsRequest>, { readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, ElectionsAnswer>>> {
+  return ask('/elections', request);
 }
 
 /**

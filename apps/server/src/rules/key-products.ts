@@ -18,6 +18,7 @@ export const KEY_PRODUCTS = [
   'group',
   'guna_milan',
   'transits',
+  'elections',
   'sensitivity',
   'time_lords',
   'return',

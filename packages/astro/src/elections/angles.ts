@@ -24,8 +24,9 @@ export function angleSpans(sky: ElectionSky, angle: ElectionAngle, arcs: readonl
   const angleAt = (jdUt: number): number =>
     computeHouses(ephemeris, jdUt, place, houses.houseSystem, 'porphyry', frame).angles[angle];
   if (carrier === 'asc' && isPolar(sky)) {
-    const inside = (jdUt: number): number => (inArcs(arcs, angleAt(jdUt)) ? 1 : 0);
-    return followed(inside, (found) => found === 1, span, POLAR_STEP_DAYS);
+    const placeAt = (jdUt: number): number => (inArcs(arcs, angleAt(jdUt)) ? 1 : 0);
+    const inside = { placeAt, isWanted: (found: number) => found === 1, areNeighbours: () => false };
+    return followed(inside, span, POLAR_STEP_DAYS);
   }
   const found: Span[] = [];
   const joined = joinedArcs(arcs);

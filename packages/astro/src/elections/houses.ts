@@ -11,16 +11,22 @@ import type { Span } from './spans.ts';
 
 const MINUTE_DAYS = 1 / 1440;
 /** Up to here cusps run so evenly that houses last far longer than the wider step; beyond, some cusps of some systems hurry and turn. */
-const EVEN_UP_TO_DEG = 60;
+const EVEN_UP_TO_DEG = 58;
 
 /** The parts of a span in which a body is in one of the houses, as charts of every instant would say. Where a system has no houses, none. */
 export function houseSpans(sky: ElectionSky, body: BodyId, houses: readonly number[], span: Span): Span[] {
-  return followed(houseAt(sky, body), (house) => houses.includes(house), span, stepDays(sky));
+  const count = sky.houses.houseSystem === 'G' ? 36 : 12;
+  const what = {
+    placeAt: houseAt(sky, body),
+    isWanted: (house: number) => houses.includes(house),
+    areNeighbours: (one: number, other: number) => [1, count - 1].includes(Math.abs(one - other)),
+  };
+  return followed(what, span, stepDays(sky));
 }
 
 function stepDays(sky: ElectionSky): number {
   if (isPolar(sky)) return MINUTE_DAYS;
-  return (Math.abs(sky.place.geoLatitudeDeg) > EVEN_UP_TO_DEG ? 3 : 15) * MINUTE_DAYS;
+  return (Math.abs(sky.place.geoLatitudeDeg) > EVEN_UP_TO_DEG ? 3 : 20) * MINUTE_DAYS;
 }
 
 function houseAt(sky: ElectionSky, body: BodyId): (jdUt: number) => number | null {

@@ -1,5 +1,5 @@
 /** Half a mean day of elongation: 12.19° / 2. */
-const PRINCIPAL_WITHIN_DEG = 6.095;
+export const PRINCIPAL_WITHIN_DEG = 6.095;
 
 const PRINCIPAL = ['new_moon', 'first_quarter', 'full_moon', 'last_quarter'] as const;
 const BETWEEN = ['waxing_crescent', 'waxing_gibbous', 'waning_gibbous', 'waning_crescent'] as const;

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeAlias
 from ._answered import Answer, Shape
 from ._batch import A
-from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, ClassicalPlanet, ComparedSetting, ComparedValue, DashaSystem, DegreeInSign, DignityNames, EclipticLongitude, FactKind, FactValue, FestivalKind, FestivalRegion, FractionPassed, Graha, HeliacalBody, HouseNumber, HouseSystem, Instant, InstantOrNull, KaranaId, LocalTime, LunarMonthId, MuhurtaId, MuhurtaRule, Nakshatra, NityaYogaId, Planet, PointId, ProblemCode, SahamId, SahamTerm, Samvatsara, SevenGraha, Sign, SolarCalendarId, SpanOfLife, StarId, TithiId, UtcOffset, VedicDignity, Weekday
+from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, ChoghadiyaId, ClassicalPlanet, ComparedSetting, ComparedValue, DashaSystem, DegreeInSign, DignityNames, EclipticLongitude, ElectionConditionType, FactKind, FactValue, FestivalKind, FestivalRegion, FractionPassed, Graha, HeliacalBody, HouseNumber, HouseSystem, Instant, InstantOrNull, KaranaId, LocalTime, LunarMonthId, MuhurtaId, MuhurtaRule, Nakshatra, NityaYogaId, PhaseName, Planet, PointId, ProblemCode, RudhyarPhase, SahamId, SahamTerm, Samvatsara, SevenGraha, Sign, SolarCalendarId, SpanOfLife, StarId, TithiId, UtcOffset, VedicDignity, Weekday
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -480,7 +480,7 @@ class BodyMatrixAnswer(AnswerFrame, TimeAndPlace, Answer):
     """The instant of the analysis."""
     circadian_window: Literal["deep_night", "pre_dawn", "morning_rise", "morning_peak", "midday_dip", "afternoon_peak", "evening_wind_down", "night_rest"]
     """Three hours of apparent solar time each, from midnight; informational."""
-    lunar_phase: Literal["new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent"]
+    lunar_phase: PhaseName
     mars_to_natal: list[BodyMatrixAnswerMarsToNatal]
     """Aspects of transiting Mars to natal points, closest first."""
     moon_to_natal: BodyMatrixAnswerMoonToNatal
@@ -517,7 +517,7 @@ class BodyMatrixAnswerLunarPhaseDetail(Shape):
     angle: float
     """Moon minus Sun. Unit: degrees."""
     illumination: float
-    rudhyar: Literal["new", "crescent", "first_quarter", "gibbous", "full", "disseminating", "last_quarter", "balsamic"]
+    rudhyar: RudhyarPhase
     sign: Sign
     """Of the Moon."""
 
@@ -1984,6 +1984,56 @@ class EkadashiFastParana(Shape):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class ElectionWindow(TimeSpan):
+
+    starts_at_local: str
+    ends_at_local: str
+    score: float
+    """Sum of the weights of what holds."""
+    holds: list[int]
+    """By index from 0."""
+    opened_by: list[int]
+    """What begins or ends there; empty at the edge of the range."""
+    closed_by: list[int]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ElectionsAnswer(AnswerFrame, TimeSpan, Answer):
+
+    product: Literal["elections"]
+    found: int
+    """Windows before `limit`."""
+    windows: list[ElectionWindow]
+    shares: list[ElectionsAnswerShare] | None = None
+    """Nothing found: what each condition leaves."""
+    conventions: ElectionsAnswerConventions
+    timezone: str | None
+    """Of local times; null with an explicit offset."""
+    place: Place
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ElectionsAnswerConventions(Shape):
+
+    house_system: str
+    node: Literal["mean", "true"]
+    sunrise: Literal["hindu", "center", "visible"]
+    hora: Literal["unequal", "equal"]
+    combustion: Literal["surya_siddhanta", "lilly"]
+    nakshatra_ayanamsa: str
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ElectionsAnswerShare(Shape):
+
+    type: ElectionConditionType
+    holds: float
+    """Share of the range."""
+    others: float
+    """Share in which all other required ones do."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class ElementCounts(Shape):
 
     fire: int
@@ -3231,8 +3281,8 @@ class LunarPhase(Shape):
     illumination: float
     age_days: float | None
     """Days since the last exact new moon. Unit: days."""
-    name: Literal["new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent"]
-    rudhyar: Literal["new", "crescent", "first_quarter", "gibbous", "full", "disseminating", "last_quarter", "balsamic"]
+    name: PhaseName
+    rudhyar: RudhyarPhase
     waxing: bool
 
 
@@ -3843,7 +3893,7 @@ class PanchangAyana(Shape):
 @dataclass(frozen=True, kw_only=True, repr=False)
 class PanchangChoghadiya(TimeSpan):
 
-    id: Literal["udveg", "chal", "labh", "amrit", "kaal", "shubh", "rog"]
+    id: ChoghadiyaId
     lord: SevenGraha
     quality: Literal["good", "neutral", "bad"]
     daytime: bool
@@ -4242,8 +4292,8 @@ class ProgressedLunation(Shape):
 
     angle: float
     """Progressed Moon minus progressed Sun (secondary positions with solar_arc). Unit: degrees."""
-    name: Literal["new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent"]
-    rudhyar: Literal["new", "crescent", "first_quarter", "gibbous", "full", "disseminating", "last_quarter", "balsamic"]
+    name: PhaseName
+    rudhyar: RudhyarPhase
     previous_new_moon_at: Instant | None
     previous_full_moon_at: Instant | None
     next_new_moon_at: Instant | None

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Literal, Required, TypeAlias, TypedDict
-from .words import AspectId, AspectList, AsteroidId, AstrologicalSystem, BhavaSetting, BodyList, CalendarDate, ClockTime, ComparedAngle, CoordinatesSetting, DashaSystem, DateOrInstant, HoraSetting, HousePlacementSetting, HouseSystem, Instant, LanguageSetting, Latitude, LilithSetting, LmtSetting, Location, LocationPolicySetting, Longitude, LotReversalSetting, LunarMonthSetting, NodeSetting, OrbModelSetting, PanchakaCountSetting, PolarFallbackSetting, PositionsSetting, RulersSetting, SahamId, StarList, SunriseSetting, TermsSetting, TimeResolutionSetting, TimeZoneName, TriplicitySetting, UtcOffset, VarjyamTableSetting
+from .words import AspectId, AspectList, AsteroidId, AstrologicalSystem, BhavaSetting, BodyId, BodyList, CalendarDate, ChoghadiyaId, ClockTime, ComparedAngle, CoordinatesSetting, DashaSystem, DateOrInstant, ElectionConditionType, HoraSetting, HousePlacementSetting, HouseSystem, Instant, KaranaId, LanguageSetting, Latitude, LilithSetting, LmtSetting, Location, LocationPolicySetting, Longitude, LotReversalSetting, LunarMonthSetting, Nakshatra, NityaYogaId, NodeSetting, OrbModelSetting, PanchakaCountSetting, PointId, PolarFallbackSetting, PositionsSetting, RulersSetting, SahamId, SevenGraha, Sign, StarList, SunriseSetting, TermsSetting, TimeResolutionSetting, TimeZoneName, TithiId, TriplicitySetting, UtcOffset, VarjyamTableSetting, Weekday
 
 
 class AnalysisMoment(TypedDict, total=False):
@@ -307,6 +307,87 @@ class EclipsesRequestSettings(TypedDict, total=False):
     coordinates: Literal["geocentric", "topocentric"]
     """Default: `geocentric`."""
     positions: PositionsSetting
+
+
+class ElectionCondition(TypedDict, total=False):
+    """Each type has its own fields; others are refused."""
+
+    type: Required[ElectionConditionType]
+    required: bool
+    """Default: true without a weight."""
+    weight: float
+    """Adds to the score, instead of being required."""
+    negated: bool
+    """Holds where the rest does not. Default: `false`."""
+    body: BodyId
+    """Default of nakshatra and mansion: moon."""
+    angle: Literal["asc", "mc", "dsc", "ic"]
+    """Instead of body."""
+    signs: Sequence[Sign]
+    from_degree: float
+    """A longitude; of phase Moon minus Sun. Unit: degrees."""
+    to_degree: float
+    """Exclusive. Unit: degrees."""
+    dignities: Sequence[Literal["domicile", "exaltation", "detriment", "fall"]]
+    houses: Sequence[Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]]
+    orb: float
+    """Default: aspect 1; of the others the usual one. Unit: degrees."""
+    to_body: BodyId
+    """Of an aspect."""
+    natal_point: PointId
+    """Instead of to_body."""
+    aspects: AspectList
+    """Default: the five of Ptolemy."""
+    motion: Literal["applying", "separating"]
+    """Default: both."""
+    phases: Sequence[Literal["new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent", "waxing", "waning"]]
+    voc_bodies: Literal["modern", "traditional"]
+    """Default: `modern`."""
+    voc_definition: Literal["last_aspect", "lilly", "hellenistic"]
+    """Default: `last_aspect`."""
+    mansions: Sequence[int]
+    mansion_table: Literal["arabic", "nakshatra_28"]
+    """arabic: tropical, equal; nakshatra_28: with Abhijit. Default: `arabic`."""
+    planets: Sequence[SevenGraha]
+    weekdays: Sequence[Weekday]
+    from_time: ClockTime
+    """Local time."""
+    to_time: ClockTime
+    """Exclusive; may be over midnight."""
+    tithis: Sequence[TithiId]
+    nakshatras: Sequence[Nakshatra]
+    padas: Sequence[Literal[1, 2, 3, 4]]
+    yogas: Sequence[NityaYogaId]
+    karanas: Sequence[KaranaId]
+    choghadiyas: Sequence[ChoghadiyaId]
+
+
+class ElectionsSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    house_system: HouseSystem
+    """House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name. Default: `P`."""
+    node: NodeSetting
+    lilith: LilithSetting
+    coordinates: Literal["geocentric", "topocentric"]
+    """Default: `geocentric`."""
+    positions: PositionsSetting
+    house_placement: HousePlacementSetting
+    polar_fallback: PolarFallbackSetting
+    sunrise: SunriseSetting
+    """What sunrise means. Default: `visible`."""
+    hora: Literal["unequal", "equal"]
+    """Horas. Default: `unequal`."""
 
 
 class EphemerisSettings(TypedDict, total=False):

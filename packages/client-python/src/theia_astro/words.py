@@ -55,6 +55,9 @@ CalendarDate: TypeAlias = str
 ChartRole: TypeAlias = Literal["natal", "transit", "progressed", "directed", "return", "eclipse", "a", "b", "draconic"]
 
 
+ChoghadiyaId: TypeAlias = Literal["udveg", "chal", "labh", "amrit", "kaal", "shubh", "rog"]
+
+
 ClassicalPlanet: TypeAlias = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]
 
 
@@ -97,6 +100,9 @@ EclipsesInclude: TypeAlias = Literal["details", "path", "default", "all"]
 
 EclipticLongitude: TypeAlias = float
 """Ecliptic longitude in the zodiac of the chart. Unit: degrees."""
+
+
+ElectionConditionType: TypeAlias = Literal["sign", "degrees", "dignity", "house", "retrograde", "combust", "under_beams", "cazimi", "aspect", "phase", "void_of_course", "mansion", "hour_ruler", "day_ruler", "daylight", "weekday", "local_time", "tithi", "nakshatra", "yoga", "karana", "vara", "lagna", "hora", "choghadiya"]
 
 
 FactKind: TypeAlias = Literal["body_sign", "angle_sign", "body_house", "cusp_sign", "cusp_ruler", "lot_sign", "lot_house", "sect", "lunar_phase", "rudhyar_phase", "aspect", "pattern", "lagna_sign", "graha_sign", "nakshatra", "pada", "varga_sign", "bhava", "chalit_bhava", "karaka", "dasha_lord", "tithi", "karana", "yoga", "vara", "hora"]
@@ -240,6 +246,9 @@ PanchakaCountSetting: TypeAlias = Literal["month", "fortnight"]
 PanchangInclude: TypeAlias = Literal["kalams", "lunar_month", "limbs", "varjyam", "choghadiya", "hora", "muhurtas", "periods", "lagnas", "default", "all"]
 
 
+PhaseName: TypeAlias = Literal["new_moon", "waxing_crescent", "first_quarter", "waxing_gibbous", "full_moon", "waning_gibbous", "last_quarter", "waning_crescent"]
+
+
 Planet: TypeAlias = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
 
 
@@ -267,6 +276,9 @@ ProgressionsInclude: TypeAlias = Literal["points", "houses", "aspects_to_natal",
 
 
 ReturnInclude: TypeAlias = Literal["points", "houses", "aspects", "declinations", "dignities", "lots", "patterns", "balance", "lunar_phase", "stars", "midpoints", "stations", "gauquelin", "antiscia", "receptions", "harmonics", "draconic", "midpoint_trees", "dial", "antiscia_contacts", "declination_graph", "star_parans", "all_aspects", "details", "aspects_to_natal", "default", "all"]
+
+
+RudhyarPhase: TypeAlias = Literal["new", "crescent", "first_quarter", "gibbous", "full", "disseminating", "last_quarter", "balsamic"]
 
 
 RulersSetting: TypeAlias = Literal["traditional", "modern"]

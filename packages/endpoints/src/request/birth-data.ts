@@ -114,6 +114,9 @@ export const beneficiaryFields = {
   person_b: nested(person, { description: 'The other of a couple.' }, readBirth),
 };
 
+/** A birth whose chart a condition refers to. */
+export const natalField = nested(person, { description: 'The birth of natal_point.' }, readBirth);
+
 /** `person_a` and `person_b`, both required. */
 export const pairFields = {
   person_a: nested(person, { required: true }, readBirth),

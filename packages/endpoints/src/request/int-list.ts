@@ -3,15 +3,18 @@ import { field, type Facts, type Field } from './field.ts';
 import { LONGEST_LIST, type FieldReader } from './field-reader.ts';
 import { quote } from './quote.ts';
 
+/** Longer sets without gaps are published by their ends. */
+const MOST_LISTED = 20;
+
 /**
  * A list of at least one whole number from a closed set, without duplicates. Records `invalid_setting` at the list or
  * its element.
  */
 export function intList<const T extends number>(values: readonly T[], facts: Facts): Field<readonly T[]> {
-  const type = z
-    .array(z.literal([...values]))
-    .min(1)
-    .max(LONGEST_LIST);
+  const [first, last] = [values[0] ?? 0, values.at(-1) ?? 0];
+  const isWhole = values.length > MOST_LISTED && last === first + values.length - 1;
+  const entry = isWhole ? z.int().min(first).max(last) : z.literal([...values]);
+  const type = z.array(entry).min(1).max(LONGEST_LIST);
   return field(type, facts, (fields, name) => readIntList(fields, name, values));
 }
 

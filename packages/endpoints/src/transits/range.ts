@@ -23,7 +23,7 @@ import { instantTextOfJd } from '../time/instant-text.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { toJulianDays } from '../time/range.ts';
 import { clipToFiles, echoRange, type SearchWindow } from '../limits/search-window.ts';
-import type { NatalSide } from './natal.ts';
+import type { NatalSide } from '../western/transits/natal-targets.ts';
 import { writePage } from '../western/transits/page.ts';
 import type { RangeRequest } from './range-fields.ts';
 import type { TransitsRequest } from './request.ts';

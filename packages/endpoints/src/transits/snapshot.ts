@@ -18,7 +18,7 @@ import { instantText, instantTextOfJd } from '../time/instant-text.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { resolveCompanion } from '../resolve/resolve-time.ts';
 import { wirePlace } from '../wire/place.ts';
-import type { NatalSide } from './natal.ts';
+import type { NatalSide } from '../western/transits/natal-targets.ts';
 import type { TransitsRequest } from './request.ts';
 import type { transitAspectSchema, transitPointSchema, transitPointsSchema, transitsSnapshotSchema } from './schema.ts';
 import { natalPart } from './wire-natal.ts';

@@ -18,7 +18,7 @@ export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday',
 export const weekdaySchema = z.enum(WEEKDAYS).meta({ id: 'Weekday' });
 export const lunarMonthIdSchema = z.enum(LUNAR_MONTHS).meta({ id: 'LunarMonthId' });
 export const samvatsaraSchema = z.enum(SAMVATSARAS).meta({ id: 'Samvatsara' });
-
+export const choghadiyaIdSchema = z.enum(CHOGHADIYAS).meta({ id: 'ChoghadiyaId' });
 export const spanSchema = z.object(spanShape).meta({ id: 'TimeSpan' });
 const daytime = z.boolean();
 const muhurtaId = z.enum([...DAY_MUHURTAS, ...NIGHT_MUHURTAS]).meta({ id: 'MuhurtaId' });
@@ -68,7 +68,7 @@ export const solarPartsShape = {
   choghadiya: z
     .array(
       z.object({
-        id: z.enum(CHOGHADIYAS),
+        id: choghadiyaIdSchema,
         lord: sevenGrahaSchema,
         quality: z.enum(['good', 'neutral', 'bad']),
         daytime,

@@ -110,8 +110,8 @@ export const lunarPhaseSchema = z
       .min(0)
       .nullable()
       .meta({ description: 'Days since the last exact new moon.', 'x-unit': 'days' }),
-    name: z.enum(PHASE_NAMES),
-    rudhyar: z.enum(RUDHYAR_NAMES),
+    name: z.enum(PHASE_NAMES).meta({ id: 'PhaseName' }),
+    rudhyar: z.enum(RUDHYAR_NAMES).meta({ id: 'RudhyarPhase' }),
     waxing: z.boolean(),
   })
   .meta({ id: 'LunarPhase' });

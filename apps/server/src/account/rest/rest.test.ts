@@ -222,7 +222,7 @@ describe('the table interface answers every query of the product through supabas
       .select('*')
       .order('unit_price_usd', { ascending: true });
     assert.equal(error, null);
-    assert.equal(data?.length, 22);
+    assert.equal(data?.length, 23);
     assert.equal(data?.[0]?.unit_price_usd, 0.001);
     assert.equal(data?.at(-1)?.unit_price_usd, 2);
   });

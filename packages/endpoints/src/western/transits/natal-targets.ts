@@ -1,0 +1,67 @@
+import { isBodyId } from '@theia-astro/astro/bodies/body-id';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import { ANGLE_IDS } from '@theia-astro/astro/houses/angles';
+import { LOT_IDS } from '@theia-astro/astro/lots/lots';
+import type { NatalChart } from '@theia-astro/astro/natal/chart';
+import type { NatalInclude } from '@theia-astro/astro/natal/settings';
+import type { PointId } from '@theia-astro/astro/points/point-id';
+import type { NatalTarget } from '@theia-astro/astro/transits/aspect-targets';
+import type { Warning } from '../../endpoint.ts';
+import type { BirthData, Settings } from '../../request/asked.ts';
+import type { ResolvedBirth } from '../../resolve/resolved.ts';
+import { calculateChart } from '../chart.ts';
+
+export interface NatalSide {
+  readonly chart: NatalChart;
+  readonly targets: readonly NatalTarget[];
+  readonly warnings: readonly Warning[];
+}
+
+export interface NatalAsked {
+  readonly birth: BirthData;
+  readonly settings: Settings;
+  readonly points: readonly PointId[];
+  /** Who named the points is told of those that cannot be computed, at this field. */
+  readonly pointsAsked: boolean;
+  readonly field: string;
+}
+
+/**
+ * The birth chart with some of its points. Angles and lots are left out without a birth time or place.
+ * @throws Problem 422
+ */
+export function natalTargets(
+  ephemeris: Ephemeris,
+  { birth, settings, points, pointsAsked, field }: NatalAsked,
+  resolved: ResolvedBirth,
+): NatalSide {
+  const { chart, warnings } = calculateChart(ephemeris, {
+    moment: resolved.moment,
+    place: resolved.geo,
+    settings: { ...settings.chart, bodies: points.filter(isBodyId) },
+    include: new Set<NatalInclude>(points.some(isLot) ? ['points', 'houses', 'lots'] : ['points', 'houses']),
+    bodiesAsked: pointsAsked,
+    fields: {
+      bodies: field,
+      houseSystem: 'settings.house_system',
+      date: `${birth.path}${birth.utcMs === null ? 'birth_date' : 'utc'}`,
+    },
+  });
+  return { chart, targets: points.flatMap((id) => findTarget(chart, id) ?? []), warnings };
+}
+
+function findTarget(chart: NatalChart, id: PointId): NatalTarget | null {
+  const longitudeDeg =
+    chart.points.find((point) => point.id === id)?.position.longitudeDeg ??
+    chart.lots?.find((lot) => lot.id === id)?.longitudeDeg ??
+    (isAngle(id) ? chart.houses?.angles[id] : undefined);
+  return longitudeDeg === undefined ? null : { id, longitudeDeg };
+}
+
+function isAngle(id: PointId): id is (typeof ANGLE_IDS)[number] {
+  return (ANGLE_IDS as readonly PointId[]).includes(id);
+}
+
+function isLot(id: PointId): boolean {
+  return (LOT_IDS as readonly PointId[]).includes(id);
+}
