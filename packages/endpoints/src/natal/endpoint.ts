@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateVedic } from '../vedic-chart/calculate.ts';
+import { paranCostMs } from '../western/paran-cost.ts';
 import { vedicCost, vedicNeed } from '../vedic-chart/cost.ts';
 import { vedicNatalFields, vedicParts, type VedicRequest } from '../vedic-chart/request.ts';
 import { vedicResponseSchema } from '../vedic-chart/schema.ts';
@@ -36,7 +37,11 @@ export const natalEndpoint: Endpoint<NatalRequest | VedicRequest, typeof natalAn
   cost: (request) =>
     request.product === 'vedic'
       ? vedicCost(request)
-      : { milliseconds: request.include.has('stations') ? WITH_STATIONS_MS : CHART_MS },
+      : {
+          milliseconds:
+            (request.include.has('stations') ? WITH_STATIONS_MS : CHART_MS) +
+            (request.include.has('star_parans') ? paranCostMs(request.settings.chart) : 0),
+        },
   isBrief: (request, places) => request.product === 'natal' && isBriefChart(request, places),
   need: (request) =>
     request.product === 'vedic' ? vedicNeed() : need('natal', 'starter', request.settings.sidereal, 'western'),

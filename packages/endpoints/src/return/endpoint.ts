@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
+import { paranCostMs } from '../western/paran-cost.ts';
 import { calculateReturn } from './calculate.ts';
 import { returnExample } from './example.ts';
 import type { ReturnRequest } from '../western/returns/asked.ts';
@@ -29,11 +30,12 @@ export const returnEndpoint: Endpoint<ReturnRequest, typeof returnResponseSchema
   example: returnExample,
   parse: parseReturn,
   need: ({ settings }) => need('return', 'professional', settings.sidereal),
-  cost: ({ choice, include }) => ({
+  cost: ({ choice, include, settings }) => ({
     milliseconds:
       SEARCH_MS +
       (choice.kind === 'year' ? (choice.count ?? LUNAR_RETURNS) : choice.count + 1) *
-        (include.has('stations') ? FULL_CHART_MS : CHART_MS),
+        ((include.has('stations') ? FULL_CHART_MS : CHART_MS) +
+          (include.has('star_parans') ? paranCostMs(settings.chart) : 0)),
   }),
   paged: true,
   parts: () => returnParts,
