@@ -443,6 +443,10 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
     { latitude: 78.2, longitude: 15.6, year: 2024, years: 3 },
     { location: 'Varanasi', year: -3000, years: 3 },
   ],
+  '/horary': [
+    { ...NEW_YORK, question_house: 10, include: ['all'] },
+    { ...POLAR, question_house: 4, include: ['all'], settings: { house_system: 'P' } },
+  ],
   '/kp': [
     { ...NEW_YORK, from: '2024-01-01', to: '2024-01-20', points: ['lagna'] },
     { ...NEW_YORK, number: 249, from: '2024-01-01', to: '2024-02-20', points: ['moon'], level: 'sub_sub' },

@@ -27,6 +27,8 @@ import type {
   GunaMilanRequest,
   HeliacalEventsAnswer,
   HeliacalEventsRequest,
+  HoraryAnswer,
+  HoraryRequest,
   KpAnswer,
   KpRequest,
   MeAnswer,
@@ -124,6 +126,7 @@ export interface BatchCalls {
   '/gochara': [request: GocharaRequest, answer: GocharaAnswer];
   '/kp': [request: KpRequest, answer: KpAnswer];
   '/festivals': [request: FestivalsRequest, answer: FestivalsAnswer];
+  '/horary': [request: HoraryRequest, answer: HoraryAnswer];
   '/muhurta': [request: MuhurtaRequest, answer: MuhurtaAnswer];
   '/geocode': [request: GeocodeRequest, answer: GeocodeAnswer];
   '/timezone': [request: TimezoneRequest, answer: TimezoneAnswer];
@@ -367,6 +370,13 @@ export interface FestivalsParts {
   word: NonNullable<FestivalsRequest['include']>[number];
   any: 'festivals' | 'lunar_months' | 'calendars';
   byDefault: never;
+}
+
+/** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
+export interface HoraryParts {
+  word: NonNullable<HoraryRequest['include']>[number];
+  any: 'points' | 'houses' | 'considerations' | 'moon' | 'perfection' | 'receptions' | 'strengths' | 'almuten';
+  byDefault: 'points' | 'houses' | 'considerations' | 'moon' | 'perfection' | 'receptions';
 }
 
 /** The words of `include`, those that are a property of the answer, and those of them that are there by default. */

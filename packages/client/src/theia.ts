@@ -25,6 +25,7 @@ import type {
   GocharaParts,
   KpParts,
   FestivalsParts,
+  HoraryParts,
   MuhurtaParts,
 } from './catalogue.ts';
 import type { CallOptions, PageOptions } from './options.ts';
@@ -55,6 +56,8 @@ import type {
   GunaMilanRequest,
   HeliacalEventsAnswer,
   HeliacalEventsRequest,
+  HoraryAnswer,
+  HoraryRequest,
   KpAnswer,
   KpRequest,
   MeAnswer,
@@ -665,6 +668,22 @@ export class Theia extends Caller {
     options?: CallOptions<D>,
   ): Answered<Reply<D, F, Kept<K, Given<FestivalsAnswer, FestivalsParts, I>>>> {
     return this.call('POST', '/festivals', request, options);
+  }
+
+  /**
+   * Horary: judgement of a question. Considerations before judgement, planetary hour, significators, perfection with exact moments (translation, collection, prohibition, refranation), receptions; include adds strengths and almutens.
+   * `POST /horary`
+   */
+  horary<
+    const I extends readonly HoraryParts['word'][] | undefined = Default,
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<HoraryRequest, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, F, Kept<K, Given<HoraryAnswer, HoraryParts, I>>>> {
+    return this.call('POST', '/horary', request, options);
   }
 
   /**

@@ -1909,6 +1909,13 @@ export interface EventTime extends Uncertainty {
   julian_day_ut?: number;
 }
 
+export interface ExactContact {
+  planet_1: ClassicalPlanet;
+  planet_2: ClassicalPlanet;
+  aspect: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
+  at: Instant;
+}
+
 /** An aspect becomes exact; point_1 is the moving body. */
 export interface ExactEvent extends EventTime, AspectPair {
   type: 'exact';
@@ -2752,6 +2759,132 @@ export interface HeliacalEventsRequest extends PlaceInput, NextAsked, AnswerChoi
 /** Length of a hora: a twelfth of day or night, or 60 minutes from sunrise. Default: `unequal`. */
 export type HoraSetting = 'unequal' | 'equal';
 
+export interface HoraryAnswer extends AnswerFrame, TimeAndPlace {
+  product: 'horary';
+  at: Instant;
+  sect: 'day' | 'night';
+  /** The planetary hour; null where the Sun does not rise and set. */
+  hour:
+    | (TimeSpan & {
+        index: number;
+        ruler: ClassicalPlanet;
+        day_ruler: ClassicalPlanet;
+      })
+    | null;
+  significators: {
+    querent: {
+      planet: ClassicalPlanet;
+      sign: Sign;
+    };
+    quesited: {
+      planet: ClassicalPlanet;
+      sign: Sign;
+      house: number;
+    };
+  };
+  points?: Points;
+  houses?: Houses;
+  considerations?: {
+    id:
+      | 'hour_disagrees'
+      | 'early_ascendant'
+      | 'late_ascendant'
+      | 'late_moon'
+      | 'via_combusta'
+      | 'moon_void_of_course'
+      | 'saturn_in_first'
+      | 'saturn_in_seventh'
+      | 'ruler_of_first_combust'
+      | 'ruler_of_seventh_afflicted';
+    present: boolean | null;
+    because: string[];
+  }[];
+  /** Her exact aspects in her sign. */
+  moon?: {
+    void_of_course: boolean;
+    last_aspect: ExactContact | null;
+    next_aspect: ExactContact | null;
+    leaves_sign_at: Instant;
+  };
+  /** Of the significators, and of the Moon with that of the matter; empty where they are one. */
+  perfection?: Perfection[];
+  receptions?: {
+    planet: ClassicalPlanet;
+    by: ClassicalPlanet;
+    dignities: DignityNames;
+    mutual: boolean;
+  }[];
+  strengths?: Strengths;
+  almuten?: Almuten;
+  source: string;
+}
+
+export interface HoraryRequest extends BirthData, AnswerChoice, ZodiacChoice {
+  /** The house of what is asked about; the date, time and place are those of the question. */
+  question_house?: number | undefined;
+  /** The house of the person from whom question_house is counted. Default: `1`. */
+  from_house?: number | undefined;
+  /** How to compute; everything is optional. */
+  settings?:
+    | (ResolutionSettings & {
+        /** House system. Default: `R`. */
+        house_system?:
+          | 'P'
+          | 'K'
+          | 'O'
+          | 'R'
+          | 'C'
+          | 'A'
+          | 'E'
+          | 'W'
+          | 'B'
+          | 'V'
+          | 'T'
+          | 'M'
+          | 'S'
+          | 'U'
+          | 'X'
+          | 'H'
+          | 'F'
+          | 'D'
+          | 'N'
+          | 'L'
+          | 'Q'
+          | 'Y'
+          | 'I'
+          | 'i'
+          | undefined;
+        node?: NodeSetting | undefined;
+        positions?: PositionsSetting | undefined;
+        house_placement?: HousePlacementSetting | undefined;
+        polar_fallback?: PolarFallbackSetting | undefined;
+        /** Table of terms. Default: `ptolemaic`. */
+        terms?: TermsSetting | undefined;
+        /** Rulers of the triplicities. Default: `lilly`. */
+        triplicity?: TriplicitySetting | undefined;
+        /** Fortune by night. Default: `never`. */
+        lot_reversal?: LotReversalSetting | undefined;
+        bhava?: BhavaSetting | undefined;
+      })
+    | undefined;
+  /** Parts of the answer. default means the default parts, all means everything. Default: `points`, `houses`, `considerations`, `moon`, `perfection`, `receptions`. */
+  include?:
+    | readonly (
+        | 'points'
+        | 'houses'
+        | 'considerations'
+        | 'moon'
+        | 'perfection'
+        | 'receptions'
+        | 'strengths'
+        | 'almuten'
+        | 'default'
+        | 'all'
+      )[]
+    | undefined;
+  format?: AnswerFormat | undefined;
+}
+
 export interface HouseIngressEvent extends EventTime {
   type: 'house_ingress';
   body: BodyId;
@@ -2812,7 +2945,6 @@ export interface HouseSettings {
   lilith?: LilithSetting | undefined;
 }
 
-/** House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name. */
 export type HouseSystem =
   | 'P'
   | 'K'
@@ -2838,31 +2970,7 @@ export type HouseSystem =
   | 'Q'
   | 'Y'
   | 'I'
-  | 'i'
-  | 'placidus'
-  | 'koch'
-  | 'porphyry'
-  | 'regiomontanus'
-  | 'campanus'
-  | 'equal'
-  | 'whole_sign'
-  | 'alcabitius'
-  | 'vehlow'
-  | 'topocentric'
-  | 'morinus'
-  | 'sripati'
-  | 'gauquelin'
-  | 'krusinski'
-  | 'axial'
-  | 'horizontal'
-  | 'carter'
-  | 'equal_mc'
-  | 'whole_sign_aries'
-  | 'pullen_sd'
-  | 'pullen_sr'
-  | 'apc'
-  | 'sunshine'
-  | 'sunshine_makransky';
+  | 'i';
 
 /** Cusps and angles. Speed and ruler of a cusp and the fields from system_name on come with include details. */
 export interface Houses {
@@ -4499,6 +4607,35 @@ export interface PatyayiniPeriod extends TimeSpan {
   children?: (TimeSpan & {
     lord: 'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn' | 'lagna';
   })[];
+}
+
+export interface Perfection {
+  planet_1: ClassicalPlanet;
+  planet_2: ClassicalPlanet;
+  /** By sign. */
+  behold: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition' | null;
+  applying: boolean | null;
+  in_orb: boolean;
+  /** Exact before either leaves its sign, and nothing hinders. */
+  perfects: boolean;
+  direct: ExactContact | null;
+  hindrances: {
+    kind: 'prohibition' | 'frustration' | 'abscission' | 'refranation' | 'leaves_sign';
+    at: Instant;
+    planet: ClassicalPlanet;
+    contact: ExactContact | null;
+  }[];
+  translations: {
+    planet: ClassicalPlanet;
+    from: ExactContact;
+    to: ExactContact;
+    received_in: DignityNames;
+  }[];
+  collections: {
+    planet: ClassicalPlanet;
+    contacts: ExactContact[];
+    received_in: DignityNames[];
+  }[];
 }
 
 /** Points and houses as in POST /swiss/natal. */

@@ -15,6 +15,7 @@ import { meEndpoint } from './me/endpoint.ts';
 import { gocharaEndpoint } from './gochara/endpoint.ts';
 import { heliacalEndpoint } from './heliacal-events/endpoint.ts';
 import { festivalsEndpoint } from './festivals/endpoint.ts';
+import { horaryEndpoint } from './horary/endpoint.ts';
 import { kpEndpoint } from './kp/endpoint.ts';
 import { refuseMisplaced } from './misplaced/refuse-misplaced.ts';
 import { offerMarkdown } from './forms/offer-markdown.ts';
@@ -74,6 +75,7 @@ const products = (
     gocharaEndpoint,
     kpEndpoint,
     festivalsEndpoint,
+    horaryEndpoint,
     muhurtaEndpoint,
     geocodeEndpoint,
     timezoneEndpoint,

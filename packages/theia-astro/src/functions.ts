@@ -34,6 +34,8 @@ import type {
   GunaMilanRequest,
   HeliacalEventsAnswer,
   HeliacalEventsRequest,
+  HoraryAnswer,
+  HoraryRequest,
   KpAnswer,
   KpRequest,
   MoonphasesAnswer,
@@ -576,6 +578,20 @@ export function festivals<
   request: Asked<Short<FestivalsRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
 ): Promise<Reply<false, F, Kept<K, Given<FestivalsAnswer, IncludeParts.FestivalsParts, I>>>> {
   return ask('/festivals', request);
+}
+
+/**
+ * Horary: judgement of a question. Considerations before judgement, planetary hour, significators, perfection with exact moments (translation, collection, prohibition, refranation), receptions; include adds strengths and almutens.
+ * `POST /horary`
+ */
+export function horary<
+  const I extends readonly IncludeParts.HoraryParts['word'][] | undefined = Default,
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<HoraryRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, Given<HoraryAnswer, IncludeParts.HoraryParts, I>>>> {
+  return ask('/horary', request);
 }
 
 /**

@@ -28,6 +28,7 @@ export const KEY_PRODUCTS = [
   'gochara',
   'kp',
   'festivals',
+  'horary',
   'muhurta',
   'compare',
   'geocode',

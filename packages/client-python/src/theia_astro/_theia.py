@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 from ._answered import AnswerBytes, AnswerText, PlainAnswer
 from ._batch import A, BatchItem, item
 from ._sync import Caller
-from .requests import AstrocartographySettings, Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, ElectionCondition, ElectionsSettings, EphemerisSettings, FestivalsRequestSettings, GocharaRequestSettings, GunaMilanRequestSettings, HeliacalEventsRequestSettings, KpRequestSettings, MoonphasesRequestSettings, MuhurtaRequestSettings, NatalSettings, OccultationsRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, PrimaryDirectionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TimeLordsRequestSettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
-from .words import AnswerFormat, AspectList, AsteroidId, AstrocartographyInclude, AstrologicalSystem, BodyId, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, FestivalKind, FestivalRegion, FestivalsInclude, GocharaInclude, GroupInclude, GunaMilanInclude, HeliacalBody, HouseSystem, Instant, KpInclude, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, MuhurtaInclude, NodeSetting, PanchangInclude, PointId, PositionsInclude, PrimaryDirectionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, SolarCalendarId, TimeLordsInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
+from .requests import AstrocartographySettings, Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, ElectionCondition, ElectionsSettings, EphemerisSettings, FestivalsRequestSettings, GocharaRequestSettings, GunaMilanRequestSettings, HeliacalEventsRequestSettings, HoraryRequestSettings, KpRequestSettings, MoonphasesRequestSettings, MuhurtaRequestSettings, NatalSettings, OccultationsRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, PrimaryDirectionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TimeLordsRequestSettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
+from .words import AnswerFormat, AspectList, AsteroidId, AstrocartographyInclude, AstrologicalSystem, BodyId, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, FestivalKind, FestivalRegion, FestivalsInclude, GocharaInclude, GroupInclude, GunaMilanInclude, HeliacalBody, HoraryInclude, HouseSystem, Instant, KpInclude, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, MuhurtaInclude, NodeSetting, PanchangInclude, PointId, PositionsInclude, PrimaryDirectionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, SolarCalendarId, TimeLordsInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
 
 if TYPE_CHECKING:
-    from .answers import AstrocartographyAnswer, BatchAnswer, BodyMatrixAnswer, ChartAnswer, CompareAnswer, DefaultAstrocartographyAnswer, DefaultGocharaAnswer, DefaultGroupAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultPrimaryDirectionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTimeLordsAnswer, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, DryRun, EclipsesAnswer, ElectionsAnswer, EphemerisAnswer, FestivalsAnswer, GeocodeAnswer, GocharaAnswer, GroupAnswer, GunaMilanAnswer, HeliacalEventsAnswer, KpAnswer, MeAnswer, MoonphasesAnswer, MuhurtaAnswer, OccultationsAnswer, PanchangAnswer, PositionsAnswer, PrimaryDirectionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimeLordsAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
+    from .answers import AstrocartographyAnswer, BatchAnswer, BodyMatrixAnswer, ChartAnswer, CompareAnswer, DefaultAstrocartographyAnswer, DefaultGocharaAnswer, DefaultGroupAnswer, DefaultHoraryAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultPrimaryDirectionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTimeLordsAnswer, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, DryRun, EclipsesAnswer, ElectionsAnswer, EphemerisAnswer, FestivalsAnswer, GeocodeAnswer, GocharaAnswer, GroupAnswer, GunaMilanAnswer, HeliacalEventsAnswer, HoraryAnswer, KpAnswer, MeAnswer, MoonphasesAnswer, MuhurtaAnswer, OccultationsAnswer, PanchangAnswer, PositionsAnswer, PrimaryDirectionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimeLordsAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
 
 
 class Theia(Caller):
@@ -7729,6 +7729,254 @@ class Theia(Caller):
             "POST",
             "/festivals",
             {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "year": year, "years": years, "timezone": timezone, "utc_offset": utc_offset, "kinds": kinds, "regions": regions, "calendars": calendars, "settings": settings, "include": include, "format": format},
+            dry_run=dry_run,
+            timeout=timeout,
+            retries=retries,
+            idempotency_key=idempotency_key,
+        )
+
+    @overload
+    def horary(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        question_house: int | None = None,
+        from_house: int | None = None,
+        settings: HoraryRequestSettings | None = None,
+        include: Sequence[HoraryInclude] | None = None,
+        format: AnswerFormat | None = None,
+        dry_run: Literal[True],
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> DryRun: ...
+    @overload
+    def horary(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        question_house: int | None = None,
+        from_house: int | None = None,
+        settings: HoraryRequestSettings | None = None,
+        include: Sequence[HoraryInclude] | None = None,
+        format: Literal["llm"],
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> AnswerText: ...
+    @overload
+    def horary(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str],
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        question_house: int | None = None,
+        from_house: int | None = None,
+        settings: HoraryRequestSettings | None = None,
+        include: Sequence[HoraryInclude] | None = None,
+        format: Literal["json"] | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> PlainAnswer: ...
+    @overload
+    def horary(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        question_house: int | None = None,
+        from_house: int | None = None,
+        settings: HoraryRequestSettings | None = None,
+        include: None = None,
+        format: Literal["json"] | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> DefaultHoraryAnswer: ...
+    @overload
+    def horary(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        question_house: int | None = None,
+        from_house: int | None = None,
+        settings: HoraryRequestSettings | None = None,
+        include: Sequence[HoraryInclude],
+        format: Literal["json"] | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> HoraryAnswer: ...
+    def horary(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        system: AstrologicalSystem | None = None,
+        sidereal: bool | None = None,
+        question_house: int | None = None,
+        from_house: int | None = None,
+        settings: HoraryRequestSettings | None = None,
+        include: Sequence[HoraryInclude] | None = None,
+        format: AnswerFormat | None = None,
+        dry_run: bool = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> Any:
+        """Horary: judgement of a question. Considerations before judgement, planetary hour, significators, perfection with exact moments (translation, collection, prohibition, refranation), receptions; include adds strengths and almutens.
+
+        `POST /horary`
+
+        Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
+            lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
+            lon: Alias of longitude.
+            lng: Alias of longitude.
+            elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+            timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
+            utc: The birth as an instant, instead of birth_date and birth_time.
+            datetime_utc: Alias of utc.
+            calendar: Calendar of birth_date. Default: `auto`.
+            name: Name of the person; only echoed.
+            gender: Used by matching only.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            system: vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise. Default: `western`.
+            sidereal: True for the sidereal zodiac (Growth plan). Default: `false`.
+            question_house: The house of what is asked about; the date, time and place are those of the question.
+            from_house: The house of the person from whom question_house is counted. Default: `1`.
+            settings: How to compute; everything is optional.
+            include: Parts of the answer. default means the default parts, all means everything. Default: `points`, `houses`, `considerations`, `moon`, `perfection`, `receptions`.
+            format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
+            dry_run: With True nothing is computed or charged: the answer is the price.
+            timeout: Longest time without an answer in one attempt, seconds.
+            retries: How often the call is tried again if it failed in passing.
+            idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
+        """
+        return self._call(
+            "POST",
+            "/horary",
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "question_house": question_house, "from_house": from_house, "settings": settings, "include": include, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,

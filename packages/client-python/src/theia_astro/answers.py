@@ -1102,6 +1102,40 @@ class DefaultGroupAnswer(GroupAnswer):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class HoraryAnswer(AnswerFrame, TimeAndPlace, Answer):
+
+    product: Literal["horary"]
+    at: Instant
+    sect: Literal["day", "night"]
+    hour: HoraryAnswerHour | None
+    """The planetary hour; null where the Sun does not rise and set."""
+    significators: HoraryAnswerSignificators
+    points: Points | None = None
+    houses: Houses | None = None
+    considerations: list[HoraryAnswerConsideration] | None = None
+    moon: HoraryAnswerMoon | None = None
+    """Her exact aspects in her sign."""
+    perfection: list[Perfection] | None = None
+    """Of the significators, and of the Moon with that of the matter; empty where they are one."""
+    receptions: list[HoraryAnswerReception] | None = None
+    strengths: Strengths | None = None
+    almuten: Almuten | None = None
+    source: str
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class DefaultHoraryAnswer(HoraryAnswer):
+    """The answer to a request without `include`: the default parts are there."""
+
+    points: Points = field()
+    houses: Houses = field()
+    considerations: list[HoraryAnswerConsideration] = field()
+    moon: HoraryAnswerMoon = field()
+    perfection: list[Perfection] = field()
+    receptions: list[HoraryAnswerReception] = field()
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class NextEvents(Shape):
     """Where a search continues."""
 
@@ -2059,6 +2093,15 @@ class EphemerisAnswer(AnswerFrame, Answer):
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
+class ExactContact(Shape):
+
+    planet_1: ClassicalPlanet
+    planet_2: ClassicalPlanet
+    aspect: Literal["conjunction", "sextile", "square", "trine", "opposition"]
+    at: Instant
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class ExactEvent(EventTime, AspectPair):
     """An aspect becomes exact; point_1 is the moving body."""
 
@@ -2747,6 +2790,63 @@ class HeliacalEventsAnswerVisibility(Shape):
 
     body: HeliacalBody
     periods: list[VisibilityPeriod]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HoraryAnswerConsideration(Shape):
+
+    id: Literal["hour_disagrees", "early_ascendant", "late_ascendant", "late_moon", "via_combusta", "moon_void_of_course", "saturn_in_first", "saturn_in_seventh", "ruler_of_first_combust", "ruler_of_seventh_afflicted"]
+    present: bool | None
+    because: list[str]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HoraryAnswerHour(TimeSpan):
+
+    index: int
+    ruler: ClassicalPlanet
+    day_ruler: ClassicalPlanet
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HoraryAnswerMoon(Shape):
+    """Her exact aspects in her sign."""
+
+    void_of_course: bool
+    last_aspect: ExactContact | None
+    next_aspect: ExactContact | None
+    leaves_sign_at: Instant
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HoraryAnswerReception(Shape):
+
+    planet: ClassicalPlanet
+    by: ClassicalPlanet
+    dignities: DignityNames
+    mutual: bool
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HoraryAnswerSignificators(Shape):
+
+    querent: HoraryAnswerSignificatorsQuerent
+    quesited: HoraryAnswerSignificatorsQuesited
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HoraryAnswerSignificatorsQuerent(Shape):
+
+    planet: ClassicalPlanet
+    sign: Sign
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class HoraryAnswerSignificatorsQuesited(Shape):
+
+    planet: ClassicalPlanet
+    sign: Sign
+    house: int
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -4001,6 +4101,49 @@ class PatyayiniPeriod(TimeSpan):
 class PatyayiniPeriodChildren(TimeSpan):
 
     lord: Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "lagna"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Perfection(Shape):
+
+    planet_1: ClassicalPlanet
+    planet_2: ClassicalPlanet
+    behold: Literal["conjunction", "sextile", "square", "trine", "opposition", None]
+    """By sign."""
+    applying: bool | None
+    in_orb: bool
+    perfects: bool
+    """Exact before either leaves its sign, and nothing hinders."""
+    direct: ExactContact | None
+    hindrances: list[PerfectionHindrance]
+    translations: list[PerfectionTranslation]
+    collections: list[PerfectionCollection]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PerfectionCollection(Shape):
+
+    planet: ClassicalPlanet
+    contacts: list[ExactContact]
+    received_in: list[DignityNames]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PerfectionHindrance(Shape):
+
+    kind: Literal["prohibition", "frustration", "abscission", "refranation", "leaves_sign"]
+    at: Instant
+    planet: ClassicalPlanet
+    contact: ExactContact | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class PerfectionTranslation(Shape):
+
+    planet: ClassicalPlanet
+    from_: ExactContact
+    to: ExactContact
+    received_in: DignityNames
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

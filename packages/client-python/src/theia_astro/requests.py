@@ -500,6 +500,34 @@ class HeliacalEventsRequestSettings(TypedDict, total=False):
     """Refuse unknown fields instead of warning. Default: `false`."""
 
 
+class HoraryRequestSettings(TypedDict, total=False):
+    """How to compute; everything is optional."""
+
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    language: LanguageSetting
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    house_system: Literal["P", "K", "O", "R", "C", "A", "E", "W", "B", "V", "T", "M", "S", "U", "X", "H", "F", "D", "N", "L", "Q", "Y", "I", "i"]
+    """House system. Default: `R`."""
+    node: NodeSetting
+    positions: PositionsSetting
+    house_placement: HousePlacementSetting
+    polar_fallback: PolarFallbackSetting
+    terms: TermsSetting
+    """Table of terms. Default: `ptolemaic`."""
+    triplicity: TriplicitySetting
+    """Rulers of the triplicities. Default: `lilly`."""
+    lot_reversal: LotReversalSetting
+    """Fortune by night. Default: `never`."""
+    bhava: BhavaSetting
+
+
 class HouseSettings(TypedDict, total=False):
     """The houses and bodies of a chart."""
 

@@ -145,6 +145,9 @@ HoraSetting: TypeAlias = Literal["unequal", "equal"]
 """Length of a hora: a twelfth of day or night, or 60 minutes from sunrise. Default: `unequal`."""
 
 
+HoraryInclude: TypeAlias = Literal["points", "houses", "considerations", "moon", "perfection", "receptions", "strengths", "almuten", "default", "all"]
+
+
 HouseNumber: TypeAlias = int | None
 """House 1–12 (sector 1–36 for Gauquelin); null without birth time."""
 
@@ -153,8 +156,7 @@ HousePlacementSetting: TypeAlias = Literal["ecliptic", "mundane"]
 """House of a body by its longitude, or by its mundane position. Default: `ecliptic`."""
 
 
-HouseSystem: TypeAlias = Literal["P", "K", "O", "R", "C", "A", "E", "W", "B", "V", "T", "M", "S", "G", "U", "X", "H", "F", "D", "N", "L", "Q", "Y", "I", "i", "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "alcabitius", "vehlow", "topocentric", "morinus", "sripati", "gauquelin", "krusinski", "axial", "horizontal", "carter", "equal_mc", "whole_sign_aries", "pullen_sd", "pullen_sr", "apc", "sunshine", "sunshine_makransky"]
-"""House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name."""
+HouseSystem: TypeAlias = Literal["P", "K", "O", "R", "C", "A", "E", "W", "B", "V", "T", "M", "S", "G", "U", "X", "H", "F", "D", "N", "L", "Q", "Y", "I", "i"]
 
 
 Instant: TypeAlias = str

@@ -16,7 +16,7 @@ const FREE: ReadonlySet<string> = new Set(
   `request bearer dry_run name gender system sidereal settings vedic_settings include format fields precision language bodies ayanamsa node lilith
   coordinates house_system phase voc_bodies voc_definition kind step columns style theme size varga show orb method angles arc converse year_length
   mode composite_houses composite_sun_proximity davison_geo apply_exceptions targets aspects events limit cursor count minutes minutes_before
-  minutes_after type precession_corrected compact rows levels points lots number level kinds regions calendars years latitudes
+  minutes_after type precession_corrected compact rows levels points lots number level question_house from_house kinds regions calendars years latitudes
   aspect_latitudes motion converse_by key significators within_km drawing path_minutes reference span
   pressure_hpa temperature_c humidity_percent extinction age_years acuity
   purpose direction ignore minimum_minutes conditions order hora`.split(/\s+/),
