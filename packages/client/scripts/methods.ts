@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { methodOf } from '../src/make-methods.ts';
 import { document, propertiesOf } from './document.ts';
 import { products, type ClientProduct, type Parts, type Variant } from './products.ts';
 
@@ -11,17 +12,20 @@ export const HEADER =
 
 /** The module of the client's class: one method for each product of the catalogue. */
 export function methodsText(): string {
-  const body = [
-    ...products.map(methodText),
+  const declared = products.filter(({ path }) => path !== BATCH).map(methodText);
+  const written = [
+    ...products.filter(({ path }) => path === BATCH).map(methodText),
     ...products.filter(({ isPaged }) => isPaged).map(pagesText),
     ...products.filter(isFollowed).flatMap((product) => [followingText(product, NEXT), followingText(product, LAST)]),
-  ].join('\n');
+  ];
+  const body = [...declared, ...written].join('\n');
   return [
     HEADER,
     importText('./answers.ts', ['Asked', 'Default', 'Given', 'Kept', 'Or', 'Ranged', 'Reply'], body),
     importText('./answered.ts', ['Answered'], body),
     importText('./batch.ts', ['BatchAnswerTo', 'BatchItems'], body),
     "import { Caller } from './caller.ts';",
+    "import { makeMethods } from './make-methods.ts';",
     importText(
       './catalogue.ts',
       products.flatMap(({ variants }) =>
@@ -33,11 +37,28 @@ export function methodsText(): string {
     importText('./wire-types.ts', wireNames(), body),
     '',
     '/** The API: one method for each product. A call fails with a `TheiaError`. */',
+    '// oxlint-disable-next-line no-unsafe-declaration-merging -- the methods are made at the end: written out they are a tenth of the client',
     'export class Theia extends Caller {',
-    body,
+    written.join('\n'),
     '}',
     '',
+    'export interface Theia {',
+    declared.join('\n'),
+    '}',
+    '',
+    ...(['POST', 'GET'] as const).map(madeText),
+    '',
   ].join('\n');
+}
+
+const BATCH = '/batch';
+
+/** Makes the methods that send a request as it is, named after the last part of their paths. */
+function madeText(httpMethod: 'GET' | 'POST'): string {
+  const made = products.filter((product) => product.path !== BATCH && product.httpMethod === httpMethod);
+  for (const { method, path } of made)
+    if (method !== methodOf(path)) throw new Error(`${path} is not the path of ${method}`);
+  return `makeMethods(Theia.prototype, '${httpMethod}', '${made.map(({ path }) => path.slice(1)).join(' ')}');`;
 }
 
 /** The module of what the client knows about the catalogue beside the types of the wire. */
@@ -148,24 +169,18 @@ export function waysToAsk({ variants, requestType, answerType }: ClientProduct):
 }
 
 function methodText(product: ClientProduct): string {
-  const { method, httpMethod, path, requestType, requestIsOptional } = product;
-  const send = `return this.call('${httpMethod}', '${path}', ${requestType === null ? '{}' : requestIsOptional ? 'request ?? {}' : 'request'}, options);`;
-  if (path === '/batch')
-    return `${commentText(product)}  batch<const B extends BatchItems, D extends boolean = false>(
+  const { httpMethod, path } = product;
+  const comment = commentText(product);
+  if (path === BATCH)
+    return `${comment}  batch<const B extends BatchItems, D extends boolean = false>(
     request: { readonly items: B },
     options?: CallOptions<D>,
   ): Answered<Reply<D, 'json', BatchAnswerTo<B>>> {
-    ${send}
+    return this.call('${httpMethod}', '${path}', request, options);
   }
 `;
   const ways = waysToAsk(product);
-  const comment = commentText(product);
-  if (ways.length <= 1) return `${comment}${signature(product, ways[0] ?? null)} {\n    ${send}\n  }\n`;
-  const overloads = ways.map((variant) => `${comment}${signature(product, variant)};\n`);
-  return `${overloads.join('')}  ${method}(request: ${requestType}, options?: CallOptions): Answered<never> {
-    ${send}
-  }
-`;
+  return (ways.length === 0 ? [null] : ways).map((variant) => `${comment}${signature(product, variant)};\n`).join('');
 }
 
 function signature(product: ClientProduct, variant: Variant | null): string {

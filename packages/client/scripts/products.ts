@@ -55,8 +55,8 @@ export interface ClientProduct {
 const LEFT_OUT = new Set(['/swiss']);
 /** Products with a half-open range from `from` to `to` whose parts add up to the whole. */
 const PAGED = new Set(['/transits', '/moonphases', '/eclipses']);
-/** Parts that need more than to be asked for: houses need a place. */
-const UNCERTAIN: ReadonlySet<string> = new Set(['PositionsRequest houses']);
+/** Parts that need more than to be asked for: houses need a place, stays a range. */
+const UNCERTAIN: ReadonlySet<string> = new Set(['PositionsRequest houses', 'GocharaRequest stays']);
 /** Request parameters that a caller sets otherwise, or not at all. */
 const NOT_FIELDS = new Set(['TheiaVersion', 'RequestId', 'IfNoneMatch', 'DryRun']);
 

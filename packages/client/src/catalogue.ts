@@ -354,8 +354,8 @@ export interface VarshaphalParts {
 /** The words of `include`, those that are a property of the answer, and those of them that are there by default. */
 export interface GocharaParts {
   word: NonNullable<GocharaRequest['include']>[number];
-  any: 'current' | 'stays' | 'kakshyas' | 'nakshatras';
-  byDefault: 'current' | 'stays';
+  any: 'current' | 'kakshyas' | 'nakshatras';
+  byDefault: 'current';
 }
 
 /** The words of `include`, those that are a property of the answer, and those of them that are there by default. */

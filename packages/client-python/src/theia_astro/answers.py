@@ -1068,7 +1068,6 @@ class DefaultGocharaAnswer(GocharaAnswer):
     """The answer to a request without `include`: the default parts are there."""
 
     current: GocharaAnswerCurrent = field()
-    stays: list[GocharaStay] = field()
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
