@@ -1,4 +1,4 @@
 import type { ForReaders } from '../llm/write-markdown.ts';
 
-/** The windows of events and the directions are for programs. */
-export const heliacalForReaders: ForReaders = { leftOut: ['azimuth', 'limiting_magnitude'] };
+/** Where in the sky it is seen is for programs. */
+export const heliacalForReaders: ForReaders = { leftOut: ['azimuth', 'limiting_magnitude', 'altitude'] };

@@ -23,7 +23,9 @@ import { answerParts } from '../wire/answer-parts.ts';
 export const MUHURTA_INCLUDES = ['exclusions', 'days'] as const;
 export type MuhurtaInclude = (typeof MUHURTA_INCLUDES)[number];
 const DEFAULT_INCLUDES: readonly MuhurtaInclude[] = ['exclusions'];
-export const muhurtaParts = answerParts(MUHURTA_INCLUDES, DEFAULT_INCLUDES);
+export const muhurtaParts = answerParts(MUHURTA_INCLUDES, DEFAULT_INCLUDES, {
+  gives: { exclusions: ['rules.excluded'] },
+});
 
 /** `none`: the panchaka of the lagna is not looked at. */
 export const PANCHAKA_READINGS = ['none', ...PANCHAKA_COUNTS] as const;

@@ -84,6 +84,7 @@ export const panchangParts = answerParts(PANCHANG_INCLUDES, DEFAULT_PANCHANG_INC
     kalams: ['rahu_kalam', 'yamaganda', 'gulika_kalam', 'abhijit_muhurta'],
     lunar_month: ['lunar_month', 'samvat', 'ritu', 'ayana'],
     varjyam: ['varjyam', 'amrita_kala'],
+    lagnas: ['lagnas', 'conventions.panchaka_count'],
     muhurtas: ['brahma_muhurta', 'vijaya_muhurta', 'nishita_muhurta', 'durmuhurtas', 'muhurtas'],
   },
 });
