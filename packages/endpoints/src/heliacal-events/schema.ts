@@ -6,7 +6,7 @@ import { answerShape } from '../wire/answer.ts';
 import { instantSchema } from '../wire/instant.ts';
 import { placeSchema } from '../wire/place.ts';
 
-export const heliacalBodySchema = z.enum(HELIACAL_BODIES).meta({ id: 'HeliacalBody' });
+export const heliacalBodySchema = z.enum(HELIACAL_BODIES).meta({ id: 'HeliacalBody', 'x-names': ['bodies'] });
 const degrees = z.number().meta({ 'x-unit': 'degrees' });
 
 export const heliacalEventSchema = z

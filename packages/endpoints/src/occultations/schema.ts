@@ -30,7 +30,7 @@ export const occultationSchema = z
     at: instantSchema.meta({ description: 'Greatest, for the whole Earth.' }),
     starts_at: instantSchema.meta({ description: 'Begins somewhere on Earth.' }),
     ends_at: instantSchema,
-    body: z.enum([...OCCULTED_PLANETS, ...OCCULTED_STARS]),
+    body: z.enum([...OCCULTED_PLANETS, ...OCCULTED_STARS]).meta({ 'x-names': ['bodies'] }),
     central: z.boolean().meta({ description: 'The line through body and Moon meets the Earth.' }),
     greatest: z
       .object({ latitude: degrees, longitude: degrees })

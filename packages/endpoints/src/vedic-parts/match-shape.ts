@@ -8,13 +8,15 @@ import { byEveryId } from '../wire/by-id.ts';
 import { coupleManglikSchema } from './manglik.ts';
 
 const side = z.enum(['person_a', 'person_b']);
+/** Kinds of ids that a class can be: the sign of bhakoot, the lord of graha maitri; the others have names of their own. */
+const CLASS_NAMES = ['signs', 'bodies'];
 
 export const kootaSchema = z
   .object({
     score: z.number().min(0),
     max: z.int(),
-    a: z.string().meta({ description: 'Class of person_a under this koota.' }),
-    b: z.string(),
+    a: z.string().meta({ description: 'Class of person_a under this koota.', 'x-names': CLASS_NAMES }),
+    b: z.string().meta({ 'x-names': CLASS_NAMES }),
     reason: z.string(),
   })
   .meta({ id: 'Koota' });
