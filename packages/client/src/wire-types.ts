@@ -6842,7 +6842,6 @@ export interface VarshaphalAnswer extends AnswerFrame, TimeAndPlace {
       | 'moon_yields_to_sign_lord';
   } | null;
   office_bearers?: OfficeBearer[] | null;
-  /** By every SahamId. */
   sahams?: {
     punya: Saham;
     vidya: Saham;
@@ -6855,7 +6854,31 @@ export interface VarshaphalAnswer extends AnswerFrame, TimeAndPlace {
     putra: Saham;
     vivaha: Saham;
     roga: Saham;
-    [name: string]: Saham | undefined;
+    mitra: Saham;
+    mahatmya: Saham;
+    samartha: Saham;
+    gaurava: Saham;
+    rajya: Saham;
+    jeeva: Saham;
+    kali: Saham;
+    shastra: Saham;
+    bandhu: Saham;
+    mrityu: Saham;
+    paradesa: Saham;
+    artha: Saham;
+    paradara: Saham;
+    vanik: Saham;
+    karyasiddhi: Saham;
+    santapa: Saham;
+    shraddha: Saham;
+    preeti: Saham;
+    jadya: Saham;
+    vyapara: Saham;
+    shatru: Saham;
+    jalapatana: Saham;
+    bandhana: Saham;
+    apamrityu: Saham;
+    labha: Saham;
   } | null;
   /** Five units for each: house of joy; own or exaltation sign; male in 4–6 and 10–12, female elsewhere; male by day, female by night. */
   harsha_bala?: {

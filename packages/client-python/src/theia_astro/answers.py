@@ -1390,8 +1390,7 @@ class VarshaphalAnswer(AnswerFrame, TimeAndPlace, Answer):
     muntha: Muntha | None = None
     year_lord: VarshaphalAnswerYearLord | None = None
     office_bearers: list[OfficeBearer] | None = None
-    sahams: dict[str, Saham] | None = None
-    """By every SahamId."""
+    sahams: VarshaphalAnswerSahams | None = None
     harsha_bala: VarshaphalAnswerHarshaBala | None = None
     """Five units for each: house of joy; own or exaltation sign; male in 4–6 and 10–12, female elsewhere; male by day, female by night."""
     tajika_yogas: list[TajikaYoga] | None = None
@@ -5427,6 +5426,47 @@ class VarshaphalAnswerHarshaBala(Shape):
     jupiter: HarshaBala
     venus: HarshaBala
     saturn: HarshaBala
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class VarshaphalAnswerSahams(Shape):
+
+    punya: Saham
+    vidya: Saham
+    yashas: Saham
+    karma: Saham
+    asha: Saham
+    pitri: Saham
+    matri: Saham
+    bhratri: Saham
+    putra: Saham
+    vivaha: Saham
+    roga: Saham
+    mitra: Saham
+    mahatmya: Saham
+    samartha: Saham
+    gaurava: Saham
+    rajya: Saham
+    jeeva: Saham
+    kali: Saham
+    shastra: Saham
+    bandhu: Saham
+    mrityu: Saham
+    paradesa: Saham
+    artha: Saham
+    paradara: Saham
+    vanik: Saham
+    karyasiddhi: Saham
+    santapa: Saham
+    shraddha: Saham
+    preeti: Saham
+    jadya: Saham
+    vyapara: Saham
+    shatru: Saham
+    jalapatana: Saham
+    bandhana: Saham
+    apamrityu: Saham
+    labha: Saham
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

@@ -43,28 +43,45 @@ const birth = fc.tuple(day, clock, place, zone, fc.nat({ max: 5 })).map(([date, 
   ...where,
 }));
 
+/** Conditions whose other fields depend on their type. */
+const CONDITIONS: readonly Call[] = [
+  { type: 'daylight' },
+  { type: 'void_of_course', negated: true },
+  { type: 'weekday', weekdays: ['monday', 'friday'] },
+  { type: 'phase', phases: ['waxing'] },
+  { type: 'sign', body: 'moon', signs: ['leo', 'pisces'] },
+  { type: 'house', body: 'sun', houses: [10, 11] },
+  { type: 'hour_ruler', planets: ['venus'], weight: 2 },
+  { type: 'aspect', body: 'moon', to_body: 'venus', orb: 3, weight: 1 },
+  { type: 'tithi', tithis: ['purnima', 'shukla_panchami'] },
+];
+const conditions = fc.subarray([...CONDITIONS], { minLength: 1, maxLength: 4 });
+
 /** Fields that only make sense together: what the schema alone would say of them is replaced. */
 const BIRTH = ['birth_date', 'birth_time', 'utc', 'datetime_utc', 'calendar', 'timezone', 'utc_offset'];
 const PLACE = ['location', 'latitude', 'lat', 'longitude', 'lon', 'lng', 'timezone', 'utc_offset'];
 const SPAN = ['from', 'to', 'year', 'after', 'before', 'count', 'phase', 'step', 'date', 'time', 'cursor'];
 const DAYS = ['transit_date', 'progressed_date', 'analysis_date'];
+const PEOPLE = ['person_a', 'person_b'];
 const PAIRS = /^\w+_(?:latitude|longitude)$/;
 
 /** Random calls of a product: what its schema allows, with fields that fit together; some are still refused. */
 export function randomCalls(endpoint: Endpoint): fc.Arbitrary<Call> {
   const names = fieldNames(endpoint);
   const has = (name: string): boolean => names.has(name);
-  const core = fc.tuple(birth, birth, place, day, fc.integer({ min: 1, max: 400 }), fc.nat({ max: 3 }));
+  const core = fc.tuple(birth, birth, place, day, fc.integer({ min: 1, max: 400 }), fc.nat({ max: 3 }), conditions);
   return fc
     .tuple(arbitraryValues(endpoint.requestSchema, VALID_TEXTS), core, fc.nat({ max: UNTAMED - 1 }))
-    .map(([values, [one, other, where, date, days, kind]]) => {
+    .map(([values, [one, other, where, date, days, kind, asked]]) => {
       const call = without(values as Call, CHOICE_NAMES);
-      if (has('person_a')) return { ...call, person_a: one, person_b: other };
+      if (has('person_a') && !has('purpose')) return { ...call, person_a: one, person_b: other };
+      if (has('people')) return { ...without(call, ['relocation']), people: [one, other] };
       const tamed = without(call, [
         ...(has('birth_date') ? BIRTH : []),
         ...(has('location') ? PLACE : []),
         ...SPAN,
         ...DAYS,
+        ...PEOPLE,
         ...Object.keys(call).filter((name) => PAIRS.test(name)),
       ]);
       const companions = Object.fromEntries(DAYS.filter((name) => name in call).map((name) => [name, date]));
@@ -76,6 +93,11 @@ export function randomCalls(endpoint: Endpoint): fc.Arbitrary<Call> {
         ...('relocation' in tamed ? { relocation: where } : {}),
         ...(endpoint.name === 'return' && !('type' in tamed) ? { type: 'solar' } : {}),
         ...(has('birth_date') && (endpoint.name !== 'eclipses' || kind === 0) ? one : has('location') ? where : {}),
+        ...(has('conditions') ? { conditions: asked } : {}),
+        ...(has('purpose')
+          ? { purpose: kind === 0 ? 'travel' : 'marriage', ...(kind === 1 ? { person_a: one } : {}) }
+          : {}),
+        ...(has('question_house') ? { question_house: (days % 12) + 1 } : {}),
         ...span,
       };
     })
@@ -101,6 +123,7 @@ function chooseSpan(
 ): Call {
   if (product === 'ephemeris') return { from: date, to: addDays(date, days % 12), step: kind === 0 ? '6h' : '1d' };
   if (product === 'timezone') return kind === 0 ? { utc: `${date}T12:00:00Z` } : { local: `${date}T02:30` };
+  if (product === 'muhurta' || product === 'elections') return { from: date, to: addDays(date, (days % 60) + 1) };
   if (product === 'return') return kind === 0 ? {} : { after: date, count: (days % 3) + 1 };
   if (names.has('from') && kind > 1) return { from: date, to: addDays(date, days) };
   if (names.has('year') && kind > 0) return { year: Number(/^-?\d+/.exec(date)![0]) };

@@ -1,5 +1,5 @@
 import { ITTHASALA_KINDS } from '@theia-astro/astro/vedic/varshaphal/itthasala';
-import { NEELAKANTHA_SAHAMS, SAHAM_TERMS } from '@theia-astro/astro/vedic/varshaphal/saham-formulas';
+import { SAHAM_TERMS, SAHAMS } from '@theia-astro/astro/vedic/varshaphal/saham-formulas';
 import { TAJIKA_ASPECT_KINDS } from '@theia-astro/astro/vedic/varshaphal/tajika-bala';
 import { TAJIKA_GRADES } from '@theia-astro/astro/vedic/varshaphal/tajika-grade';
 import { TAJIKA_YOGAS } from '@theia-astro/astro/vedic/varshaphal/tajika-yogas';
@@ -133,11 +133,7 @@ export const yearShape = {
     .nullable()
     .optional(),
   office_bearers: z.array(officeBearerSchema).nullable().optional(),
-  sahams: byEveryId(NEELAKANTHA_SAHAMS, sahamSchema)
-    .catchall(sahamSchema)
-    .nullable()
-    .optional()
-    .meta({ description: 'By every SahamId.' }),
+  sahams: byEveryId(SAHAMS, sahamSchema).nullable().optional(),
   harsha_bala: byEveryId(SEVEN_GRAHAS, harshaBalaSchema).nullable().optional().meta({
     description:
       'Five units for each: house of joy; own or exaltation sign; male in 4–6 and 10–12, female elsewhere; male by day, female by night.',
