@@ -68,6 +68,7 @@ def main() -> None:
     checked = 0
     for line in sys.stdin:
         case = json.loads(line)
+        checked += 1
         answer = read_answer(case["body"], case["path"], case["call"])
         if answer is None:
             print(f"{case['path']} cannot be read")
@@ -76,7 +77,6 @@ def main() -> None:
             print(f"{case['path']}: {text[:300]}")
         if plain(answer) != plain(case["body"]):
             print(f"{case['path']}: {type(answer).__name__} leaves out {lost(case['body'], answer, '')[:3]}")
-        checked += 1
     print(f"{checked} answers", file=sys.stderr)
 
 

@@ -72,8 +72,7 @@ describe('a command line', () => {
     const { name, example } = product;
     it(`${name} takes every field of its example as options, and lists all its fields as help`, async () => {
       const options = flatten(example.request).map(
-        ([path, value]) =>
-          `--${path.replaceAll('_', '-')}=${JSON.stringify(value).replaceAll('"', '').replaceAll(/[[\]]/g, '')}`,
+        ([path, value]) => `--${path.replaceAll('_', '-')}=${written(value)}`,
       );
       const line = [name.replaceAll('_', '-'), ...options.map((option) => `'${option}'`)]
         .filter((option) => !option.startsWith("'--format"))
@@ -111,6 +110,7 @@ describe('a command line', () => {
     ['natal 1990-06-15 Ulm --house-system P', 2, /Did you mean --settings.house_system\?/],
     ['natal 1990-06-15 Ulm --sideral', 2, /Did you mean --sidereal\?/],
     ['natal 1990-06-15 Ulm --location Bonn', 2, /given twice/],
+    ['group --people 1990-06-15,1988-11-03', 2, /--people takes a list of objects as JSON[^]*'\[\{"name"/],
     ['natal 1990-06-15 Ulm --calendar julian --calendar julian', 2, /more than once/],
     ['natal 1990-06-15 Ulm --format pdf', 2, /no format "pdf"/],
     ['natal 1990-06-15 Ulm --format', 2, /argument missing/],
@@ -251,6 +251,13 @@ describe('the output', () => {
       assert.equal((await theia(line)).code, 0, line);
   });
 });
+
+/** A value of an example as it is typed: objects in a list as JSON, other lists with commas. */
+function written(value: unknown): string {
+  if (!Array.isArray(value)) return String(value);
+  const hasObjects = value.some((one) => typeof one === 'object' && one !== null);
+  return hasObjects ? JSON.stringify(value) : value.join(',');
+}
 
 function flatten(request: Readonly<Record<string, unknown>>, prefix = ''): readonly (readonly [string, unknown])[] {
   return Object.entries(request).flatMap(([name, value]): (readonly [string, unknown])[] =>

@@ -5,8 +5,8 @@ import { type JsonSchema, SchemaBook } from '@theia-astro/endpoints/openapi/sche
 export interface Field {
   /** `birth_date`, `settings.house_system`. */
   readonly path: string;
-  /** `map`: values by any name. */
-  readonly kind: 'text' | 'number' | 'boolean' | 'list' | 'object' | 'map';
+  /** `map`: values by any name. `objects`: a list of objects. */
+  readonly kind: 'text' | 'number' | 'boolean' | 'list' | 'objects' | 'object' | 'map';
   readonly description: string;
   /** The words it takes; empty when it takes others. */
   readonly choices: readonly string[];
@@ -72,7 +72,9 @@ function fieldOf(book: SchemaBook, path: string, schema: JsonSchema): Field {
       : branches.some(({ additionalProperties }) => typeof additionalProperties === 'object')
         ? 'map'
         : types.has('array')
-          ? 'list'
+          ? items.some(({ properties }) => properties !== undefined)
+            ? 'objects'
+            : 'list'
           : types.has('string')
             ? 'text'
             : types.has('boolean')

@@ -18,7 +18,7 @@ const NO_OPTION = '\0';
 
 /**
  * Reads the arguments after the command. Fields are options by their paths (`--settings.house_system P`), with `-` or `_`; those that are true or false
- * need no value (`--sidereal`, `--no-sidereal`); lists are separated by commas.
+ * need no value (`--sidereal`, `--no-sidereal`); lists are separated by commas; objects and lists of objects are JSON.
  * @param known the fields of the product by path
  * @throws UsageError
  */
