@@ -15,6 +15,7 @@ import { VARJYAM_TABLES } from '@theia-astro/astro/vedic/panchang/nakshatra-ghat
 const ruleId = z.enum(MUHURTA_RULES).meta({ id: 'MuhurtaRule' });
 const cause = z.string().meta({
   description: 'What is there: the id of a weekday, tithi, nakshatra, yoga, month, sign, graha, tara, muhurta …',
+  'x-names': ['signs', 'bodies', 'nakshatras', 'tithis', 'yogas', 'karanas', 'weekdays'],
 });
 /** Windows in which muhurtas are favoured besides. */
 export const MUHURTA_FAVOURS = ['abhijit', 'amrita_kala', 'sarvartha_siddhi', 'amrita_siddhi'] as const;
