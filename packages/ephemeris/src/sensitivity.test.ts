@@ -15,10 +15,13 @@ import { westernSensitivity, WESTERN_SENSITIVITY_PARTS } from '@theia-astro/astr
 import { windowEphemeris, type TimeWindow } from '@theia-astro/astro/sensitivity/window-ephemeris';
 import type { VedicSensitivityQuestion } from '@theia-astro/astro/sensitivity/vedic';
 import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart-settings';
+import { vedicFrame } from '@theia-astro/astro/vedic/chart-compute';
 import { isFollowedDasha } from '@theia-astro/astro/sensitivity/vedic-tracks';
-import { DASHA_SYSTEMS } from '@theia-astro/astro/vedic/dasha/dashas';
+import { DASHA_SYSTEMS, dashasAtBirth } from '@theia-astro/astro/vedic/dasha/dashas';
+import { kalachakra } from '@theia-astro/astro/vedic/dasha/kalachakra';
 import { VARGAS } from '@theia-astro/astro/vedic/varga/rules';
-import { differencesAt, vedicFactsAt, westernFactsAt } from './sensitivity-stepping.test-data.ts';
+import { signByIndex } from '@theia-astro/astro/zodiac/signs';
+import { differencesAt, vedicFactsAt, westernFactsAt, type Facts } from './sensitivity-stepping.test-data.ts';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
 const ephemeris = await createSwissEphemeris();
@@ -267,5 +270,29 @@ describe('Vedic facts over a window equal charts computed second by second', () 
       histories.filter(({ fact }) => fact.kind === kind).reduce((sum, { changes }) => sum + changes.length, 0);
     assert.equal(changesOf('vara'), 1);
     assert.ok(changesOf('hora') >= 23 && changesOf('hora') <= 25);
+  });
+
+  it('every pratyantar of kalachakra over a day, also where a sign returns within seconds', () => {
+    const window = windowAround(NY90_JD, 720);
+    const place = at(40.71427, -74.00597);
+    const base = vedicQuestion(window, place);
+    const question: VedicSensitivityQuestion = {
+      ...base,
+      parts: new Set(['dashas'] as const),
+      dashas: { ...base.dashas, systems: ['kalachakra'] },
+    };
+    const histories = vedicSensitivity(ephemeris, question);
+    const frame = vedicFrame({ place }, question.settings);
+    for (let index = 0; index < 5_000; index++) {
+      const jdUt = window.fromJdUt + next() * 1440 * MINUTE_DAYS;
+      const { cycle } = kalachakra(ephemeris.position(jdUt, 'moon', frame).longitudeDeg);
+      const facts: Facts = new Map(
+        dashasAtBirth(cycle, 3).map(({ signIndex }, outer) => [
+          JSON.stringify({ kind: 'dasha_lord', point: null, dasha: 'kalachakra', level: outer + 1 }),
+          signByIndex(signIndex!),
+        ]),
+      );
+      assert.deepEqual(differencesAt(histories, facts, jdUt, TOLERANCE_DAYS), []);
+    }
   });
 });

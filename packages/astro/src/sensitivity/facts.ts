@@ -66,6 +66,11 @@ export function isAbsence({ kind }: Fact): boolean {
 export interface Track<Instant> {
   readonly facts: readonly Fact[];
   readonly valueAt: (instant: Instant, fact: number) => FactValue;
+  /**
+   * The value to tell, where `valueAt` gives more: a value that may come back within moments is followed together with
+   * what tells its turns apart.
+   */
+  readonly told?: (value: FactValue) => FactValue;
 }
 
 /** The history of one fact over a window. */

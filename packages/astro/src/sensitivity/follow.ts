@@ -51,7 +51,17 @@ export function followFacts<Instant>(
       last[place] = value;
     });
   });
-  return histories.map(({ fact, first, changes }) => ({ fact, first, changes }));
+  return histories.map(({ fact, track: { told }, first, changes }) =>
+    told === undefined
+      ? { fact, first, changes }
+      : {
+          fact,
+          first: told(first),
+          changes: changes
+            .map(({ jdUt, from, to }) => ({ jdUt, from: told(from), to: told(to) }))
+            .filter(({ from, to }) => from !== to),
+        },
+  );
 }
 
 type ValueAt = (jdUt: number) => FactValue;

@@ -6,7 +6,7 @@ import {
   type DashaReading,
   type DashaSystem,
 } from '../vedic/dasha/dashas.ts';
-import type { DashaCycle, DashaPeriod } from '../vedic/dasha/period.ts';
+import type { DashaCycle, DashaLink } from '../vedic/dasha/period.ts';
 import { charaKarakas } from '../vedic/karakas/chara-karakas.ts';
 import { grahaHouses } from '../vedic/chart-grahas.ts';
 import { nakshatraAt } from '../vedic/nakshatra.ts';
@@ -148,6 +148,17 @@ export interface DashaChoice {
   readonly narayana: DashaReading;
 }
 
+/**
+ * What no two periods of one dasha that run within moments share: the way down to it, then its lord or sign. A sign
+ * returns among the nine of kalachakra, where pratyantars may have passed in a second.
+ */
+function dashaName(way: readonly DashaLink[]): string {
+  const { lord, signIndex } = way.at(-1)!;
+  return [...way.map((link) => link.place ?? link.lord), signIndex === undefined ? lord : signByIndex(signIndex)].join(
+    ' ',
+  );
+}
+
 /** Lords, or signs, of the dashas that run at the birth: those of the Moon's nakshatra, which change quickly when they are deep, and those of signs. */
 export function dashaTracks({ systems, levels, narayana }: DashaChoice): Record<'moon' | 'signs', VedicTrack> {
   const track = (
@@ -163,22 +174,22 @@ export function dashaTracks({ systems, levels, narayana }: DashaChoice): Record<
       })),
     );
     // All levels of a dasha are asked for at one instant after another.
-    let last: { instant: VedicInstant; system: DashaSystem; periods: readonly DashaPeriod[] | null } | null = null;
-    const periodsAt = (instant: VedicInstant, system: DashaSystem): readonly DashaPeriod[] | null => {
+    let last: { instant: VedicInstant; system: DashaSystem; links: readonly DashaLink[] | null } | null = null;
+    const linksAt = (instant: VedicInstant, system: DashaSystem): readonly DashaLink[] | null => {
       if (last?.instant !== instant || last.system !== system) {
         const cycle = cycleOf(instant, system);
-        last = { instant, system, periods: cycle && dashasAtBirth(cycle, levels) };
+        last = { instant, system, links: cycle && dashasAtBirth(cycle, levels) };
       }
-      return last.periods;
+      return last.links;
     };
     return {
       facts,
       valueAt: (instant, index) => {
         const { dasha, level } = facts[index]!;
-        const period = periodsAt(instant, dasha!)?.[level! - 1];
-        if (period === undefined) return null;
-        return period.signIndex === null ? period.lord : signByIndex(period.signIndex);
+        const links = linksAt(instant, dasha!);
+        return links && dashaName(links.slice(0, level));
       },
+      told: (value) => (value === null ? null : String(value).split(' ').at(-1)!),
     };
   };
   return {

@@ -11,8 +11,17 @@ import { drig, mandook, niryanaShoola, shoola, sudasa } from './life-dashas.ts';
 import { naisargika } from './naisargika.ts';
 import { narayana, narayanaChart } from './narayana.ts';
 import { ashtottari, vimshottari, yogini } from './nakshatra-dashas.ts';
-import { currentDashas, dashasWithin, dashaTree, type DashaCycle, type DashaPeriod, type DashaSpan } from './period.ts';
-import { linearScale, yearScale, type DashaYear } from './scale.ts';
+import {
+  currentDashas,
+  dashasWithin,
+  dashaTree,
+  runningLinks,
+  type DashaCycle,
+  type DashaLink,
+  type DashaPeriod,
+  type DashaSpan,
+} from './period.ts';
+import { yearScale, type DashaYear } from './scale.ts';
 import type { DashaSeed, SeededCycle } from './seeded-cycle.ts';
 import { signRulers, type NarayanaReading, type SignRulers } from './sign-rulers.ts';
 import type { GrahaSigns } from './sign-strength.ts';
@@ -136,8 +145,8 @@ export function dashaCycle(chart: VedicChart, system: DashaSystem, reading: Dash
 }
 
 /** The running periods at the birth, down to a level. They do not depend on the length of a year. */
-export function dashasAtBirth(cycle: DashaCycle, levels: number): readonly DashaPeriod[] {
-  return currentDashas(cycle, linearScale(0, 1), 0, levels);
+export function dashasAtBirth(cycle: DashaCycle, levels: number): readonly DashaLink[] {
+  return runningLinks(cycle, 0, levels).map(({ link }) => link);
 }
 
 interface FoundCycle {

@@ -112,12 +112,22 @@ export function currentDashas(
   jdUt: number,
   levels: number = DEEPEST_LEVEL,
 ): DashaPeriod[] {
+  return runningLinks(cycle, scale.yearsAt(jdUt), levels).map(({ link, start, end }, index) =>
+    makePeriod(link, index + 1, { startJdUt: scale.jdAt(start), endJdUt: scale.jdAt(end) }, []),
+  );
+}
+
+/** The same before they have dates, so many years after birth, each with its start and end in such years. */
+export function runningLinks(
+  cycle: DashaCycle,
+  years: number,
+  levels: number,
+): (Pick<Span, 'start' | 'end'> & { readonly link: DashaLink })[] {
   const length = sumYears(cycle.links);
-  const years = scale.yearsAt(jdUt);
   let start = cycle.startYears + Math.floor((years - cycle.startYears) / length) * length;
   let end = start + length;
   let links = cycle.links;
-  const found: DashaPeriod[] = [];
+  const found: ReturnType<typeof runningLinks> = [];
   for (let level = 1; level <= levels; level++) {
     let index = 0;
     let from = start;
@@ -125,7 +135,7 @@ export function currentDashas(
     const link = links[index]!;
     if (index < links.length - 1) end = from + link.years;
     start = from;
-    found.push(makePeriod(link, level, { startJdUt: scale.jdAt(start), endJdUt: scale.jdAt(end) }, []));
+    found.push({ link, start, end });
     if (level < levels) links = cycle.divide(link);
   }
   return found;
