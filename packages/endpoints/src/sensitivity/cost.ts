@@ -26,6 +26,7 @@ const VEDIC_DAY_MS = {
   varga: 4,
   division: 0.3,
   dashaLevel: 15,
+  kalachakraLevel: 600,
   chalit: 60,
   karakas: 30,
   engineHouses: 400,
@@ -68,16 +69,20 @@ function vedicDayMs(
   { settings: { chart, options }, include }: NonNullable<SensitivityRequest['vedic']>,
   reduced: boolean,
 ): number {
-  const { always, varga, division, dashaLevel, chalit, karakas, engineHouses } = VEDIC_DAY_MS;
+  const { always, varga, division, dashaLevel, kalachakraLevel, chalit, karakas, engineHouses } = VEDIC_DAY_MS;
   const divisions = [
     ...(include.has('all_vargas') ? SHODASA_VARGAS : []),
     ...(options.vargas ?? [9]),
     ...options.customVargas.map((custom) => custom.divisions),
   ];
+  const levelMs = options.dasha.systems.reduce(
+    (sum, system) => sum + (system === 'kalachakra' ? kalachakraLevel : dashaLevel),
+    0,
+  );
   return (
     always +
     (include.has('vargas') ? divisions.reduce((sum, count) => sum + varga + count * division, 0) : 0) +
-    (include.has('dashas') ? options.dasha.systems.length * (options.dasha.levels ?? 2) * dashaLevel : 0) +
+    (include.has('dashas') ? (options.dasha.levels ?? 2) * levelMs : 0) +
     (include.has('chalit') || chart.bhava === 'chalit' ? chalit : 0) +
     (include.has('karakas') ? karakas : 0) +
     (reduced || chart.houseSystem === 'I' || chart.houseSystem === 'i' ? engineHouses : 0)
