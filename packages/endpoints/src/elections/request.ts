@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 const MOST_DAYS = 3_660;
 const CONDITIONS = { min: 1, max: 20 } as const;
 const DEFAULT_LIMIT = 100;
-const MOST_WINDOWS = 1_000;
+export const MOST_WINDOWS = 1_000;
 const MOST_MINUTES = 366 * 1440;
 const ORDERS = ['time', 'score'] as const;
 

@@ -162,6 +162,46 @@ const CASES: readonly { readonly rule: Json; readonly expected: () => readonly s
       ).map(({ at }) => `${String(at)} search.progressions`),
   },
   {
+    rule: {
+      type: 'search',
+      product: 'elections',
+      request: {
+        location: 'New Delhi',
+        conditions: [
+          { type: 'sign', body: 'moon', signs: ['leo'] },
+          { type: 'daylight' },
+          { type: 'hour_ruler', planets: ['venus'], weight: 1 },
+        ],
+      },
+    },
+    expected: () => {
+      const { windows } = answer('elections', {
+        from: '2026-07-20',
+        to: '2027-08-10',
+        limit: 1000,
+        location: 'New Delhi',
+        conditions: [
+          { type: 'sign', body: 'moon', signs: ['leo'] },
+          { type: 'daylight' },
+          { type: 'hour_ruler', planets: ['venus'], weight: 1 },
+        ],
+      });
+      return list(windows)
+        .map((one) => ({ at: one['starts_at'] }))
+        .filter(inRange)
+        .map(({ at }) => `${String(at)} search.elections`);
+    },
+  },
+  {
+    rule: { type: 'search', product: 'festivals', request: { location: 'Varanasi', kinds: ['ekadashi', 'feast'] } },
+    expected: () =>
+      list(
+        answer('festivals', { year: 2026, years: 2, location: 'Varanasi', kinds: ['ekadashi', 'feast'] })['festivals'],
+      )
+        .filter(inRange)
+        .map(({ at }) => `${String(at)} search.festivals`),
+  },
+  {
     rule: { type: 'search', product: 'heliacal_events', request: { location: 'Cairo', bodies: ['venus', 'moon'] } },
     expected: () =>
       list(answer('heliacal_events', { ...RANGE, location: 'Cairo', bodies: ['venus', 'moon'] })['events']).map(

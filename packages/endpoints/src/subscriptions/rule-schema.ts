@@ -21,6 +21,8 @@ export const SEARCHED_PRODUCTS = [
   'return',
   'progressions',
   'muhurta',
+  'elections',
+  'festivals',
   'heliacal_events',
   'occultations',
 ] as const;

@@ -1,6 +1,7 @@
 import { ANGLE_IDS } from '@theia-astro/astro/houses/angles';
 import { LOT_IDS } from '@theia-astro/astro/lots/lots';
 import { isNakshatraDasha, type DashaSystem } from '@theia-astro/astro/vedic/dasha/dashas';
+import { MOST_WINDOWS } from '../elections/request.ts';
 import { instantText } from '../time/instant-text.ts';
 import type { Rule } from './read-rule.ts';
 import { ECLIPSE_ORB_MAX_DEG } from './rule-schema.ts';
@@ -238,12 +239,17 @@ const tellPeriod = (system: string, { lords, period }: Begin): Telling => ({
   data: { at: period.starts_at, system, lords, period },
 });
 
+const DAY_MS = 86_400_000;
 /** How long a void of course may last: it is found by its end. */
 const LONGEST_VOID_MS = 10 * 86_400_000;
 const voidRange = (fromMs: number, toMs: number): Json => between(fromMs, toMs + LONGEST_VOID_MS);
 
 /** A time for a purpose is within one vedic day; only a whole one is told. */
 const LONGEST_WINDOW_MS = 2 * 86_400_000;
+
+/** How far beyond a search the end of an elected window is looked for, and the start of one that has begun before it. */
+const ELECTED_BEFORE_MS = DAY_MS;
+const ELECTED_AFTER_MS = 31 * DAY_MS;
 
 /** Lists of a Moon calendar, and where their items have their instant. */
 const MOON_LISTS = {
@@ -256,7 +262,14 @@ const MOON_LISTS = {
 } as const;
 
 /** Products that are about a place or the sky, not about a birth. */
-const BIRTHLESS: ReadonlySet<string> = new Set(['moonphases', 'muhurta', 'heliacal_events', 'occultations']);
+const BIRTHLESS: ReadonlySet<string> = new Set([
+  'moonphases',
+  'muhurta',
+  'elections',
+  'festivals',
+  'heliacal_events',
+  'occultations',
+]);
 
 function openSearch({ product, request }: Rule): RuleSearch {
   const own = request as Json;
@@ -306,9 +319,34 @@ function openSearch({ product, request }: Rule): RuleSearch {
         range: (fromMs, toMs) => between(fromMs - LONGEST_WINDOW_MS, toMs + LONGEST_WINDOW_MS),
         tell: ({ windows }) => eventsOf(windows, type, 'starts_at'),
       };
+    case 'elections':
+      return {
+        ...open,
+        range: (fromMs, toMs) => ({
+          ...between(fromMs - ELECTED_BEFORE_MS, toMs + ELECTED_AFTER_MS),
+          limit: MOST_WINDOWS,
+        }),
+        tell: ({ windows }) =>
+          eventsOf(windows, type, 'starts_at').filter(
+            ({ data }) => Array.isArray(data['opened_by']) && data['opened_by'].length > 0,
+          ),
+      };
+    case 'festivals':
+      return {
+        ...open,
+        range: yearsAround,
+        tell: ({ festivals }) => eventsOf(festivals, type).filter(({ data }) => data['at'] !== null),
+      };
     default:
       throw new TypeError(`${name} is not searched`);
   }
+}
+
+/** Local years; the years of the first and the last instant may differ from those of UTC by a day. */
+function yearsAround(fromMs: number, toMs: number): Json {
+  const yearOf = (utcMs: number): number => new Date(utcMs).getUTCFullYear();
+  const year = yearOf(fromMs - DAY_MS);
+  return { year, years: yearOf(toMs + DAY_MS) - year + 1 };
 }
 
 /** Returns after the last that was told, if that was still before the end. */
