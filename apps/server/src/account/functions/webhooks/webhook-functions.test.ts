@@ -105,13 +105,17 @@ describe('the endpoints of the dashboard', () => {
   it('are tested at once, at most twice in a moment', async () => {
     const ada = await owner();
     const { id } = await addEndpoint(ada);
+    const begunMs = performance.now();
     const attempt = await ask<AttemptRow>(ada, 'test-webhook-endpoint', { id });
     assert.deepEqual(
       [attempt.kind, attempt.http_status, attempt.error, attempt.response_start],
       ['test', 200, null, 'thank you'],
     );
-    const more = await Promise.all([1, 2, 3].map(() => refusal(ada, 'test-webhook-endpoint', { id })));
-    assert.equal(more.filter(([status]) => status === 429).length, 2);
+    const more = await Promise.all(Array.from({ length: 8 }, () => refusal(ada, 'test-webhook-endpoint', { id })));
+    const tested = 1 + more.filter(([status]) => status !== 429).length;
+    // One more is allowed for each second that a busy machine takes.
+    const most = 2 + Math.floor((performance.now() - begunMs) / 1_000);
+    assert.ok(tested >= 2 && tested <= most, `${tested} of at most ${most}`);
   });
 
   it('cannot be where events must not be sent, and the refusal is a sentence', async () => {
