@@ -11,7 +11,7 @@ import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { newTableMemory } from '@theia-astro/ephemeris/tables/memory';
 import { readGazetteer } from '@theia-astro/places/gazetteer/gazetteer-data';
 import { loadPlaces } from '@theia-astro/places/load-places';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createAccess } from './account/access.ts';
 import { authRoutes } from './account/auth/auth-routes.ts';
@@ -72,6 +72,9 @@ import { openStatusBoard } from './status/status-board.ts';
 import { statusPages } from './status/status-pages.ts';
 import { supportMessage } from './support/support-message.ts';
 import { loadWeb, type WebFile } from './web/load-web.ts';
+import { placesRoutes } from './visitors/places-routes.ts';
+import { trialCharts } from './visitors/trial-charts.ts';
+import { tryChartRoutes } from './visitors/try-chart-routes.ts';
 import { webhookAttemptsTask } from './webhooks/attempts-task.ts';
 import { webRoutes } from './web/web-routes.ts';
 import { openWebhooks } from './webhooks/open-webhooks.ts';
@@ -238,6 +241,10 @@ export async function startServer(
         })
       : new Map<string, WebFile>();
     const desk = createContactDesk({ sql: database.sql, config, shared: siblings.share('contact') });
+    const visitors = {
+      publicUrl: config.publicUrl,
+      clientAddress: (c: Context) => callerAddress(c, config.trustedProxies),
+    };
     const app = createApp(
       {
         auth: authRoutes({
@@ -254,34 +261,46 @@ export async function startServer(
           logger: log,
           clientAddress: (c) => callerAddress(c, config.trustedProxies),
         }),
-        functions: new Hono().route('/contact', contactRoutes({ desk, publicUrl: config.publicUrl, log })).route(
-          '/',
-          functionRoutes({
-            access,
-            sql: database.sql,
-            publicUrl: config.publicUrl,
-            logger: log,
-            clientAddress: (c) => callerAddress(c, config.trustedProxies),
-            functions: [
-              ...ownFunctions,
-              ...webhookFunctions({
-                sql: database.sql,
-                config,
-                webhooks: openWebhooks(database.sql, config),
-                shared: siblings.share('webhook-tests'),
-              }),
-              supportMessage({ supportEmail: config.supportEmail }),
-              callAnswers(answers.reader, archive?.movedCalls ?? null),
-              recomputeAnswer({
-                reader: answers.reader,
-                compute,
-                findRoute: routeTable(catalog),
-                movedCalls: archive?.movedCalls ?? null,
-              }),
-              ...(billing?.functions ?? []),
-            ],
-          }),
-        ),
+        functions: new Hono()
+          .route('/contact', contactRoutes({ desk, publicUrl: config.publicUrl, log }))
+          .route('/places', placesRoutes({ ...visitors, places, shared: siblings.share('places') }))
+          .route(
+            '/try-chart',
+            tryChartRoutes({
+              ...visitors,
+              log,
+              charts: trialCharts({ catalog, compute }),
+              shared: siblings.share('try-chart'),
+            }),
+          )
+          .route(
+            '/',
+            functionRoutes({
+              access,
+              sql: database.sql,
+              publicUrl: config.publicUrl,
+              logger: log,
+              clientAddress: (c) => callerAddress(c, config.trustedProxies),
+              functions: [
+                ...ownFunctions,
+                ...webhookFunctions({
+                  sql: database.sql,
+                  config,
+                  webhooks: openWebhooks(database.sql, config),
+                  shared: siblings.share('webhook-tests'),
+                }),
+                supportMessage({ supportEmail: config.supportEmail }),
+                callAnswers(answers.reader, archive?.movedCalls ?? null),
+                recomputeAnswer({
+                  reader: answers.reader,
+                  compute,
+                  findRoute: routeTable(catalog),
+                  movedCalls: archive?.movedCalls ?? null,
+                }),
+                ...(billing?.functions ?? []),
+              ],
+            }),
+          ),
         contactForm: contactFormRoutes({ desk, publicUrl: config.publicUrl, supportEmail: config.supportEmail, log }),
         webhooks: billing?.webhooks ?? new Hono(),
         product: product.routes,

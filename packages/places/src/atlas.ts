@@ -1,6 +1,7 @@
 import type { Gazetteer } from './gazetteer/gazetteer.ts';
 import { AMBIGUITY_MARGIN, distanceKm, standing } from './gazetteer/score.ts';
 import { type Candidate, searchGazetteer } from './gazetteer/search.ts';
+import { suggestPlaces } from './gazetteer/suggest.ts';
 import type { Place, PlaceMatch, Places } from './places.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { type Coordinates, parseCoordinates } from './text/coordinates.ts';
@@ -95,6 +96,17 @@ export function atlas(
       )
         .slice(0, limit)
         .map(describe);
+    },
+
+    suggest(text, limit) {
+      // Parts of a town often have its name; readers could not tell them apart.
+      const named = new Map<string, Place>();
+      for (const number of suggestPlaces(gazetteer, text, 2 * limit)) {
+        const place = gazetteer.describe(number, 1);
+        const name = [place.name, place.admin1, place.countryCode].join('\n');
+        if (!named.has(name)) named.set(name, place);
+      }
+      return [...named.values()].slice(0, limit);
     },
 
     resolve(query) {

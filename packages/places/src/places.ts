@@ -74,6 +74,8 @@ export interface Places {
   readonly versions: { readonly tzdb: string; readonly geonames: string };
   /** Best matches with score, best first. `country` is an ISO 3166 two-letter code. */
   search(query: string, limit: number, country?: string): readonly Place[];
+  /** Places whose name begins with a text that is being typed, best known first. About a millisecond at most. */
+  suggest(text: string, limit: number): readonly Place[];
   /** The best place for a free text, or null. Coordinate texts give `source: 'coordinates'`. */
   resolve(query: string): PlaceMatch | null;
   /** Whether the place of a text is in memory, so that `resolve` does not search. */

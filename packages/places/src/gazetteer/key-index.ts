@@ -88,6 +88,11 @@ export class KeyIndex {
     return this.#postings.subarray(this.#postingEnds[index], this.#postingEnds[index + 1]);
   }
 
+  /** The postings of all keys of a run, one after the other. */
+  postingsOf({ from, to }: KeyRange): Uint32Array {
+    return this.#postings.subarray(this.#postingEnds[from], this.#postingEnds[to]);
+  }
+
   #firstNotBelow(bytes: Uint8Array): number {
     let low = 0;
     let high = this.size;

@@ -1,0 +1,143 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type Issue, Problem } from '@theia-astro/endpoints/problem';
+import { problemDocument } from '@theia-astro/endpoints/wire/problem';
+import type { Logger } from 'pino';
+import { randomUUID } from 'node:crypto';
+import { createTokenBuckets, type TokenBucketSize } from '../account/auth/token-bucket.ts';
+import { ownOriginOnly } from '../account/own-origin.ts';
+import type { SharedCount } from '../processes/siblings.ts';
+import type { TrialCharts } from './trial-charts.ts';
+
+export interface TryChartDependencies {
+  readonly charts: TrialCharts;
+  readonly publicUrl: string;
+  readonly log: Pick<Logger, 'error'>;
+  readonly clientAddress: (c: Context) => string;
+  readonly now?: () => number;
+  /** Charts of one address. */
+  readonly limit?: TokenBucketSize;
+  /** Charts of all visitors together: they must not slow down the calls of customers. */
+  readonly limitOfAll?: TokenBucketSize;
+  readonly shared?: SharedCount;
+}
+
+const PATH = '/functions/v1/try-chart';
+const BODY_BYTES_MAX = 4 * 1024;
+const HOUR_SECONDS = 3_600;
+const USUAL_LIMIT: TokenBucketSize = { capacity: 20, refillPerSecond: 20 / HOUR_SECONDS };
+const LIMIT_OF_ALL: TokenBucketSize = { capacity: 40, refillPerSecond: 8 };
+const ALL = 'all visitors';
+
+/** The birth, in the words of the API. Settings and everything else that makes an answer expensive need a key. */
+const FIELDS: ReadonlySet<string> = new Set([
+  'birth_date',
+  'birth_time',
+  'location',
+  'latitude',
+  'longitude',
+  'timezone',
+  'system',
+]);
+
+/**
+ * The chart of a birth for visitors without a key, mounted at `/functions/v1/try-chart`. The answer is that of `/swiss/natal`. Nothing about it is
+ * charged, logged or stored: a birth is personal, so it comes in the body only and is in memory for minutes.
+ */
+export function tryChartRoutes({
+  charts,
+  publicUrl,
+  log,
+  clientAddress,
+  now = Date.now,
+  limit = USUAL_LIMIT,
+  limitOfAll = LIMIT_OF_ALL,
+  shared,
+}: TryChartDependencies): Hono {
+  const buckets = createTokenBuckets(limit, now, shared);
+  const together = createTokenBuckets(limitOfAll, now);
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    c.res.headers.set('X-Robots-Tag', 'noindex');
+    c.res.headers.set('Cache-Control', 'no-store');
+  });
+  app.use(ownOriginOnly(publicUrl, ['POST']));
+  app.use(
+    bodyLimit({
+      maxSize: BODY_BYTES_MAX,
+      onError: (c) => refused(c, fault('payload_too_large', 'A birth is never this long.')),
+    }),
+  );
+
+  app.post('/', async (c) => {
+    // A page of another site can send text and forms as its visitors, but not JSON: for that the browser sends a preflight request.
+    if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
+      return refused(c, fault('unsupported_media_type', 'The birth must be sent as application/json.'));
+    const asked = charts.read(readFields(await c.req.json().catch(() => null)));
+    const waitSeconds = buckets.take(clientAddress(c));
+    if (waitSeconds > 0) return refused(c, tooMany(waitSeconds), waitSeconds);
+    const waitForAllSeconds = together.take(ALL);
+    if (waitForAllSeconds > 0) {
+      buckets.giveBack(clientAddress(c));
+      return refused(c, busy(), waitForAllSeconds);
+    }
+    return c.body(await charts.answer(asked), 200, { 'Content-Type': 'application/json' });
+  });
+  app.all('*', (c) => {
+    c.header('Allow', 'POST');
+    return refused(c, fault('method_not_allowed', 'A birth is sent with POST.'));
+  });
+
+  app.onError((error, c) => {
+    if (error instanceof Problem) return refused(c, error, 1);
+    // Its message may quote the birth.
+    log.error({ name: error.name }, 'the chart of a visitor could not be computed');
+    return refused(c, fault('internal_error', 'The chart could not be computed. Please try again.'));
+  });
+  return app;
+}
+
+/** @throws Problem naming every field that is not part of a birth */
+function readFields(body: unknown): Readonly<Record<string, unknown>> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw fault('body_not_object', 'The birth must be a JSON object.');
+  const [first, ...rest] = Object.keys(body)
+    .filter((name) => !FIELDS.has(name))
+    .map((name): Issue => ({
+      code: 'unknown_field',
+      field: name.slice(0, 40),
+      message: `${name.slice(0, 40)} is not part of a birth.`,
+      hint: 'With a key of your own, /swiss/natal has every setting.',
+    }));
+  if (first !== undefined) throw new Problem(first, ...rest);
+  return Object.fromEntries(Object.entries(body));
+}
+
+function fault(code: Issue['code'], message: string, hint?: string): Problem {
+  return new Problem({ code, field: null, message, ...(hint === undefined ? {} : { hint }) });
+}
+
+const busy = (): Problem => fault('unavailable', 'Many visitors are asking just now.', 'Please try again in a moment.');
+
+function tooMany(waitSeconds: number): Problem {
+  const minutes = Math.ceil(waitSeconds / 60);
+  return fault(
+    'rate_limited',
+    `That was the last free chart from here for now. The next one is possible in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    'Sign up for a key of your own: the trial is free and needs no card.',
+  );
+}
+
+function refused(c: Context, problem: Problem, waitSeconds?: number): Response {
+  const document = problemDocument(problem, PATH, randomUUID());
+  const waits = problem.status === 429 || problem.status === 503;
+  return new Response(JSON.stringify(document), {
+    status: problem.status,
+    headers: {
+      ...Object.fromEntries(c.res.headers),
+      'Content-Type': 'application/problem+json',
+      ...(waits ? { 'Retry-After': String(Math.ceil(waitSeconds ?? 1)) } : {}),
+    },
+  });
+}

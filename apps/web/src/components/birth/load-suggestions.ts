@@ -1,0 +1,22 @@
+/** A place that begins as what was typed. */
+export interface SuggestedPlace {
+  name: string;
+  region: string | null;
+  country: string | null;
+  latitude: number;
+  longitude: number;
+  timezone: string | null;
+}
+
+/** `Paris, Île-de-France, France`, without a region that only repeats the name. */
+export function placeLabel({ name, region, country }: Pick<SuggestedPlace, 'name' | 'region' | 'country'>): string {
+  return [name, region === name ? null : region, country].filter((part) => part !== null && part !== '').join(', ');
+}
+
+/** Places for what was typed so far. @throws Error when they cannot be loaded */
+export async function loadSuggestions(text: string, signal: AbortSignal): Promise<readonly SuggestedPlace[]> {
+  const response = await fetch(`/functions/v1/places?text=${encodeURIComponent(text)}`, { signal });
+  if (!response.ok) throw Object.assign(new Error(''), { status: response.status });
+  const { places } = (await response.json()) as { places: readonly SuggestedPlace[] };
+  return places;
+}
