@@ -39,6 +39,33 @@ export class LandingPage {
   get modules() {
     return this.page.getByRole('region', { name: /^Six modules/ });
   }
+  get yourChart() {
+    return this.page.getByRole('region', { name: 'See it with your own birth' });
+  }
+  get date() {
+    return this.yourChart.getByLabel('Date of birth');
+  }
+  get time() {
+    return this.yourChart.getByLabel('Time of birth');
+  }
+  get place() {
+    return this.yourChart.getByRole('combobox', { name: 'Place of birth' });
+  }
+  get suggestions() {
+    return this.yourChart.getByRole('listbox', { name: 'Suggested places' }).getByRole('option');
+  }
+  get seeTheChart() {
+    return this.yourChart.getByRole('button', { name: 'See the chart' });
+  }
+  get wheel() {
+    return this.yourChart.getByRole('group', { name: 'Your natal chart' });
+  }
+  get vedicChart() {
+    return this.yourChart.getByRole('group', { name: 'Your Vedic chart' });
+  }
+  tab(name: 'Wheel' | 'Chart' | 'Positions' | 'JSON') {
+    return this.yourChart.getByRole('tab', { name });
+  }
   get menuToggle() {
     return this.page.getByRole('button', { name: /(Open|Close) menu/ });
   }

@@ -43,14 +43,14 @@ export function BirthFields({ value, onChange, problems = {}, disabled = false, 
         error={isUnknown ? undefined : problems.birth_time}
         disabled={disabled || isUnknown}
         labelAction={
-          <label htmlFor={unknownId} className="-my-3 flex items-center gap-2 py-3 pl-2 text-[0.8125rem] text-ink-soft">
+          <label htmlFor={unknownId} className="-my-3 py-3 pl-2 text-[0.8125rem] whitespace-nowrap text-ink-soft">
             <input
               id={unknownId}
               type="checkbox"
               checked={isUnknown}
               disabled={disabled}
               onChange={(event) => setUnknown(event.target.checked)}
-              className="size-4 accent-accent"
+              className="mr-2 size-4 align-[-0.2em] accent-accent"
             />
             Time unknown
           </label>

@@ -1,49 +1,26 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
+import { PartMissing } from '@/components/ui/part-missing.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
-import { errorMessage } from '@/lib/error-message.ts';
-import { loadPart } from '@/lib/load-part.ts';
+import { usePart } from '@/lib/use-part.ts';
 import type { ChartDrawingProps } from './chart-drawing.tsx';
+import { isVedic } from './natal-answer.ts';
 
-type Part =
-  | { status: 'loading' }
-  | { status: 'failed'; reason: string }
-  | { status: 'loaded'; Drawing: ComponentType<ChartDrawingProps> };
+const loadDrawing = () => import('./chart-drawing.tsx');
+
+const COLOURS =
+  '[--theia-chart-ring:var(--surface)] [--theia-chart-disc:var(--bg)] [--theia-chart-ink:var(--ink)] [--theia-chart-ink-soft:var(--ink-muted)] [--theia-chart-line:var(--line-strong)] [--theia-chart-hairline:var(--line)]';
 
 /** The wheel of a natal answer, or the Indian chart of a Vedic one, in the colours of the page. Its square is reserved while the drawing is loaded. */
 export function ChartView({ className, ...drawing }: ChartDrawingProps & { className?: string }) {
-  const [part, setPart] = useState<Part>({ status: 'loading' });
-  const load = useCallback(
-    () =>
-      loadPart(() => import('./chart-drawing.tsx')).then(
-        ({ ChartDrawing }) => setPart({ status: 'loaded', Drawing: ChartDrawing }),
-        (error: unknown) =>
-          setPart({ status: 'failed', reason: errorMessage(error, 'The drawing could not be loaded.') }),
-      ),
-    [],
-  );
-  useEffect(() => void load(), [load]);
+  const drawn = usePart(loadDrawing);
   return (
-    <div className={cn('aspect-square w-full', className)} aria-busy={part.status === 'loading'}>
-      {part.status === 'loaded' ? <part.Drawing {...drawing} /> : null}
-      {part.status === 'loading' ? <Skeleton className="size-full rounded-full" /> : null}
-      {part.status === 'failed' ? (
-        <div
-          role="alert"
-          className="grid size-full place-content-center gap-4 rounded-xl border border-line p-6 text-center text-sm"
-        >
-          <p>{part.reason}</p>
-          <Button
-            look="outline"
-            onClick={() => {
-              setPart({ status: 'loading' });
-              void load();
-            }}
-          >
-            Try again
-          </Button>
-        </div>
+    <div className={cn('aspect-square w-full', COLOURS, className)} aria-busy={drawn.status === 'loading'}>
+      {drawn.status === 'loaded' ? <drawn.part.ChartDrawing {...drawing} /> : null}
+      {drawn.status === 'loading' ? (
+        <Skeleton className={cn('size-full', !isVedic(drawing.answer) && 'rounded-full')} />
+      ) : null}
+      {drawn.status === 'failed' ? (
+        <PartMissing reason={drawn.reason} retry={drawn.retry} className="size-full" />
       ) : null}
     </div>
   );

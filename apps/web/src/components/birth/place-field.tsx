@@ -82,7 +82,7 @@ export function PlaceField({ label, value, onChange, ...field }: PlaceFieldProps
         inside={
           <>
             <Popup shown={shown}>
-              <div ref={list} id={`${id}-places`} role="listbox" aria-label={`${label}, suggestions`}>
+              <div ref={list} id={`${id}-places`} role="listbox" aria-label="Suggested places">
                 {places.map((place, index) => (
                   <Suggestion
                     key={`${placeLabel(place)} ${place.latitude} ${place.longitude}`}

@@ -70,8 +70,8 @@ export function PositionsTable({ answer, className }: { answer: NatalAnswer; cla
             <th scope="row" className="pr-2 text-left font-medium">
               {name}
             </th>
-            <td className="pr-2">
-              <span className="inline-block min-w-14">{degreeText(point.degree)}</span>
+            <td className="pr-2 min-[23rem]:whitespace-nowrap">
+              <span className="inline-block min-w-13">{degreeText(point.degree)}</span>
               <span className="whitespace-nowrap">
                 <span aria-hidden="true" className="mr-1 text-ink-muted">
                   {glyphOf(point.sign)}

@@ -7,6 +7,7 @@ import { OneRequest } from './one-request.tsx';
 import { SkyNow } from './sky-now.tsx';
 import { Stats } from './stats.tsx';
 import { TrustedBy } from './trusted-by.tsx';
+import { YourChart } from './your-chart/your-chart.tsx';
 
 function Hero() {
   return (
@@ -41,6 +42,7 @@ export function HomePage() {
   return (
     <>
       <Hero />
+      <YourChart />
       <Stats />
       <TrustedBy />
       <Modules />

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Birth, type BirthProblems, birthProblems } from '@/components/birth/birth.ts';
+import type { NatalAnswer } from '@/components/birth/natal-answer.ts';
+import { ChartRefused, type System, tryChart } from '../operations/try-chart.ts';
+
+export interface ShownChart {
+  readonly system: System;
+  readonly answer: NatalAnswer;
+  /** The answer as it came, with line breaks. */
+  readonly json: string;
+}
+
+export interface ChartState {
+  readonly system: System;
+  readonly busy: boolean;
+  /** How often a birth was refused: then the first field with a fault gets the focus. */
+  readonly refusals: number;
+  readonly shown: ShownChart | null;
+  readonly problems: BirthProblems;
+  /** What is wrong apart from the fields. */
+  readonly failure: { readonly message: string; readonly limited: boolean } | null;
+  readonly see: (birth: Birth) => void;
+  readonly setSystem: (system: System) => void;
+  /** These fields were changed: their faults are told again when they are sent. */
+  readonly forgive: (names: readonly (keyof BirthProblems)[]) => void;
+}
+
+function readChart(system: System, text: string): ShownChart {
+  const answer = JSON.parse(text) as NatalAnswer;
+  return { system, answer, json: JSON.stringify(answer, null, 2) };
+}
+
+/** The chart of what a visitor typed. What was computed for a birth is kept until another one is sent, in this page only. */
+export function useChart(): ChartState {
+  const [system, setSystem] = useState<System>('western');
+  const [charts, setCharts] = useState<Partial<Record<System, ShownChart>>>({});
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<BirthProblems>({});
+  const [failure, setFailure] = useState<ChartState['failure']>(null);
+  const [refusals, setRefusals] = useState(0);
+  const sent = useRef<Birth | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const refuse = (found: BirthProblems) => {
+    setProblems(found);
+    if (Object.keys(found).length > 0) setRefusals((before) => before + 1);
+  };
+  const ask = async (birth: Birth, wanted: System, known: Partial<Record<System, ShownChart>>) => {
+    running.current?.abort();
+    const leaving = new AbortController();
+    running.current = leaving;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const chart = readChart(wanted, await tryChart(birth, wanted, leaving.signal));
+      if (leaving.signal.aborted) return;
+      sent.current = birth;
+      setCharts({ ...known, [wanted]: chart });
+      setSystem(wanted);
+    } catch (error) {
+      if (leaving.signal.aborted) return;
+      const refused = error instanceof ChartRefused ? error : new ChartRefused('The chart could not be read.');
+      refuse(refused.problems);
+      if (refused.message !== '') setFailure({ message: refused.message, limited: refused.limited });
+    }
+    setBusy(false);
+  };
+
+  return {
+    system,
+    busy,
+    refusals,
+    shown: charts[system] ?? null,
+    problems,
+    failure,
+    see: (birth) => {
+      const found = birthProblems(birth);
+      refuse(found);
+      setFailure(null);
+      if (Object.keys(found).length === 0) void ask(birth, system, {});
+    },
+    setSystem: (wanted) => {
+      if (charts[wanted] !== undefined || sent.current === null) setSystem(wanted);
+      else void ask(sent.current, wanted, charts);
+    },
+    forgive: (names) => {
+      if (names.some((name) => problems[name] !== undefined))
+        setProblems(
+          Object.fromEntries(Object.entries(problems).filter(([name]) => !names.some((one) => one === name))),
+        );
+    },
+  };
+}
