@@ -23,12 +23,14 @@ function chosenPlace(place: SuggestedPlace): BirthPlace {
 }
 
 /** A place: any text, with suggestions while it is typed. */
-export function PlaceField({ label, value, onChange, ...field }: PlaceFieldProps) {
+export function PlaceField({ label, value, onChange, inputRef, ...field }: PlaceFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState<number | null>(null);
   const { text, places, failed, retry } = useSuggestions(typed);
   const list = useRef<HTMLDivElement>(null);
+  const ownInput = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? ownInput;
   const isCurrent = typed !== null && text !== null;
   const shown = isCurrent && places.length > 0;
   const at = shown && active !== null && active < places.length ? active : null;
@@ -61,6 +63,7 @@ export function PlaceField({ label, value, onChange, ...field }: PlaceFieldProps
       <Field
         {...field}
         label={label}
+        inputRef={input}
         value={value.location}
         onText={(location) => {
           setTyped(location);
@@ -101,7 +104,11 @@ export function PlaceField({ label, value, onChange, ...field }: PlaceFieldProps
               </p>
               <button
                 type="button"
-                onClick={retry}
+                onClick={() => {
+                  // The button goes away, and with the focus in it the field would be left.
+                  input.current?.focus();
+                  retry();
+                }}
                 className="h-11 px-3 text-sm font-medium text-accent underline-offset-4 hover:underline"
               >
                 Try again

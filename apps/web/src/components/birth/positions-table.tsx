@@ -83,7 +83,7 @@ export function PositionsTable({ answer, className }: { answer: NatalAnswer; cla
               <td className="text-right">{(id === 'lagna' ? 1 : vedic ? point.bhava : point.house) ?? '–'}</td>
             ) : null}
             <td className="pl-2 text-right text-ink-muted">
-              {vedic ? (point.nakshatra ? `${pointName(point.nakshatra.id)} ${point.nakshatra.pada}` : '–') : null}
+              {vedic ? (point.nakshatra ? `${pointName(point.nakshatra.id)}\u00A0${point.nakshatra.pada}` : '–') : null}
               {!vedic && point.speed !== undefined ? speedText(point.speed) : null}
               {point.retrograde ? (
                 <abbr title="retrograde" className="ml-1 no-underline text-warn">

@@ -85,7 +85,7 @@ export function ChartForm() {
           </Alert>
         )}
         <p className="text-[0.8125rem] text-ink-muted">
-          The birth goes to this server and to nobody else. It is not stored, logged or put into an address.
+          The birth goes to this server and to nobody else. It is neither stored nor logged.
         </p>
       </form>
     </FormColumns>

@@ -11,6 +11,7 @@ export interface ShownChart {
 }
 
 export interface ChartState {
+  /** The chosen one; the other one stays shown until its chart is there. */
   readonly system: System;
   readonly busy: boolean;
   /** How often a birth was refused: then the first field with a fault gets the focus. */
@@ -57,9 +58,10 @@ export function useChart(): ChartState {
       if (leaving.signal.aborted) return;
       sent.current = birth;
       setCharts({ ...known, [wanted]: chart });
-      setSystem(wanted);
     } catch (error) {
       if (leaving.signal.aborted) return;
+      const [before] = Object.values(known);
+      if (before !== undefined) setSystem(before.system);
       const refused = error instanceof ChartRefused ? error : new ChartRefused('The chart could not be read.');
       refuse(refused.problems);
       if (refused.message !== '') setFailure({ message: refused.message, limited: refused.limited });
@@ -71,7 +73,7 @@ export function useChart(): ChartState {
     system,
     busy,
     refusals,
-    shown: charts[system] ?? null,
+    shown: charts[system] ?? charts.western ?? charts.vedic ?? null,
     problems,
     failure,
     see: (birth) => {
@@ -81,8 +83,8 @@ export function useChart(): ChartState {
       if (Object.keys(found).length === 0) void ask(birth, system, {});
     },
     setSystem: (wanted) => {
-      if (charts[wanted] !== undefined || sent.current === null) setSystem(wanted);
-      else void ask(sent.current, wanted, charts);
+      setSystem(wanted);
+      if (charts[wanted] === undefined && sent.current !== null) void ask(sent.current, wanted, charts);
     },
     forgive: (names) => {
       if (names.some((name) => problems[name] !== undefined))
