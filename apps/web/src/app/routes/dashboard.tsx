@@ -1,14 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { RecentCallsCard } from '@/features/activity/recent-calls-card.tsx';
 import { ApiKeyCard } from '@/features/api-keys/api-key-card.tsx';
+import { firstKeyQuery } from '@/features/api-keys/operations/load-first-key.ts';
+import { FirstCall } from '@/features/first-call/first-call.tsx';
 import { TopUpHistory } from '@/features/wallet/top-up-history.tsx';
 import { WalletCard } from '@/features/wallet/wallet-card.tsx';
 import { PageHeading } from '@/components/ui/page-heading.tsx';
+import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 
 export default function Dashboard() {
+  const user = useSignedInUser();
+  const { data: apiKey } = useQuery(firstKeyQuery(user.id));
   return (
     <>
       <PageHeading title="Dashboard" />
       <div className="grid grid-cols-1 gap-5">
+        <FirstCall key={user.id} userId={user.id} apiKey={apiKey?.api_key ?? null}>
+          {null}
+        </FirstCall>
         <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
           <ApiKeyCard />
           <WalletCard />

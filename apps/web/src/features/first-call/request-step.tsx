@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { type Birth, type BirthProblems, birthProblems, birthRequest, NO_BIRTH } from '@/components/birth/birth.ts';
+import { BirthFields } from '@/components/birth/birth-fields.tsx';
+import { CodePanel } from '@/components/code-panel.tsx';
+import { Send } from '@/components/icons/icons.tsx';
+import { Alert } from '@/components/ui/alert.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { maskApiKey } from '@/lib/format.ts';
+import { useOrigin } from '@/lib/origin.ts';
+import { curlOf } from './curl.ts';
+import { sendBirth } from './operations/send-birth.ts';
+
+const EXAMPLE: Birth = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
+
+/** What was entered, and the example where nothing is entered yet. */
+function shownBirth(birth: Birth): Birth {
+  return {
+    ...birth,
+    birth_date: birth.birth_date || EXAMPLE.birth_date,
+    ...(birth.birth_time === '' ? { birth_time: '14:30' } : {}),
+    location: birth.location.trim() || EXAMPLE.location,
+  };
+}
+
+interface RequestStepProps {
+  userId: string;
+  apiKey: string;
+}
+
+/** A birth, the same request as a command, and a button that sends it. */
+export function RequestStep({ userId, apiKey }: RequestStepProps) {
+  const origin = useOrigin();
+  const [birth, setBirth] = useState<Birth>(NO_BIRTH);
+  const [problems, setProblems] = useState<BirthProblems>({});
+  const { mutate: send, isPending, error } = useMutation(sendBirth(userId, apiKey));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = birthProblems(birth);
+    setProblems(found);
+    if (Object.keys(found).length === 0) send(birth);
+  };
+  const request = birthRequest(shownBirth(birth));
+  return (
+    <div className="grid gap-6 xl:grid-cols-2">
+      <form noValidate onSubmit={submit} aria-label="Your first request" className="grid content-start gap-4">
+        <BirthFields
+          value={birth}
+          onChange={(changed) => {
+            setBirth(changed);
+            setProblems({});
+          }}
+          problems={problems}
+          disabled={isPending}
+        />
+        {error ? (
+          <Alert tone="bad" title="The call failed">
+            <p>{error.message}</p>
+          </Alert>
+        ) : null}
+        <div>
+          <Button type="submit" disabled={isPending} className="w-full sm:w-auto">
+            {isPending ? <Spinner /> : <Send />}
+            Send it from here
+          </Button>
+        </div>
+      </form>
+      <CodePanel
+        code={curlOf(origin, maskApiKey(apiKey), request)}
+        copied={curlOf(origin, apiKey, request)}
+        label="curl command"
+        title="Or from your terminal"
+        note="copied with your key"
+        className="min-w-0 self-start"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { readApiKey, registerConfirmed } from './support/account.ts';
+import { accessibilityProblems } from './support/axe.ts';
+import { BIRTH, request } from './support/product-api.ts';
+import { createSession } from './support/session.ts';
+import { test } from './support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test.describe('the first call of an account', () => {
+  test('is made by the form on a phone, and is answered with the chart', async ({ visit }) => {
+    const account = await registerConfirmed();
+    const { page } = await visit({ storageState: await createSession(account), viewport: PHONE });
+    await page.goto('/dashboard');
+    const card = page.getByRole('region', { name: 'Your first call' });
+    await card.getByText('Waiting for your first call…').waitFor();
+    await card.getByRole('button', { name: 'Copy the key' }).click();
+    await card.getByRole('button', { name: 'Key copied' }).waitFor();
+    assert.equal(await page.evaluate<string>('navigator.clipboard.readText()'), await readApiKey(account));
+
+    await card.getByRole('button', { name: 'Send it from here' }).click();
+    await card.getByText('Enter the date of birth.').waitFor();
+    await card.getByLabel('Date of birth').fill('1879-03-14');
+    await card.getByLabel('Time of birth').fill('11:30');
+    await card.getByRole('combobox', { name: 'Place of birth' }).fill('Ulm');
+    await page.getByRole('option', { name: /^Ulm/ }).first().click();
+    const command = card.getByLabel('curl command', { exact: true });
+    await command.getByText('"1879-03-14"').waitFor();
+    assert.ok(!((await command.textContent()) ?? '').includes(await readApiKey(account)), 'the key is shown');
+    assert.deepEqual(await accessibilityProblems(page), []);
+    await card.getByRole('button', { name: 'Send it from here' }).click();
+
+    await page.getByRole('heading', { name: 'Your first call has arrived' }).waitFor();
+    await page.getByRole('button', { name: /^Moon, / }).waitFor();
+    await page.getByRole('rowheader', { name: 'Moon', exact: true }).waitFor();
+    assert.deepEqual(await accessibilityProblems(page), []);
+    await page.getByRole('button', { name: 'Go to your dashboard' }).click();
+    await page.getByRole('region', { name: 'You are connected' }).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('region', { name: 'Recent API calls' }).getByRole('table').waitFor();
+    assert.equal(await page.getByText('Waiting for your first call…').count(), 0);
+  });
+
+  test('arrives from elsewhere without a reload; one that failed is explained, not celebrated', async ({ visit }) => {
+    const account = await registerConfirmed();
+    const apiKey = await readApiKey(account);
+    const { page } = await visit({ storageState: await createSession(account) });
+    await page.goto('/dashboard');
+    await page.getByText('Waiting for your first call…').waitFor();
+    assert.equal((await request(apiKey, '/swiss/natal', { ...BIRTH, birth_date: '1990-13-01' })).status, 400);
+    await page.getByText('POST /swiss/natal was answered with 400').waitFor();
+    assert.equal(await page.getByRole('heading', { name: 'Your first call has arrived' }).count(), 0);
+    assert.equal((await request(apiKey, '/swiss/natal', BIRTH)).status, 200);
+    await page.getByRole('heading', { name: 'Your first call has arrived' }).waitFor();
+    await page.getByRole('button', { name: /^Moon, / }).waitFor();
+  });
+
+  test('need not be made now: the steps stay away once they are skipped', async ({ visit }) => {
+    const { page } = await visit({ storageState: await createSession(await registerConfirmed()) });
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Skip for now' }).click();
+    await page.getByRole('region', { name: 'Your first call' }).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByText('No calls yet').waitFor();
+    assert.equal(await page.getByRole('region', { name: 'Your first call' }).count(), 0);
+  });
+});
