@@ -50,11 +50,11 @@ test.describe('a visitor without an account', () => {
     });
   }
 
-  test('sees the example with one click', async ({ visit }) => {
+  test('comes there from the hero and sees the example with one click', async ({ visit }) => {
     const { page } = await visit();
     const landing = new LandingPage(page);
     await landing.open();
-    await landing.yourChart.scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'see your own chart' }).click();
     await landing.yourChart.getByRole('button', { name: /^Try an example/ }).click();
     await landing.wheel.waitFor();
     assert.equal(await landing.place.inputValue(), 'Ulm, Germany');

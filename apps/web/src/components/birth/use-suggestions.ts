@@ -19,9 +19,11 @@ const NOTHING = { text: null, places: [], failed: false } as const;
 /** Places for what is being typed; null: nothing is being typed. A request that is overtaken by typing is given up. */
 export function useSuggestions(typed: string | null): Suggestions {
   const [found, setFound] = useState<Omit<Suggestions, 'retry'>>(NOTHING);
-  const [attempt, setAttempt] = useState(0);
+  /** The text that was asked for again, and how often. */
+  const [again, setAgain] = useState({ text: '', count: 0 });
   const text = typed?.trim() ?? '';
   const asked = text.length < LETTERS_MIN || text.length > LETTERS_MAX ? null : text;
+  const repeats = again.text === asked ? again.count : 0;
   useEffect(() => {
     if (asked === null) return;
     const leaving = new AbortController();
@@ -32,13 +34,13 @@ export function useSuggestions(typed: string | null): Suggestions {
           if (!leaving.signal.aborted) setFound({ text: asked, places: [], failed: true });
         },
       );
-    const timer = window.setTimeout(() => void look(), attempt === 0 ? PAUSE_MS : 0);
+    const timer = window.setTimeout(() => void look(), repeats === 0 ? PAUSE_MS : 0);
     return () => {
       window.clearTimeout(timer);
       leaving.abort();
     };
-  }, [asked, attempt]);
-  const retry = () => setAttempt((before) => before + 1);
+  }, [asked, repeats]);
+  const retry = () => setAgain({ text, count: repeats + 1 });
   return asked !== null && belongs(found.text, asked) ? { ...found, retry } : { ...NOTHING, retry };
 }
 

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import { TRIAL_DAYS } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
 import { ClosingCall } from './closing-call.tsx';
@@ -28,7 +29,9 @@ function Hero() {
               View Docs
             </ButtonLink>
           </div>
-          <p className="mt-4 text-sm text-ink-muted">{TRIAL_DAYS} days free. No credit card.</p>
+          <p className="mt-4 text-sm text-ink-muted">
+            {TRIAL_DAYS} days free. No credit card. Or <TextLink to="#your-chart">see your own chart</TextLink> first.
+          </p>
         </div>
         <div className="relative mx-auto w-full max-w-md lg:max-w-none">
           <SkyNow />

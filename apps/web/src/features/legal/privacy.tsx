@@ -19,9 +19,14 @@ const kept = [
   ],
   ['Messages you write to us', 'to answer them', 'contact form 24 months; support until you delete the account'],
   [
+    'A birth typed on the landing page',
+    'to show its chart',
+    'ten minutes at most, in memory; it is never written down',
+  ],
+  [
     'Address of the connection, briefly, in memory',
     'to limit abuse',
-    'minutes; it is not written down with your calls',
+    'an hour at most; it is not written down with your calls',
   ],
 ] as const;
 

@@ -26,7 +26,7 @@ export function YourChart() {
   const { element, reached } = useReached();
   const form = usePart(loadForm, reached);
   return (
-    <section aria-labelledby="your-chart-title" className="border-b border-line">
+    <section id="your-chart" aria-labelledby="your-chart-title" className="scroll-mt-16 border-b border-line">
       <div className="page-width py-16 sm:py-20">
         <h2 id="your-chart-title" className="text-title">
           See it with your own birth
