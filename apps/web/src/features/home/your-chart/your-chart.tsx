@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { PartMissing } from '@/components/ui/part-missing.tsx';
 import { usePart } from '@/lib/use-part.ts';
-import { FormSkeleton } from './form-skeleton.tsx';
+import { FormPlace } from './form-place.tsx';
 
 const loadForm = () => import('./chart-form.tsx');
 
@@ -35,9 +35,9 @@ export function YourChart() {
           Date, time and place, as people say them. The chart is drawn from the same answer that a call gets. No account
           needed.
         </p>
-        <div ref={element} aria-busy={form.status === 'loading'} className="mt-10">
+        <div ref={element} aria-busy={reached && form.status === 'loading'} className="mt-10">
           {form.status === 'loaded' ? <form.part.ChartForm /> : null}
-          {form.status === 'loading' ? <FormSkeleton /> : null}
+          {form.status === 'loading' ? <FormPlace /> : null}
           {form.status === 'failed' ? (
             <PartMissing reason={form.reason} retry={form.retry} className="min-h-64" />
           ) : null}
