@@ -22,6 +22,7 @@ const PUBLIC = [
   '/reference/positions',
   '/reference/swiss',
   '/errors',
+  '/accuracy',
   '/changelog',
   '/pricing',
   '/api-products',

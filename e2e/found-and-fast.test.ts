@@ -14,6 +14,7 @@ const PATHS = [
   '/reference/geocode',
   '/errors',
   '/gallery',
+  '/accuracy',
   '/changelog',
   '/about',
   '/contact',

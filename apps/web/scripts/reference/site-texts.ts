@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BUILT_ORIGIN } from '../../src/lib/built-origin.ts';
 import { site } from '../../src/lib/site.ts';
 import { changelogText, feedText } from '../changelog/read-changelog.ts';
@@ -49,7 +50,7 @@ function fullText(): string {
   return [...Object.values(general), ...endpointPages.map((page) => endpointMarkdown(page, written))].join('\n---\n\n');
 }
 
-/** The texts of the reference beside its pages, by address: each page as Markdown, llms.txt, the collection, the feed. */
+/** The texts of the reference beside its pages, by address: each page as Markdown, llms.txt, the collection, the feed, the figures of accuracy. */
 export function siteTexts(): ReadonlyMap<string, string> {
   return new Map([
     ...Object.entries(generalTexts()).map(([address, text]) => [`${address}.md`, text] as const),
@@ -58,5 +59,6 @@ export function siteTexts(): ReadonlyMap<string, string> {
     ['/llms-full.txt', fullText()],
     ['/theia.postman_collection.json', collectionText()],
     ['/changelog.atom', feedText()],
+    ['/accuracy.json', readFileSync(new URL('../../src/features/accuracy/results.json', import.meta.url), 'utf8')],
   ]);
 }

@@ -88,6 +88,15 @@ export const publicPages: readonly Page[] = [
     load: () => import('./routes/changelog.tsx'),
   },
   {
+    path: paths.accuracy,
+    title: 'Accuracy',
+    description:
+      'How far the numbers of the Theia astrology API are from JPL, NASA, almanacs, books and other programs: the worst error of every comparison.',
+    prerendered: true,
+    alternates: [{ type: 'application/json', href: `${paths.accuracy}.json` }],
+    load: () => import('./routes/accuracy.tsx'),
+  },
+  {
     path: paths.errors,
     title: 'Errors',
     description:

@@ -13,6 +13,8 @@ export const paths = {
   /** Charts that the package draws. */
   gallery: '/gallery',
   changelog: '/changelog',
+  /** How far the numbers are from others, measured for each release. */
+  accuracy: '/accuracy',
   about: '/about',
   contact: '/contact',
   legal: '/legal',

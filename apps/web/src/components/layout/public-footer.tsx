@@ -15,6 +15,7 @@ const columns = [
       { to: paths.guide, label: 'Documentation' },
       { to: paths.gallery, label: 'Charts' },
       { to: paths.apiReference, label: 'API Reference' },
+      { to: paths.accuracy, label: 'Accuracy' },
       { to: paths.changelog, label: 'Changelog' },
       { to: paths.status, label: 'Status' },
     ],

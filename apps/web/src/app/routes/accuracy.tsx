@@ -1,0 +1,1 @@
+export { AccuracyPage as default } from '@/features/accuracy/accuracy-page.tsx';

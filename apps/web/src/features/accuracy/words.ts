@@ -1,0 +1,48 @@
+const digits = new Intl.NumberFormat('en', { maximumSignificantDigits: 2, useGrouping: true });
+/** A limit is shown as it is set. */
+const limit = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
+
+interface Scale {
+  readonly below: number;
+  readonly times: number;
+  readonly unit: string;
+}
+
+const ARC: readonly Scale[] = [
+  { below: 1 / 60, times: 3600, unit: '″' },
+  { below: 1, times: 60, unit: '′' },
+  { below: Number.POSITIVE_INFINITY, times: 1, unit: '°' },
+];
+const TIME: readonly Scale[] = [
+  { below: 120, times: 1, unit: '\u00a0s' },
+  { below: Number.POSITIVE_INFINITY, times: 1 / 60, unit: '\u00a0min' },
+];
+const SCALES: Readonly<Record<string, readonly Scale[]>> = {
+  deg: ARC,
+  degrees: ARC,
+  s: TIME,
+  arcsec: [{ below: Number.POSITIVE_INFINITY, times: 1, unit: '″' }],
+  'arc seconds': [{ below: Number.POSITIVE_INFINITY, times: 1, unit: '″' }],
+  'arc minutes': [{ below: Number.POSITIVE_INFINITY, times: 1, unit: '′' }],
+  minutes: [{ below: Number.POSITIVE_INFINITY, times: 1, unit: '\u00a0min' }],
+};
+
+/** The smallest error that is told as a number; below it only the last digits differ. */
+const LEAST = 0.0001;
+
+function withUnit(value: number, unit: string, format: Intl.NumberFormat, least = 0): string {
+  const scale = SCALES[unit]?.find(({ below }) => Math.abs(value) < below);
+  const shown = value * (scale?.times ?? 1);
+  const words = scale?.unit ?? (unit === '' ? '' : unit.startsWith('%') ? unit : `\u00a0${unit}`);
+  return shown > 0 && shown < least ? `<\u00a0${least}${words}` : `${format.format(shown)}${words}`;
+}
+
+/** The worst error of a comparison in the unit that suits its size. Where nothing may differ and nothing does: `none`. */
+export function worstWords(worst: number, unit: string, tolerance: number): string {
+  return worst === 0 && tolerance === 0 ? 'none' : withUnit(worst, unit, digits, LEAST);
+}
+
+/** What was allowed; `none` where nothing may differ. */
+export function allowedWords(tolerance: number, unit: string): string {
+  return tolerance === 0 ? 'none' : withUnit(tolerance, unit, limit);
+}
