@@ -14,7 +14,11 @@ const stats = [
   {
     value: '0.001″',
     label: 'arc-second agreement with Swiss Ephemeris',
-    detail: '0.3″ to JPL Horizons, 1900 to 2035',
+    detail: (
+      <>
+        0.3″ to JPL Horizons, 1900 to 2035; <Proof to={paths.accuracy}>every comparison</Proof>
+      </>
+    ),
   },
   { value: '199,568', label: 'places, global time zones', detail: 'with their whole clock history' },
   {
