@@ -37,6 +37,7 @@ test.describe('the first call of an account', () => {
     await page.getByRole('button', { name: 'Go to your dashboard' }).click();
     await page.getByRole('region', { name: 'You are connected' }).waitFor({ state: 'detached' });
     await page.reload();
+    await page.getByRole('region', { name: 'At a glance' }).getByText('1 of 50,000').waitFor();
     await page.getByRole('region', { name: 'Recent API calls' }).getByRole('table').waitFor();
     assert.equal(await page.getByText('Waiting for your first call…').count(), 0);
   });
@@ -63,5 +64,42 @@ test.describe('the first call of an account', () => {
     await page.reload();
     await page.getByText('No calls yet').waitFor();
     assert.equal(await page.getByRole('region', { name: 'Your first call' }).count(), 0);
+  });
+
+  test('is followed by a home that says how far the plan goes and what needs attention', async ({ visit }) => {
+    const account = await registerConfirmed();
+    assert.equal((await request(await readApiKey(account), '/swiss/natal', BIRTH)).status, 200);
+    const { page } = await visit({ storageState: await createSession(account) });
+    const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    await page.route('**/rest/v1/plan_in_force*', (route) =>
+      route.fulfill({
+        json: {
+          plan_name: 'Starter',
+          status: 'trialing',
+          quota: 50_000,
+          used: 42_500,
+          period_start: at(-12),
+          period_end: at(2),
+        },
+      }),
+    );
+    await page.route('**/rest/v1/subscriptions*', (route) => route.fulfill({ json: { trial_ends_at: at(1.9) } }));
+    await page.route('**/rest/v1/usage_by_day*', (route) =>
+      route.fulfill({
+        json: Array.from({ length: 11 }, (_, index) => ({
+          day: at(-1 - index).slice(0, 10),
+          calls: 9000 - 500 * index,
+          quota_calls: 9000 - 500 * index,
+        })),
+      }),
+    );
+    await page.goto('/dashboard');
+    const glance = page.getByRole('region', { name: 'At a glance' });
+    await glance.getByText('Trial, 2 days left').waitFor();
+    await glance.getByText(/^At the pace of the last 7 whole days: runs out on /).waitFor();
+    const attention = page.getByRole('region', { name: 'What needs attention' });
+    await attention.getByText('85 % of the calls of this period are used.').waitFor();
+    await attention.getByText(/^Your trial ends on /).waitFor();
+    assert.deepEqual(await accessibilityProblems(page), []);
   });
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RecentCallsCard } from '@/features/activity/recent-calls-card.tsx';
 import { ApiKeyCard } from '@/features/api-keys/api-key-card.tsx';
 import { firstKeyQuery } from '@/features/api-keys/operations/load-first-key.ts';
+import { Cockpit } from '@/features/cockpit/cockpit.tsx';
 import { FirstCall } from '@/features/first-call/first-call.tsx';
 import { TopUpHistory } from '@/features/wallet/top-up-history.tsx';
 import { WalletCard } from '@/features/wallet/wallet-card.tsx';
@@ -16,7 +17,7 @@ export default function Dashboard() {
       <PageHeading title="Dashboard" />
       <div className="grid grid-cols-1 gap-5">
         <FirstCall key={user.id} userId={user.id} apiKey={apiKey?.api_key ?? null}>
-          {null}
+          <Cockpit userId={user.id} />
         </FirstCall>
         <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
           <ApiKeyCard />

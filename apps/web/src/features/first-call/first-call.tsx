@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useRemembered } from '@/lib/remembered.ts';
 import { Celebration } from './celebration.tsx';
@@ -23,12 +24,18 @@ interface FirstCallProps {
 /** From the key to the first answer, until a call of the account was answered or the steps were skipped. */
 export function FirstCall({ userId, apiKey, children }: FirstCallProps) {
   const [skipped, skip] = useRemembered(userId, 'first-call-skipped');
-  const { data } = useQuery({ ...firstCallQuery(userId), enabled: !skipped });
+  const { data, isPending } = useQuery({ ...firstCallQuery(userId), enabled: !skipped });
   const [copied, onCopied] = useRemembered(userId, 'key-copied');
   const [began, setBegan] = useState(false);
   const [finished, setFinished] = useState(false);
   const answered = data?.answered ?? null;
   if (data && !answered && !began) setBegan(true);
+  if (isPending && !skipped)
+    return (
+      <Card aria-busy="true" className="px-5 py-5 sm:px-6">
+        <Skeleton className="h-52 md:h-20" />
+      </Card>
+    );
   if (!began || finished || skipped) return children;
   return (
     <Card aria-labelledby="first-call-title">

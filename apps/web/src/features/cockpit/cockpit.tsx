@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '@/components/ui/card.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
+import { formatCount, formatUtcDate } from '@/lib/format.ts';
+import { noticesOf } from './attention.ts';
+import { quotaPace, wholeDays } from './forecast.ts';
+import { type CockpitFigures, cockpitQuery } from './operations/load-cockpit.ts';
+import { Sparkline } from './sparkline.tsx';
+
+const DAY_MS = 86_400_000;
+const SPARK_DAYS = 14;
+
+function sumByDay(rows: CockpitFigures['usage'], measure: 'calls' | 'quota_calls'): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const row of rows) sums.set(row.day, (sums.get(row.day) ?? 0) + row[measure]);
+  return sums;
+}
+
+/** Plan, quota with its forecast, and the calls of two weeks; what needs attention stands above. Nothing if the figures cannot be read. */
+export function Cockpit({ userId }: { userId: string }) {
+  const { data, error } = useQuery(cockpitQuery(userId));
+  if (error && !data) return null;
+  const notices = data ? noticesOf(data) : [];
+  return (
+    <>
+      {notices.length > 0 ? (
+        <Card aria-label="What needs attention" className="px-5 py-4 sm:px-6">
+          <ul className="grid gap-2 text-sm">
+            {notices.map(({ text, to, label }) => (
+              <li key={text} className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+                <span className="text-warn">{text}</span>
+                <TextLink to={to}>{label}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      <Card aria-label="At a glance" aria-busy={!data} className="px-5 py-5 sm:px-6">
+        {data ? <Figures data={data} /> : <Skeleton className="h-52 md:h-20" />}
+      </Card>
+    </>
+  );
+}
+
+function Figures({ data }: { data: CockpitFigures }) {
+  const { plan, readAt } = data;
+  const calls = wholeDays(sumByDay(data.usage, 'calls'), SPARK_DAYS, readAt + DAY_MS);
+  const total = calls.reduce((sum, count) => sum + count, 0);
+  const share = plan.quota === 0 ? 0 : Math.min(1, plan.used / plan.quota);
+  return (
+    <div className="grid min-h-52 gap-6 md:min-h-20 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-10">
+      <div>
+        <p className="text-[0.8125rem] text-ink-muted">Plan</p>
+        <p className="font-medium">{plan.plan_name ?? 'Pay as you go'}</p>
+        <p className="text-[0.8125rem] text-ink-muted">{trialText(data)}</p>
+      </div>
+      {plan.quota === 0 ? (
+        <p className="self-center text-sm text-ink-muted">Calls are paid from your wallet.</p>
+      ) : (
+        <div>
+          <p className="flex flex-wrap justify-between gap-x-4 text-[0.8125rem] text-ink-muted">
+            <span id="glance-quota">Calls this period</span>
+            <span className="tabular-nums">
+              <span className="font-medium text-ink">{formatCount(plan.used)}</span> of {formatCount(plan.quota)}
+            </span>
+          </p>
+          <div
+            role="progressbar"
+            aria-labelledby="glance-quota"
+            aria-valuemin={0}
+            aria-valuemax={plan.quota}
+            aria-valuenow={Math.min(plan.used, plan.quota)}
+            className="mt-2 h-2 overflow-hidden rounded-full bg-sunken"
+          >
+            <div
+              className={share >= 0.8 ? 'h-full bg-warn' : 'h-full bg-accent'}
+              style={{ width: `${share * 100}%` }}
+            />
+          </div>
+          <p className="mt-1.5 text-[0.8125rem] text-ink-muted">{paceText(data)}</p>
+        </div>
+      )}
+      <div>
+        <p className="text-[0.8125rem] text-ink-muted">
+          Last 14 days: <span className="font-medium text-ink tabular-nums">{formatCount(total)}</span>{' '}
+          {total === 1 ? 'call' : 'calls'}
+        </p>
+        <Sparkline values={calls} />
+      </div>
+    </div>
+  );
+}
+
+function trialText({ plan, trialEndsAt, readAt }: CockpitFigures): string {
+  if (plan.status !== 'trialing' || trialEndsAt === null) return '';
+  const days = Math.max(0, Math.ceil((Date.parse(trialEndsAt) - readAt) / DAY_MS));
+  return `Trial, ${days} ${days === 1 ? 'day' : 'days'} left`;
+}
+
+function paceText({ plan, usage, readAt }: CockpitFigures): string {
+  const until = `Until ${formatUtcDate(plan.period_end)} (UTC).`;
+  const pace = quotaPace(sumByDay(usage, 'quota_calls'), plan, readAt);
+  if (pace === null) return until;
+  const from = `At the pace of the last ${pace.days} whole days:`;
+  return pace.runsOutAt === null
+    ? `${from} ${formatCount(Math.min(pace.atEnd, plan.quota))} of ${formatCount(plan.quota)} by ${formatUtcDate(plan.period_end)}.`
+    : `${from} runs out on ${formatUtcDate(new Date(pace.runsOutAt))}.`;
+}

@@ -1,0 +1,30 @@
+const HEIGHT = 36;
+const SLOT = 12;
+
+/** Values as small bars. Their sum stands beside it as text. */
+export function Sparkline({ values }: { values: readonly number[] }) {
+  const top = Math.max(1, ...values);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${values.length * SLOT} ${HEIGHT}`}
+      className="mt-2 h-9 w-42"
+      preserveAspectRatio="none"
+    >
+      {values.map((value, index) => {
+        const tall = value === 0 ? 1 : Math.max(3, (value / top) * HEIGHT);
+        return (
+          <rect
+            key={index}
+            x={index * SLOT + 1}
+            y={HEIGHT - tall}
+            width={SLOT - 3}
+            height={tall}
+            rx="1"
+            fill={value === 0 ? 'var(--line-strong)' : 'var(--accent)'}
+          />
+        );
+      })}
+    </svg>
+  );
+}
