@@ -13,7 +13,7 @@ declare module 'virtual:reference-descriptions' {
   export const descriptions: Readonly<Record<string, string>>;
 }
 declare module 'virtual:reference-search' {
-  import type { SearchEntry } from '@/features/reference/model.ts';
+  import type { SearchEntry } from '@/lib/reference-search/search-entry.ts';
   export const entries: readonly SearchEntry[];
 }
 declare module 'virtual:reference-conventions' {

@@ -1,4 +1,4 @@
-import type { SearchEntry } from '../../src/features/reference/model.ts';
+import type { SearchEntry } from '../../src/lib/reference-search/search-entry.ts';
 import { plainText, readMarkdown } from '../prose/read-markdown.ts';
 import { GENERAL_PAGES } from './addresses.ts';
 import { conventionsText } from './conventions.ts';

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { DashboardShell } from '@/components/shell/dashboard-shell.tsx';
+import { CommandButton } from '@/features/command-menu/command-button.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { QueryScope } from '../query-scope.tsx';
 
@@ -8,7 +9,7 @@ export default function DashboardLayout() {
   const user = useSignedInUser();
   return (
     <QueryScope key={user.id}>
-      <DashboardShell>
+      <DashboardShell search={<CommandButton />}>
         <Outlet />
       </DashboardShell>
     </QueryScope>

@@ -14,7 +14,7 @@ import { SidebarNav } from './sidebar-nav.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
 /** Header of 64 px, sidebar of 16rem or 3rem (a sheet below 768 px), content and footer. */
-export function DashboardShell({ children }: { children: ReactNode }) {
+export function DashboardShell({ search, children }: { search: ReactNode; children: ReactNode }) {
   const { mobile, expanded, sheetOpen, setSheetOpen, toggle } = useSidebar();
   const online = useOnline();
   const open = mobile ? sheetOpen : expanded;
@@ -35,6 +35,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
           </Button>
           <Logo />
           <div className="ml-auto flex items-center gap-2">
+            {search}
             <ThemeToggle />
             <AccountMenu />
           </div>

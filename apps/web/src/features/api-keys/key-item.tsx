@@ -64,7 +64,10 @@ export function KeyItem({ userId, row, usage }: KeyItemProps) {
   const { mutate: switchTo, isPending: busy } = useOperation(switchKey(userId, row.id));
   const [asking, setAsking] = useState(false);
   return (
-    <li className="grid gap-x-8 gap-y-4 p-5 sm:p-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+    <li
+      id={`key-${row.id}`}
+      className="scroll-mt-24 target:bg-accent-wash/40 grid gap-x-8 gap-y-4 p-5 sm:p-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
+    >
       <div className="min-w-0">
         <KeyLabel userId={userId} keyId={row.id} label={row.label} />
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-[0.8125rem] text-ink-muted">

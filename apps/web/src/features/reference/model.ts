@@ -101,12 +101,3 @@ export interface EndpointPage {
   readonly errors: readonly ErrorEntry[];
   readonly objects: Readonly<Record<string, ObjectEntry>>;
 }
-
-/** Something that the search finds. */
-export interface SearchEntry {
-  readonly kind: 'endpoint' | 'field' | 'error' | 'page';
-  readonly title: string;
-  readonly text: string;
-  /** Pages that have it, each with the anchor on it; an error or a page has one. */
-  readonly places: readonly { readonly page: string; readonly anchor: string }[];
-}

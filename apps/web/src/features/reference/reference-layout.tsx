@@ -3,7 +3,8 @@ import { endpoints, tags } from 'virtual:reference';
 import { useLocation, useNavigate } from 'react-router';
 import { normalizePath, paths } from '@/lib/paths.ts';
 import { type NavGroup, ReferenceNav } from './reference-nav.tsx';
-import { publicAddress, SearchBox } from './search/search-box.tsx';
+import { publicAddress } from '@/lib/reference-search/addresses.ts';
+import { SearchBox } from './search/search-box.tsx';
 import { useNamedPart } from './use-named-part.ts';
 
 /** The page of an endpoint for everybody. */

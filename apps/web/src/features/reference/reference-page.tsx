@@ -14,10 +14,14 @@ import type { OperationEntry } from './model.ts';
 import { endpointQuery } from './operations/load-endpoint.ts';
 import { type OperationTab, OperationView } from './operation-view.tsx';
 import { type NavGroup, ReferenceNav } from './reference-nav.tsx';
-import type { Hit } from './search/find-entries.ts';
-import { publicAddress, SearchBox } from './search/search-box.tsx';
+import {
+  dashboardAddress,
+  dashboardEndpoint,
+  ENDPOINT_PARAM,
+  operationAddress,
+} from '@/lib/reference-search/addresses.ts';
+import { SearchBox } from './search/search-box.tsx';
 
-const ENDPOINT_PARAM = 'endpoint';
 const TAB_PARAM = 'tab';
 
 /** An operation whose call is made of fields alone. */
@@ -35,19 +39,6 @@ interface ReferencePageProps {
   apiKey: string | undefined;
   /** Renders the playground of an operation. */
   renderPlayground: (operation: TriedOperation) => ReactNode;
-}
-
-const operationAddress = (id: string): string => `${paths.reference}?${ENDPOINT_PARAM}=${id}`;
-
-/** The address of an endpoint's page on the dashboard. */
-function addressOf(name: string): string {
-  const [operation] = endpoints.find((endpoint) => endpoint.name === name)?.operations ?? [];
-  return operation === undefined ? paths.reference : operationAddress(operation.id);
-}
-
-function hitAddress(hit: Hit): string {
-  if (hit.page.startsWith('/')) return publicAddress(hit);
-  return hit.anchor === '' ? addressOf(hit.page) : `${addressOf(hit.page)}#${hit.anchor}`;
 }
 
 const groups: readonly NavGroup[] = [
@@ -125,7 +116,7 @@ export function ReferencePage({ apiKey, renderPlayground }: ReferencePageProps) 
           groups={groups}
           current={isKnown && wanted !== null ? operationAddress(wanted) : paths.reference}
           onGo={(address) => void navigate(address)}
-          search={<SearchBox addressOf={hitAddress} />}
+          search={<SearchBox addressOf={dashboardAddress} />}
         />
         <div className="min-w-0">
           {error && !page ? (
@@ -151,7 +142,7 @@ export function ReferencePage({ apiKey, renderPlayground }: ReferencePageProps) 
               page={page}
               operation={operation}
               apiKey={apiKey}
-              addressOf={addressOf}
+              addressOf={dashboardEndpoint}
               tab={tab}
               onTab={setTab}
               playground={trial === null ? null : renderPlayground(trial)}

@@ -2,9 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Search } from '@/components/icons/icons.tsx';
 import { loadPart } from '@/lib/load-part.ts';
-import { paths } from '@/lib/paths.ts';
-import type { SearchEntry } from '../model.ts';
-import { findEntries, type Hit } from './find-entries.ts';
+import { findEntries, type Hit } from '@/lib/reference-search/find-entries.ts';
+import type { SearchEntry } from '@/lib/reference-search/search-entry.ts';
 
 const HITS_MAX = 12;
 const KIND_NAMES: Readonly<Record<SearchEntry['kind'], string>> = {
@@ -137,10 +136,4 @@ export function SearchBox({ addressOf }: { addressOf: (hit: Hit) => string }) {
       </p>
     </search>
   );
-}
-
-/** Where a hit leads on the public pages. */
-export function publicAddress({ entry, page, anchor }: Hit): string {
-  const address = page.startsWith('/') ? page : `${paths.apiReference}/${page}`;
-  return anchor === '' || entry.kind === 'endpoint' ? address : `${address}#${anchor}`;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { SearchEntry } from '../model.ts';
+import type { SearchEntry } from './search-entry.ts';
 import { findEntries } from './find-entries.ts';
 
 const entry = (kind: SearchEntry['kind'], title: string, text: string, ...pages: string[]): SearchEntry => ({

@@ -1,4 +1,4 @@
-import type { SearchEntry } from '../model.ts';
+import type { SearchEntry } from './search-entry.ts';
 
 /** One line of what was found: an entry on one of its pages. */
 export interface Hit {

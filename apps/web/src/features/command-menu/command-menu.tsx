@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query';
+import { Dialog } from 'radix-ui';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Search } from '@/components/icons/icons.tsx';
+import { useFocusReturn } from '@/components/ui/use-focus-return.ts';
+import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { loadPart } from '@/lib/load-part.ts';
+import type { SearchEntry } from '@/lib/reference-search/search-entry.ts';
+import type { Command } from './command.ts';
+import { callCommand, docsCommands, listCommands } from './commands.ts';
+import { findCommands } from './find-commands.ts';
+import { keyNamesQuery } from './operations/load-key-names.ts';
+import { readRecent, rememberRecent } from './recent.ts';
+
+const DOCS_MAX = 8;
+const COMMANDS_MAX = 14;
+
+/** What the reference can be searched for; none until it is loaded. Without it pages, keys and actions are still found. */
+function useEntries(): readonly SearchEntry[] {
+  const [entries, setEntries] = useState<readonly SearchEntry[]>([]);
+  useEffect(() => {
+    let left = false;
+    loadPart(() => import('virtual:reference-search')).then(
+      (part) => {
+        if (!left) setEntries(part.entries);
+      },
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+  return entries;
+}
+
+function useFound(typed: string): readonly Command[] {
+  const user = useSignedInUser();
+  const { data: keys = [] } = useQuery(keyNamesQuery(user.id));
+  const entries = useEntries();
+  const [recent] = useState(readRecent);
+  const call = callCommand(typed);
+  if (call !== null) return [call];
+  return [
+    ...findCommands(listCommands(keys), typed, recent).slice(0, COMMANDS_MAX),
+    ...docsCommands(entries, typed, DOCS_MAX),
+  ];
+}
+
+function Line({ command }: { command: Command }) {
+  return (
+    <>
+      <span className="flex items-baseline gap-3">
+        <span className="min-w-0 truncate text-sm font-medium">{command.title}</span>
+        <span className="ml-auto shrink-0 text-xs text-ink-soft">{command.kind}</span>
+      </span>
+      {command.text ? <span className="block truncate text-xs text-ink-soft">{command.text}</span> : null}
+    </>
+  );
+}
+
+function Menu({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const navigate = useNavigate();
+  const id = useId();
+  const found = useFound(typed);
+  const current = Math.min(active, found.length - 1);
+  useEffect(() => {
+    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, current]);
+  const follow = (command: Command) => {
+    onClose();
+    // A call is looked up once; it would only push others out.
+    if (command.kind !== 'Call') rememberRecent(command.id);
+    if (command.to !== undefined) void navigate(command.to);
+    void command.run?.();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = found[current];
+    if (command === undefined) return;
+    if (event.key === 'Enter') follow(command);
+    else if (event.key === 'ArrowDown') setActive((current + 1) % found.length);
+    else if (event.key === 'ArrowUp') setActive((current + found.length - 1) % found.length);
+    else if (event.key === 'Home' && typed === '') setActive(0);
+    else if (event.key === 'End' && typed === '') setActive(found.length - 1);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <div className="relative border-b border-line">
+        <Search className="pointer-events-none absolute top-4 left-4 size-4 text-ink-muted" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Search pages, docs, keys, calls and actions"
+          aria-expanded={found.length > 0}
+          aria-controls={`${id}-found`}
+          aria-autocomplete="list"
+          aria-activedescendant={found.length > 0 ? `${id}-${current}` : undefined}
+          placeholder="Pages, docs, keys, a call’s id, actions…"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+          className="h-12 w-full bg-transparent pr-4 pl-11 text-base outline-none placeholder:text-ink-muted sm:text-sm"
+        />
+      </div>
+      <div
+        id={`${id}-found`}
+        role="listbox"
+        aria-label="Found"
+        hidden={found.length === 0}
+        className="min-h-0 flex-1 overflow-y-auto p-1.5"
+      >
+        {found.map((command, index) => (
+          <div
+            key={command.id}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === current}
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseMove={() => setActive(index)}
+            onClick={() => follow(command)}
+            onKeyDown={undefined}
+            className={`cursor-pointer rounded-lg px-3 py-2.5 ${index === current ? 'bg-accent-wash' : ''}`}
+          >
+            <Line command={command} />
+          </div>
+        ))}
+      </div>
+      <p role="status" className={found.length === 0 ? 'px-4 py-10 text-center text-sm text-ink-muted' : 'sr-only'}>
+        {found.length === 0 ? 'Nothing has these words.' : `${found.length} found`}
+      </p>
+    </>
+  );
+}
+
+/** The command menu in a dialog: over the whole screen on a phone, below the top elsewhere. */
+export function CommandMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const focus = useFocusReturn();
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 animate-fade-in bg-[#060914]/60" />
+        <Dialog.Content
+          onOpenAutoFocus={focus.onOpenAutoFocus}
+          onCloseAutoFocus={focus.onCloseAutoFocus}
+          aria-describedby={undefined}
+          className="fixed inset-0 z-50 flex animate-fade-in flex-col bg-surface shadow-pop sm:inset-x-4 sm:top-[12vh] sm:bottom-auto sm:mx-auto sm:max-h-[min(32rem,76dvh)] sm:max-w-xl sm:overflow-hidden sm:rounded-2xl sm:border sm:border-line"
+        >
+          <Dialog.Title className="sr-only">Search</Dialog.Title>
+          <Menu onClose={onClose} />
+          <Dialog.Close className="m-3 rounded-lg border border-line py-3 text-sm font-medium sm:hidden">
+            Close
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
