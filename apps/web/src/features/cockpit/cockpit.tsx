@@ -1,27 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '@/components/ui/card.tsx';
+import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
-import { formatCount, formatUtcDate } from '@/lib/format.ts';
+import { formatCount, formatUsd, formatUtcDate } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
 import { noticesOf } from './attention.ts';
-import { quotaPace, wholeDays } from './forecast.ts';
+import { balancePace, quotaPace, wholeDays } from './forecast.ts';
 import { type CockpitFigures, cockpitQuery } from './operations/load-cockpit.ts';
 import { Sparkline } from './sparkline.tsx';
 
 const DAY_MS = 86_400_000;
 const SPARK_DAYS = 14;
 
-function sumByDay(rows: CockpitFigures['usage'], measure: 'calls' | 'quota_calls'): Map<string, number> {
+function sumByDay(rows: CockpitFigures['usage'], measure: 'calls' | 'quota_calls' | 'cost_usd'): Map<string, number> {
   const sums = new Map<string, number>();
-  for (const row of rows) sums.set(row.day, (sums.get(row.day) ?? 0) + row[measure]);
+  for (const row of rows) sums.set(row.day, (sums.get(row.day) ?? 0) + Number(row[measure]));
   return sums;
 }
 
-/** Plan, quota with its forecast, and the calls of two weeks; what needs attention stands above. Nothing if the figures cannot be read. */
+/** Plan, quota with its forecast, and the calls of two weeks; what needs attention stands above. */
 export function Cockpit({ userId }: { userId: string }) {
-  const { data, error } = useQuery(cockpitQuery(userId));
-  if (error && !data) return null;
-  const notices = data ? noticesOf(data) : [];
+  const { data, error, refetch } = useQuery(cockpitQuery(userId));
+  if (error && !data)
+    return (
+      <Card aria-label="At a glance" className="px-5 py-5 sm:px-6">
+        <LoadError error={error} onRetry={() => void refetch()} />
+      </Card>
+    );
+  const notices = data ? noticesOf(data, { usd: formatUsd, date: formatUtcDate }) : [];
   return (
     <>
       {notices.length > 0 ? (
@@ -30,7 +37,7 @@ export function Cockpit({ userId }: { userId: string }) {
             {notices.map(({ text, to, label }) => (
               <li key={text} className="flex flex-wrap justify-between gap-x-4 gap-y-1">
                 <span className="text-warn">{text}</span>
-                <TextLink to={to}>{label}</TextLink>
+                <TextLink to={paths[to]}>{label}</TextLink>
               </li>
             ))}
           </ul>
@@ -87,9 +94,18 @@ function Figures({ data }: { data: CockpitFigures }) {
           {total === 1 ? 'call' : 'calls'}
         </p>
         <Sparkline values={calls} />
+        <p className="mt-1.5 text-[0.8125rem] text-ink-muted">{balanceText(data)}</p>
       </div>
     </div>
   );
+}
+
+function balanceText({ usage, balanceUsd, readAt }: CockpitFigures): string {
+  const pace = balancePace(sumByDay(usage, 'cost_usd'), balanceUsd, readAt);
+  if (pace === null) return '';
+  const lasts =
+    pace.lastsDays < 1 ? 'less than a day' : `${formatCount(pace.lastsDays)} ${pace.lastsDays === 1 ? 'day' : 'days'}`;
+  return `Balance lasts ${lasts} at the pace of the last ${pace.days} whole days.`;
 }
 
 function trialText({ plan, trialEndsAt, readAt }: CockpitFigures): string {

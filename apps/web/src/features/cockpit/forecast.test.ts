@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { quotaPace, wholeDays } from './forecast.ts';
+import { balancePace, quotaPace, wholeDays } from './forecast.ts';
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
 const PERIOD = {
@@ -40,5 +40,16 @@ describe('the forecast of the quota', () => {
     assert.equal(quotaPace(each(1000), { ...PERIOD, period_start: '2026-11-21T10:00:00Z' }, NOW), null);
     assert.equal(quotaPace(new Map(), PERIOD, NOW), null);
     assert.equal(quotaPace(each(1000), { ...PERIOD, quota: 0 }, NOW), null);
+  });
+});
+
+describe('the forecast of the balance', () => {
+  it('says how many days it lasts at the cost of the last seven whole days', () => {
+    assert.deepEqual(balancePace(each(2), 25, NOW), { days: 7, lastsDays: 12 });
+    assert.deepEqual(balancePace(new Map([['2026-11-23', 7]]), 0.5, NOW), { days: 7, lastsDays: 0 });
+  });
+
+  it('says nothing where nothing was paid from it', () => {
+    assert.equal(balancePace(new Map([['2026-11-24', 3]]), 25, NOW), null);
   });
 });

@@ -21,6 +21,16 @@ export function wholeDays(callsByDay: ReadonlyMap<string, number>, count: number
   });
 }
 
+/** How long a balance lasts at the cost of the last seven whole days; null without cost. */
+export function balancePace(
+  costByDay: ReadonlyMap<string, number>,
+  balanceUsd: number,
+  now: number,
+): { readonly days: number; readonly lastsDays: number } | null {
+  const perDay = wholeDays(costByDay, DAYS_MAX, now).reduce((sum, cost) => sum + cost, 0) / DAYS_MAX;
+  return perDay > 0 ? { days: DAYS_MAX, lastsDays: Math.floor(balanceUsd / perDay) } : null;
+}
+
 /** Where the quota stands at the end of its period at the pace of its last whole days; null with fewer than three of them, or without calls. */
 export function quotaPace(
   callsByDay: ReadonlyMap<string, number>,

@@ -32,15 +32,16 @@ export function CommandButton() {
     <>
       <button
         type="button"
-        aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={show}
         onPointerEnter={() => void loadPart(loadMenu).catch(() => undefined)}
         className="flex size-9 items-center justify-center gap-2 rounded-lg text-sm text-ink-muted transition-colors hover:bg-sunken hover:text-ink md:w-56 md:justify-start md:border md:border-line-strong md:px-3"
       >
         <Search className="size-4 shrink-0" />
-        <span className="hidden md:inline">Search</span>
-        <kbd className="ml-auto hidden font-mono text-xs md:inline">{isMac() ? '⌘K' : 'Ctrl K'}</kbd>
+        <span className="sr-only md:not-sr-only">Search</span>
+        <kbd aria-hidden="true" className="ml-auto hidden font-mono text-xs md:inline">
+          {isMac() ? '⌘K' : 'Ctrl K'}
+        </kbd>
       </button>
       {menu.status === 'loaded' ? <menu.part.CommandMenu open={open} onClose={() => setOpen(false)} /> : null}
       {menu.status === 'failed' && open ? (

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { noticesOf } from './attention.ts';
+import type { CockpitFigures } from './operations/load-cockpit.ts';
+
+const NOW = Date.parse('2026-11-24T12:00:00Z');
+const CALM: CockpitFigures = {
+  plan: {
+    plan_name: 'Starter',
+    status: 'active',
+    quota: 50_000,
+    used: 39_999,
+    period_start: '2026-11-10T00:00:00Z',
+    period_end: '2026-12-10T00:00:00Z',
+  },
+  trialEndsAt: null,
+  usage: [],
+  balanceUsd: 5,
+  settings: { auto_topup: false, auto_topup_stopped: null, low_balance_usd: 5 },
+  card: { card_last4: '4242', exp_month: 12, exp_year: 2026 },
+  keys: [{ label: 'Default', blocked_at: null, expires_at: '2026-12-02T00:00:00Z' }],
+  readAt: NOW,
+};
+const write = { usd: (amount: number) => amount.toFixed(2), date: (iso: string) => iso.slice(0, 10) };
+const texts = (part: Partial<CockpitFigures>) => noticesOf({ ...CALM, ...part }, write).map(({ text }) => text);
+
+describe('what needs attention', () => {
+  it('is nothing where nothing does', () => {
+    assert.deepEqual(texts({}), []);
+  });
+
+  it('names a quota of which four fifths are used, and a trial in its last three days', () => {
+    assert.deepEqual(texts({ plan: { ...CALM.plan, used: 40_000 } }), ['80 % of the calls of this period are used.']);
+    assert.deepEqual(texts({ plan: { ...CALM.plan, status: 'trialing' }, trialEndsAt: '2026-11-27T12:00:00Z' }), [
+      'Your trial ends on 2026-11-27.',
+    ]);
+  });
+
+  it('names a balance below the limit of the user, and a stopped automatic top-up', () => {
+    assert.deepEqual(texts({ balanceUsd: 4.99 }), ['Your balance is $4.99.']);
+    assert.deepEqual(
+      texts({ settings: { auto_topup: false, auto_topup_stopped: 'declined', low_balance_usd: null }, balanceUsd: 0 }),
+      ['Automatic top-up has stopped.'],
+    );
+  });
+
+  it('names a card in the last month that is printed on it, and one that has expired', () => {
+    const card = { card_last4: '4242', exp_year: 2026 };
+    assert.deepEqual(texts({ card: { ...card, exp_month: 11 } }), ['Your card ending in 4242 expires this month.']);
+    assert.deepEqual(texts({ card: { ...card, exp_month: 10 } }), ['Your card ending in 4242 has expired.']);
+  });
+
+  it('names keys that are blocked, expired, or expire within a week', () => {
+    const key = { label: 'Shop', blocked_at: null, expires_at: '2026-11-30T00:00:00Z' };
+    assert.deepEqual(texts({ keys: [key, { ...key, expires_at: '2026-11-24T00:00:00Z' }] }), [
+      'The key Shop expires on 2026-11-30.',
+      'The key Shop expired on 2026-11-24.',
+    ]);
+    assert.deepEqual(texts({ keys: [{ ...key, blocked_at: '2026-11-24T00:00:00Z' }] }), ['The key Shop is blocked.']);
+  });
+});
