@@ -324,6 +324,29 @@ describe('the database limits every user to their own rows', () => {
     assert.equal((await ada.client.from('payment_method').update({ active: true }).eq('user_id', ada.id)).status, 403);
   });
 
+  it('lets Ada save, rename and delete views of her own only, at most 20, whatever she sends', async () => {
+    const made = await ada.client
+      .from('saved_views')
+      .insert({ name: 'Slow', query: 'slower=50' })
+      .select('id, user_id');
+    assert.equal(made.data?.[0]?.['user_id'], ada.id);
+    const forged = await ada.client.from('saved_views').insert({ name: 'x', query: '', user_id: bob.id });
+    assert.equal(forged.status, 403);
+    assert.deepEqual((await ada.client.from('saved_views').select('id').neq('user_id', ada.id)).data, []);
+    const [bobs] = await sql<{ id: string }[]>`select id from public.saved_views where user_id = ${bob.id}`;
+    assert.deepEqual((await ada.client.from('saved_views').update({ name: 'x' }).eq('id', bobs!.id).select()).data, []);
+    assert.deepEqual((await ada.client.from('saved_views').delete().eq('id', bobs!.id).select()).data, []);
+    assert.equal((await ada.client.from('saved_views').update({ user_id: bob.id }).eq('user_id', ada.id)).status, 403);
+    assert.equal((await ada.client.from('saved_views').insert({ name: 'Slow', query: '' })).status, 409);
+    assert.equal((await ada.client.from('saved_views').insert({ name: 'Odd', query: '?<script>' })).status, 400);
+    const views = Array.from({ length: 20 }, (_, index) => ({ name: `View ${index}`, query: '' }));
+    assert.equal((await ada.client.from('saved_views').insert(views)).status, 409);
+    assert.equal((await plane.visitor.from('saved_views').select('id')).status, 401);
+    await ada.client.from('saved_views').delete().eq('user_id', ada.id);
+    assert.deepEqual((await ada.client.from('saved_views').select('id')).data, []);
+    assert.equal((await sql`select from public.saved_views where user_id = ${bob.id}`).length, 1);
+  });
+
   it('gives nobody service_role or another role through the claims of a token', async () => {
     for (const path of ['user_credits?select=*', 'payment_method?select=*']) {
       const answer = await plane.request(`/rest/v1/${path}`, {
@@ -344,6 +367,7 @@ describe('the database limits every user to their own rows', () => {
       'anon may select public.price_list',
       'anon may select public.stripe_products',
       'authenticated may delete public.api_keys',
+      'authenticated may delete public.saved_views',
       ...[
         'api_keys',
         'api_usage',
@@ -356,6 +380,7 @@ describe('the database limits every user to their own rows', () => {
         'plans',
         'price_list',
         'quota_periods',
+        'saved_views',
         'stripe_products',
         'subscriptions',
         'topup_logs',

@@ -35,6 +35,7 @@ export async function fillAccount(sql: Sql, userId: string): Promise<AccountRows
         values (${id}, now() + ${paidBy === 'wallet' ? '1 ms' : '0 ms'}::interval, ${userId}, ${tier}, ${paidBy}, ${price}, ${paidBy === 'wallet' ? price : '0'}, ${ledgerId})`;
     }
     await tx`select private.recount_usage_hours(${userId})`;
+    await tx`insert into public.saved_views (user_id, name, query) values (${userId}, 'All failures', 'status=failed')`;
     await tx`insert into public.topup_queue (id, user_id, amount_usd) values (${topupId}, ${userId}, 50)`;
     await tx`insert into public.topup_logs (user_id, amount_cents, status) values (${userId}, 5000, 'failed')`;
     await tx`insert into public.payment_method (user_id, stripe_payment_method_id, card_last4, card_brand, exp_month, exp_year) values (${userId}, ${paymentMethodId}, '4242', 'visa', 12, 2030)`;

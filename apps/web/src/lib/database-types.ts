@@ -165,6 +165,24 @@ export interface Database {
           },
         ];
       };
+      saved_views: {
+        Row: {
+          created_at: string;
+          id: string;
+          name: string;
+          query: string;
+          user_id: string;
+        };
+        Insert: {
+          name: string;
+          query: string;
+        };
+        Update: {
+          name?: string;
+          query?: string;
+        };
+        Relationships: [];
+      };
       stripe_products: {
         Row: {
           active: boolean;

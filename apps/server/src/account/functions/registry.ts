@@ -1,6 +1,7 @@
 import { deletionPreview } from '../deletion/deletion-preview.ts';
 import { deleteAccount } from '../deletion/delete-account.ts';
 import type { AccountFunction } from './account-function.ts';
+import { callFigures } from './call-figures/call-figures.ts';
 import { natalSystem } from './natal-system/natal-system.ts';
 
 export interface AccountFunctionParts {
@@ -10,6 +11,7 @@ export interface AccountFunctionParts {
 
 export const accountFunctions = ({ afterDeletion }: AccountFunctionParts): readonly AccountFunction[] => [
   natalSystem,
+  callFigures(),
   deletionPreview,
   deleteAccount(afterDeletion),
 ];

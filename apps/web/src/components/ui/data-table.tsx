@@ -7,6 +7,8 @@ export interface Column<Row> {
   align?: 'right';
   /** Hidden below 640 px. */
   wideOnly?: boolean;
+  /** Hidden below 1280 px. */
+  widestOnly?: boolean;
   /** Text that may wrap. */
   wraps?: boolean;
   /** The column's name is only for assistive technology. */
@@ -18,6 +20,8 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** Rows set apart from the others. */
+  isMarked?: (row: Row) => boolean;
 }
 
 const cellClass = 'px-2 first:pl-5 last:pr-5 sm:px-4 sm:first:pl-6 sm:last:pr-6';
@@ -26,7 +30,7 @@ const cellClass = 'px-2 first:pl-5 last:pr-5 sm:px-4 sm:first:pl-6 sm:last:pr-6'
  * A table that scrolls horizontally on narrow screens. A control inside a row covers and opens it (`after:absolute after:inset-0`). A note in a cell
  * (`data-note`) can be placed below all cells.
  */
-export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, isMarked }: DataTableProps<Row>) {
   return (
     <div className="overflow-x-auto" role="region" aria-label={`${caption}, table`} tabIndex={0}>
       <table className="w-full text-sm">
@@ -42,6 +46,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
                   'py-2.5 font-medium whitespace-nowrap',
                   column.align === 'right' && 'text-right',
                   column.wideOnly && 'hidden sm:table-cell',
+                  column.widestOnly && 'hidden xl:table-cell',
                 )}
               >
                 {column.quietHeader ? <span className="sr-only">{column.header}</span> : column.header}
@@ -53,7 +58,10 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
-              className={'relative transition-colors hover:bg-sunken/50 max-sm:has-[[data-note]]:*:align-top'}
+              className={cn(
+                'relative transition-colors hover:bg-sunken/50 max-sm:has-[[data-note]]:*:align-top',
+                isMarked?.(row) && 'bg-accent/8 hover:bg-accent/12',
+              )}
             >
               {columns.map((column) => (
                 <td
@@ -64,6 +72,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
                     !column.wraps && 'sm:whitespace-nowrap',
                     column.align === 'right' && 'text-right font-mono text-[0.8125rem]',
                     column.wideOnly && 'hidden sm:table-cell',
+                    column.widestOnly && 'hidden xl:table-cell',
                   )}
                 >
                   {column.cell(row)}

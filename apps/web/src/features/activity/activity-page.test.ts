@@ -3,6 +3,8 @@ import { describe, it } from 'node:test';
 import type { Page } from '@playwright/test';
 import { type Answer, type Asked, expect, openScreen } from '../../testing/screen.ts';
 
+const KEY_ID = '00000000-0000-4000-8000-00000000000f';
+
 const call = (number: number, status = 200) => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   created_at: `2026-03-04T05:${String(59 - number).padStart(2, '0')}:00Z`,
@@ -13,16 +15,31 @@ const call = (number: number, status = 200) => ({
   request_id: `request-${number}`,
   method: 'POST',
   path: '/swiss/natal',
+  api_key_id: KEY_ID,
   error_message: status === 200 ? null : 'birth_date is missing',
   api_usage: status === 200 ? { total_cost_usd: 0.002, paid_by: 'wallet' } : null,
 });
+
+const FIGURES = {
+  looked_at: 10_000,
+  calls: 4321,
+  failed: 21,
+  cost_usd: '1.5000',
+  p50_ms: 1.25,
+  p95_ms: 20,
+  p99_ms: 99.5,
+  cut: true,
+  since: '2026-02-01T00:00:00Z',
+};
 
 const openLog = (answer: Answer | ((asked: Asked) => Answer), search = ''): Promise<Page> =>
   openScreen(`/dashboard/activity-logs${search}`, {
     signedIn: true,
     answers: {
       'GET /rest/v1/translator_logs': answer,
-      'GET /rest/v1/api_keys': { json: [] },
+      'GET /rest/v1/api_keys': { json: [{ id: KEY_ID, label: 'Server', is_active: true, is_test: false }] },
+      'GET /rest/v1/saved_views': { json: [] },
+      'POST /functions/v1/call-figures': { json: FIGURES },
       'GET /rest/v1/price_list': { json: [] },
     },
   });
@@ -94,7 +111,7 @@ describe('the table of calls', () => {
     const page = await openLog({ json: [call(1), call(2, 400)] });
     const rows = page.getByRole('row');
     await rows.nth(2).waitFor();
-    await expect(rows.nth(1)).toHaveText(/Success200natal1\.3 ms\$0\.002$/);
+    await expect(rows.nth(1)).toHaveText(/Success200natalPOST \/swiss\/natalServer1\.3 ms\$0\.002/);
     await expect(rows.nth(2)).toHaveText(/Failed400NonePOST \/swiss\/natalbirth_date is missing/);
   });
 
@@ -111,5 +128,75 @@ describe('the table of calls', () => {
     await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
     assert.equal(asked[0], null);
     assert.ok(asked[1]?.includes(call(24).id), asked[1] ?? '');
+  });
+
+  it('asks for what is searched and filtered, keeps it in the address, and goes back with the browser', async () => {
+    const asked: URLSearchParams[] = [];
+    const page = await openLog(({ query }) => {
+      asked.push(query);
+      return { json: [call(1)] };
+    });
+    await page.getByText('1 call shown, that is all').waitFor();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('50% of "x"');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: '“50% of "x"”, remove this filter' }).waitFor();
+    await page.getByLabel('Key', { exact: true }).selectOption({ label: 'Server' });
+    await expect.poll(() => asked.at(-1)?.get('api_key_id')).toBe(`eq.${KEY_ID}`);
+    await page.getByText('1 call shown, that is all of the last 30 days').waitFor();
+    const params = new URL(page.url()).searchParams;
+    assert.deepEqual([params.get('search'), params.get('key')], ['50% of "x"', KEY_ID]);
+    const last = asked.at(-1);
+    assert.match(last?.get('or') ?? '', /error_message\.ilike\."\*50\\\\% of \\"x\\"\*"/);
+    assert.ok(last?.getAll('created_at').some((bound) => bound.startsWith('gte.')));
+    await page.goBack();
+    await page.getByRole('button', { name: 'Key Server, remove this filter' }).waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.getByText('1 call shown, that is all', { exact: true }).waitFor();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  });
+
+  it('says of how many calls its figures are', async () => {
+    const page = await openLog({ json: [call(1)] });
+    await expect(page.getByRole('region', { name: 'Figures' })).toHaveText(
+      /4,321.*21.*0\.5%.*\$1\.50.*1\.3 ms.*20\.0 ms.*99\.5 ms.*Of the newest 10,000 calls of this time\./,
+    );
+  });
+
+  it('puts new calls on top while they are followed, and lets them wait while a row has the focus', async () => {
+    let rows = [call(5)];
+    const page = await openLog(() => ({ json: rows }));
+    await page.getByText('1 call shown').waitFor();
+    await page.getByRole('switch', { name: 'Live' }).click();
+    rows = [call(4), call(5)];
+    await page.getByText('2 calls shown').waitFor();
+    await page.keyboard.press('j');
+    rows = [call(2), call(3), call(4), call(5)];
+    await page.getByRole('button', { name: '2 new calls' }).click();
+    await page.getByText('4 calls shown').waitFor();
+    await expect(page.locator('[data-call]').first()).toHaveAttribute('data-call', call(2).id);
+  });
+
+  it('moves by keys, leaves them to fields, and shows them', async () => {
+    const page = await openLog({ json: [call(1), call(2)] });
+    await page.getByText('2 calls shown').waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await expect(page.locator('[data-call]').nth(1)).toBeFocused();
+    await page.keyboard.press('k');
+    await page.keyboard.press('c');
+    await page.getByText('1 call chosen. Choose a second one to compare.').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('jk?c');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('jk?c');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).getByText('Previous call').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('says that a search took too long', async () => {
+    const page = await openLog({ status: 504, json: { code: 'XX000', message: 'no' } }, '?search=x');
+    await page.getByText('The search took too long. Choose a shorter time and try again.').waitFor();
   });
 });

@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { RefreshCw, ScrollText, SearchX } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -13,17 +13,37 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatCount } from '@/lib/format.ts';
-import { type CallFilter, readFilter, writeFilter } from './call-filter.ts';
+import { priceListQuery, productName } from '@/lib/operations/load-price-list.ts';
+import { useOnline } from '@/lib/use-online.ts';
+import { type CallFilter, EVERYTHING, looksAtEachCall, readFilter, writeFilter } from './call-filter.ts';
 import { CallDetailsView } from './call-details.tsx';
 import { logColumns, rowId } from './call-columns.tsx';
+import { CompareBar } from './compare-bar.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
+import { FiguresBar } from './figures-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { chipsOf, FilterChips } from './filter-chips.tsx';
 import { awayText } from './operations/archive-away.ts';
 import { callsQuery } from './operations/load-calls.ts';
+import { keyNameOf, keyNamesQuery } from './operations/load-key-names.ts';
 import type { Call } from './operations/select-calls.ts';
+import { SavedViews } from './saved-views.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { LiveSwitch, TailBar } from './tail-bar.tsx';
+import { useCompared } from './use-compared.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useTail } from './use-tail.ts';
 
 const CALL_PARAM = 'call';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a filter names no beginning of its time. */
+const timeSpanIsOpen = ({ range, from }: CallFilter) => range === 'all' || (range === 'custom' && from === '');
+
+/** What is told at the end of a list. */
+const endOf = (filter: CallFilter) =>
+  looksAtEachCall(filter) && timeSpanIsOpen(filter) ? ', that is all of the last 30 days' : ', that is all';
 
 /** Filter and open call, from the URL. */
 function useView() {
@@ -34,9 +54,7 @@ function useView() {
   // From the URL itself: a second change may come before the first one is rendered.
   const changeFilter = useCallback(
     (part: Partial<CallFilter>) =>
-      setParams(writeFilter({ ...readFilter(new URLSearchParams(window.location.search)), ...part }), {
-        replace: true,
-      }),
+      setParams(writeFilter({ ...readFilter(new URLSearchParams(window.location.search)), ...part })),
     [setParams],
   );
   const open = useCallback(
@@ -61,8 +79,8 @@ function useView() {
   return { filter, changeFilter, callId: wanted !== null && UUID.test(wanted) ? wanted : null, open, close };
 }
 
-function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  if (!filtered)
+function Empty({ filter, onClear }: { filter: CallFilter; onClear: () => void }) {
+  if (writeFilter(filter).size === 0)
     return (
       <EmptyState icon={ScrollText} title="No calls yet">
         Calls appear here as soon as they are answered.
@@ -71,7 +89,9 @@ function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }
   return (
     <div className="pb-10">
       <EmptyState icon={SearchX} title="No calls match">
-        Widen the dates, or look at another status or product.
+        {looksAtEachCall(filter) && timeSpanIsOpen(filter)
+          ? 'Searched were the last 30 days. Choose dates for older calls, or take a filter away.'
+          : 'Widen the dates, or take a filter away.'}
       </EmptyState>
       <div className="grid justify-items-center">
         <Button look="outline" size="small" onClick={onClear}>
@@ -82,20 +102,45 @@ function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }
   );
 }
 
-/** Every call of the user, with filters, details and export. */
+/** Every call of the user, with filters, figures, details and export. */
 export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
   const user = useSignedInUser();
+  const isOnline = useOnline();
   const { filter, changeFilter, callId, open, close } = useView();
   const { data, error, isPending, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(callsQuery(user.id, filter));
+  const { data: keys } = useQuery(keyNamesQuery(user.id));
+  const { data: prices } = useQuery(priceListQuery);
+  const [isLive, setLive] = useState(false);
+  const [isHelpShown, setHelpShown] = useState(false);
+  const compared = useCompared();
+  const { ids: comparedIds, toggle } = compared;
+  const search = useRef<HTMLInputElement>(null);
   const lastCallId = useRef(callId);
   useEffect(() => {
     if (callId !== null) lastCallId.current = callId;
   }, [callId]);
-  const columns = useMemo(() => logColumns(open), [open]);
-  const calls = data?.pages.flatMap((page) => page.calls);
+  const listed = useMemo(() => data?.pages.flatMap((page) => page.calls), [data]);
+  const tail = useTail(user.id, filter, isLive, listed);
+  const { calls } = tail;
+  const keyName = useCallback((keyId: string | null) => keyNameOf(keyId, keys), [keys]);
+  const columns = useMemo(
+    () => logColumns({ onOpen: open, keyName, compared: comparedIds, onCompare: ({ id }) => toggle(id) }),
+    [open, keyName, comparedIds, toggle],
+  );
+  const showHelp = useCallback(() => setHelpShown(true), []);
+  useShortcuts({ search, onCompare: toggle, onHelp: showHelp });
   const unreadBefore = data?.pages.at(-1)?.unreadBefore ?? null;
-  const filtered = writeFilter(filter).size > 0;
+  const reload = () => {
+    tail.clear();
+    void refetch();
+  };
+  const showNew = () => {
+    if (tail.isFlooded) reload();
+    else tail.show();
+    window.scrollTo({ top: 0 });
+  };
+  const chips = chipsOf(filter, { product: (product) => productName(product, prices), key: keyName });
   return (
     <>
       <PageHeading
@@ -103,20 +148,47 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
         description="Every call made with your keys, newest first."
         action={
           <div className="flex flex-wrap gap-2">
-            <Button look="outline" size="small" disabled={isFetching} onClick={() => void refetch()}>
+            <LiveSwitch on={isLive} onSwitch={setLive} />
+            <Button look="outline" size="small" disabled={isFetching} onClick={reload}>
               {isFetching && !isPending ? <Spinner /> : <RefreshCw />}Refresh
             </Button>
             <ExportButton userId={user.id} filter={filter} disabled={!calls || calls.length === 0} />
             <ExportButton userId={user.id} filter={filter} withAnswers disabled={!calls || calls.length === 0} />
+            <Button
+              look="ghost"
+              size="icon"
+              className="size-8 font-mono max-sm:hidden"
+              aria-label="Keys of this page"
+              onClick={showHelp}
+            >
+              ?
+            </Button>
           </div>
         }
       />
-      <FilterBar filter={filter} onFilter={changeFilter} />
-      <Card aria-label="Calls" className="overflow-hidden">
+      <FilterBar filter={filter} onFilter={changeFilter} keys={keys} searchRef={search}>
+        <SavedViews userId={user.id} filter={filter} onFilter={changeFilter} />
+      </FilterBar>
+      <FilterChips chips={chips} onFilter={changeFilter} />
+      <FiguresBar userId={user.id} filter={filter} />
+      <TailBar
+        on={isLive}
+        waiting={tail.waiting}
+        isFlooded={tail.isFlooded}
+        isInterrupted={tail.isInterrupted || !isOnline}
+        onShow={showNew}
+      />
+      <CompareBar
+        chosen={comparedIds.length}
+        isReady={compared.isReady}
+        onCompare={compared.show}
+        onClear={compared.clear}
+      />
+      <Card aria-label="Calls" data-calls="" className="overflow-hidden">
         {isPending ? (
-          <div role="status" aria-label="Loading calls" className="grid gap-[1.4rem] px-6 py-5">
+          <div role="status" aria-label="Loading calls" className="grid gap-[2.1rem] px-6 py-6">
             {Array.from({ length: 10 }, (_, row) => (
-              <Skeleton key={row} className="h-6" />
+              <Skeleton key={row} className="h-7" />
             ))}
           </div>
         ) : null}
@@ -126,10 +198,16 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
           </div>
         ) : null}
         {calls?.length === 0 && unreadBefore === null ? (
-          <Empty filtered={filtered} onClear={() => changeFilter(readFilter(new URLSearchParams()))} />
+          <Empty filter={filter} onClear={() => changeFilter(EVERYTHING)} />
         ) : null}
         {calls && calls.length > 0 ? (
-          <DataTable caption="Calls" columns={columns} rows={calls} rowKey={(call) => call.id} />
+          <DataTable
+            caption="Calls"
+            columns={columns}
+            rows={calls}
+            rowKey={(call) => call.id}
+            isMarked={({ id }) => comparedIds.includes(id)}
+          />
         ) : null}
         {unreadBefore !== null ? (
           <div className="p-6">
@@ -140,7 +218,7 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
       <div className="mt-4 flex min-h-10 flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-sm text-ink-muted tabular-nums">
           {calls && calls.length > 0
-            ? `${formatCount(calls.length)} ${calls.length === 1 ? 'call' : 'calls'} shown${hasNextPage || unreadBefore !== null ? '' : ', that is all'}`
+            ? `${formatCount(calls.length)} ${calls.length === 1 ? 'call' : 'calls'} shown${hasNextPage || unreadBefore !== null ? '' : endOf(filter)}`
             : ''}
         </p>
         {hasNextPage ? (
@@ -155,8 +233,21 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
         onClose={close}
         focusAfter={() => document.getElementById(rowId(lastCallId.current ?? ''))}
       >
-        {callId ? <CallDetailsView userId={user.id} callId={callId} apiKey={apiKey} /> : null}
+        {callId ? (
+          <CallDetailsView
+            userId={user.id}
+            callId={callId}
+            apiKey={apiKey}
+            compared={comparedIds}
+            onCompare={() => {
+              toggle(callId);
+              close();
+            }}
+          />
+        ) : null}
       </Sheet>
+      <CompareDialog userId={user.id} ids={compared.pair} onClose={compared.hide} />
+      <ShortcutsDialog open={isHelpShown} onClose={() => setHelpShown(false)} />
     </>
   );
 }

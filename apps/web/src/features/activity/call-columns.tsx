@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import type { Column } from '@/components/ui/data-table.tsx';
 import { DateTime } from '@/components/ui/date-time.tsx';
-import { formatUsd } from '@/lib/format.ts';
+import { formatDateTime, formatUsd } from '@/lib/format.ts';
+import { COMPARED_MAX } from './compared.ts';
 import type { Call } from './operations/select-calls.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { formatMs, succeeded, callType } from './outcome.ts';
@@ -26,9 +27,19 @@ function TypeName({ word }: { word: string }) {
 
 const date: Column<Call> = { header: 'Date', cell: (call) => <DateTime at={call.created_at} /> };
 const status: Column<Call> = { header: 'Status', cell: (call) => <OutcomeBadge status={call.response_status} /> };
-/** The type of a call. A failed call has none, so its path and the reason are shown. */
-function CallType({ call }: { call: Call }) {
-  if (succeeded(call.response_status)) return <TypeName word={callType(call)} />;
+/** The type of a call and its path. A failed call has no type, but a reason. */
+function CallType({ call, brief = false }: { call: Call; brief?: boolean }) {
+  if (succeeded(call.response_status))
+    return (
+      <>
+        <TypeName word={callType(call)} />
+        {brief ? null : (
+          <span className="mt-0.5 hidden max-w-[22rem] truncate font-mono text-xs text-ink-muted sm:block">
+            {call.method} {call.path}
+          </span>
+        )}
+      </>
+    );
   return (
     <>
       <TypeName word={callType(call)} />
@@ -47,6 +58,7 @@ function CallType({ call }: { call: Call }) {
 }
 
 const type: Column<Call> = { header: 'Type', cell: (call) => <CallType call={call} /> };
+const briefType: Column<Call> = { header: 'Type', cell: (call) => <CallType call={call} brief /> };
 const cost: Column<Call> = {
   header: 'Cost',
   align: 'right',
@@ -69,19 +81,27 @@ const time: Column<Call> = {
   cell: (call) => <span className="text-ink-muted">{formatMs(call.processing_time_ms)}</span>,
 };
 
-export const recentColumns = [date, status, type, cost] as const;
+export const recentColumns = [date, status, briefType, cost] as const;
 
 /** The element that opens a call. */
 export const rowId = (callId: string) => `call-${callId}`;
 
+interface LogColumns {
+  onOpen: (call: Call) => void;
+  keyName: (keyId: string | null) => string;
+  compared: readonly string[];
+  onCompare: (call: Call) => void;
+}
+
 /** The columns of the log, whose date opens the details of its row. */
-export function logColumns(onOpen: (call: Call) => void): readonly Column<Call>[] {
+export function logColumns({ onOpen, keyName, compared, onCompare }: LogColumns): readonly Column<Call>[] {
   const opening: Column<Call> = {
     header: 'Date',
     cell: (call) => (
       <button
         type="button"
         id={rowId(call.id)}
+        data-call={call.id}
         aria-haspopup="dialog"
         onClick={() => onOpen(call)}
         className="text-left tabular-nums after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-[var(--ring)]"
@@ -91,5 +111,30 @@ export function logColumns(onOpen: (call: Call) => void): readonly Column<Call>[
       </button>
     ),
   };
-  return [opening, status, code, type, time, cost];
+  const key: Column<Call> = {
+    header: 'Key',
+    widestOnly: true,
+    cell: (call) => <span className="block max-w-32 truncate text-ink-muted">{keyName(call.api_key_id)}</span>,
+  };
+  const compare: Column<Call> = {
+    header: 'Compare',
+    quietHeader: true,
+    wideOnly: true,
+    cell: (call) => {
+      const isChosen = compared.includes(call.id);
+      return (
+        <label className="relative z-10 -m-2 grid size-9 cursor-pointer place-items-center">
+          <span className="sr-only">Compare the call of {formatDateTime(call.created_at)}</span>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            disabled={!isChosen && compared.length >= COMPARED_MAX}
+            onChange={() => onCompare(call)}
+            className="size-4 accent-accent"
+          />
+        </label>
+      );
+    },
+  };
+  return [opening, status, code, type, key, time, cost, compare];
 }

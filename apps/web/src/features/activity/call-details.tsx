@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { SAMPLE_KEY } from '@/components/sample-code/sample-key.ts';
 import { Alert } from '@/components/ui/alert.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { CopyTextButton } from '@/components/ui/copy-text-button.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -10,6 +11,7 @@ import { formatDateTime, formatUsd } from '@/lib/format.ts';
 import { useOrigin } from '@/lib/origin.ts';
 import { priceListQuery, productName } from '@/lib/operations/load-price-list.ts';
 import { AnswerSection } from './answer-section.tsx';
+import { COMPARED_MAX } from './compared.ts';
 import { isOmitted, toCurl } from './curl.ts';
 import { type CallDetails, callQuery, type CallWithKey } from './operations/load-call.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
@@ -97,10 +99,14 @@ export function CallDetailsView({
   userId,
   callId,
   apiKey,
+  compared,
+  onCompare,
 }: {
   userId: string;
   callId: string;
   apiKey: string | undefined;
+  compared: readonly string[];
+  onCompare: () => void;
 }) {
   const origin = useOrigin();
   const { data: found, error, isPending, refetch } = useQuery(callQuery(userId, callId));
@@ -123,7 +129,17 @@ export function CallDetailsView({
           <span className="mr-2 rounded bg-sunken px-1.5 py-0.5 font-semibold">{call.method}</span>
           {call.path}
         </p>
-        <CopyTextButton text={toCurl(call, origin, apiKey ?? SAMPLE_KEY)} label="Copy as cURL" />
+        <div className="flex flex-wrap gap-2">
+          <CopyTextButton text={toCurl(call, origin, apiKey ?? SAMPLE_KEY)} label="Copy as cURL" />
+          <Button
+            look="outline"
+            size="small"
+            disabled={!compared.includes(call.id) && compared.length >= COMPARED_MAX}
+            onClick={onCompare}
+          >
+            {compared.includes(call.id) ? 'Do not compare' : 'Compare'}
+          </Button>
+        </div>
       </div>
       <Facts found={found} />
       {call.error_message ? (

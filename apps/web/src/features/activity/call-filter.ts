@@ -9,23 +9,45 @@ export interface CallFilter {
   from: string;
   until: string;
   outcome: Outcome;
+  /** One exact status, such as `404`, or empty. It stands in place of the outcome. */
+  code: string;
   /** A `report_tier`, `free` for free calls, or empty. */
   product: string;
+  /** The id of a key, or empty. */
+  key: string;
+  /** Calls that took longer than so many milliseconds, or empty. */
+  slowerMs: string;
+  /** The id of a request or a call, or a part of a path or of a reason; or empty. */
+  search: string;
 }
 
-export const EVERYTHING: CallFilter = { range: 'all', from: '', until: '', outcome: 'any', product: '' };
+export const EVERYTHING: CallFilter = {
+  range: 'all',
+  from: '',
+  until: '',
+  outcome: 'any',
+  code: '',
+  product: '',
+  key: '',
+  slowerMs: '',
+  search: '',
+};
 
+export const SEARCH_CHARACTERS_MAX = 100;
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const SPAN_MS: Partial<Record<Range, number>> = {
   hour: HOUR_MS,
-  day: 24 * HOUR_MS,
-  week: 7 * 24 * HOUR_MS,
-  month: 30 * 24 * HOUR_MS,
+  day: DAY_MS,
+  week: 7 * DAY_MS,
+  month: 30 * DAY_MS,
 };
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const readDay = (text: string | null): string =>
   text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+const matching = (pattern: RegExp, text: string | null): string => (text !== null && pattern.test(text) ? text : '');
 
 /** Reads the filter from a URL; unknown values are ignored. */
 export function readFilter(params: URLSearchParams): CallFilter {
@@ -36,8 +58,20 @@ export function readFilter(params: URLSearchParams): CallFilter {
     from: range === 'custom' ? readDay(params.get('from')) : '',
     until: range === 'custom' ? readDay(params.get('until')) : '',
     outcome: outcome === 'success' || outcome === 'failed' ? outcome : 'any',
-    product: /^\w{1,40}$/.test(params.get('product') ?? '') ? (params.get('product') ?? '') : '',
+    code: matching(/^[1-5]\d\d$/, outcome),
+    product: matching(/^\w{1,40}$/, params.get('product')),
+    key: matching(UUID, params.get('key')).toLowerCase(),
+    slowerMs: matching(/^[1-9]\d{0,5}$/, params.get('slower')),
+    search: cleanSearch(params.get('search') ?? ''),
   };
+}
+
+/** The text of a search as it is sent: no control characters, no spaces around it, not too long. */
+export function cleanSearch(text: string): string {
+  return text
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, SEARCH_CHARACTERS_MAX);
 }
 
 /** The query string of a filter, without default values. */
@@ -46,20 +80,32 @@ export function writeFilter(filter: CallFilter): URLSearchParams {
   if (filter.range !== 'all') params.set('range', filter.range);
   if (filter.range === 'custom' && filter.from) params.set('from', filter.from);
   if (filter.range === 'custom' && filter.until) params.set('until', filter.until);
-  if (filter.outcome !== 'any') params.set('status', filter.outcome);
+  if (filter.code) params.set('status', filter.code);
+  else if (filter.outcome !== 'any') params.set('status', filter.outcome);
   if (filter.product) params.set('product', filter.product);
+  if (filter.key) params.set('key', filter.key);
+  if (filter.slowerMs) params.set('slower', filter.slowerMs);
+  if (filter.search) params.set('search', filter.search);
   return params;
 }
+
+/** Filters for which no index exists: their calls are found by looking at each call of a time. */
+export function looksAtEachCall(filter: CallFilter): boolean {
+  return Boolean(filter.search || filter.key || filter.code || filter.slowerMs);
+}
+
+/** How far back such a filter looks where no dates are chosen. */
+export const EACH_CALL_DAYS = 30;
 
 /** The instants where a filter starts (inclusive) and ends (exclusive); null is open. */
 export function timeSpan(filter: CallFilter, nowMs: number): { fromIso: string | null; untilIso: string | null } {
   const spanMs = SPAN_MS[filter.range];
   if (spanMs !== undefined) return { fromIso: new Date(nowMs - spanMs).toISOString(), untilIso: null };
-  if (filter.range !== 'custom') return { fromIso: null, untilIso: null };
-  return {
-    fromIso: filter.from ? localDay(filter.from, 0) : null,
-    untilIso: filter.until ? localDay(filter.until, 1) : null,
-  };
+  const untilIso = filter.range === 'custom' && filter.until ? localDay(filter.until, 1) : null;
+  if (filter.range === 'custom' && filter.from) return { fromIso: localDay(filter.from, 0), untilIso };
+  if (!looksAtEachCall(filter)) return { fromIso: null, untilIso };
+  const endMs = untilIso === null ? nowMs : Math.min(nowMs, Date.parse(untilIso));
+  return { fromIso: new Date(endMs - EACH_CALL_DAYS * DAY_MS).toISOString(), untilIso };
 }
 
 /** Midnight of a day, or of a later one, in the user's time zone. */

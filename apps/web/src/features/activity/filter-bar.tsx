@@ -1,25 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
-import { X } from '@/components/icons/icons.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { Segmented } from '@/components/ui/segmented.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { priceListQuery, productName } from '@/lib/operations/load-price-list.ts';
-import { type CallFilter, EVERYTHING, type Outcome, type Range, RANGES, writeFilter } from './call-filter.ts';
+import { type CallFilter, RANGES } from './call-filter.ts';
+import { outcomes, rangeNames } from './filter-names.ts';
+import type { KeyName } from './operations/load-key-names.ts';
+import { SearchBox } from './search-box.tsx';
 
-const rangeNames: Record<Range, string> = {
-  all: 'Any time',
-  hour: 'Last hour',
-  day: 'Last 24 hours',
-  week: 'Last 7 days',
-  month: 'Last 30 days',
-  custom: 'Between two days',
-};
-const outcomes: readonly { value: Outcome; label: string }[] = [
-  { value: 'any', label: 'All' },
-  { value: 'success', label: 'Success' },
-  { value: 'failed', label: 'Failed' },
-];
+const CODES = ['200', '304', '400', '401', '402', '403', '404', '409', '413', '415', '422', '429', '500', '503'];
+const SLOWER_MS = ['5', '20', '50', '100', '500', '1000'];
+const half = 'w-[calc(50%-0.375rem)]';
 
 function DayInput({
   label,
@@ -53,26 +45,35 @@ function DayInput({
   );
 }
 
-/** Filters the log by date, status and product. */
+/** Searches and filters the log. */
 export function FilterBar({
   filter,
   onFilter: change,
+  keys,
+  searchRef,
+  children,
 }: {
   filter: CallFilter;
   onFilter: (part: Partial<CallFilter>) => void;
+  keys: readonly KeyName[] | undefined;
+  searchRef: RefObject<HTMLInputElement | null>;
+  children?: ReactNode;
 }) {
   const { data: prices } = useQuery(priceListQuery);
+  const [isWhole, setWhole] = useState(Boolean(filter.key || filter.slowerMs || filter.code));
+  const further = isWhole ? '' : 'max-sm:hidden';
   const products = (prices ?? [])
     .flatMap((price) => (price.report_tier && price.available ? [price.report_tier] : []))
     .toSorted((a, b) => productName(a, prices).localeCompare(productName(b, prices)));
   const known = filter.product === '' || filter.product === 'free' || products.includes(filter.product);
   return (
     <div role="search" aria-label="Filter calls" className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
+      <SearchBox value={filter.search} onSearch={(search) => change({ search })} inputRef={searchRef} />
       <SelectField
         label="Date"
         value={filter.range}
         onValue={(range) => change({ range: RANGES.find((known) => known === range) ?? 'all' })}
-        className="w-[calc(50%-0.375rem)] sm:w-44"
+        className={`${half} sm:w-40`}
       >
         {RANGES.map((range) => (
           <option key={range} value={range}>
@@ -90,7 +91,7 @@ export function FilterBar({
         label="Product"
         value={filter.product}
         onValue={(product) => change({ product })}
-        className="w-[calc(50%-0.375rem)] sm:w-48"
+        className={`${half} sm:w-44`}
       >
         <option value="">All products</option>
         {products.map((tier) => (
@@ -101,13 +102,69 @@ export function FilterBar({
         <option value="free">{productName('free', prices)}</option>
         {known ? null : <option value={filter.product}>{productName(filter.product, prices)}</option>}
       </SelectField>
-      <Segmented label="Status" options={outcomes} value={filter.outcome} onChange={(outcome) => change({ outcome })} />
-      {writeFilter(filter).size > 0 ? (
-        <Button look="ghost" size="small" onClick={() => change(EVERYTHING)}>
-          <X />
-          Clear filters
-        </Button>
-      ) : null}
+      <SelectField
+        label="Key"
+        value={filter.key}
+        onValue={(key) => change({ key })}
+        className={`${half} ${further} sm:w-36`}
+      >
+        <option value="">All keys</option>
+        {(keys ?? []).map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+        {filter.key && !keys?.some(({ id }) => id === filter.key) ? (
+          <option value={filter.key}>Deleted key</option>
+        ) : null}
+      </SelectField>
+      <SelectField
+        label="Time"
+        value={filter.slowerMs}
+        onValue={(slowerMs) => change({ slowerMs })}
+        className={`${half} ${further} sm:w-32`}
+      >
+        <option value="">Any</option>
+        {withOther(SLOWER_MS, filter.slowerMs).map((ms) => (
+          <option key={ms} value={ms}>
+            Over {Number(ms).toLocaleString('en-US')} ms
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Code"
+        value={filter.code}
+        onValue={(code) => change({ code, outcome: 'any' })}
+        className={`${half} ${further} sm:w-28`}
+      >
+        <option value="">Any</option>
+        {withOther(CODES, filter.code).map((code) => (
+          <option key={code}>{code}</option>
+        ))}
+      </SelectField>
+      <Button
+        look="ghost"
+        size="small"
+        className="h-9 sm:hidden"
+        aria-expanded={isWhole}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {isWhole ? 'Fewer filters' : 'More filters'}
+      </Button>
+      <Segmented
+        label="Status"
+        options={outcomes}
+        value={filter.outcome}
+        onChange={(outcome) => change({ outcome, code: '' })}
+      />
+      {children}
     </div>
   );
+}
+
+/** Values of a choice, with the chosen one where it is none of them. */
+function withOther(values: readonly string[], chosen: string): readonly string[] {
+  return chosen === '' || values.includes(chosen)
+    ? values
+    : [...values, chosen].toSorted((a, b) => Number(a) - Number(b));
 }

@@ -53,7 +53,7 @@ async function loadAll(
   const rows: Call[] = [];
   let after: Cursor | null = null;
   while (rows.length < rowsMax) {
-    const { calls, unreadBefore }: LogPart<Call> = await selectCalls(userId, filter, after, PAGE_ROWS);
+    const { calls, unreadBefore }: LogPart<Call> = await selectCalls(userId, filter, { after }, PAGE_ROWS);
     rows.push(...calls);
     const end = calls.at(-1);
     if (calls.length < PAGE_ROWS || !end) return { rows, complete: unreadBefore === null, unreadBefore };

@@ -8,7 +8,7 @@ const PAGE_ROWS = 25;
 export function callsQuery(userId: string, filter: CallFilter) {
   return infiniteQueryOptions({
     queryKey: ['calls', userId, filter],
-    queryFn: ({ pageParam }) => selectCalls(userId, filter, pageParam, PAGE_ROWS),
+    queryFn: ({ pageParam }) => selectCalls(userId, filter, { after: pageParam }, PAGE_ROWS),
     initialPageParam: null as Cursor | null,
     getNextPageParam: ({ calls }): Cursor | null => {
       const end = calls.at(-1);

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { createTokenBuckets } from '../../auth/token-bucket.ts';
+import { isStorable } from '../../storable-text.ts';
+import { type AccountFunction, FunctionRefused } from '../account-function.ts';
+
+/** So many of the newest calls are looked at, so the work does not grow with the log. */
+export const LOOKED_AT_MAX = 10_000;
+/** The longest time in which calls are looked for, because each day is a partition. */
+export const DAYS_MAX = 31;
+const DAY_MS = 86_400_000;
+const TIMEOUT = '3s';
+const TIMED_OUT = '57014';
+/** Of one user: ten at once, then one a second. */
+const RATE = { capacity: 10, refillPerSecond: 1 };
+
+const instant = z.iso.datetime({ offset: true });
+const bodySchema = z.object({
+  from: instant.nullish(),
+  until: instant.nullish(),
+  outcome: z.enum(['any', 'success', 'failed']).default('any'),
+  code: z.int().min(100).max(599).nullish(),
+  product: z
+    .string()
+    .regex(/^\w{1,40}$/)
+    .nullish(),
+  key: z.guid().nullish(),
+  slower_ms: z.number().positive().max(1_000_000).nullish(),
+  search: z.string().max(100).refine(isStorable).nullish(),
+});
+
+interface Figures {
+  readonly looked_at: number;
+  readonly calls: number;
+  readonly failed: number;
+  readonly cost_usd: string;
+  readonly p50_ms: number | null;
+  readonly p95_ms: number | null;
+  readonly p99_ms: number | null;
+}
+
+/**
+ * Totals and latency of the caller's calls that a filter of the activity page takes. Looked at are the newest 10,000 calls of the time, product
+ * and outcome (which an index finds), within 31 days and within the log that PostgreSQL holds; the other parts of the filter choose among them.
+ */
+export function callFigures(): AccountFunction {
+  const buckets = createTokenBuckets(RATE, () => performance.now());
+  return {
+    name: 'call-figures',
+    handle: async ({ user, body, sql }) => {
+      const parsed = bodySchema.safeParse(body);
+      if (!parsed.success) throw new FunctionRefused(400, 'This is not a filter for calls');
+      if (buckets.take(user.userId) > 0) throw new FunctionRefused(429, 'Please wait a second');
+      const wanted = parsed.data;
+      const until = new Date(Math.min(Date.parse(wanted.until ?? '9999-01-01T00:00:00Z'), Date.now() + DAY_MS));
+      const endMs = Math.min(until.getTime(), Date.now());
+      const since = new Date(Math.max(Date.parse(wanted.from ?? '1970-01-01T00:00:00Z'), endMs - DAYS_MAX * DAY_MS));
+      const free = wanted.product === 'free';
+      const pattern = wanted.search ? `%${literally(wanted.search)}%` : null;
+      try {
+        const figures = await sql.begin('read only', async (transaction): Promise<Figures> => {
+          // The planner does not know how many calls are taken; in nested loops it would compare each with each.
+          await transaction`select set_config('statement_timeout', ${TIMEOUT}, true), set_config('enable_nestloop', 'off', true)`;
+          const [row] = await transaction<Figures[]>`
+            with looked_at as materialized (
+              select l.id, l.created_at, l.response_status, l.processing_time_ms, l.api_key_id, l.request_id, l.path, l.error_message
+              from public.translator_logs l
+              where l.user_id = ${user.userId} and l.created_at >= ${since} and l.created_at < ${until}
+                ${wanted.outcome === 'failed' ? transaction`and (l.response_status < 200 or l.response_status > 299)` : transaction``}
+                ${wanted.outcome === 'success' || free ? transaction`and l.response_status >= 200 and l.response_status <= 299` : transaction``}
+                ${free ? transaction`and l.report_tier is null` : transaction``}
+                ${wanted.product != null && !free ? transaction`and l.report_tier = ${wanted.product}` : transaction``}
+              order by l.created_at desc limit ${LOOKED_AT_MAX}
+            ), taken as materialized (
+              select * from looked_at l
+              where (${wanted.code ?? null}::int is null or l.response_status = ${wanted.code ?? null})
+                and (${wanted.key ?? null}::uuid is null or l.api_key_id = ${wanted.key ?? null})
+                and (${wanted.slower_ms ?? null}::numeric is null or l.processing_time_ms > ${wanted.slower_ms ?? null})
+                and (${pattern}::text is null or l.request_id = ${wanted.search ?? null} or l.id::text = lower(${wanted.search ?? null})
+                     or l.path ilike ${pattern} or l.error_message ilike ${pattern})
+            )
+            select (select count(*)::int from looked_at) as looked_at, count(*)::int as calls,
+                   (count(*) filter (where t.response_status < 200 or t.response_status > 299))::int as failed,
+                   coalesce((select sum(u.total_cost_usd) from public.api_usage u
+                             where u.user_id = ${user.userId} and u.created_at >= (select min(created_at) from taken) and u.created_at <= (select max(created_at) from taken)
+                               and u.created_at >= ${since} and u.created_at < ${until}
+                               and u.translator_log_id in (select id from taken)), 0)::text as cost_usd,
+                   percentile_cont(0.5) within group (order by t.processing_time_ms::float8) as p50_ms,
+                   percentile_cont(0.95) within group (order by t.processing_time_ms::float8) as p95_ms,
+                   percentile_cont(0.99) within group (order by t.processing_time_ms::float8) as p99_ms
+            from taken t`;
+          return row!;
+        });
+        return { ...figures, cut: figures.looked_at === LOOKED_AT_MAX, since: since.toISOString() };
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === TIMED_OUT)
+          throw new FunctionRefused(422, 'The figures took too long. Choose a shorter time.');
+        throw error;
+      }
+    },
+  };
+}
+
+/** A text as part of a pattern; a star stands for any characters, as in the search of the table interface. */
+function literally(text: string): string {
+  return text.replaceAll(/[\\%_]/g, (char) => `\\${char}`).replaceAll('*', '%');
+}

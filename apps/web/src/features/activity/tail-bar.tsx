@@ -1,0 +1,48 @@
+import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/lib/cn.ts';
+
+/** Switches the following of new calls. */
+export function LiveSwitch({ on, onSwitch }: { on: boolean; onSwitch: (on: boolean) => void }) {
+  return (
+    <Button look="outline" size="small" role="switch" aria-checked={on} onClick={() => onSwitch(!on)}>
+      <span
+        aria-hidden="true"
+        className={cn('size-2 rounded-full', on ? 'bg-ok motion-safe:animate-pulse' : 'border border-ink-muted')}
+      />
+      Live
+    </Button>
+  );
+}
+
+/** Offers new calls that wait while the list is being read, and says when following is interrupted. */
+export function TailBar({
+  on,
+  waiting,
+  isFlooded,
+  isInterrupted,
+  onShow,
+}: {
+  on: boolean;
+  waiting: number;
+  isFlooded: boolean;
+  isInterrupted: boolean;
+  onShow: () => void;
+}) {
+  if (!on) return null;
+  return (
+    <div
+      role="status"
+      className="pointer-events-none sticky top-16 z-30 grid h-0 justify-items-center overflow-visible"
+    >
+      {waiting > 0 ? (
+        <Button size="small" className="pointer-events-auto rounded-full shadow-pop" onClick={onShow}>
+          {isFlooded ? 'Many new calls' : `${waiting} new ${waiting === 1 ? 'call' : 'calls'}`}
+        </Button>
+      ) : isInterrupted ? (
+        <span className="h-fit rounded-full border border-line bg-surface px-3 py-1 text-[0.8125rem] text-ink-soft shadow-card">
+          New calls cannot be read right now. Trying again.
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCallback, useState } from 'react';
+import { toggled } from './compared.ts';
+
+/** The calls of a comparison, chosen row by row. */
+export function useCompared() {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const [isShown, setShown] = useState(false);
+  const toggle = useCallback((id: string) => setIds((held) => toggled(held, id)), []);
+  const [first, second] = ids;
+  const pair = first !== undefined && second !== undefined ? ([first, second] as const) : null;
+  return {
+    ids,
+    toggle,
+    pair: isShown ? pair : null,
+    isReady: pair !== null,
+    show: () => setShown(true),
+    hide: () => setShown(false),
+    clear: () => setIds([]),
+  };
+}
