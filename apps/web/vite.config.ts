@@ -21,6 +21,10 @@ const proxied = [
 ];
 const products = `^/(v1/)?(${[...new Set(catalog.map(({ path }) => path.slice(1)))].join('|')})(\\?|$)`;
 
+/** Small modules of lib and components that public pages share. */
+const BASICS =
+  /apps\/web\/src\/(lib\/(cn|copy-text|load-part|origin|paths|use-part)\.ts|components\/(tinted-code\.tsx|sample-code\/sample-key\.ts|quick-start\/code-block\.tsx|ui\/(button-class\.ts|copy-button\.tsx|part-missing\.tsx|text-link\.tsx)))$/;
+
 export default defineConfig({
   plugins: [tailwindcss(), apiFacts(), referenceModules()],
   resolve: {
@@ -35,5 +39,18 @@ export default defineConfig({
       '/realtime/v1': { target: backend, ws: true },
     },
   },
-  build: { target: 'es2022', assetsInlineLimit: 0, outDir: 'dist/client', manifest: true },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    outDir: 'dist/client',
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        // What nearly every page uses is one file: as a dozen files of a few hundred bytes their headers alone would be 3 kB.
+        codeSplitting: {
+          groups: [{ name: 'basics', test: BASICS }],
+        },
+      },
+    },
+  },
 });
