@@ -150,7 +150,7 @@ test.describe('the webhooks page', () => {
     const secret = await webhooks.addEndpoint(receiver.url, 'Production');
     const apiKey = await readApiKey(account);
     const listed = (await (await request(apiKey, '/webhooks')).json()) as { webhooks: { id: string }[] };
-    // Told 30 days ahead, the full moon of this month is due at once.
+    // Told 30 days ahead, one full moon is due at once, on a few days of the year two.
     await subscribe(apiKey, {
       endpoint_id: listed.webhooks[0]?.id,
       notice_hours: 720,
@@ -172,8 +172,8 @@ test.describe('the webhooks page', () => {
       new Webhook(secret).verify(body, headers as Record<string, string>);
       return headers['webhook-id'];
     });
-    assert.equal(ids.length, 2);
-    assert.equal(new Set(ids).size, 1);
+    const sentAgain = ids.at(-1);
+    assert.equal(ids.filter((id) => id === sentAgain).length, 2);
     await receiver.close();
   });
 
