@@ -192,6 +192,8 @@ test.describe('the dashboard', () => {
     await shell.sheet.getByRole('link', { name: 'Usage' }).click();
     await page.waitForURL('**/dashboard/usage');
     await shell.sheet.waitFor({ state: 'hidden' });
+    // The arrival moves the focus to the page, a moment after the address has changed.
+    await until(page, 'document.activeElement?.id === "content"');
     await shell.toggle.click();
     await shell.sheet.waitFor();
     await page.keyboard.press('Escape');

@@ -4,9 +4,10 @@ import { useAuth } from '@/lib/auth/auth-state.ts';
 import { cleanUpOn } from '@/lib/auth/start-auth.ts';
 import { rememberRoute } from '@/lib/last-route.ts';
 import { paths } from '@/lib/paths.ts';
+import { isTextField } from '@/lib/text-field.ts';
 import { titleAt } from './pages.ts';
 
-/** Sets scroll position and focus after navigation, like a browser on a full page load. */
+/** Sets scroll position and focus after navigation, like a browser on a full page load. A field somebody already types into keeps the focus. */
 function useArrival(pathname: string, hash: string): void {
   const type = useNavigationType();
   const shown = useRef<string | null>(null);
@@ -23,7 +24,7 @@ function useArrival(pathname: string, hash: string): void {
       return;
     }
     window.scrollTo(0, 0);
-    document.getElementById('content')?.focus({ preventScroll: true });
+    if (!isTextField(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, hash, type]);
 }
 

@@ -4,6 +4,7 @@ import { Search } from '@/components/icons/icons.tsx';
 import { loadPart } from '@/lib/load-part.ts';
 import { findEntries, type Hit } from '@/lib/reference-search/find-entries.ts';
 import type { SearchEntry } from '@/lib/reference-search/search-entry.ts';
+import { isTextField } from '@/lib/text-field.ts';
 
 const HITS_MAX = 12;
 const KIND_NAMES: Readonly<Record<SearchEntry['kind'], string>> = {
@@ -12,10 +13,6 @@ const KIND_NAMES: Readonly<Record<SearchEntry['kind'], string>> = {
   error: 'error',
   page: 'page',
 };
-
-/** True while somebody types into something. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 function useEntries() {
   const [entries, setEntries] = useState<readonly SearchEntry[] | null>(null);
@@ -44,7 +41,7 @@ export function SearchBox({ addressOf }: { addressOf: (hit: Hit) => string }) {
   const shown = open && typed.trim() !== '' && entries !== null;
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTextField(event.target)) return;
       event.preventDefault();
       input.current?.focus();
     };
@@ -54,6 +51,7 @@ export function SearchBox({ addressOf }: { addressOf: (hit: Hit) => string }) {
   const follow = (hit: Hit) => {
     setOpen(false);
     setTyped('');
+    input.current?.blur();
     void navigate(addressOf(hit));
   };
   const onKeyDown = (event: KeyboardEvent) => {
