@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type Birth, type BirthProblems, birthProblems, birthRequest, NO_BIRTH } from '@/components/birth/birth.ts';
 import { BirthFields } from '@/components/birth/birth-fields.tsx';
@@ -8,6 +7,7 @@ import { Alert } from '@/components/ui/alert.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { maskApiKey } from '@/lib/format.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
 import { useOrigin } from '@/lib/origin.ts';
 import { curlOf } from './curl.ts';
 import { sendBirth } from './operations/send-birth.ts';
@@ -34,7 +34,7 @@ export function RequestStep({ userId, apiKey }: RequestStepProps) {
   const origin = useOrigin();
   const [birth, setBirth] = useState<Birth>(NO_BIRTH);
   const [problems, setProblems] = useState<BirthProblems>({});
-  const { mutate: send, isPending, error } = useMutation(sendBirth(userId, apiKey));
+  const { mutate: send, isPending, problem } = useOperation(sendBirth(userId, apiKey));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = birthProblems(birth);
@@ -54,9 +54,9 @@ export function RequestStep({ userId, apiKey }: RequestStepProps) {
           problems={problems}
           disabled={isPending}
         />
-        {error ? (
+        {problem ? (
           <Alert tone="bad" title="The call failed">
-            <p>{error.message}</p>
+            <p>{problem}</p>
           </Alert>
         ) : null}
         <div>
