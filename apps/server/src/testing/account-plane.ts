@@ -94,6 +94,8 @@ export async function testAccountPlane(
       }),
     );
   const server = createServer(getRequestListener(app.fetch));
+  // A test's process can be busy for longer than the default five seconds; the client would then write to a closed connection.
+  server.keepAliveTimeout = 0;
   const realtime = await attachRealtime(server, { access, database, logger });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
