@@ -94,6 +94,21 @@ create view public.key_usage as select * from private.own_key_usage();
 grant select on public.key_usage to :authenticated;
 grant execute on function private.own_key_usage() to :authenticated;
 
+-- Calls and cost of the signed-in user on the last 14 days and today (UTC): one row for each day with calls.
+create function private.own_calls_by_day()
+returns table (user_id uuid, day text, calls bigint, quota_calls bigint, cost_usd numeric)
+language sql stable security definer set search_path = '' as $$
+  select h.user_id, to_char(h.hour at time zone 'utc', 'YYYY-MM-DD'), sum(h.calls)::bigint,
+         coalesce(sum(h.calls) filter (where h.paid_by = 'quota'), 0)::bigint, sum(h.cost_usd)
+  from private.usage_hours h
+  where h.user_id = (select auth.uid()) and h.paid_by <> 'test' and h.hour >= (date_trunc('day', now() at time zone 'utc') - interval '14 days') at time zone 'utc'
+  group by 1, 2 having sum(h.calls) > 0
+$$;
+
+create view public.calls_by_day as select * from private.own_calls_by_day();
+grant select on public.calls_by_day to :authenticated;
+grant execute on function private.own_calls_by_day() to :authenticated;
+
 -- PostgreSQL does not know which columns of a view are never null. Read into the row types of the web app.
 comment on column public.plan_in_force.user_id is 'Never null.';
 comment on column public.plan_in_force.quota is 'Never null.';
@@ -115,3 +130,8 @@ comment on column public.key_usage.api_key_id is 'Never null.';
 comment on column public.key_usage.day is 'Never null.';
 comment on column public.key_usage.calls is 'Never null.';
 comment on column public.key_usage.cost_usd is 'Never null.';
+comment on column public.calls_by_day.user_id is 'Never null.';
+comment on column public.calls_by_day.day is 'Never null.';
+comment on column public.calls_by_day.calls is 'Never null.';
+comment on column public.calls_by_day.quota_calls is 'Never null.';
+comment on column public.calls_by_day.cost_usd is 'Never null.';

@@ -52,7 +52,9 @@ const OWN_TABLES = [
   'credit_ledger',
   'plan_in_force',
   'usage_by_day',
+  'calls_by_day',
   'key_usage',
+  'put_away',
   'audit_log',
 ] as const;
 const PUBLIC_TABLES = ['plans', 'price_list', 'stripe_products'] as const;
@@ -347,6 +349,45 @@ describe('the database limits every user to their own rows', () => {
     assert.equal((await sql`select from public.saved_views where user_id = ${bob.id}`).length, 1);
   });
 
+  it('lets Ada put away from her own home only, at most 50 things, and keeps the first steps away', async () => {
+    await sql`delete from public.put_away where user_id = ${ada.id}`;
+    assert.equal((await ada.client.from('put_away').insert({ name: 'first-call' })).status, 201);
+    assert.equal((await ada.client.from('put_away').insert({ name: 'first-call' })).status, 409);
+    assert.equal((await ada.client.from('put_away').insert({ name: 'x', user_id: bob.id })).status, 403);
+    assert.equal((await ada.client.from('put_away').insert({ name: '<script>' })).status, 400);
+    for (let index = 0; index < 52; index += 1) await ada.client.from('put_away').insert({ name: `notice:${index}` });
+    const held = (await ada.client.from('put_away').select('user_id, name')).data ?? [];
+    assert.equal(held.length, 50);
+    assert.ok(held.every((row) => row['user_id'] === ada.id));
+    for (const name of ['first-call', 'notice:51']) assert.ok(held.some((row) => row['name'] === name));
+    assert.equal((await ada.client.from('put_away').delete().eq('user_id', ada.id)).status, 403);
+    assert.equal((await plane.visitor.from('put_away').select('name')).status, 401);
+    assert.equal((await sql`select from public.put_away where user_id = ${bob.id}`).length, 1);
+    await sql`delete from public.put_away where user_id = ${ada.id}`;
+  });
+
+  it('shows Ada her own troubled webhooks by name or host, never their addresses', async () => {
+    const endpoint = (id: string, owner: string, label: string, status: string) => sql`
+      insert into private.webhook_endpoints (id, user_id, url, label, status, disabled_because, failing_since, signing_cipher, secret_id)
+      values (${`whe_${id.padStart(26, '0')}`}, ${owner}, 'https://user:word@shop.example/hook?secret=1', ${label}, ${status},
+              ${status === 'disabled' ? 'failing' : null}, now() - interval '2 hours', '\\x00', 'one')`;
+    await endpoint('1', ada.id, '', 'disabled');
+    await endpoint('2', ada.id, 'Orders', 'active');
+    await endpoint('3', ada.id, 'Paused', 'paused');
+    await endpoint('4', bob.id, 'Bob', 'disabled');
+    const { data } = await ada.client.from('webhook_troubles').select('*');
+    assert.deepEqual(
+      data?.map(({ name, status }) => [name, status]),
+      [
+        ['shop.example', 'disabled'],
+        ['Orders', 'active'],
+      ],
+    );
+    assert.ok(!JSON.stringify(data).includes('secret=1'));
+    assert.equal((await plane.visitor.from('webhook_troubles').select('id')).status, 401);
+    await sql`delete from private.webhook_endpoints where label in ('', 'Orders', 'Paused', 'Bob') and secret_id = 'one'`;
+  });
+
   it('gives nobody service_role or another role through the claims of a token', async () => {
     for (const path of ['user_credits?select=*', 'payment_method?select=*']) {
       const answer = await plane.request(`/rest/v1/${path}`, {
@@ -373,12 +414,14 @@ describe('the database limits every user to their own rows', () => {
         'api_usage',
         'audit_log',
         'billing_settings',
+        'calls_by_day',
         'credit_ledger',
         'key_usage',
         'payment_method',
         'plan_in_force',
         'plans',
         'price_list',
+        'put_away',
         'quota_periods',
         'saved_views',
         'stripe_products',
@@ -388,6 +431,7 @@ describe('the database limits every user to their own rows', () => {
         'translator_logs',
         'usage_by_day',
         'user_credits',
+        'webhook_troubles',
       ].map((table) => `authenticated may select public.${table}`),
     ]);
   });

@@ -85,3 +85,8 @@ export function formatDay(day: string): string {
 export function formatUtcDate(instant: string | Date): string {
   return utcDay.format(new Date(instant));
 }
+
+/** Milliseconds with one decimal; empty where none are known. */
+export function formatMs(ms: number | string | null): string {
+  return ms === null ? '' : `${Number(ms).toFixed(1)} ms`;
+}

@@ -11,7 +11,7 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { isOmitted } from './curl.ts';
-import { answerQuery, type AnswerState, type KeptAnswer } from './operations/load-answer.ts';
+import { answerQuery, type AnswerState, type KeptAnswer } from '@/lib/operations/load-answer.ts';
 import { recomputeAnswer } from './operations/recompute-answer.ts';
 
 /** A longer text is offered as a file only. */

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import type { Column } from '@/components/ui/data-table.tsx';
 import { DateTime } from '@/components/ui/date-time.tsx';
-import { formatDateTime, formatUsd } from '@/lib/format.ts';
+import { formatDateTime, formatMs, formatUsd } from '@/lib/format.ts';
 import { COMPARED_MAX } from './compared.ts';
 import type { Call } from './operations/select-calls.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
-import { formatMs, succeeded, callType } from './outcome.ts';
+import { succeeded, callType } from './outcome.ts';
 
 /** A long name can wrap after its underscores. */
 function TypeName({ word }: { word: string }) {

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { CopyTextButton } from '@/components/ui/copy-text-button.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { formatDateTime, formatUsd } from '@/lib/format.ts';
+import { formatDateTime, formatMs, formatUsd } from '@/lib/format.ts';
 import { useOrigin } from '@/lib/origin.ts';
 import { priceListQuery, productName } from '@/lib/operations/load-price-list.ts';
 import { AnswerSection } from './answer-section.tsx';
@@ -15,7 +15,7 @@ import { COMPARED_MAX } from './compared.ts';
 import { isOmitted, toCurl } from './curl.ts';
 import { type CallDetails, callQuery, type CallWithKey } from './operations/load-call.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
-import { formatMs, callType } from './outcome.ts';
+import { callType } from './outcome.ts';
 
 const payers: Record<string, string> = {
   quota: 'by the plan',

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Sheet } from '@/components/ui/sheet.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { formatDateTime, formatUsd } from '@/lib/format.ts';
+import { formatDateTime, formatMs, formatUsd } from '@/lib/format.ts';
 import { isOmitted } from './curl.ts';
 import { briefly, differences } from './difference.ts';
-import { answerQuery, type KeptAnswer } from './operations/load-answer.ts';
+import { answerQuery, type KeptAnswer } from '@/lib/operations/load-answer.ts';
 import { callQuery, type CallWithKey } from './operations/load-call.ts';
-import { formatMs } from './outcome.ts';
 
 /** Longer answers are not compared: the page would stand still. */
 const COMPARED_CHARACTERS_MAX = 2_000_000;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { formatCount, formatUsd, formatUtcDate } from '@/lib/format.ts';
+import { formatCount, formatMs, formatUsd, formatUtcDate } from '@/lib/format.ts';
+import type { CallFigures } from '@/lib/operations/load-call-figures.ts';
 import type { CallFilter } from './call-filter.ts';
-import { type CallFigures, figuresQuery } from './operations/load-figures.ts';
-import { formatMs } from './outcome.ts';
+import { figuresQuery } from './operations/load-figures.ts';
 
 /** What was looked at for the figures. */
 export function boundsOf(figures: CallFigures): string {

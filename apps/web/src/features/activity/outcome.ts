@@ -6,7 +6,3 @@ export function succeeded(status: number): boolean {
 export function callType(call: { response_status: number; request_type: string | null }): string {
   return call.response_status >= 400 ? 'None' : (call.request_type ?? 'None');
 }
-
-export function formatMs(ms: number | string | null): string {
-  return ms === null ? '' : `${Number(ms).toFixed(1)} ms`;
-}

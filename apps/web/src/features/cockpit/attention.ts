@@ -8,8 +8,10 @@ const QUOTA_SHARE = 0.8;
 export interface Notice {
   readonly text: string;
   /** A path of the app by its name. */
-  readonly to: 'upgrade' | 'billing' | 'apiKeys';
+  readonly to: 'upgrade' | 'billing' | 'apiKeys' | 'webhooks';
   readonly label: string;
+  /** The name under which it may be put away; absent: it stays until its cause is gone. */
+  readonly away?: string;
 }
 
 /** How amounts and dates are written. */
@@ -18,17 +20,40 @@ export interface Writers {
   readonly date: (iso: string) => string;
 }
 
-/** What needs the user's attention now, each with one thing to do about it. */
+/** What needs the user's attention now, each with one thing to do about it: first what is broken, then what soon will be. */
 export function noticesOf(figures: CockpitFigures, write: Writers): Notice[] {
-  return [...keyNotices(figures, write), ...walletNotices(figures, write), ...planNotices(figures, write)];
+  const wallet = walletNotices(figures, write);
+  const keys = keyNotices(figures, write);
+  const webhooks = webhookNotices(figures, write);
+  const plan = planNotices(figures, write);
+  return [
+    ...plan.broken,
+    ...wallet.broken,
+    ...keys.broken,
+    ...webhooks.broken,
+    ...wallet.soon,
+    ...webhooks.soon,
+    ...keys.soon,
+    ...plan.soon,
+  ];
+}
+
+interface Notices {
+  readonly broken: readonly Notice[];
+  readonly soon: readonly Notice[];
 }
 
 const when = (isSo: boolean, notice: Notice): Notice[] => (isSo ? [notice] : []);
 
-function planNotices({ plan, trialEndsAt, readAt }: CockpitFigures, write: Writers): Notice[] {
+function planNotices({ plan, trialEndsAt, readAt }: CockpitFigures, write: Writers): Notices {
   const share = plan.quota === 0 ? 0 : plan.used / plan.quota;
   const trialEnd = plan.status === 'trialing' ? trialEndsAt : null;
-  return [
+  const broken = when(plan.status === 'past_due', {
+    text: 'The last payment of your plan failed.',
+    to: 'billing',
+    label: 'Pay now',
+  });
+  const soon = [
     ...when(share >= QUOTA_SHARE, {
       text: `${Math.floor(share * 100)} % of the calls of this period are used.`,
       to: 'upgrade',
@@ -40,52 +65,90 @@ function planNotices({ plan, trialEndsAt, readAt }: CockpitFigures, write: Write
           text: `Your trial ends on ${write.date(trialEnd)}.`,
           to: 'upgrade',
           label: 'Choose a plan',
+          away: `trial:${dayOf(trialEnd)}`,
         })),
   ];
+  return { broken, soon };
 }
 
-function walletNotices({ balanceUsd, settings, card, readAt }: CockpitFigures, write: Writers): Notice[] {
+function walletNotices(figures: CockpitFigures, write: Writers): Notices {
+  const { balanceUsd, settings, card, readAt } = figures;
   const low = settings?.low_balance_usd ?? null;
-  return [
-    ...when(Boolean(settings?.auto_topup_stopped), {
-      text: 'Automatic top-up has stopped.',
-      to: 'billing',
-      label: 'Look at it',
-    }),
-    ...when(low !== null && balanceUsd < Number(low), {
-      text: `Your balance is $${write.usd(balanceUsd)}.`,
-      to: 'billing',
-      label: 'Add credit',
-    }),
-    ...cardNotices(card, readAt),
-  ];
+  const cards = cardNotices(card, readAt);
+  const broken = when(Boolean(settings?.auto_topup_stopped), {
+    text: 'Automatic top-up has stopped.',
+    to: 'billing',
+    label: 'Look at it',
+  });
+  const balance = when(low !== null && balanceUsd < Number(low) && !isWalletUnused(figures), {
+    text: `Your balance is $${write.usd(balanceUsd)}.`,
+    to: 'billing',
+    label: 'Add credit',
+  });
+  return { broken, soon: [...balance, ...cards] };
+}
+
+/** An empty wallet that a plan with calls left does not need. */
+function isWalletUnused({ balanceUsd, plan, usage }: CockpitFigures): boolean {
+  return balanceUsd === 0 && plan.used < plan.quota && usage.every(({ cost_usd: cost }) => Number(cost) === 0);
 }
 
 /** A card is good to the end of the month that is printed on it. */
 function cardNotices(card: CockpitFigures['card'], readAt: number): Notice[] {
   if (!card?.exp_year || !card.exp_month) return [];
-  const isOver = Date.UTC(card.exp_year, card.exp_month) <= readAt;
   if (Date.UTC(card.exp_year, card.exp_month - 1) > readAt) return [];
-  return [
-    {
-      text: `Your card ending in ${card.card_last4 ?? '····'} ${isOver ? 'has expired' : 'expires this month'}.`,
-      to: 'billing',
-      label: 'Change the card',
-    },
-  ];
+  const isOver = Date.UTC(card.exp_year, card.exp_month) <= readAt;
+  const notice: Notice = {
+    text: `Your card ending in ${card.card_last4 ?? '····'} ${isOver ? 'has expired' : 'expires this month'}.`,
+    to: 'billing',
+    label: 'Change the card',
+  };
+  return [isOver ? notice : { ...notice, away: `card:${card.exp_year}-${card.exp_month}` }];
 }
 
-function keyNotices({ keys, readAt }: CockpitFigures, write: Writers): Notice[] {
-  return keys.flatMap(({ label, blocked_at: blockedAt, expires_at: expiresAt }): Notice[] => {
-    if (blockedAt !== null) return [{ text: `The key ${label} is blocked.`, to: 'apiKeys', label: 'Look at it' }];
-    if (expiresAt === null || Date.parse(expiresAt) - readAt > KEY_DAYS * DAY_MS) return [];
-    const isOver = Date.parse(expiresAt) <= readAt;
-    return [
-      {
+function keyNotices({ keys, readAt }: CockpitFigures, write: Writers): Notices {
+  const broken: Notice[] = [];
+  const soon: Notice[] = [];
+  for (const { id, label, blocked_at: blockedAt, expires_at: expiresAt } of keys)
+    if (blockedAt !== null)
+      broken.push({
+        text: `The key ${label} is blocked.`,
+        to: 'apiKeys',
+        label: 'Look at it',
+        away: `key:${id}:blocked:${dayOf(blockedAt)}`,
+      });
+    else if (expiresAt !== null && Date.parse(expiresAt) - readAt <= KEY_DAYS * DAY_MS) {
+      const isOver = Date.parse(expiresAt) <= readAt;
+      (isOver ? broken : soon).push({
         text: `The key ${label} ${isOver ? 'expired' : 'expires'} on ${write.date(expiresAt)}.`,
         to: 'apiKeys',
         label: isOver ? 'Look at it' : 'Change the date',
-      },
-    ];
-  });
+        away: `key:${id}:${isOver ? 'expired' : 'expires'}:${dayOf(expiresAt)}`,
+      });
+    }
+  return { broken, soon };
 }
+
+function webhookNotices({ webhooks }: CockpitFigures, write: Writers): Notices {
+  const broken: Notice[] = [];
+  const soon: Notice[] = [];
+  for (const { name, status, disabled_because: because, failing_since: since } of webhooks)
+    if (status === 'disabled')
+      broken.push({
+        text:
+          because === 'gone'
+            ? `The webhook ${name} is switched off: it answered that it is gone.`
+            : `The webhook ${name} is switched off: nothing got through for three days.`,
+        to: 'webhooks',
+        label: 'Switch it on',
+      });
+    else
+      soon.push({
+        text: `The webhook ${name} fails${since === null ? '' : ` since ${write.date(since)}`}.`,
+        to: 'webhooks',
+        label: 'See why',
+      });
+  return { broken, soon };
+}
+
+const dayOf = (iso: string) => iso.slice(0, 10);

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from '@/components/ui/card.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { TextLink } from '@/components/ui/text-link.tsx';
 import { formatCount, formatUsd, formatUtcDate } from '@/lib/format.ts';
-import { paths } from '@/lib/paths.ts';
+import { AttentionCard } from './attention-card.tsx';
 import { noticesOf } from './attention.ts';
 import { balancePace, quotaPace, wholeDays } from './forecast.ts';
+import { Health } from './health.tsx';
 import { type CockpitFigures, cockpitQuery } from './operations/load-cockpit.ts';
 import { Sparkline } from './sparkline.tsx';
 
@@ -19,7 +19,7 @@ function sumByDay(rows: CockpitFigures['usage'], measure: 'calls' | 'quota_calls
   return sums;
 }
 
-/** Plan, quota with its forecast, and the calls of two weeks; what needs attention stands above. */
+/** What needs attention; then plan, quota with its forecast, the calls of two weeks, errors and latency. */
 export function Cockpit({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(cockpitQuery(userId));
   if (error && !data)
@@ -28,23 +28,15 @@ export function Cockpit({ userId }: { userId: string }) {
         <LoadError error={error} onRetry={() => void refetch()} />
       </Card>
     );
-  const notices = data ? noticesOf(data, { usd: formatUsd, date: formatUtcDate }) : [];
   return (
     <>
-      {notices.length > 0 ? (
-        <Card aria-label="What needs attention" className="px-5 py-4 sm:px-6">
-          <ul className="grid gap-2 text-sm">
-            {notices.map(({ text, to, label }) => (
-              <li key={text} className="flex flex-wrap justify-between gap-x-4 gap-y-1">
-                <span className="text-warn">{text}</span>
-                <TextLink to={paths[to]}>{label}</TextLink>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      ) : null}
+      <AttentionCard
+        userId={userId}
+        notices={data ? noticesOf(data, { usd: formatUsd, date: formatUtcDate }) : null}
+      />
       <Card aria-label="At a glance" aria-busy={!data} className="px-5 py-5 sm:px-6">
-        {data ? <Figures data={data} /> : <Skeleton className="h-52 md:h-20" />}
+        {data ? <Figures data={data} /> : <Skeleton className="h-64 md:h-22" />}
+        <Health userId={userId} />
       </Card>
     </>
   );
@@ -56,7 +48,7 @@ function Figures({ data }: { data: CockpitFigures }) {
   const total = calls.reduce((sum, count) => sum + count, 0);
   const share = plan.quota === 0 ? 0 : Math.min(1, plan.used / plan.quota);
   return (
-    <div className="grid min-h-52 gap-6 md:min-h-20 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-10">
+    <div className="grid min-h-64 gap-6 md:min-h-22 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-10">
       <div>
         <p className="text-[0.8125rem] text-ink-muted">Plan</p>
         <p className="font-medium">{plan.plan_name ?? 'Pay as you go'}</p>

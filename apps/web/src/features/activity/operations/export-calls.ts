@@ -6,7 +6,7 @@ import type { CallFilter } from '../call-filter.ts';
 import { toCsv } from '../csv.ts';
 import { succeeded } from '../outcome.ts';
 import { awayText, type LogPart } from './archive-away.ts';
-import { ANSWERS_AT_ONCE, loadAnswers } from './load-answer.ts';
+import { ANSWERS_AT_ONCE, loadAnswers } from '@/lib/operations/load-answer.ts';
 import { type Call, type Cursor, LOAD_FAILED, selectCalls } from './select-calls.ts';
 
 const PAGE_ROWS = 1000;

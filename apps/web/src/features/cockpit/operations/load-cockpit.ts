@@ -3,25 +3,18 @@ import { getSupabase } from '@/lib/supabase.ts';
 
 const LOAD_FAILED = 'Failed to load your figures. Please try again.';
 const REFRESH_MS = 60_000;
-const SPARK_DAYS = 14;
-const DAY_MS = 86_400_000;
+const TROUBLES_MAX = 5;
 
 async function loadCockpit(userId: string) {
   const supabase = await getSupabase();
-  const since = new Date(Date.now() - SPARK_DAYS * DAY_MS).toISOString().slice(0, 10);
-  const [plan, subscription, usage, credits, settings, card, keys] = await Promise.all([
+  const [plan, subscription, usage, credits, settings, card, keys, webhooks] = await Promise.all([
     supabase
       .from('plan_in_force')
       .select('plan_name, status, quota, used, period_start, period_end')
       .eq('user_id', userId)
       .single(),
     supabase.from('subscriptions').select('trial_ends_at').eq('user_id', userId).single(),
-    supabase
-      .from('usage_by_day')
-      .select('day, calls, quota_calls, cost_usd')
-      .eq('user_id', userId)
-      .gte('day', since)
-      .limit(1000),
+    supabase.from('calls_by_day').select('day, calls, quota_calls, cost_usd').eq('user_id', userId),
     supabase.from('user_credits').select('balance_usd').eq('user_id', userId).single(),
     supabase
       .from('billing_settings')
@@ -37,12 +30,19 @@ async function loadCockpit(userId: string) {
       .limit(1),
     supabase
       .from('api_keys')
-      .select('label, blocked_at, expires_at')
+      .select('id, label, blocked_at, expires_at')
       .eq('user_id', userId)
       .eq('is_test', false)
       .order('created_at'),
+    supabase
+      .from('webhook_troubles')
+      .select('id, name, status, disabled_because, failing_since')
+      .eq('user_id', userId)
+      .limit(TROUBLES_MAX),
   ]);
-  if (plan.error || subscription.error || usage.error || credits.error || settings.error || card.error || keys.error)
+  const reads = [plan, subscription, usage, credits, settings, card, keys, webhooks];
+  if (reads.some(({ error }) => error !== null)) throw new Error(LOAD_FAILED);
+  if (!plan.data || !subscription.data || !usage.data || !credits.data || !card.data || !keys.data || !webhooks.data)
     throw new Error(LOAD_FAILED);
   return {
     plan: plan.data,
@@ -52,6 +52,7 @@ async function loadCockpit(userId: string) {
     settings: settings.data,
     card: card.data[0] ?? null,
     keys: keys.data,
+    webhooks: webhooks.data,
     readAt: Date.now(),
   };
 }

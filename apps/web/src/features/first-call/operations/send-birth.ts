@@ -1,27 +1,46 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { type Birth, birthRequest } from '@/components/birth/birth.ts';
-import { errorMessage } from '@/lib/error-message.ts';
 
 const FAILED = 'The call could not be sent. Check the connection and try again.';
 
-/** Sends a real call for the chart of a birth. The answer, and a refusal too, is read from the log of calls, as for a call from elsewhere. */
+/** A call that was answered with a failure. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed';
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+interface FirstRequest {
+  birth: Birth;
+  /** Under this id the call stands in the log. */
+  requestId: string;
+}
+
+/** Sends a real call for the chart of a birth. The answer is read from the log of calls, as for a call from elsewhere. */
 export function sendBirth(userId: string, apiKey: string) {
   return mutationOptions({
-    mutationFn: async (birth: Birth) => {
+    mutationFn: async ({ birth, requestId }: FirstRequest) => {
       const response = await fetch('/swiss/natal', {
         method: 'POST',
         credentials: 'omit',
         cache: 'no-store',
-        headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${apiKey}`,
+          'content-type': 'application/json',
+          'x-request-id': requestId,
+        },
         body: JSON.stringify(birthRequest(birth)),
       }).catch((error: unknown) => {
         throw new Error(FAILED, { cause: error });
       });
       if (response.ok) return;
       const problem: unknown = await response.json().catch(() => null);
-      throw new Error(problemText(problem) || errorMessage(null, FAILED));
+      throw new CallFailed(response.status, problemText(problem) || FAILED);
     },
-    onSettled: (_answer, _error, _birth, _before, { client }) =>
+    onSettled: (_answer, _error, _request, _before, { client }) =>
       client.invalidateQueries({ queryKey: ['first-call', userId] }),
     meta: { failed: FAILED, shownInForm: true },
   });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callFunction } from '@/lib/call-function.ts';
+import { callFunction } from '../call-function.ts';
 
 /**
  * What became of an answer. `kept`: it is there. `pending`: it is being written; the text may be there already. `lost`: the server stopped before it

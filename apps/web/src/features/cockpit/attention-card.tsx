@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ChevronDown, CircleAlert, CircleCheck, X } from '@/components/icons/icons.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
+import { cn } from '@/lib/cn.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
+import { putAway, putAwayQuery } from '@/lib/operations/put-away.ts';
+import { paths } from '@/lib/paths.ts';
+import type { Notice } from './attention.ts';
+
+interface AttentionCardProps {
+  userId: string;
+  /** The most urgent first; null while they are loaded. */
+  notices: readonly Notice[] | null;
+}
+
+/** The most urgent notice in a row of fixed height, so nothing below moves when it arrives; the others open on request. */
+export function AttentionCard({ userId, notices }: AttentionCardProps) {
+  const { data: away, isPending } = useQuery(putAwayQuery(userId));
+  const { mutate: dismiss } = useOperation(putAway(userId));
+  const [isOpen, setOpen] = useState(false);
+  const left = notices?.filter((notice) => notice.away === undefined || !away?.includes(notice.away)) ?? [];
+  const isLoading = notices === null || isPending;
+  const shown = isOpen ? left : left.slice(0, 1);
+  return (
+    <Card aria-label="What needs attention" aria-busy={isLoading} className="px-5 py-3 text-sm sm:px-6">
+      {isLoading ? (
+        <div className={ROW}>
+          <Skeleton className="h-5 w-64 max-w-full" />
+        </div>
+      ) : null}
+      {!isLoading && left.length === 0 ? (
+        <p className={cn(ROW, 'text-ink-muted')}>
+          <CircleCheck className="size-4 shrink-0 text-ok" />
+          <span>Nothing needs your attention.</span>
+        </p>
+      ) : null}
+      {!isLoading && left.length > 0 ? (
+        <>
+          <ul id="attention-list" className="divide-y divide-line">
+            {shown.map((notice) => (
+              <NoticeRow key={notice.text} notice={notice} onDismiss={dismiss} />
+            ))}
+          </ul>
+          {left.length > 1 ? (
+            <div className="-mx-3 mt-1 border-t border-line pt-1">
+              <Button
+                look="ghost"
+                size="small"
+                aria-expanded={isOpen}
+                aria-controls="attention-list"
+                onClick={() => setOpen(!isOpen)}
+              >
+                <ChevronDown className={isOpen ? 'rotate-180' : undefined} />
+                {isOpen ? 'Show the most urgent only' : `${left.length - 1} more`}
+              </Button>
+            </div>
+          ) : null}
+        </>
+      ) : null}
+    </Card>
+  );
+}
+
+const ROW = 'flex min-h-16 items-center gap-3 sm:min-h-9';
+
+function NoticeRow({ notice, onDismiss }: { notice: Notice; onDismiss: (name: string) => void }) {
+  const { text, to, label, away } = notice;
+  return (
+    <li className={ROW}>
+      <CircleAlert className="size-4 shrink-0 text-warn" />
+      <span className="line-clamp-3 min-w-0 flex-1 break-words text-warn" title={text}>
+        {text}
+      </span>
+      <TextLink to={paths[to]} className="shrink-0">
+        {label}
+      </TextLink>
+      {away === undefined ? null : (
+        <Button
+          look="ghost"
+          size="icon"
+          className="-mr-2 size-8 shrink-0"
+          aria-label={`Dismiss: ${text}`}
+          onClick={() => onDismiss(away)}
+        >
+          <X />
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { getSupabase } from '../supabase.ts';
+
+const DUPLICATE = '23505';
+
+/** The name of the first steps among what is put away. */
+export const FIRST_STEPS = 'first-call';
+
+const awayKey = (userId: string) => ['put-away', userId] as const;
+
+async function loadPutAway(userId: string): Promise<readonly string[]> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.from('put_away').select('name').eq('user_id', userId);
+  if (error) throw new Error('Failed to load what you have put away. Please try again.');
+  return data.map(({ name }) => name);
+}
+
+/** What the account has put away from its home, by name. */
+export function putAwayQuery(userId: string) {
+  return queryOptions({ queryKey: awayKey(userId), queryFn: () => loadPutAway(userId) });
+}
+
+/** Puts something away from the home of the account, in every browser. It leaves at once and comes back if that fails. */
+export function putAway(userId: string) {
+  return mutationOptions({
+    mutationFn: async (name: string) => {
+      const supabase = await getSupabase();
+      const { error } = await supabase.from('put_away').insert({ name });
+      if (error && error.code !== DUPLICATE) throw new Error('refused');
+    },
+    onMutate: async (name, { client }) => {
+      await client.cancelQueries({ queryKey: awayKey(userId) });
+      client.setQueryData<readonly string[]>(awayKey(userId), (held = []) => [...held, name]);
+    },
+    onSettled: (_answer, _error, _name, _before, { client }) =>
+      client.invalidateQueries({ queryKey: awayKey(userId) }),
+    meta: { failed: 'This could not be put away. Please try again.' },
+  });
+}
