@@ -56,19 +56,46 @@ test.describe('the first call of an account', () => {
     await page.getByRole('button', { name: /^Moon, / }).waitFor();
   });
 
-  test('need not be made now: the steps stay away once they are skipped', async ({ visit }) => {
+  test('says once why it failed when it was sent from the form, and what to do', async ({ visit }) => {
     const { page } = await visit({ storageState: await createSession(await registerConfirmed()) });
     await page.goto('/dashboard');
+    const card = page.getByRole('region', { name: 'Your first call' });
+    await card.getByLabel('Date of birth').fill('1879-03-14');
+    await card.getByLabel('Time of birth').fill('11:30');
+    await card.getByRole('combobox', { name: 'Place of birth' }).fill('Xqzwvk');
+    const logged = page.waitForResponse(
+      async (response) =>
+        response.url().includes('/rest/v1/translator_logs') && (await response.text()).includes('home-'),
+    );
+    await card.getByRole('button', { name: 'Send it from here' }).click();
+    await card.getByText('The call failed').waitFor();
+    await logged;
+    await card.getByText('Correct the request and send it again. Failed calls are free.').waitFor();
+    assert.equal(await card.getByRole('alert').count(), 1);
+  });
+
+  test('need not be made now: the steps stay away once they are skipped, in every browser', async ({ visit }) => {
+    const account = await registerConfirmed();
+    const { page } = await visit({ storageState: await createSession(account) });
+    await page.goto('/dashboard');
+    const putAway = page.waitForResponse((response) => response.url().includes('/rest/v1/put_away') && response.ok());
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await page.getByRole('region', { name: 'Your first call' }).waitFor({ state: 'detached' });
-    await page.reload();
-    await page.getByText('No calls yet').waitFor();
-    assert.equal(await page.getByRole('region', { name: 'Your first call' }).count(), 0);
+    await putAway;
+    const elsewhere = await visit({ storageState: await createSession(account) });
+    for (const { page: opened } of [{ page }, elsewhere]) {
+      await opened.goto('/dashboard');
+      await opened.getByRole('region', { name: 'At a glance' }).waitFor();
+      await opened.getByText('No calls yet').waitFor();
+      assert.equal(await opened.getByRole('region', { name: 'Your first call' }).count(), 0);
+    }
   });
 
   test('is followed by a home that says how far the plan goes and what needs attention', async ({ visit }) => {
     const account = await registerConfirmed();
-    assert.equal((await request(await readApiKey(account), '/swiss/natal', BIRTH)).status, 200);
+    const apiKey = await readApiKey(account);
+    assert.equal((await request(apiKey, '/swiss/natal', BIRTH)).status, 200);
+    assert.equal((await request(apiKey, '/swiss/natal', { ...BIRTH, birth_date: '1990-13-01' })).status, 400);
     const { page } = await visit({ storageState: await createSession(account) });
     const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     await page.route('**/rest/v1/plan_in_force*', (route) =>
@@ -84,12 +111,13 @@ test.describe('the first call of an account', () => {
       }),
     );
     await page.route('**/rest/v1/subscriptions*', (route) => route.fulfill({ json: { trial_ends_at: at(1.9) } }));
-    await page.route('**/rest/v1/usage_by_day*', (route) =>
+    await page.route('**/rest/v1/calls_by_day*', (route) =>
       route.fulfill({
         json: Array.from({ length: 11 }, (_, index) => ({
           day: at(-1 - index).slice(0, 10),
           calls: 9000 - 500 * index,
           quota_calls: 9000 - 500 * index,
+          cost_usd: 0,
         })),
       }),
     );
@@ -99,7 +127,13 @@ test.describe('the first call of an account', () => {
     await glance.getByText(/^At the pace of the last 7 whole days: runs out on /).waitFor();
     const attention = page.getByRole('region', { name: 'What needs attention' });
     await attention.getByText('85 % of the calls of this period are used.').waitFor();
+    await attention.getByRole('button', { name: '1 more' }).click();
     await attention.getByText(/^Your trial ends on /).waitFor();
+    assert.deepEqual(await accessibilityProblems(page), []);
+    await attention.getByRole('button', { name: /^Dismiss: Your trial ends on / }).click();
+    await attention.getByText(/^Your trial ends on /).waitFor({ state: 'detached' });
+    await glance.getByRole('link', { name: /show the calls that failed in the last 24 hours/ }).click();
+    await page.getByText('1 call shown').waitFor();
     assert.deepEqual(await accessibilityProblems(page), []);
   });
 });

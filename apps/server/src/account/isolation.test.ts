@@ -449,9 +449,11 @@ describe('the request roles have no rights in the database that a route would ha
         ...identity.map((name) => `anon: ${name}`),
         'authenticated: auth.calls_moved_until',
         ...identity.map((name) => `authenticated: ${name}`),
+        'authenticated: private.own_calls_by_day',
         'authenticated: private.own_key_usage',
         'authenticated: private.own_plan_in_force',
         'authenticated: private.own_usage_by_day',
+        'authenticated: private.own_webhook_troubles',
         'authenticated: private.pad_api_key',
       ],
     );

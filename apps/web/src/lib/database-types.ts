@@ -144,6 +144,18 @@ export interface Database {
         Update: Record<string, never>;
         Relationships: [];
       };
+      put_away: {
+        Row: {
+          created_at: string;
+          name: string;
+          user_id: string;
+        };
+        Insert: {
+          name: string;
+        };
+        Update: Record<string, never>;
+        Relationships: [];
+      };
       quota_periods: {
         Row: {
           period_end: string;
@@ -349,6 +361,18 @@ export interface Database {
         };
         Relationships: [];
       };
+      calls_by_day: {
+        Row: {
+          calls: number;
+          cost_usd: number;
+          day: string;
+          quota_calls: number;
+          user_id: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
       key_usage: {
         Row: {
           api_key_id: string;
@@ -388,6 +412,19 @@ export interface Database {
           quota_calls: number;
           user_id: string;
           wallet_calls: number;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
+      webhook_troubles: {
+        Row: {
+          disabled_because: string | null;
+          failing_since: string | null;
+          id: string;
+          name: string;
+          status: string;
+          user_id: string;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;

@@ -141,7 +141,6 @@ async function liveAWhile(who: TestUser): Promise<{ readonly customer: string; r
     insert into private.webhook_attempts (user_id, endpoint_id, event_id, kind, started_at, duration_ms, response_start)
     values (${who.id}, 'whe_00000000000000000000000000', 'evt_00000000000000000000000000', 'scheduled', now(), 5, ${who.email})`;
   await sql`insert into public.saved_views (user_id, name, query) values (${who.id}, ${who.email}, '')`;
-  await sql`insert into public.put_away (user_id, name) values (${who.id}, 'first-call')`;
   await sql`insert into private.key_notices (user_id, change, label, network) values (${who.id}, 'regenerated', 'Default', '192.0.2.1')`;
   await sql`update auth.users set raw_user_meta_data = ${sql.json({ name: 'Ada', email: who.email })} where id = ${who.id}`;
   return held;

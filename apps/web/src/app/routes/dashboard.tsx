@@ -16,15 +16,23 @@ export default function Dashboard() {
     <>
       <PageHeading title="Dashboard" />
       <div className="grid grid-cols-1 gap-5">
-        <FirstCall key={user.id} userId={user.id} apiKey={apiKey?.api_key ?? null}>
+        <FirstCall
+          key={user.id}
+          userId={user.id}
+          apiKey={apiKey?.api_key ?? null}
+          rest={
+            <>
+              <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+                <ApiKeyCard />
+                <WalletCard />
+              </div>
+              <TopUpHistory />
+              <RecentCallsCard />
+            </>
+          }
+        >
           <Cockpit userId={user.id} />
         </FirstCall>
-        <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
-          <ApiKeyCard />
-          <WalletCard />
-        </div>
-        <TopUpHistory />
-        <RecentCallsCard />
       </div>
     </>
   );

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
-import { cn } from '@/lib/cn.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { putAway, putAwayQuery } from '@/lib/operations/put-away.ts';
 import { paths } from '@/lib/paths.ts';
@@ -15,52 +14,55 @@ interface AttentionCardProps {
   userId: string;
   /** The most urgent first; null while they are loaded. */
   notices: readonly Notice[] | null;
+  /** They could not be loaded. */
+  hasFailed: boolean;
 }
 
 /** The most urgent notice in a row of fixed height, so nothing below moves when it arrives; the others open on request. */
-export function AttentionCard({ userId, notices }: AttentionCardProps) {
+export function AttentionCard({ userId, notices, hasFailed }: AttentionCardProps) {
   const { data: away, isPending } = useQuery(putAwayQuery(userId));
   const { mutate: dismiss } = useOperation(putAway(userId));
   const [isOpen, setOpen] = useState(false);
   const left = notices?.filter((notice) => notice.away === undefined || !away?.includes(notice.away)) ?? [];
-  const isLoading = notices === null || isPending;
+  const isLoading = !hasFailed && (notices === null || isPending);
   const shown = isOpen ? left : left.slice(0, 1);
   return (
-    <Card aria-label="What needs attention" aria-busy={isLoading} className="px-5 py-3 text-sm sm:px-6">
+    <Card aria-labelledby="attention-title" aria-busy={isLoading} className="px-5 py-4 text-sm sm:px-6">
+      <div className="flex h-7 items-center justify-between gap-3">
+        <h2 id="attention-title" className="text-[0.8125rem] text-ink-muted">
+          What needs attention
+        </h2>
+        {left.length > 1 ? (
+          <Button
+            look="ghost"
+            size="small"
+            className="-mr-3"
+            aria-expanded={isOpen}
+            aria-controls="attention-list"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Show less' : `${left.length - 1} more`}
+            <ChevronDown className={isOpen ? 'rotate-180' : undefined} />
+          </Button>
+        ) : null}
+      </div>
       {isLoading ? (
         <div className={ROW}>
           <Skeleton className="h-5 w-64 max-w-full" />
         </div>
       ) : null}
-      {!isLoading && left.length === 0 ? (
-        <p className={cn(ROW, 'text-ink-muted')}>
+      {hasFailed ? <p className={ROW}>This cannot be told just now.</p> : null}
+      {!isLoading && !hasFailed && left.length === 0 ? (
+        <p className={ROW}>
           <CircleCheck className="size-4 shrink-0 text-ok" />
           <span>Nothing needs your attention.</span>
         </p>
       ) : null}
-      {!isLoading && left.length > 0 ? (
-        <>
-          <ul id="attention-list" className="divide-y divide-line">
-            {shown.map((notice) => (
-              <NoticeRow key={notice.text} notice={notice} onDismiss={dismiss} />
-            ))}
-          </ul>
-          {left.length > 1 ? (
-            <div className="-mx-3 mt-1 border-t border-line pt-1">
-              <Button
-                look="ghost"
-                size="small"
-                aria-expanded={isOpen}
-                aria-controls="attention-list"
-                onClick={() => setOpen(!isOpen)}
-              >
-                <ChevronDown className={isOpen ? 'rotate-180' : undefined} />
-                {isOpen ? 'Show the most urgent only' : `${left.length - 1} more`}
-              </Button>
-            </div>
-          ) : null}
-        </>
-      ) : null}
+      <ul id="attention-list" hidden={isLoading || left.length === 0} className="divide-y divide-line">
+        {shown.map((notice) => (
+          <NoticeRow key={notice.text} notice={notice} onDismiss={dismiss} />
+        ))}
+      </ul>
     </Card>
   );
 }

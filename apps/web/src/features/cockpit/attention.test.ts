@@ -18,7 +18,8 @@ const CALM: CockpitFigures = {
   balanceUsd: 5,
   settings: { auto_topup: false, auto_topup_stopped: null, low_balance_usd: 5 },
   card: { card_last4: '4242', exp_month: 12, exp_year: 2026 },
-  keys: [{ label: 'Default', blocked_at: null, expires_at: '2026-12-02T00:00:00Z' }],
+  keys: [{ id: 'k1', label: 'Default', blocked_at: null, expires_at: '2026-12-02T00:00:00Z' }],
+  webhooks: [],
   readAt: NOW,
 };
 const write = { usd: (amount: number) => amount.toFixed(2), date: (iso: string) => iso.slice(0, 10) };
@@ -51,11 +52,63 @@ describe('what needs attention', () => {
   });
 
   it('names keys that are blocked, expired, or expire within a week', () => {
-    const key = { label: 'Shop', blocked_at: null, expires_at: '2026-11-30T00:00:00Z' };
+    const key = { id: 'k2', label: 'Shop', blocked_at: null, expires_at: '2026-11-30T00:00:00Z' };
     assert.deepEqual(texts({ keys: [key, { ...key, expires_at: '2026-11-24T00:00:00Z' }] }), [
-      'The key Shop expires on 2026-11-30.',
       'The key Shop expired on 2026-11-24.',
+      'The key Shop expires on 2026-11-30.',
     ]);
     assert.deepEqual(texts({ keys: [{ ...key, blocked_at: '2026-11-24T00:00:00Z' }] }), ['The key Shop is blocked.']);
+  });
+
+  it('says nothing about an empty wallet that the plan does not need', () => {
+    const empty = { balanceUsd: 0, plan: { ...CALM.plan, used: 5 } };
+    assert.deepEqual(texts(empty), []);
+    assert.deepEqual(texts({ ...empty, plan: { ...CALM.plan, quota: 0, used: 0 } }), ['Your balance is $0.00.']);
+    const paid = [{ day: '2026-11-23', calls: 1, quota_calls: 0, cost_usd: 0.002 }];
+    assert.deepEqual(texts({ ...empty, usage: paid }), ['Your balance is $0.00.']);
+  });
+
+  it('names webhooks that are switched off or keep failing', () => {
+    const webhook = {
+      id: 'whe_1',
+      name: 'shop.example',
+      disabled_because: null,
+      failing_since: '2026-11-24T10:00:00Z',
+    };
+    assert.deepEqual(
+      texts({
+        webhooks: [
+          { ...webhook, status: 'active' },
+          { ...webhook, status: 'disabled', disabled_because: 'gone' },
+          { ...webhook, status: 'disabled', disabled_because: 'failing' },
+        ],
+      }),
+      [
+        'The webhook shop.example is switched off: it answered that it is gone.',
+        'The webhook shop.example is switched off: nothing got through for three days.',
+        'The webhook shop.example fails since 2026-11-24.',
+      ],
+    );
+  });
+
+  it('begins with a payment that failed, and what may be put away has a name of its own for each occasion', () => {
+    const notices = noticesOf(
+      {
+        ...CALM,
+        plan: { ...CALM.plan, status: 'past_due', used: 45_000 },
+        card: { card_last4: '4242', exp_year: 2026, exp_month: 11 },
+        keys: [{ id: 'k2', label: 'Shop', blocked_at: null, expires_at: '2026-11-30T00:00:00Z' }],
+      },
+      write,
+    );
+    assert.deepEqual(
+      notices.map(({ to, away }) => [to, away]),
+      [
+        ['billing', undefined],
+        ['billing', 'card:2026-11'],
+        ['apiKeys', 'key:k2:expires:2026-11-30'],
+        ['upgrade', undefined],
+      ],
+    );
   });
 });

@@ -140,7 +140,7 @@ function webhookNotices({ webhooks }: CockpitFigures, write: Writers): Notices {
             ? `The webhook ${name} is switched off: it answered that it is gone.`
             : `The webhook ${name} is switched off: nothing got through for three days.`,
         to: 'webhooks',
-        label: 'Switch it on',
+        label: 'Enable it',
       });
     else
       soon.push({

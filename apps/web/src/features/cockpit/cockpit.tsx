@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from '@/components/ui/card.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { cn } from '@/lib/cn.ts';
 import { formatCount, formatUsd, formatUtcDate } from '@/lib/format.ts';
 import { AttentionCard } from './attention-card.tsx';
 import { noticesOf } from './attention.ts';
@@ -22,25 +23,27 @@ function sumByDay(rows: CockpitFigures['usage'], measure: 'calls' | 'quota_calls
 /** What needs attention; then plan, quota with its forecast, the calls of two weeks, errors and latency. */
 export function Cockpit({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(cockpitQuery(userId));
-  if (error && !data)
-    return (
-      <Card aria-label="At a glance" className="px-5 py-5 sm:px-6">
-        <LoadError error={error} onRetry={() => void refetch()} />
-      </Card>
-    );
+  const hasFailed = error !== null && !data;
+  const notices = data ? noticesOf(data, { usd: formatUsd, date: formatUtcDate }) : null;
   return (
     <>
-      <AttentionCard
-        userId={userId}
-        notices={data ? noticesOf(data, { usd: formatUsd, date: formatUtcDate }) : null}
-      />
-      <Card aria-label="At a glance" aria-busy={!data} className="px-5 py-5 sm:px-6">
-        {data ? <Figures data={data} /> : <Skeleton className="h-64 md:h-22" />}
+      <AttentionCard userId={userId} notices={notices} hasFailed={hasFailed} />
+      <Card aria-label="At a glance" aria-busy={!data && !hasFailed} className="px-5 py-5 sm:px-6">
+        {data ? <Figures data={data} /> : null}
+        {hasFailed ? (
+          <div className={TALL}>
+            <LoadError error={error} onRetry={() => void refetch()} />
+          </div>
+        ) : null}
+        {!data && !hasFailed ? <Skeleton className={TALL} /> : null}
         <Health userId={userId} />
       </Card>
     </>
   );
 }
+
+/** The figures, what stands for them while they are loaded, and their failure are equally tall. */
+const TALL = 'min-h-76 md:min-h-24';
 
 function Figures({ data }: { data: CockpitFigures }) {
   const { plan, readAt } = data;
@@ -48,7 +51,7 @@ function Figures({ data }: { data: CockpitFigures }) {
   const total = calls.reduce((sum, count) => sum + count, 0);
   const share = plan.quota === 0 ? 0 : Math.min(1, plan.used / plan.quota);
   return (
-    <div className="grid min-h-64 gap-6 md:min-h-22 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-10">
+    <div className={cn('grid content-start gap-6 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-10', TALL)}>
       <div>
         <p className="text-[0.8125rem] text-ink-muted">Plan</p>
         <p className="font-medium">{plan.plan_name ?? 'Pay as you go'}</p>

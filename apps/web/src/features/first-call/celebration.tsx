@@ -7,8 +7,8 @@ import { CircleCheck } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatUsd } from '@/lib/format.ts';
-import { natalOf, readable } from './natal-of.ts';
 import { answerQuery } from '@/lib/operations/load-answer.ts';
+import { natalOf, readable } from './natal-of.ts';
 import type { LoggedCall } from './operations/load-first-call.ts';
 
 interface CelebrationProps {
@@ -57,7 +57,7 @@ export function Celebration({ userId, call, onDone }: CelebrationProps) {
 function Answer({ userId, callId }: { userId: string; callId: string }) {
   const { data, isPending, error } = useQuery(answerQuery(userId, callId));
   const text = data?.text ?? null;
-  if (isPending || (data?.state === 'pending' && text === null)) return <Skeleton className="mt-8 h-96" />;
+  if (isPending || (data?.state === 'pending' && text === null)) return <Skeleton className="mt-8 h-[60rem]" />;
   if (error || text === null)
     return (
       <p className="mt-6 text-sm text-ink-muted">

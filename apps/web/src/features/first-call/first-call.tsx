@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { Alert } from '@/components/ui/alert.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { TextLink } from '@/components/ui/text-link.tsx';
+import { useOperation } from '@/lib/operations/operation.ts';
+import { FIRST_STEPS, putAway, putAwayQuery } from '@/lib/operations/put-away.ts';
 import { useRemembered } from '@/lib/remembered.ts';
 import { Celebration } from './celebration.tsx';
-import { fixOf } from './failure.ts';
+import { HomeSkeleton } from './home-skeleton.tsx';
 import { KeyStep } from './key-step.tsx';
+import { Listening } from './listening.tsx';
 import { firstCallQuery, type LoggedCall } from './operations/load-first-call.ts';
 import { RequestStep } from './request-step.tsx';
 import { Step } from './step.tsx';
@@ -19,24 +19,64 @@ interface FirstCallProps {
   apiKey: string | null;
   /** What stands here once the account has called. */
   children: ReactNode;
+  /** The rest of the home, in both cases. */
+  rest: ReactNode;
 }
 
-/** From the key to the first answer, until a call of the account was answered or the steps were skipped. */
-export function FirstCall({ userId, apiKey, children }: FirstCallProps) {
-  const [skipped, skip] = useRemembered(userId, 'first-call-skipped');
-  const { data, isPending } = useQuery({ ...firstCallQuery(userId), enabled: !skipped });
-  const [copied, onCopied] = useRemembered(userId, 'key-copied');
+/**
+ * From the key to the first answer, until a call of the account was answered or the steps were put away. Until it is known which, the rest of the
+ * home is loaded out of sight, so that nothing moves when it comes.
+ */
+export function FirstCall({ userId, apiKey, children, rest }: FirstCallProps) {
+  // Once past, always past: a browser that knows it need not ask.
+  const [isPast, setPast] = useRemembered(userId, 'past-first-call');
   const [began, setBegan] = useState(false);
+  const isAsked = !isPast || began;
+  const { data: away, isPending: isAwayPending } = useQuery({ ...putAwayQuery(userId), enabled: isAsked });
+  const isSkipped = away?.includes(FIRST_STEPS) ?? false;
+  const { data, isPending } = useQuery({ ...firstCallQuery(userId, !isSkipped), enabled: isAsked });
   const [finished, setFinished] = useState(false);
-  const answered = data?.answered ?? null;
-  if (data && !answered && !began) setBegan(true);
-  if (isPending && !skipped)
-    return (
-      <Card aria-busy="true" className="px-5 py-5 sm:px-6">
-        <Skeleton className="h-52 md:h-20" />
-      </Card>
-    );
-  if (!began || finished || skipped) return children;
+  const isKnown = !isPending && !isAwayPending;
+  const isOver = isKnown && (isSkipped || Boolean(data?.answered));
+  useEffect(() => {
+    if (isOver && !isPast) setPast();
+  });
+  if (isKnown && data && !data.answered && !isSkipped && !began) setBegan(true);
+  const isWaiting = isAsked && !isKnown;
+  const isFirst = began && !finished && !isSkipped;
+  return (
+    <>
+      {isWaiting ? <HomeSkeleton /> : null}
+      {isFirst ? (
+        <Steps
+          userId={userId}
+          apiKey={apiKey}
+          answered={data?.answered ?? null}
+          latest={data?.latest ?? null}
+          onDone={() => setFinished(true)}
+        />
+      ) : null}
+      {isWaiting || isFirst ? null : children}
+      <div hidden={isWaiting} className={isWaiting ? undefined : 'contents'}>
+        {rest}
+      </div>
+    </>
+  );
+}
+
+interface StepsProps {
+  userId: string;
+  apiKey: string | null;
+  answered: LoggedCall | null;
+  latest: LoggedCall | null;
+  onDone: () => void;
+}
+
+function Steps({ userId, apiKey, answered, latest, onDone }: StepsProps) {
+  const { mutate: skip } = useOperation(putAway(userId));
+  const [copied, onCopied] = useRemembered(userId, 'key-copied');
+  // The form itself says what became of its call.
+  const [ownRequestId, setOwnRequestId] = useState<string | null>(null);
   return (
     <Card aria-labelledby="first-call-title">
       <CardHeader
@@ -45,7 +85,7 @@ export function FirstCall({ userId, apiKey, children }: FirstCallProps) {
         description={answered ? 'This is what came back.' : 'Three steps, about a minute.'}
         action={
           answered ? null : (
-            <Button look="ghost" size="small" onClick={skip}>
+            <Button look="ghost" size="small" onClick={() => skip(FIRST_STEPS)}>
               Skip for now
             </Button>
           )
@@ -53,7 +93,7 @@ export function FirstCall({ userId, apiKey, children }: FirstCallProps) {
       />
       {answered ? (
         <div className="mt-5">
-          <Celebration userId={userId} call={answered} onDone={() => setFinished(true)} />
+          <Celebration userId={userId} call={answered} onDone={onDone} />
         </div>
       ) : (
         <ol className="mt-5">
@@ -61,36 +101,13 @@ export function FirstCall({ userId, apiKey, children }: FirstCallProps) {
             <KeyStep apiKey={apiKey} copied={copied} onCopied={onCopied} />
           </Step>
           <Step number={2} title="Ask for your own chart" done={false}>
-            {apiKey === null ? null : <RequestStep userId={userId} apiKey={apiKey} />}
+            <RequestStep userId={userId} apiKey={apiKey} onSend={setOwnRequestId} />
           </Step>
           <Step number={3} title="See the answer" done={false}>
-            <Listening latest={data?.latest ?? null} />
+            <Listening latest={latest?.request_id === ownRequestId ? null : latest} />
           </Step>
         </ol>
       )}
     </Card>
-  );
-}
-
-function Listening({ latest }: { latest: LoggedCall | null }) {
-  const fix = latest === null ? null : fixOf(latest.response_status);
-  return (
-    <div className="grid gap-4">
-      <p role="status" className="flex items-center gap-3 text-sm text-ink-soft">
-        <span aria-hidden="true" className="relative grid size-3 shrink-0 place-items-center">
-          <span className="absolute size-3 rounded-full bg-accent/30 motion-safe:animate-ping" />
-          <span className="size-2 rounded-full bg-accent" />
-        </span>
-        Waiting for your first call… It appears here by itself, from wherever you send it.
-      </p>
-      {latest !== null && fix !== null ? (
-        <Alert tone="bad" title={`${latest.method} ${latest.path} was answered with ${latest.response_status}`}>
-          {latest.error_message ? <p>{latest.error_message}</p> : null}
-          <p>
-            {fix.text} {fix.link ? <TextLink to={fix.link.to}>{fix.link.label}</TextLink> : null}
-          </p>
-        </Alert>
-      ) : null}
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import { type Birth, type BirthProblems, birthProblems, birthRequest, NO_BIRTH }
 import { BirthFields } from '@/components/birth/birth-fields.tsx';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { Send } from '@/components/icons/icons.tsx';
+import { SAMPLE_KEY } from '@/components/sample-code/sample-key.ts';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
@@ -10,7 +11,9 @@ import { maskApiKey } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { useOrigin } from '@/lib/origin.ts';
 import { curlOf } from './curl.ts';
-import { sendBirth } from './operations/send-birth.ts';
+import { fixOf } from './failure.ts';
+import { FixText } from './fix-text.tsx';
+import { CallFailed, sendBirth } from './operations/send-birth.ts';
 
 const EXAMPLE: Birth = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 
@@ -26,22 +29,30 @@ function shownBirth(birth: Birth): Birth {
 
 interface RequestStepProps {
   userId: string;
-  apiKey: string;
+  /** Null while it is loaded. */
+  apiKey: string | null;
+  /** Says under which id a call is about to be sent. */
+  onSend: (requestId: string) => void;
 }
 
 /** A birth, the same request as a command, and a button that sends it. */
-export function RequestStep({ userId, apiKey }: RequestStepProps) {
+export function RequestStep({ userId, apiKey, onSend }: RequestStepProps) {
   const origin = useOrigin();
   const [birth, setBirth] = useState<Birth>(NO_BIRTH);
   const [problems, setProblems] = useState<BirthProblems>({});
-  const { mutate: send, isPending, problem } = useOperation(sendBirth(userId, apiKey));
+  const { mutate: send, isPending, problem, error } = useOperation(sendBirth(userId, apiKey ?? ''));
+  const fix = error instanceof CallFailed ? fixOf(error.status) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = birthProblems(birth);
     setProblems(found);
-    if (Object.keys(found).length === 0) send(birth);
+    if (isPending || Object.keys(found).length > 0) return;
+    const requestId = `home-${crypto.randomUUID()}`;
+    onSend(requestId);
+    send({ birth, requestId });
   };
   const request = birthRequest(shownBirth(birth));
+  const shownKey = apiKey ?? SAMPLE_KEY;
   return (
     <div className="grid gap-6 xl:grid-cols-2">
       <form noValidate onSubmit={submit} aria-label="Your first request" className="grid content-start gap-4">
@@ -57,18 +68,19 @@ export function RequestStep({ userId, apiKey }: RequestStepProps) {
         {problem ? (
           <Alert tone="bad" title="The call failed">
             <p>{problem}</p>
+            {fix ? <FixText fix={fix} /> : null}
           </Alert>
         ) : null}
         <div>
-          <Button type="submit" disabled={isPending} className="w-full sm:w-auto">
+          <Button type="submit" disabled={isPending || apiKey === null} className="w-full sm:w-auto">
             {isPending ? <Spinner /> : <Send />}
             Send it from here
           </Button>
         </div>
       </form>
       <CodePanel
-        code={curlOf(origin, maskApiKey(apiKey), request)}
-        copied={curlOf(origin, apiKey, request)}
+        code={curlOf(origin, maskApiKey(shownKey), request)}
+        copied={curlOf(origin, shownKey, request)}
         label="curl command"
         title="Or from your terminal"
         note="copied with your key"

@@ -8,7 +8,9 @@ declare module '@tanstack/react-query' {
 }
 
 /** An operation for a component; `problem` is the error message until the next try. */
-export function useOperation<Data, Input = void>(options: UseMutationOptions<Data, Error, Input>) {
+export function useOperation<Data, Input = void, Held = unknown>(
+  options: UseMutationOptions<Data, Error, Input, Held>,
+) {
   const mutation = useMutation(options);
   const { error } = mutation;
   return {

@@ -32,8 +32,7 @@ export function putAway(userId: string) {
       await client.cancelQueries({ queryKey: awayKey(userId) });
       client.setQueryData<readonly string[]>(awayKey(userId), (held = []) => [...held, name]);
     },
-    onSettled: (_answer, _error, _name, _before, { client }) =>
-      client.invalidateQueries({ queryKey: awayKey(userId) }),
+    onSettled: (_answer, _error, _name, _before, { client }) => client.invalidateQueries({ queryKey: awayKey(userId) }),
     meta: { failed: 'This could not be put away. Please try again.' },
   });
 }

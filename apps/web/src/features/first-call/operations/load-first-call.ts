@@ -3,7 +3,7 @@ import { getSupabase } from '@/lib/supabase.ts';
 
 const LOAD_FAILED = 'Failed to load your calls. Please try again.';
 const COLUMNS =
-  'id, created_at, response_status, report_tier, processing_time_ms, method, path, error_message, api_usage(total_cost_usd)';
+  'id, request_id, created_at, response_status, report_tier, processing_time_ms, method, path, error_message, api_usage(total_cost_usd)';
 const LISTEN_MS = 2000;
 
 async function loadFirstCall(userId: string) {
@@ -21,12 +21,12 @@ async function loadFirstCall(userId: string) {
 export type FirstCallState = Awaited<ReturnType<typeof loadFirstCall>>;
 export type LoggedCall = NonNullable<FirstCallState['latest']>;
 
-/** Whether the account has called. Asked again every 2 s until a call was answered, then never again. */
-export function firstCallQuery(userId: string) {
+/** Whether the account has called. While the page listens it is asked again every 2 s until a call was answered, then never again. */
+export function firstCallQuery(userId: string, isListening: boolean) {
   return queryOptions({
     queryKey: ['first-call', userId],
     queryFn: () => loadFirstCall(userId),
-    refetchInterval: ({ state }) => (state.data && !state.data.answered ? LISTEN_MS : false),
-    refetchOnWindowFocus: ({ state }) => !state.data?.answered,
+    refetchInterval: ({ state }) => (isListening && state.data && !state.data.answered ? LISTEN_MS : false),
+    refetchOnWindowFocus: ({ state }) => isListening && !state.data?.answered,
   });
 }
