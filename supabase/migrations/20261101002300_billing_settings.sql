@@ -5,6 +5,8 @@ create table public.billing_settings (
   spend_cap_usd numeric(12, 2) check (spend_cap_usd >= 0),
   -- A mail is sent when the balance falls below this amount; null: no mail.
   low_balance_usd numeric(12, 2) default 5.00 check (low_balance_usd > 0),
+  -- A mail is sent when 80 %, and when all, of the plan's calls of a billing period are used.
+  quota_mails boolean not null default true,
   auto_topup boolean not null default false,
   auto_topup_threshold_usd numeric(12, 2) not null default 45.00 check (auto_topup_threshold_usd > 0),
   auto_topup_amount_usd numeric(12, 2) not null default 50.00 check (auto_topup_amount_usd between 5 and 5000),

@@ -1,7 +1,7 @@
 -- The signed-in user's plan in force, and the billing periods of the usage page: the current one and the previous one. Without a plan the
 -- periods are calendar months (UTC). It takes no argument, so it cannot be called for another user.
 create function private.own_plan_in_force()
-returns table (user_id uuid, plan text, plan_name text, status text, quota integer, used integer, api_keys integer,
+returns table (user_id uuid, plan text, plan_name text, status text, source text, quota integer, used integer, beyond_quota text, api_keys integer,
                period_start timestamptz, period_end timestamptz, previous_start timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -13,19 +13,21 @@ begin
   select b.* into period from private.billing_period(caller, now()) b;
   if period.plan is null then
     return query
-      select caller, null::text, null::text, (select s.status from public.subscriptions s where s.user_id = caller), 0, 0, private.key_allowance(caller),
+      select caller, null::text, null::text, (select s.status from public.subscriptions s where s.user_id = caller), null::text, 0, 0, private.beyond_quota(caller), private.key_allowance(caller),
              m.month at time zone 'utc', (m.month + interval '1 month') at time zone 'utc', (m.month - interval '1 month') at time zone 'utc'
       from (select date_trunc('month', now() at time zone 'utc') as month) m;
     return;
   end if;
   return query
-    select caller, period.plan, p.name, s.status,
-           coalesce(q.quota, period.monthly_calls), coalesce(q.used, 0), private.key_allowance(caller),
+    select caller, period.plan, p.name, s.status, private.plan_source(caller),
+           -- Of an earlier plan in this period: as the next booking will count it.
+           case when q.plan = period.plan and q.period_end = period.period_end then q.quota else greatest(period.monthly_calls, coalesce(q.used, 0)) end,
+           coalesce(q.used, 0), private.beyond_quota(caller), private.key_allowance(caller),
            period.period_start, period.period_end,
            case when s.status = 'trialing' then period.period_start else ((period.period_start at time zone 'utc') - interval '1 month') at time zone 'utc' end
     from public.subscriptions s
     join public.plans p on p.id = period.plan
-    left join public.quota_periods q on q.user_id = caller and q.period_start = period.period_start and q.plan = period.plan
+    left join public.quota_periods q on q.user_id = caller and q.period_start = period.period_start
     where s.user_id = caller;
 end
 $$;
@@ -113,6 +115,7 @@ grant execute on function private.own_calls_by_day() to :authenticated;
 comment on column public.plan_in_force.user_id is 'Never null.';
 comment on column public.plan_in_force.quota is 'Never null.';
 comment on column public.plan_in_force.used is 'Never null.';
+comment on column public.plan_in_force.beyond_quota is 'Never null.';
 comment on column public.plan_in_force.api_keys is 'Never null.';
 comment on column public.plan_in_force.period_start is 'Never null.';
 comment on column public.plan_in_force.period_end is 'Never null.';

@@ -35,6 +35,7 @@ import { archiveTasks } from './call-archive/archive-tasks.ts';
 import { readProgress } from './call-archive/progress.ts';
 import { openArchiveReader } from './call-archive/read/open-reader.ts';
 import { mailLowBalances } from './billing/low-balance.ts';
+import { quotaAlertsTask } from './billing/tasks/quota-alerts-task.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { creditsTask } from './billing/tasks/availability-credits-task.ts';
 import { createStripe } from './stripe/stripe-client.ts';
@@ -345,6 +346,7 @@ export async function startServer(
       batchedTask(eventSubscriptionsTask),
       serviceDaysTask,
       creditsTask({ config, log }),
+      quotaAlertsTask(config),
       ...(billing?.tasks ?? []),
       ...(config.clickhouse === null
         ? []

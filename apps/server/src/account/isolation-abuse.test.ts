@@ -56,7 +56,8 @@ const bobsRows = async () =>
         ...ownTables
           .filter(
             ({ columns, name }) =>
-              columns.includes('user_id') && !['usage_by_day', 'plan_in_force', 'api_keys'].includes(name),
+              columns.includes('user_id') &&
+              !['usage_by_day', 'plan_in_force', 'cost_projection', 'api_keys'].includes(name),
           )
           .map(({ name }) => `public.${name}`),
         'private.api_keys',

@@ -12,6 +12,8 @@ export interface BillingAccount {
   readonly subscription: string | null;
   /** True while a subscription is running at Stripe. */
   readonly subscribed: boolean;
+  /** True while the plan is one that the operator granted: nothing is bought, changed or cancelled at Stripe. */
+  readonly setByOperator: boolean;
 }
 
 interface Row {
@@ -22,6 +24,7 @@ interface Row {
   readonly status: string;
   readonly trial_ends_at: Date | null;
   readonly subscription: string | null;
+  readonly source: string | null;
 }
 
 const RUNNING: ReadonlySet<string> = new Set(['trialing', 'active', 'past_due']);
@@ -29,7 +32,7 @@ const RUNNING: ReadonlySet<string> = new Set(['trialing', 'active', 'past_due'])
 /** The account with its customer at Stripe, created when first needed. A user gets one customer, even with simultaneous requests. */
 export async function billingAccount(sql: Sql, stripe: Stripe, userId: string): Promise<BillingAccount | null> {
   const [row] = await sql<Row[]>`
-    select u.email, s.stripe_customer_id as customer, s.former_customer_id as former, s.plan, s.status, s.trial_ends_at, s.stripe_subscription_id as subscription
+    select u.email, s.stripe_customer_id as customer, s.former_customer_id as former, s.plan, s.status, s.trial_ends_at, s.stripe_subscription_id as subscription, private.plan_source(s.user_id) as source
     from auth.users u join public.subscriptions s on s.user_id = u.id where u.id = ${userId} and u.deleted_at is null`;
   if (row === undefined) return null;
   const customer = row.customer ?? (await makeCustomer(sql, stripe, { userId, email: row.email, former: row.former }));
@@ -42,6 +45,7 @@ export async function billingAccount(sql: Sql, stripe: Stripe, userId: string): 
     trialEndsAt: row.trial_ends_at,
     subscription: row.subscription,
     subscribed: row.subscription !== null && RUNNING.has(row.status),
+    setByOperator: row.source === 'operator',
   };
 }
 

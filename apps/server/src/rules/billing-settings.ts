@@ -6,6 +6,8 @@ export interface BillingSettings {
   readonly spend_cap_usd: number | null;
   /** A mail is sent when the balance falls below it; null: no mail. */
   readonly low_balance_usd: number | null;
+  /** A mail is sent when 80 %, and when all, of the plan's calls of a billing period are used. */
+  readonly quota_mails: boolean;
   readonly auto_topup: boolean;
   readonly auto_topup_threshold_usd: number;
   readonly auto_topup_amount_usd: number;
@@ -16,6 +18,7 @@ export interface BillingSettings {
 export const DEFAULT_BILLING_SETTINGS: BillingSettings = {
   spend_cap_usd: null,
   low_balance_usd: 5,
+  quota_mails: true,
   auto_topup: false,
   auto_topup_threshold_usd: 45,
   auto_topup_amount_usd: 50,
@@ -56,6 +59,7 @@ export const usdWithin = ({ min, max }: UsdRange) =>
 export const billingSettingsChange = z.strictObject({
   spend_cap_usd: usdWithin(USD_RANGES.spend_cap_usd).nullable().optional(),
   low_balance_usd: usdWithin(USD_RANGES.low_balance_usd).nullable().optional(),
+  quota_mails: z.boolean().optional(),
   auto_topup: z.boolean().optional(),
   auto_topup_threshold_usd: usdWithin(USD_RANGES.auto_topup_threshold_usd).optional(),
   auto_topup_amount_usd: usdWithin(USD_RANGES.auto_topup_amount_usd).optional(),

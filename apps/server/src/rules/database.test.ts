@@ -15,7 +15,7 @@ it('the default settings of the wallet equal those of the table', async () => {
   await sql`insert into auth.users (id, email) values (${id}, ${`${id}@rules.invalid`})`;
   await sql`insert into public.billing_settings (user_id) values (${id}) on conflict do nothing`;
   const [row] = await sql`
-    select spend_cap_usd::float8, low_balance_usd::float8, auto_topup, auto_topup_threshold_usd::float8,
+    select spend_cap_usd::float8, low_balance_usd::float8, quota_mails, auto_topup, auto_topup_threshold_usd::float8,
            auto_topup_amount_usd::float8, auto_topup_monthly_ceiling_usd::float8
     from public.billing_settings where user_id = ${id}`;
   assert.deepEqual({ ...row }, DEFAULT_BILLING_SETTINGS);
@@ -36,6 +36,13 @@ it('every add-on for sale has an id that a subscription accepts', async () => {
     sold.map(({ name }) => name),
     Object.values(ADDON_NAMES).toSorted(),
   );
+});
+
+it('an add-on has one name here and in the database', async () => {
+  const rows = await sql<
+    { id: string; name: string | null }[]
+  >`select a as id, private.addon_name(a) as name from unnest(${Object.keys(ADDON_NAMES)}::text[]) a`;
+  assert.deepEqual(Object.fromEntries(rows.map(({ id, name }) => [id, name])), ADDON_NAMES);
 });
 
 it('the products that a key can be limited to are those that the database accepts', async () => {

@@ -62,6 +62,7 @@ export async function fillEveryTable(
     await tx`insert into private.forgotten_callers (user_id) values (${randomUUID()})`;
     await tx`insert into public.billing_settings (user_id, spend_cap_usd) values (${id}, 100)`;
     await tx`insert into private.low_balance_mails (user_id) values (${id})`;
+    await tx`insert into private.quota_alerts (user_id, period_start, threshold, quota) values (${id}, now(), 80, 50000)`;
     await tx`insert into private.take_backs (source, user_id, kind, amount_usd) values (${`refund:${logId}`}, ${id}, 'refund', 1)`;
     await tx`insert into private.stripe_events (id, type, happened_at, payload) values (${`evt_${logId}`}, 'customer.updated', now(), '{}')`;
     await tx`insert into private.stripe_subscriptions (id, user_id, created_at, told_at, stripe_status, plan, anchor_at) values (${`sub_${logId}`}, ${id}, now(), now(), 'active', 'starter', now())`;

@@ -13,12 +13,21 @@ interface MailedCodeFormProps {
   onSubmit: (code: string) => Promise<void>;
   /** Additional fields of the form. */
   children?: ReactNode;
+  /** `outline` beside a button that matters more. */
+  look?: 'primary' | 'outline';
   /** False while the additional fields are incomplete. */
   ready?: boolean;
 }
 
 /** A form for the six digits of a mail. */
-export function MailedCodeForm({ label, action, onSubmit, children, ready = true }: MailedCodeFormProps) {
+export function MailedCodeForm({
+  label,
+  action,
+  onSubmit,
+  children,
+  look = 'primary',
+  ready = true,
+}: MailedCodeFormProps) {
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -51,7 +60,7 @@ export function MailedCodeForm({ label, action, onSubmit, children, ready = true
           disabled={busy}
           takesFocus={children === undefined}
         />
-        <Button type="submit" className="mt-[1.625rem] h-11" disabled={busy || !ready || !isCode(code)}>
+        <Button type="submit" look={look} className="mt-[1.625rem] h-11" disabled={busy || !ready || !isCode(code)}>
           {busy ? <Spinner /> : null}
           {action}
         </Button>

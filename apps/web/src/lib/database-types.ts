@@ -61,6 +61,7 @@ export interface Database {
           auto_topup_stopped: string | null;
           auto_topup_threshold_usd: number;
           low_balance_usd: number | null;
+          quota_mails: boolean;
           spend_cap_usd: number | null;
           updated_at: string;
           user_id: string;
@@ -373,6 +374,25 @@ export interface Database {
         Update: Record<string, never>;
         Relationships: [];
       };
+      cost_projection: {
+        Row: {
+          balance_usd: number;
+          pace_calls: number;
+          pace_hours: number;
+          period_end: string;
+          period_start: string;
+          plan_usd: number;
+          projected_usd: number | null;
+          projected_wallet_usd: number | null;
+          source: string | null;
+          too_early: string | null;
+          user_id: string;
+          wallet_usd: number;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
       key_usage: {
         Row: {
           api_key_id: string;
@@ -388,12 +408,14 @@ export interface Database {
       plan_in_force: {
         Row: {
           api_keys: number;
+          beyond_quota: string;
           period_end: string;
           period_start: string;
           plan: string | null;
           plan_name: string | null;
           previous_start: string;
           quota: number;
+          source: string | null;
           status: string | null;
           used: number;
           user_id: string;

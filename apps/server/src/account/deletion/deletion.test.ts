@@ -118,6 +118,7 @@ async function liveAWhile(who: TestUser): Promise<{ readonly customer: string; r
   await sql`insert into auth.sign_ups (user_id, password_hash, user_metadata) values (${who.id}, 'hash', ${sql.json({ name: 'Ada', email: who.email })})`;
   await sql`insert into auth.known_devices (user_id, kind, mark) values (${who.id}, 'device', '\\x01'), (${who.id}, 'network', '\\x02')`;
   await sql`insert into auth.mfa_recovery_codes (user_id, set_id, code_hash) values (${who.id}, ${randomUUID()}, sha256(convert_to(${who.id}::text, 'UTF8')))`;
+  await sql`insert into private.quota_alerts (user_id, period_start, threshold, quota) values (${who.id}, now(), 80, 50000)`;
   await sql`insert into private.audit_touched (user_id, called_at) values (${who.id}, now())`;
   await sql`
     insert into private.audit_sums (user_id, ledger_rows, ledger_usd, ledger_digest, calls, quota_calls, cost_usd, calls_digest, months, seal)

@@ -23,7 +23,7 @@ interface Account {
 
 /**
  * Sets the account to the newest running subscription, or if none is running, to the newest that ever ran. The result depends only on the
- * stored snapshots, so the order of events does not matter. An older subscription that is still running is marked to be cancelled at
+ * stored snapshots, so the order of events does not matter. A plan that the operator granted stays until a subscription runs. An older subscription that is still running is marked to be cancelled at
  * Stripe. The caller holds the lock on the account's row.
  */
 export async function followSubscriptions(
@@ -41,6 +41,8 @@ export async function followSubscriptions(
   const running = told.filter(({ stripe_status: status }) => RUNNING.has(status));
   const held = running[0] ?? told.find(({ stripe_status: status }) => OUR_STATUS[status] !== undefined);
   if (held === undefined) return;
+  const isGranted = account.stripe_subscription_id === null && ['active', 'past_due'].includes(account.status);
+  if (isGranted && running.length === 0) return;
   // A subscription that stopped because it was unpaid would resume if somebody paid it.
   const alive = told
     .filter(({ stripe_status: status }) => RUNNING.has(status) || DORMANT.has(status))

@@ -5,6 +5,7 @@ import { type BillingSettings, billingSettingsChange, ceilingHoldsAmount } from 
 interface SavedSettings {
   readonly spend_cap_usd: string | null;
   readonly low_balance_usd: string | null;
+  readonly quota_mails: boolean;
   readonly auto_topup: boolean;
   readonly auto_topup_threshold_usd: string;
   readonly auto_topup_amount_usd: string;
@@ -12,7 +13,7 @@ interface SavedSettings {
   readonly auto_topup_stopped: string | null;
 }
 
-/** The owner's wallet settings: spend cap, low-balance mail, automatic top-up. Omitted fields stay unchanged. */
+/** The owner's wallet settings: spend cap, mails, automatic top-up. Omitted fields stay unchanged. */
 export const billingSettings = (afterChange: (userId: string) => Promise<void>): AccountFunction => ({
   name: 'billing-settings',
   handle: async ({ user, body, sql }) => {
@@ -26,7 +27,7 @@ export const billingSettings = (afterChange: (userId: string) => Promise<void>):
     const saved = await sql.begin(async (transaction) => {
       await transaction`insert into public.billing_settings (user_id) values (${user.userId}) on conflict do nothing`;
       const [now] = await transaction<BillingSettings[]>`
-        select spend_cap_usd::float8, low_balance_usd::float8, auto_topup, auto_topup_threshold_usd::float8, auto_topup_amount_usd::float8, auto_topup_monthly_ceiling_usd::float8
+        select spend_cap_usd::float8, low_balance_usd::float8, quota_mails, auto_topup, auto_topup_threshold_usd::float8, auto_topup_amount_usd::float8, auto_topup_monthly_ceiling_usd::float8
         from public.billing_settings where user_id = ${user.userId} for update`;
       if (now === undefined) throw new FunctionRefused(404, 'This account does not exist any more');
       const next: BillingSettings = { ...now, ...omitUndefined(wish) };
@@ -38,11 +39,11 @@ export const billingSettings = (afterChange: (userId: string) => Promise<void>):
       }
       const [row] = await transaction<SavedSettings[]>`
         update public.billing_settings set
-          spend_cap_usd = ${next.spend_cap_usd}, low_balance_usd = ${next.low_balance_usd}, auto_topup = ${next.auto_topup}, auto_topup_threshold_usd = ${next.auto_topup_threshold_usd},
+          spend_cap_usd = ${next.spend_cap_usd}, low_balance_usd = ${next.low_balance_usd}, quota_mails = ${next.quota_mails}, auto_topup = ${next.auto_topup}, auto_topup_threshold_usd = ${next.auto_topup_threshold_usd},
           auto_topup_amount_usd = ${next.auto_topup_amount_usd}, auto_topup_monthly_ceiling_usd = ${next.auto_topup_monthly_ceiling_usd},
           auto_topup_stopped = case when ${wish.auto_topup === undefined} then auto_topup_stopped end, updated_at = now()
         where user_id = ${user.userId}
-        returning spend_cap_usd::text, low_balance_usd::text, auto_topup, auto_topup_threshold_usd::text, auto_topup_amount_usd::text, auto_topup_monthly_ceiling_usd::text, auto_topup_stopped`;
+        returning spend_cap_usd::text, low_balance_usd::text, quota_mails, auto_topup, auto_topup_threshold_usd::text, auto_topup_amount_usd::text, auto_topup_monthly_ceiling_usd::text, auto_topup_stopped`;
       return row ?? {};
     });
     await afterChange(user.userId);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
-import { type BillingDependencies, withAccount } from './dependencies.ts';
+import { type BillingDependencies, requireOwnPlan, withAccount } from './dependencies.ts';
 
 const bodySchema = z.object({ cancel: z.boolean().default(true) });
 
@@ -11,6 +11,7 @@ export const cancelPlan = ({ stripe }: BillingDependencies): AccountFunction => 
     const parsed = bodySchema.safeParse(body);
     if (!parsed.success) throw new FunctionRefused(400, 'cancel must be true or false');
     return withAccount(sql, stripe, user.userId, async (account) => {
+      requireOwnPlan(account);
       if (!account.subscribed || account.subscription === null)
         throw new FunctionRefused(409, 'There is no subscription to cancel');
       const subscription = await stripe.subscriptions.update(account.subscription, {

@@ -3,7 +3,7 @@ import { type AccountFunction, FunctionRefused } from '../../account/functions/a
 import { TOPUP_PURPOSE } from '../events/topups.ts';
 import { activeProducts, ADDONS_OF_PLAN, type Product } from '../products.ts';
 import type { BillingAccount } from '../customers.ts';
-import { type BillingDependencies, withAccount } from './dependencies.ts';
+import { type BillingDependencies, requireOwnPlan, withAccount } from './dependencies.ts';
 import { ownUrl } from './own-url.ts';
 import { requireForSale } from './require-for-sale.ts';
 import { subscribe } from './subscribe.ts';
@@ -43,6 +43,7 @@ export const createCheckout = (dependencies: BillingDependencies): AccountFuncti
     return {
       url: await withAccount(sql, stripe, user.userId, async (account) => {
         if (product.type === 'credit') return topupPage(dependencies, account, product, pages);
+        requireOwnPlan(account);
         // A running subscription is changed only on the page where its owner sees the change.
         if (account.subscribed) return `${publicUrl}/dashboard/upgrade`;
         if (product.type === 'plan')

@@ -37,6 +37,12 @@ export async function withAccount<T>(
   }
 }
 
+/** @throws FunctionRefused 409 for a plan that the operator granted */
+export function requireOwnPlan({ setByOperator }: BillingAccount): void {
+  if (setByOperator)
+    throw new FunctionRefused(409, 'Your plan is set by your provider. Write to support to change it.');
+}
+
 async function requireAccount(sql: Sql, stripe: Stripe, userId: string): Promise<BillingAccount> {
   const account = await billingAccount(sql, stripe, userId);
   if (account === null) throw new FunctionRefused(404, 'This account does not exist any more');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
 import { activeProducts, ADDONS_OF_PLAN } from '../products.ts';
-import { type BillingDependencies, withAccount } from './dependencies.ts';
+import { type BillingDependencies, requireOwnPlan, withAccount } from './dependencies.ts';
 import { requireForSale } from './require-for-sale.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -44,9 +44,10 @@ export const stripeCheckoutHandler = (dependencies: BillingDependencies): Accoun
       cancelUrl: `${publicUrl}/payment-return?status=cancelled`,
     };
     return {
-      url: await withAccount(sql, stripe, user.userId, (account) =>
-        subscribe(stripe, account, { plan, addons, natalSystem: natalSystem ?? null, ...pages }),
-      ),
+      url: await withAccount(sql, stripe, user.userId, (account) => {
+        requireOwnPlan(account);
+        return subscribe(stripe, account, { plan, addons, natalSystem: natalSystem ?? null, ...pages });
+      }),
     };
   },
 });

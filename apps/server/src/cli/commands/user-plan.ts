@@ -19,10 +19,13 @@ export const userPlan: Command = {
         call.print(`${email} has no plan now`);
         return;
       }
-      // A plan already in force keeps its billing periods. A new plan starts its first period now.
+      // A plan already in force keeps its billing periods. A new plan starts its first period now. A subscription that does not run any
+      // more is forgotten, so that the plan counts as granted.
       const [held] = await sql<{ stripe_subscription_id: string | null }[]>`
         insert into public.subscriptions as s (user_id, plan, status) values (${userId}, ${plan}, 'active')
         on conflict (user_id) do update set plan = excluded.plan, status = 'active', cancel_at = null, updated_at = now(),
+          stripe_subscription_id = (
+            select t.id from private.stripe_subscriptions t where t.id = s.stripe_subscription_id and t.stripe_status in ('trialing', 'active', 'past_due')),
           anchor_at = case when s.status in ('active', 'past_due') then s.anchor_at else now() end
         returning stripe_subscription_id`;
       call.print(`${email} is on ${plan} now`);

@@ -35,7 +35,7 @@ export function TailBar({
       className="pointer-events-none sticky top-16 z-30 grid h-0 justify-items-center overflow-visible"
     >
       {waiting > 0 ? (
-        <Button size="small" className="pointer-events-auto rounded-full shadow-pop" onClick={onShow}>
+        <Button look="outline" size="small" className="pointer-events-auto rounded-full shadow-pop" onClick={onShow}>
           {isFlooded ? 'Many new calls' : `${waiting} new ${waiting === 1 ? 'call' : 'calls'}`}
         </Button>
       ) : isInterrupted ? (

@@ -68,7 +68,7 @@ export function KeyLabel({ userId, keyId, label }: KeyLabelProps) {
           onKeyDown={leave}
           className="h-8 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-2.5 text-sm"
         />
-        <Button type="submit" size="small" disabled={busy || problem !== null}>
+        <Button type="submit" look="outline" size="small" disabled={busy || problem !== null}>
           Save
         </Button>
         <Button look="ghost" size="small" onClick={() => setDraft(null)}>

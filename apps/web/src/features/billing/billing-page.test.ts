@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from '@playwright/test';
+import { filledButtons } from '../../testing/filled-buttons.ts';
 import { type Answers, type Asked, expect, openScreen } from '../../testing/screen.ts';
 
 const CARD = { stripe_payment_method_id: 'pm_1', card_last4: '4242', card_brand: 'visa', exp_month: 4, exp_year: 2030 };
@@ -18,6 +19,40 @@ const PRODUCTS = [
   { name: 'Credit 100', price_id: 'price_100', amount_usd: 100 },
 ];
 
+const SUBSCRIPTION = {
+  plan: 'growth',
+  status: 'active',
+  trial_ends_at: null,
+  cancel_at: null,
+  natal_system: 'western',
+  addons: [],
+  stripe_subscription_id: 'sub_1',
+};
+const PERIOD = {
+  plan: 'growth',
+  plan_name: 'Growth',
+  status: 'active',
+  source: 'stripe',
+  quota: 200_000,
+  used: 1234,
+  beyond_quota: 'wallet',
+  period_start: '2026-03-01T00:00:00Z',
+  period_end: '2026-04-01T00:00:00Z',
+};
+const COST = {
+  source: 'stripe',
+  period_start: '2026-03-01T00:00:00Z',
+  period_end: '2026-04-01T00:00:00Z',
+  plan_usd: 49,
+  wallet_usd: 5,
+  balance_usd: 12.5,
+  pace_hours: 168,
+  pace_calls: 1680,
+  too_early: null,
+  projected_wallet_usd: 37.4,
+  projected_usd: 86.4,
+};
+
 const openBilling = (answers: Answers = {}): Promise<Page> =>
   openScreen('/dashboard/billing', {
     signedIn: true,
@@ -27,6 +62,9 @@ const openBilling = (answers: Answers = {}): Promise<Page> =>
       'GET /rest/v1/credit_ledger': { json: [] },
       'GET /rest/v1/topup_queue': { json: [] },
       'GET /rest/v1/billing_settings': { json: [] },
+      'GET /rest/v1/subscriptions': { json: [SUBSCRIPTION] },
+      'GET /rest/v1/plan_in_force': { json: [PERIOD] },
+      'GET /rest/v1/cost_projection': { json: [COST] },
       'GET /rest/v1/payment_method': { json: [CARD] },
       'GET /rest/v1/stripe_products': ({ query }: Asked) => ({
         json: PRODUCTS.filter(({ name }) => [null, `eq.${name}`].includes(query.get('name'))),
@@ -158,5 +196,87 @@ describe('the history of payments', () => {
     await expect(rows.nth(1)).toHaveText(/Availability of March 2026Credited.*\$4\.90/);
     await expect(rows.nth(1).getByRole('button')).toHaveCount(0);
     await expect(rows.nth(2)).toHaveText(/Top-upCompleted\$1,234\.50/);
+  });
+});
+
+describe('the plan', () => {
+  const plan = (page: Page) => page.getByRole('region', { name: 'Plan', exact: true });
+  const account = (subscription: object, period: object, more: Answers = {}) =>
+    openBilling({
+      'GET /rest/v1/subscriptions': { json: [{ ...SUBSCRIPTION, ...subscription }] },
+      'GET /rest/v1/plan_in_force': { json: [{ ...PERIOD, ...period }] },
+      ...more,
+    });
+
+  it('that was granted is shown as set by the provider, with nothing to buy, keep or cancel', async () => {
+    const granted = { stripe_subscription_id: null };
+    const page = await account(
+      granted,
+      { source: 'operator' },
+      {
+        'GET /rest/v1/cost_projection': { json: [{ ...COST, source: 'operator', plan_usd: 0 }] },
+      },
+    );
+    await plan(page).getByText('Set by your provider').waitFor();
+    await plan(page).getByText('nothing is charged for it here').waitFor();
+    await plan(page).getByRole('link', { name: 'Write to support' }).waitFor();
+    await expect(plan(page).getByRole('button')).toHaveCount(0);
+    await expect(plan(page).getByRole('link')).toHaveCount(1);
+    await expect(page.getByTestId('cost-plan')).toHaveText('Set by your provider');
+  });
+
+  it('leaves one filled button on the page: the most useful one', async () => {
+    const shows = async (page: Page, button: string) => {
+      await page.getByTestId('plan-name').waitFor();
+      await expect.poll(() => filledButtons(page)).toEqual([button]);
+    };
+    await shows(await openBilling(), 'Add $50.00');
+    await shows(await account({ status: 'past_due' }, { status: 'past_due' }), 'Replace card');
+    const trial = { status: 'trialing', trial_ends_at: '2099-01-01T00:00:00Z', stripe_subscription_id: null };
+    await shows(
+      await account({ ...trial, plan: 'starter' }, { plan: 'starter', source: 'trial' }),
+      'Keep Starter after the trial',
+    );
+    const wallet = { 'GET /rest/v1/user_credits': { json: [{ balance_usd: 0, last_updated: null }] } };
+    const none = { plan: null, source: null, quota: 0, used: 0 };
+    await shows(await account({ status: 'ended' }, none, wallet), 'Choose a plan');
+    await shows(await account({}, { used: 200_000, beyond_quota: 'empty' }, wallet), 'Add $50.00');
+  });
+});
+
+describe('the cost of the period', () => {
+  it('shows plan, wallet and projection, how it was computed, and that the wallet will not do', async () => {
+    const page = await openBilling();
+    await expect(page.getByTestId('cost-plan')).toHaveText('$49.00');
+    await expect(page.getByTestId('cost-wallet')).toHaveText('$5.00');
+    await expect(page.getByTestId('cost-projected')).toHaveText('$86.40');
+    await page.getByText('At the pace of the last 7 days (1,680 calls).').waitFor();
+    await page.getByText('Your wallet holds $12.50. Without more credit, calls are refused before').waitFor();
+  });
+
+  it('says that it is too early, and when it cannot be read', async () => {
+    const early = { ...COST, too_early: 'first_day', projected_usd: null, projected_wallet_usd: null };
+    const page = await openBilling({ 'GET /rest/v1/cost_projection': { json: [early] } });
+    await page.getByText('Too early to say: the period is less than a day old.').waitFor();
+    await expect(page.getByTestId('cost-projected')).toHaveText('Too early');
+    const failed = await openBilling({ 'GET /rest/v1/cost_projection': { status: 400, json: { message: 'no' } } });
+    await failed.getByText('Failed to load the cost of this period. Please try again.').waitFor();
+  });
+});
+
+describe('the mails about the quota', () => {
+  it('are on, and are switched off by themselves', async () => {
+    let sent: unknown;
+    const page = await openBilling({
+      'POST /functions/v1/billing-settings': ({ body }: Asked) => {
+        sent = body;
+        return { json: {} };
+      },
+    });
+    const mails = limits(page).getByRole('switch', { name: 'Mails about the quota' });
+    await expect(mails).toBeChecked();
+    await mails.click();
+    await page.getByText('Mails about the quota are off').waitFor();
+    assert.deepEqual(sent, { quota_mails: false });
   });
 });

@@ -1,14 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Alert } from '@/components/ui/alert.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { usePaymentsOff } from '@/lib/checkout/use-payments-off.ts';
 import { useFreshBilling } from './operations/follow-billing.ts';
+import { planQuery } from './operations/load-plan.ts';
+import { billingWalletQuery } from './operations/load-wallet.ts';
 import { AutoTopUpCard } from './auto-top-up-card.tsx';
 import { BalanceCard } from './balance-card.tsx';
+import { CostCard } from './cost-card.tsx';
 import { LimitsCard } from './limits-card.tsx';
 import { PaymentMethodCard } from './payment-method-card.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { primaryAction } from './primary-action.ts';
 import { TopUpCard } from './top-up-card.tsx';
 import { TransactionsCard } from './transactions-card.tsx';
 import { useReturn } from './use-return.ts';
@@ -20,6 +25,9 @@ export function BillingPanel({ returnTo, history }: { returnTo: string; history:
   useFreshBilling(user.id);
   const justSaved = useReturn();
   const paymentsOff = usePaymentsOff();
+  const { data: plan } = useQuery(planQuery(user.id));
+  const { data: wallet } = useQuery(billingWalletQuery(user.id));
+  const primary = primaryAction(plan, wallet && Number(wallet.balanceUsd), paymentsOff);
   useEffect(() => {
     if (hash === '#top-up') document.getElementById('top-up')?.scrollIntoView();
   }, [hash]);
@@ -32,11 +40,12 @@ export function BillingPanel({ returnTo, history }: { returnTo: string; history:
       ) : null}
       <div className="grid gap-5 @3xl:grid-cols-2">
         <BalanceCard />
-        <PlanCard returnTo={returnTo} />
+        <PlanCard returnTo={returnTo} isPrimary={primary === 'plan'} />
       </div>
+      <CostCard />
       <div className="grid gap-5 @3xl:grid-cols-2">
-        <TopUpCard returnTo={returnTo} />
-        <PaymentMethodCard returnTo={returnTo} justSaved={justSaved} />
+        <TopUpCard returnTo={returnTo} isPrimary={primary === 'credit'} />
+        <PaymentMethodCard returnTo={returnTo} justSaved={justSaved} isPrimary={primary === 'card'} />
       </div>
       <div className="grid gap-5 @3xl:grid-cols-2">
         <AutoTopUpCard />

@@ -11,6 +11,7 @@ import { billingSettingsQuery, type LoadedBillingSettings } from '@/lib/operatio
 import { useOperation } from '@/lib/operations/operation.ts';
 import { amountText } from './money.ts';
 import { MoneyField } from './money-field.tsx';
+import { QuotaMails } from './quota-mails.tsx';
 import { limits, limitsChange, saveBillingSettings } from './operations/save-billing-settings.ts';
 
 function LimitsForm({ settings, userId }: { settings: LoadedBillingSettings; userId: string }) {
@@ -62,9 +63,14 @@ export function LimitsCard() {
         description="How much the wallet may spend, and when you want a mail about it."
       />
       <div className="p-5 sm:p-6">
-        {isPending ? <Skeleton className="h-40 w-full" /> : null}
+        {isPending ? <Skeleton className="h-56 w-full" /> : null}
         {error && !settings ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
-        {settings ? <LimitsForm settings={settings} userId={user.id} /> : null}
+        {settings ? (
+          <div className="grid gap-6">
+            <LimitsForm settings={settings} userId={user.id} />
+            <QuotaMails settings={settings} />
+          </div>
+        ) : null}
       </div>
     </Card>
   );

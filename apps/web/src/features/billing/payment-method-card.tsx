@@ -41,7 +41,15 @@ function Held({ method, justSaved }: { method: PaymentMethod; justSaved: boolean
 }
 
 /** The card that plans and automatic top-ups are charged to. */
-export function PaymentMethodCard({ returnTo, justSaved }: { returnTo: string; justSaved: boolean }) {
+export function PaymentMethodCard({
+  returnTo,
+  justSaved,
+  isPrimary,
+}: {
+  returnTo: string;
+  justSaved: boolean;
+  isPrimary: boolean;
+}) {
   const user = useSignedInUser();
   const { data: method, error, isPending, refetch } = useQuery(paymentMethodQuery(user.id));
   const setUp = useOperation(setUpCard(returnTo));
@@ -72,7 +80,7 @@ export function PaymentMethodCard({ returnTo, justSaved }: { returnTo: string; j
         <div className="flex flex-wrap gap-2">
           <Button
             ref={cardButton}
-            look={method ? 'outline' : 'primary'}
+            look={isPrimary ? 'primary' : 'outline'}
             disabled={setUp.isPending || isPending}
             onClick={() => {
               if (!busy) setUp.mutate();

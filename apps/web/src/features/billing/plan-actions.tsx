@@ -14,7 +14,15 @@ import { isSubscribed } from './plan-words.ts';
 const PLAN_FAILED = 'Your plan could not be changed. Please try again.';
 
 /** Buttons to keep a trial's plan, to cancel, to undo the cancellation, and to open Stripe's pages. */
-export function PlanActions({ state, returnTo }: { state: PlanState; returnTo: string }) {
+export function PlanActions({
+  state,
+  returnTo,
+  isPrimary,
+}: {
+  state: PlanState;
+  returnTo: string;
+  isPrimary: boolean;
+}) {
   const keep = useOperation(startCheckout(returnTo));
   const cancel = useOperation(cancelPlan);
   const portal = useOperation(openPortal(returnTo));
@@ -25,7 +33,7 @@ export function PlanActions({ state, returnTo }: { state: PlanState; returnTo: s
   if (!isSubscribed(state)) {
     return inForce === null ? null : (
       <Button
-        look="outline"
+        look={isPrimary ? 'primary' : 'outline'}
         size="small"
         disabled={busy}
         onClick={() => keep.mutate({ mode: 'subscription', product: planById(inForce).name, failed: PLAN_FAILED })}

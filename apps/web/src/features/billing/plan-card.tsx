@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { addonName, planById } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
@@ -11,7 +12,7 @@ import { type PlanState, planQuery } from './operations/load-plan.ts';
 import { dollars } from './money.ts';
 import { NatalSystemChoice } from './natal-system-choice.tsx';
 import { PlanActions } from './plan-actions.tsx';
-import { isSubscribed, monthlyPriceUsd, nextStep, statusBadge } from './plan-words.ts';
+import { isGranted, isSubscribed, monthlyPriceUsd, nextStep, statusBadge } from './plan-words.ts';
 import { QuotaBar } from './quota-bar.tsx';
 
 function Facts({ state }: { state: PlanState }) {
@@ -24,7 +25,7 @@ function Facts({ state }: { state: PlanState }) {
           <p data-testid="plan-name" className="text-2xl font-semibold tracking-tight">
             {plan?.name ?? 'Pay as you go'}
           </p>
-          {plan ? (
+          {plan && !isGranted(state) ? (
             <p className="text-ink-muted tabular-nums">
               {isSubscribed(state) ? `${dollars(monthlyPriceUsd(subscription))} a month` : '$0.00'}
             </p>
@@ -42,7 +43,7 @@ function Facts({ state }: { state: PlanState }) {
 }
 
 /** The plan in force: its period, its quota and its actions. */
-export function PlanCard({ returnTo }: { returnTo: string }) {
+export function PlanCard({ returnTo, isPrimary }: { returnTo: string; isPrimary: boolean }) {
   const user = useSignedInUser();
   const { data: state, error, isPending, refetch } = useQuery(planQuery(user.id));
   const badge = state ? statusBadge(state) : null;
@@ -55,10 +56,24 @@ export function PlanCard({ returnTo }: { returnTo: string }) {
         {state ? <Facts state={state} /> : null}
       </div>
       <div className="flex min-h-[4.05rem] flex-wrap items-center gap-2 border-t border-line px-5 py-4 sm:px-6">
-        <ButtonLink size="small" to={paths.upgrade}>
-          {state && state.inForce === null ? 'Choose a plan' : 'Change plan'}
-        </ButtonLink>
-        {state ? <PlanActions state={state} returnTo={returnTo} /> : null}
+        {state && isGranted(state) ? (
+          <p className="text-sm text-ink-muted">
+            <TextLink to={`${paths.settings}?panel=support`}>Write to support</TextLink> to change it.
+          </p>
+        ) : null}
+        {state && !isGranted(state) ? (
+          <>
+            {/* Keeping a trial is one click, so it leads where it is offered. */}
+            <ButtonLink
+              size="small"
+              look={isPrimary && state.inForce === null ? 'primary' : 'outline'}
+              to={paths.upgrade}
+            >
+              {state.inForce === null ? 'Choose a plan' : 'Change plan'}
+            </ButtonLink>
+            <PlanActions state={state} returnTo={returnTo} isPrimary={isPrimary} />
+          </>
+        ) : null}
       </div>
     </Card>
   );

@@ -9,13 +9,20 @@ export function monthlyPriceUsd({ plan, addons: held }: Pick<PlanState['subscrip
   return held.reduce((sum, id) => sum + (addons.find((addon) => addon.id === id)?.priceUsd ?? 0), base);
 }
 
+/** True for a plan that whoever runs the installation granted: it is neither paid nor changed here. */
+export function isGranted({ period }: PlanState): boolean {
+  return period.source === 'operator';
+}
+
 /** True if Stripe bills the subscription, or will when its trial ends. */
 export function isSubscribed({ inForce, subscription }: PlanState): boolean {
   return inForce !== null && subscription.stripe_subscription_id !== null;
 }
 
-export function statusBadge({ inForce, subscription }: PlanState): { tone: BadgeTone; label: string } {
+export function statusBadge(state: PlanState): { tone: BadgeTone; label: string } {
+  const { inForce, subscription } = state;
   if (inForce === null) return { tone: 'plain', label: 'No plan' };
+  if (isGranted(state)) return { tone: 'plain', label: 'Set by your provider' };
   if (subscription.cancel_at !== null) return { tone: 'warn', label: 'Cancels' };
   if (subscription.status === 'past_due') return { tone: 'bad', label: 'Payment due' };
   return subscription.status === 'trialing' ? { tone: 'ok', label: 'Trial' } : { tone: 'ok', label: 'Active' };
@@ -26,6 +33,8 @@ export function nextStep(state: PlanState): string {
   const { inForce, subscription, period } = state;
   if (inForce === null)
     return `Your ${subscription.status === 'trialing' ? 'trial' : 'plan'} has ended. Your keys stay valid; calls are paid from the wallet.`;
+  if (isGranted(state))
+    return `Granted to your account: nothing is charged for it here. New calls from ${formatUtcDate(period.period_end)}.`;
   if (subscription.cancel_at !== null)
     return `Ends on ${formatUtcDate(subscription.cancel_at)}. Until then nothing changes.`;
   if (subscription.status === 'trialing' && subscription.trial_ends_at !== null) {

@@ -49,7 +49,7 @@ function Amount({
 }
 
 /** Buttons to buy the offered amounts of credit. */
-export function TopUpCard({ returnTo }: { returnTo: string }) {
+export function TopUpCard({ returnTo, isPrimary }: { returnTo: string; isPrimary: boolean }) {
   const group = useId();
   const { data: products, error, isPending, refetch } = useQuery(creditProductsQuery);
   const [name, setName] = useState<string | null>(null);
@@ -81,6 +81,7 @@ export function TopUpCard({ returnTo }: { returnTo: string }) {
         ) : null}
         {products?.length === 0 ? <p className="text-sm text-ink-muted">No credit is for sale at this time.</p> : null}
         <Button
+          look={isPrimary ? 'primary' : 'outline'}
           className="justify-self-start"
           disabled={busy || chosen === undefined}
           onClick={() => chosen && buy({ mode: 'payment', product: chosen.name, failed: FAILED })}

@@ -8,8 +8,10 @@ const CALM: CockpitFigures = {
   plan: {
     plan_name: 'Starter',
     status: 'active',
+    source: 'stripe',
     quota: 50_000,
     used: 39_999,
+    beyond_quota: 'wallet',
     period_start: '2026-11-10T00:00:00Z',
     period_end: '2026-12-10T00:00:00Z',
   },
@@ -35,6 +37,31 @@ describe('what needs attention', () => {
     assert.deepEqual(texts({ plan: { ...CALM.plan, status: 'trialing' }, trialEndsAt: '2026-11-27T12:00:00Z' }), [
       'Your trial ends on 2026-11-27.',
     ]);
+  });
+
+  it('says of a quota that is used up what happens to further calls: the wallet pays, or they are refused', () => {
+    const used = { ...CALM.plan, used: 50_000 };
+    assert.deepEqual(texts({ plan: used }), [
+      'All calls of this period are used. Further calls are paid from your wallet.',
+    ]);
+    assert.deepEqual(texts({ plan: { ...used, beyond_quota: 'empty' } }), [
+      'All calls of this period are used, and your wallet is empty: further calls are refused.',
+    ]);
+    assert.deepEqual(texts({ plan: { ...used, beyond_quota: 'capped' } }), [
+      'All calls of this period are used, and the spend cap of your wallet is reached: further calls are refused.',
+    ]);
+  });
+
+  it('has one notice of the quota for each threshold, period and plan, and offers no plans beside a granted one', () => {
+    const notice = (part: Partial<CockpitFigures['plan']>) => {
+      const [first] = noticesOf({ ...CALM, plan: { ...CALM.plan, used: 45_000, ...part } }, write);
+      return [first?.to, first?.away];
+    };
+    assert.deepEqual(notice({}), ['upgrade', 'quota:80:2026-11-10:50000']);
+    assert.deepEqual(notice({ used: 49_999 }), ['upgrade', 'quota:80:2026-11-10:50000']);
+    assert.deepEqual(notice({ used: 50_000 }), ['upgrade', 'quota:100:2026-11-10:50000']);
+    assert.deepEqual(notice({ used: 180_000, quota: 200_000 }), ['upgrade', 'quota:80:2026-11-10:200000']);
+    assert.deepEqual(notice({ source: 'operator' }), ['usage', 'quota:80:2026-11-10:50000']);
   });
 
   it('names a balance below the limit of the user, and a stopped automatic top-up', () => {
@@ -107,7 +134,7 @@ describe('what needs attention', () => {
         ['billing', undefined],
         ['billing', 'card:2026-11'],
         ['apiKeys', 'key:k2:expires:2026-11-30'],
-        ['upgrade', undefined],
+        ['upgrade', 'quota:80:2026-11-10:50000'],
       ],
     );
   });

@@ -8,7 +8,7 @@ const QUOTA_SHARE = 0.8;
 export interface Notice {
   readonly text: string;
   /** A path of the app by its name. */
-  readonly to: 'upgrade' | 'billing' | 'apiKeys' | 'webhooks';
+  readonly to: 'upgrade' | 'billing' | 'apiKeys' | 'webhooks' | 'usage';
   readonly label: string;
   /** The name under which it may be put away; absent: it stays until its cause is gone. */
   readonly away?: string;
@@ -48,16 +48,34 @@ const when = (isSo: boolean, notice: Notice): Notice[] => (isSo ? [notice] : [])
 function planNotices({ plan, trialEndsAt, readAt }: CockpitFigures, write: Writers): Notices {
   const share = plan.quota === 0 ? 0 : plan.used / plan.quota;
   const trialEnd = plan.status === 'trialing' ? trialEndsAt : null;
-  const broken = when(plan.status === 'past_due', {
-    text: 'The last payment of your plan failed.',
-    to: 'billing',
-    label: 'Pay now',
-  });
+  const isRefused = plan.quota > 0 && share >= 1 && plan.beyond_quota !== 'wallet';
+  const broken = [
+    ...when(plan.status === 'past_due' && plan.source !== 'operator', {
+      text: 'The last payment of your plan failed.',
+      to: 'billing',
+      label: 'Pay now',
+    }),
+    ...when(isRefused && plan.beyond_quota === 'empty', {
+      text: 'All calls of this period are used, and your wallet is empty: further calls are refused.',
+      to: 'billing',
+      label: 'Add credit',
+    }),
+    ...when(isRefused && plan.beyond_quota === 'capped', {
+      text: 'All calls of this period are used, and the spend cap of your wallet is reached: further calls are refused.',
+      to: 'billing',
+      label: 'Change the cap',
+    }),
+  ];
   const soon = [
-    ...when(share >= QUOTA_SHARE, {
+    ...when(share >= QUOTA_SHARE && share < 1, {
       text: `${Math.floor(share * 100)} % of the calls of this period are used.`,
-      to: 'upgrade',
-      label: 'Compare plans',
+      ...plansOr(plan),
+      away: `quota:80:${quotaOf(plan)}`,
+    }),
+    ...when(plan.quota > 0 && share >= 1 && plan.beyond_quota === 'wallet', {
+      text: 'All calls of this period are used. Further calls are paid from your wallet.',
+      ...plansOr(plan),
+      away: `quota:100:${quotaOf(plan)}`,
     }),
     ...(trialEnd === null
       ? []
@@ -70,6 +88,13 @@ function planNotices({ plan, trialEndsAt, readAt }: CockpitFigures, write: Write
   ];
   return { broken, soon };
 }
+
+/** A plan that was granted is not changed by its owner. */
+const plansOr = ({ source }: CockpitFigures['plan']): Pick<Notice, 'to' | 'label'> =>
+  source === 'operator' ? { to: 'usage', label: 'See your usage' } : { to: 'upgrade', label: 'Compare plans' };
+
+/** A quota of a period: another period or another plan has another name. */
+const quotaOf = ({ period_start: start, quota }: CockpitFigures['plan']) => `${dayOf(start)}:${quota}`;
 
 function walletNotices(figures: CockpitFigures, write: Writers): Notices {
   const { balanceUsd, settings, card, readAt } = figures;

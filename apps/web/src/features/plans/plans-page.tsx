@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { GrantedPlan } from '@/components/granted-plan.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 import { type Addon, planById, plans, TRIAL_DAYS } from '@/lib/offer.ts';
+import { planSourceQuery } from '@/lib/operations/load-plan-source.ts';
 import { paths } from '@/lib/paths.ts';
 import { AddonList } from './addon-list.tsx';
 import { addonFromWord, planFromWord } from './address-words.ts';
@@ -31,22 +34,32 @@ function useChoice() {
   return { plan, addon };
 }
 
+/** The name of the plan if whoever runs the installation granted it: then none is bought here. */
+function useGrantedPlan(): string | null {
+  const { status, user } = useAuth();
+  const signedIn = status === 'authenticated';
+  const { data } = useQuery({ ...planSourceQuery(user?.id ?? ''), enabled: signedIn });
+  return signedIn && data?.source === 'operator' ? (data.plan_name ?? 'It') : null;
+}
+
 export function PlansPage() {
   const { busy, buyPlan, buyAddon } = usePurchase();
   const { plan: chosenPlan, addon: chosenAddon } = useChoice();
+  const granted = useGrantedPlan();
   const buttonState = (name: string) => ({ busy: busy === name, disabled: busy !== null });
-  const addonButton = (addon: Addon) => (
-    <PurchaseButton
-      purchase={{ addon: addon.id }}
-      {...buttonState(addon.name)}
-      onBuy={() => buyAddon(addon.id)}
-      label={`Add ${addon.name}`}
-      look="outline"
-      className="w-full sm:w-24"
-    >
-      Add
-    </PurchaseButton>
-  );
+  const addonButton = (addon: Addon) =>
+    granted !== null ? null : (
+      <PurchaseButton
+        purchase={{ addon: addon.id }}
+        {...buttonState(addon.name)}
+        onBuy={() => buyAddon(addon.id)}
+        label={`Add ${addon.name}`}
+        look="outline"
+        className="w-full sm:w-24"
+      >
+        Add
+      </PurchaseButton>
+    );
   return (
     <div className="page-width py-14 sm:py-20">
       <header className="mx-auto max-w-2xl text-center">
@@ -55,6 +68,7 @@ export function PlansPage() {
           Start with a free {TRIAL_DAYS}-day trial. No credit card. Change or leave whenever you like.
         </p>
       </header>
+      {granted === null ? null : <GrantedPlan name={granted} className="mx-auto mt-8 max-w-2xl" />}
       <div className="mt-12 grid gap-5 lg:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard
@@ -62,18 +76,20 @@ export function PlansPage() {
             plan={plan}
             highlighted={plan.id === HIGHLIGHTED}
             chosen={plan === chosenPlan}
-            note={`${TRIAL_DAYS} days free, no card`}
+            note={granted === null ? `${TRIAL_DAYS} days free, no card` : ''}
             action={
-              <PurchaseButton
-                purchase={{ plan: plan.id }}
-                {...buttonState(plan.name)}
-                onBuy={() => buyPlan(plan.id)}
-                label={`Start Free Trial: ${plan.name}`}
-                look={plan.id === HIGHLIGHTED ? 'primary' : 'outline'}
-                size="large"
-              >
-                Start Free Trial
-              </PurchaseButton>
+              granted !== null ? null : (
+                <PurchaseButton
+                  purchase={{ plan: plan.id }}
+                  {...buttonState(plan.name)}
+                  onBuy={() => buyPlan(plan.id)}
+                  label={`Start Free Trial: ${plan.name}`}
+                  look={plan.id === HIGHLIGHTED ? 'primary' : 'outline'}
+                  size="large"
+                >
+                  Start Free Trial
+                </PurchaseButton>
+              )
             }
           />
         ))}
@@ -105,28 +121,30 @@ export function PlansPage() {
         </div>
         <Questions />
       </section>
-      <section
-        aria-labelledby="begin-title"
-        className="mt-20 flex flex-wrap items-center justify-between gap-6 rounded-2xl border border-line bg-sunken/60 px-7 py-9 sm:px-10"
-      >
-        <div>
-          <h2 id="begin-title" className="text-heading">
-            Begin with {starter.name}
-          </h2>
-          <p className="mt-1.5 text-ink-muted">
-            {TRIAL_DAYS} days free, then ${starter.priceUsd} per month if you stay.
-          </p>
-        </div>
-        <PurchaseButton
-          purchase={{ plan: starter.id }}
-          {...buttonState(starter.name)}
-          onBuy={() => buyPlan(starter.id)}
-          label={`Start Free Trial: ${starter.name}, from the end of the page`}
-          size="large"
+      {granted === null ? (
+        <section
+          aria-labelledby="begin-title"
+          className="mt-20 flex flex-wrap items-center justify-between gap-6 rounded-2xl border border-line bg-sunken/60 px-7 py-9 sm:px-10"
         >
-          Start Free Trial
-        </PurchaseButton>
-      </section>
+          <div>
+            <h2 id="begin-title" className="text-heading">
+              Begin with {starter.name}
+            </h2>
+            <p className="mt-1.5 text-ink-muted">
+              {TRIAL_DAYS} days free, then ${starter.priceUsd} per month if you stay.
+            </p>
+          </div>
+          <PurchaseButton
+            purchase={{ plan: starter.id }}
+            {...buttonState(starter.name)}
+            onBuy={() => buyPlan(starter.id)}
+            label={`Start Free Trial: ${starter.name}, from the end of the page`}
+            size="large"
+          >
+            Start Free Trial
+          </PurchaseButton>
+        </section>
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '@/components/ui/button.tsx';
 import { FormField } from '@/components/ui/form-field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useConfirmedOwner } from '@/components/use-confirmed-owner.tsx';
@@ -13,6 +12,7 @@ import { useOperation } from '@/lib/operations/operation.ts';
 import { toast } from '@/lib/toast.ts';
 import { refreshSession } from './operations/refresh-session.ts';
 import { emailChange, requestEmailChange } from './operations/request-email-change.ts';
+import { LeadingButton } from './lead.tsx';
 import { PendingEmailDialog } from './pending-email-dialog.tsx';
 import { SettingsSection } from './section.tsx';
 
@@ -79,9 +79,9 @@ export function ChangeEmail() {
             disabled={busy}
           />
         ) : null}
-        <Button type="submit" className="justify-self-start" disabled={busy}>
+        <LeadingButton type="submit" className="justify-self-start" disabled={busy}>
           {busy ? <Spinner /> : null}Update email
-        </Button>
+        </LeadingButton>
       </form>
       {owner.dialog}
       {pending ? (

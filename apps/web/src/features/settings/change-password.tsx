@@ -16,6 +16,7 @@ import { recoverWithCode } from '@/lib/operations/recover-with-code.ts';
 import { recovery } from '@/lib/auth/recovery.ts';
 import { sendPasswordReset } from '@/lib/operations/send-password-reset.ts';
 import { changePassword, LENGTH_RULE, newPassword } from './operations/change-password.ts';
+import { LeadingButton, useLeadingLook } from './lead.tsx';
 import { SettingsSection } from './section.tsx';
 
 const WRONG = 'Current password is incorrect.';
@@ -33,6 +34,7 @@ function VerifyStep({
   const { mutate: mail, isSuccess: mailed } = useOperation(sendPasswordReset);
   const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
   const busy = formState.isSubmitting;
+  const leading = useLeadingLook();
   const submit = handleSubmit(async ({ password }) => {
     try {
       if ((await askPassword(email, password)) === 'wrong') setError('password', { message: WRONG });
@@ -61,7 +63,12 @@ function VerifyStep({
           </button>
         }
       />
-      <Button type="submit" className="justify-self-start" disabled={busy || !formState.isDirty}>
+      <Button
+        type="submit"
+        look={mailed ? 'outline' : leading}
+        className="justify-self-start"
+        disabled={busy || !formState.isDirty}
+      >
         {busy ? <Spinner /> : null}OK
       </Button>
     </form>
@@ -74,7 +81,7 @@ function VerifyStep({
         <p className="text-sm text-ink-soft">
           Forgotten? Open the link in the e-mail we sent to you, or enter its code here.
         </p>
-        <MailedCodeForm label="Code from the e-mail" action="Continue" onSubmit={recover} />
+        <MailedCodeForm label="Code from the e-mail" action="Continue" look={leading} onSubmit={recover} />
         <MailboxLink />
       </div>
     </div>
@@ -124,9 +131,13 @@ function CreateStep({ currentPassword, onUpdated }: { currentPassword: string | 
         <p role="alert" className={problem ? 'text-[0.8125rem] font-medium text-bad' : 'hidden'}>
           {problem}
         </p>
-        <Button type="submit" className="justify-self-start" disabled={busy || !longEnough || confirmation === ''}>
+        <LeadingButton
+          type="submit"
+          className="justify-self-start"
+          disabled={busy || !longEnough || confirmation === ''}
+        >
           {busy ? <Spinner /> : null}Update password
-        </Button>
+        </LeadingButton>
       </form>
       {owner.dialog}
     </>

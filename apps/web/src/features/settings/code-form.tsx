@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { CodeField, isCode } from '@/components/ui/code-field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { errorMessage } from '@/lib/error-message.ts';
+import { LeadingButton } from './lead.tsx';
 
 /** Asks for a code and passes it to the caller; a refusal is shown under the field. */
 export function CodeForm({
@@ -39,10 +40,10 @@ export function CodeForm({
         <CodeField value={code} onChange={setCode} error={error} disabled={busy} />
       )}
       <div className="flex gap-2">
-        <Button type="submit" disabled={busy || !(takesRecoveryCode ? isSecondFactorCode(code) : isCode(code))}>
+        <LeadingButton type="submit" disabled={busy || !(takesRecoveryCode ? isSecondFactorCode(code) : isCode(code))}>
           {busy ? <Spinner /> : null}
           {action}
-        </Button>
+        </LeadingButton>
         <Button look="ghost" onClick={onCancel}>
           Cancel
         </Button>

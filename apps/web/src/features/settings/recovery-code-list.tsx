@@ -4,6 +4,7 @@ import { CopyTextButton } from '@/components/ui/copy-text-button.tsx';
 import { groupedCode } from '@/lib/auth/recovery-codes.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { site } from '@/lib/site.ts';
+import { LeadingButton } from './lead.tsx';
 
 const FILE_NAME = 'theia-recovery-codes.txt';
 
@@ -51,9 +52,9 @@ export function RecoveryCodeList({
           Download
         </Button>
       </div>
-      <Button className="justify-self-start" onClick={onDone}>
+      <LeadingButton className="justify-self-start" onClick={onDone}>
         I have saved them
-      </Button>
+      </LeadingButton>
     </div>
   );
 }

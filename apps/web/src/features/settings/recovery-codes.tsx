@@ -8,6 +8,7 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { useConfirmedOwner } from '@/components/use-confirmed-owner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
+import { LeadingButton } from './lead.tsx';
 import { recoveryCodesQuery } from './operations/load-recovery-codes.ts';
 import { renewRecoveryCodes } from './operations/renew-recovery-codes.ts';
 
@@ -44,7 +45,7 @@ export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) =
             New codes make the earlier ones void.
           </p>
           <div className="flex flex-wrap gap-2">
-            <Button onClick={() => make(true)}>Make new codes</Button>
+            <LeadingButton onClick={() => make(true)}>Make new codes</LeadingButton>
             <Button look="ghost" onClick={() => setAsking(false)}>
               Cancel
             </Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { LeadingSection } from './lead.tsx';
 
 export function SettingsSection({
   id,
@@ -17,7 +18,9 @@ export function SettingsSection({
   return (
     <Card aria-labelledby={id}>
       <CardHeader id={id} title={title} description={description} action={action} />
-      <div className="max-w-md p-5 sm:p-6">{children}</div>
+      <LeadingSection id={id}>
+        <div className="max-w-md p-5 sm:p-6">{children}</div>
+      </LeadingSection>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { GrantedPlan } from '@/components/granted-plan.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
@@ -53,15 +54,15 @@ export function UpgradePage() {
   return (
     <>
       <PageHeading
-        title="Upgrade your plan"
-        description="Choose a plan and what to add to it."
+        title={held && held.granted !== null ? 'Your plan' : 'Upgrade your plan'}
+        description={held && held.granted !== null ? undefined : 'Choose a plan and what to add to it.'}
         action={
           <ButtonLink look="outline" size="small" to={paths.billing}>
             Back to billing
           </ButtonLink>
         }
       />
-      {paymentsOff ? (
+      {paymentsOff && held?.granted === null ? (
         <Alert tone="plain" title="Payments are not set up on this installation" className="mb-5">
           <p>Plans cannot be bought here: write to support.</p>
         </Alert>
@@ -77,7 +78,8 @@ export function UpgradePage() {
       ) : null}
       {isPending ? <Skeleton className="h-[34rem] w-full" /> : null}
       {error && !held ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
-      {held ? <Picker key={`${held.plan} ${held.addons.join()}`} held={held} /> : null}
+      {held && held.granted !== null ? <GrantedPlan name={held.granted} /> : null}
+      {held?.granted === null ? <Picker key={`${held.plan} ${held.addons.join()}`} held={held} /> : null}
       <UpgradedDialog plan={plan} onClose={close} />
     </>
   );

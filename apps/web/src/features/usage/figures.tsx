@@ -48,6 +48,13 @@ function QuotaBar({ used, quota }: { used: number; quota: number }) {
   );
 }
 
+/** What happens to further calls, by who pays them. */
+const USED_UP: Readonly<Record<string, string>> = {
+  wallet: 'Used up: further calls are paid from the wallet.',
+  empty: 'Used up, and the wallet is empty: further calls are refused.',
+  capped: 'Used up, and the spend cap is reached: further calls are refused.',
+};
+
 export function QuotaFigure({ plan }: { plan: PlanInForce }) {
   if (plan.plan === null) {
     return (
@@ -73,9 +80,7 @@ export function QuotaFigure({ plan }: { plan: PlanInForce }) {
       </p>
       <QuotaBar used={plan.used} quota={plan.quota} />
       <p className="mt-auto pt-3 text-[0.8125rem] text-ink-muted tabular-nums">
-        {left > 0
-          ? `${formatCount(left)} left until ${formatUtcDate(plan.period_end)}`
-          : 'Used up: further calls are paid from the wallet.'}
+        {left > 0 ? `${formatCount(left)} left until ${formatUtcDate(plan.period_end)}` : USED_UP[plan.beyond_quota]}
       </p>
     </Card>
   );
@@ -95,9 +100,11 @@ interface TotalFiguresProps {
   current: Totals;
   /** Null when there was no previous period. */
   previous: Totals | null;
+  /** What the wallet will have paid, and by when; null if it cannot be said. */
+  projected: { readonly usd: number; readonly until: string } | null;
 }
 
-export function TotalFigures({ current, previous }: TotalFiguresProps) {
+export function TotalFigures({ current, previous, projected }: TotalFiguresProps) {
   const dollars = (value: number) => `$${formatUsd(value)}`;
   return (
     <>
@@ -114,6 +121,11 @@ export function TotalFigures({ current, previous }: TotalFiguresProps) {
         ) : (
           'Calls that the plan does not cover'
         )}
+        <span className="block tabular-nums">
+          {projected === null
+            ? 'Too early for a projection'
+            : `Projected: ${dollars(projected.usd)} by ${formatUtcDate(projected.until)}`}
+        </span>
       </Figure>
     </>
   );

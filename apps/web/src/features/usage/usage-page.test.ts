@@ -8,6 +8,7 @@ const PLAN = {
   status: 'active',
   quota: 200_000,
   used: 1234,
+  beyond_quota: 'wallet',
   period_start: '2026-03-01T00:00:00Z',
   period_end: '2026-04-01T00:00:00Z',
   previous_start: '2026-02-01T00:00:00Z',

@@ -5,6 +5,7 @@ import { PageHeading } from '@/components/ui/page-heading.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatUtcDate } from '@/lib/format.ts';
+import { costProjectionQuery } from '@/lib/operations/load-cost-projection.ts';
 import { priceListQuery, productName } from '@/lib/operations/load-price-list.ts';
 import { type Usage, usageQuery } from './operations/load-usage.ts';
 import { DayCard } from './day-card.tsx';
@@ -32,7 +33,9 @@ function Loading() {
 }
 
 function Loaded({ usage: { plan, rows } }: { usage: Usage }) {
+  const user = useSignedInUser();
   const { data: prices } = useQuery(priceListQuery);
+  const { data: cost } = useQuery(costProjectionQuery(user.id));
   const seriesName = (product: string) => productName(product, prices);
   return (
     <>
@@ -40,6 +43,11 @@ function Loaded({ usage: { plan, rows } }: { usage: Usage }) {
         <QuotaFigure plan={plan} />
         <TotalFigures
           current={addUp(rows, 'current')}
+          projected={
+            cost && cost.projected_wallet_usd !== null
+              ? { usd: cost.projected_wallet_usd, until: cost.period_end }
+              : null
+          }
           previous={plan.previous_start === plan.period_start ? null : addUp(rows, 'previous')}
         />
       </div>

@@ -3,7 +3,7 @@ import { DEFAULT_BILLING_SETTINGS } from '@theia-astro/server/rules/billing-sett
 import { getSupabase } from '../supabase.ts';
 
 const COLUMNS =
-  'spend_cap_usd, low_balance_usd, auto_topup, auto_topup_threshold_usd, auto_topup_amount_usd, auto_topup_monthly_ceiling_usd, auto_topup_stopped';
+  'spend_cap_usd, low_balance_usd, quota_mails, auto_topup, auto_topup_threshold_usd, auto_topup_amount_usd, auto_topup_monthly_ceiling_usd, auto_topup_stopped';
 
 async function loadBillingSettings(userId: string) {
   const supabase = await getSupabase();

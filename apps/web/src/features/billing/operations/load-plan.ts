@@ -8,7 +8,11 @@ async function loadPlan(userId: string) {
   const supabase = await getSupabase();
   const [subscription, period] = await Promise.all([
     supabase.from('subscriptions').select(COLUMNS).eq('user_id', userId).single(),
-    supabase.from('plan_in_force').select('plan, quota, used, period_start, period_end').eq('user_id', userId).single(),
+    supabase
+      .from('plan_in_force')
+      .select('plan, source, quota, used, beyond_quota, period_start, period_end')
+      .eq('user_id', userId)
+      .single(),
   ]);
   if (subscription.error || period.error) throw new Error('Failed to load your plan. Please try again.');
   /** The plan that gives quota now; null when calls are paid only from the wallet. */

@@ -10,7 +10,7 @@ async function loadCockpit(userId: string) {
   const [plan, subscription, usage, credits, settings, card, keys, webhooks] = await Promise.all([
     supabase
       .from('plan_in_force')
-      .select('plan_name, status, quota, used, period_start, period_end')
+      .select('plan_name, status, source, quota, used, beyond_quota, period_start, period_end')
       .eq('user_id', userId)
       .single(),
     supabase.from('subscriptions').select('trial_ends_at').eq('user_id', userId).single(),

@@ -10,7 +10,7 @@ async function loadHeldPlan(userId: string) {
       .select('addons, natal_system, stripe_subscription_id, status, trial_ends_at')
       .eq('user_id', userId)
       .single(),
-    supabase.from('plan_in_force').select('plan').eq('user_id', userId).single(),
+    supabase.from('plan_in_force').select('plan, plan_name, source').eq('user_id', userId).single(),
   ]);
   if (row.error || force.error) throw new Error('Failed to load your plan. Please try again.');
   const { addons, natal_system: natalSystem, stripe_subscription_id: subscription, status } = row.data;
@@ -18,6 +18,8 @@ async function loadHeldPlan(userId: string) {
   return {
     /** The plan in force; null without one. */
     plan,
+    /** The name of a plan that whoever runs the installation granted, so that none is bought here; else null. */
+    granted: force.data.source === 'operator' ? force.data.plan_name : null,
     addons: plan === null ? [] : addons,
     natalSystem: natalSystem === 'vedic' ? ('vedic' as const) : ('western' as const),
     /** True when the subscription is at Stripe, so that a change is prorated. */

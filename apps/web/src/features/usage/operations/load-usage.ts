@@ -31,7 +31,7 @@ async function loadUsage(userId: string) {
   const [plan, rows] = await Promise.all([
     supabase
       .from('plan_in_force')
-      .select('plan, plan_name, status, quota, used, period_start, period_end, previous_start')
+      .select('plan, plan_name, status, quota, used, beyond_quota, period_start, period_end, previous_start')
       .eq('user_id', userId)
       .single(),
     loadRows(userId),

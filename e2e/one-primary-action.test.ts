@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { expect, type Page } from '@playwright/test';
+import { filledButtons } from '../apps/web/src/testing/filled-buttons.ts';
+import { panels } from '../apps/web/src/features/settings/panels.ts';
+import { isRestrictedPath, paths } from '../apps/web/src/lib/paths.ts';
+import { ApiKeysPage } from './pages/api-keys-page.ts';
+import { type Account, readApiKey, registerConfirmed } from './support/account.ts';
+import { createSession, signInAs } from './support/session.ts';
+import { BIRTH, request } from './support/product-api.ts';
+import { test } from './support/test.ts';
+
+const VIEWS: readonly string[] = [
+  ...new Set([
+    ...Object.values(paths).filter(isRestrictedPath),
+    ...panels.map(({ id }) => `${paths.settings}?panel=${id}`),
+    ...['endpoints', 'subscriptions', 'events'].map((view) => `${paths.webhooks}?view=${view}`),
+  ]),
+];
+
+async function assertOneAtMost(page: Page, view: string): Promise<void> {
+  const filled = await filledButtons(page);
+  assert.ok(filled.length <= 1, `${view} shows more than one primary action: ${filled.join(', ')}`);
+}
+
+test.describe('one primary action a view', () => {
+  let account: Account;
+  test.beforeAll(async () => {
+    account = await registerConfirmed();
+  });
+
+  test('every view of the dashboard has at most one filled button, for a new account and for one that calls', async ({
+    visit,
+  }) => {
+    const { page } = await visit();
+    await signInAs(page, account);
+    for (const used of [false, true]) {
+      if (used) await request(await readApiKey(account), '/swiss/natal', BIRTH);
+      for (const view of VIEWS) {
+        await page.goto(view, { waitUntil: 'networkidle' });
+        await page.locator('h1').first().waitFor();
+        await assertOneAtMost(page, view);
+      }
+    }
+  });
+
+  test('the section of the settings that is worked in has the filled button, and forms inside a list have none', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ storageState: await createSession(account) });
+    await page.goto(paths.settings);
+    const current = page.getByLabel('Current password', { exact: true });
+    await current.focus();
+    await expect.poll(() => filledButtons(page)).toEqual(['OK']);
+    await page.getByLabel('New email', { exact: true }).focus();
+    await expect.poll(() => filledButtons(page)).toEqual(['Update email']);
+    await new ApiKeysPage(page).open();
+    await page.getByRole('button', { name: 'Rename Default' }).click();
+    await assertOneAtMost(page, 'a key that is renamed');
+  });
+});
