@@ -28,6 +28,7 @@ import { awayText } from './operations/archive-away.ts';
 import { callsQuery } from './operations/load-calls.ts';
 import { keyNameOf, keyNamesQuery } from './operations/load-key-names.ts';
 import type { Call } from './operations/select-calls.ts';
+import { ResendDialog } from './resend/resend-dialog.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { LiveSwitch, TailBar } from './tail-bar.tsx';
@@ -129,7 +130,8 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
     [open, keyName, comparedIds, toggle],
   );
   const showHelp = useCallback(() => setHelpShown(true), []);
-  useShortcuts({ search, onCompare: toggle, onHelp: showHelp });
+  const [resentId, setResentId] = useState<string | null>(null);
+  useShortcuts({ search, onCompare: toggle, onResend: setResentId, onHelp: showHelp });
   const unreadBefore = data?.pages.at(-1)?.unreadBefore ?? null;
   const reload = () => {
     tail.clear();
@@ -243,10 +245,21 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
               toggle(callId);
               close();
             }}
+            onResend={() => setResentId(callId)}
           />
         ) : null}
       </Sheet>
       <CompareDialog userId={user.id} ids={compared.pair} onClose={compared.hide} />
+      <ResendDialog
+        userId={user.id}
+        callId={resentId}
+        onClose={() => setResentId(null)}
+        onSent={(id, newId) => {
+          setResentId(null);
+          if (callId !== null) close();
+          compared.showPair([id, newId]);
+        }}
+      />
       <ShortcutsDialog open={isHelpShown} onClose={() => setHelpShown(false)} />
     </>
   );

@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { saveFile } from '@/lib/save-file.ts';
-import { isOmitted } from './curl.ts';
+import { isOmitted } from './logged-request.ts';
 import { answerQuery, type AnswerState, type KeptAnswer } from '@/lib/operations/load-answer.ts';
 import { recomputeAnswer } from './operations/recompute-answer.ts';
 

@@ -12,7 +12,8 @@ import { useOrigin } from '@/lib/origin.ts';
 import { priceListQuery, productName } from '@/lib/operations/load-price-list.ts';
 import { AnswerSection } from './answer-section.tsx';
 import { COMPARED_MAX } from './compared.ts';
-import { isOmitted, toCurl } from './curl.ts';
+import { toCurl } from './curl.ts';
+import { isOmitted } from './logged-request.ts';
 import { type CallDetails, callQuery, type CallWithKey } from './operations/load-call.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { callType } from './outcome.ts';
@@ -101,12 +102,14 @@ export function CallDetailsView({
   apiKey,
   compared,
   onCompare,
+  onResend,
 }: {
   userId: string;
   callId: string;
   apiKey: string | undefined;
   compared: readonly string[];
   onCompare: () => void;
+  onResend: () => void;
 }) {
   const origin = useOrigin();
   const { data: found, error, isPending, refetch } = useQuery(callQuery(userId, callId));
@@ -131,6 +134,9 @@ export function CallDetailsView({
         </p>
         <div className="flex flex-wrap gap-2">
           <CopyTextButton text={toCurl(call, origin, apiKey ?? SAMPLE_KEY)} label="Copy as cURL" />
+          <Button look="outline" size="small" onClick={onResend}>
+            Send again
+          </Button>
           <Button
             look="outline"
             size="small"

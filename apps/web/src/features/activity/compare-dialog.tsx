@@ -4,7 +4,7 @@ import { LoadError } from '@/components/ui/load-error.tsx';
 import { Sheet } from '@/components/ui/sheet.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatDateTime, formatMs, formatUsd } from '@/lib/format.ts';
-import { isOmitted } from './curl.ts';
+import { isOmitted } from './logged-request.ts';
 import { briefly, differences } from './difference.ts';
 import { answerQuery, type KeptAnswer } from '@/lib/operations/load-answer.ts';
 import { callQuery, type CallWithKey } from './operations/load-call.ts';
@@ -72,6 +72,8 @@ function Answers({ answers }: { answers: readonly (KeptAnswer | null)[] }) {
       <Note>{text}</Note>
     </section>
   );
+  if (answers.some((answer) => answer?.state === 'pending' && answer.text === null))
+    return noted('An answer is being written to the log.');
   if (first == null || second == null)
     return noted('The log holds no answer of one of the calls, so they cannot be compared.');
   if (first.length > COMPARED_CHARACTERS_MAX || second.length > COMPARED_CHARACTERS_MAX)

@@ -1,6 +1,13 @@
-export type Shortcut = 'next' | 'previous' | 'search' | 'compare' | 'help';
+export type Shortcut = 'next' | 'previous' | 'search' | 'compare' | 'resend' | 'help';
 
-const KEYS: Readonly<Record<string, Shortcut>> = { j: 'next', k: 'previous', '/': 'search', c: 'compare', '?': 'help' };
+const KEYS: Readonly<Record<string, Shortcut>> = {
+  j: 'next',
+  k: 'previous',
+  '/': 'search',
+  c: 'compare',
+  r: 'resend',
+  '?': 'help',
+};
 
 /** The keys, as the help shows them. */
 export const SHORTCUT_HELP: readonly (readonly [key: string, does: string])[] = [
@@ -8,6 +15,7 @@ export const SHORTCUT_HELP: readonly (readonly [key: string, does: string])[] = 
   ['k', 'Previous call'],
   ['Enter', 'Open the call'],
   ['c', 'Choose the call for a comparison'],
+  ['r', 'Send the call again'],
   ['Esc', 'Close'],
   ['/', 'Search'],
   ['?', 'This help'],

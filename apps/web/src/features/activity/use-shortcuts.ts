@@ -15,11 +15,12 @@ function move(step: 1 | -1): void {
 interface Actions {
   search: RefObject<HTMLInputElement | null>;
   onCompare: (callId: string) => void;
+  onResend: (callId: string) => void;
   onHelp: () => void;
 }
 
 /** The keys of the log, while no dialog is open. */
-export function useShortcuts({ search, onCompare, onHelp }: Actions): void {
+export function useShortcuts({ search, onCompare, onResend, onHelp }: Actions): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null) return;
@@ -32,10 +33,10 @@ export function useShortcuts({ search, onCompare, onHelp }: Actions): void {
       else if (shortcut === 'search') search.current?.focus();
       else {
         const id = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-call]')?.dataset['call'];
-        if (id !== undefined) onCompare(id);
+        if (id !== undefined) (shortcut === 'resend' ? onResend : onCompare)(id);
       }
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [search, onCompare, onHelp]);
+  }, [search, onCompare, onResend, onHelp]);
 }

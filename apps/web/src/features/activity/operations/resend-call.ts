@@ -1,0 +1,127 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { getSupabase } from '@/lib/supabase.ts';
+import { keyFor, type ResendKey } from '../resend/key.ts';
+import { type Price, problemText, readPrice } from '../resend/price.ts';
+import { type SentRequest, targetOf } from '../resend/request.ts';
+
+const BROKEN =
+  'No answer came. The call may have been answered: look at the log before you send it once more, or send it with this button, which never charges a POST call twice.';
+const NO_ROW = 'The call was answered, but it is not in the log yet.';
+const LOG_TRIES = 40;
+const LOG_WAIT_MS = 500;
+const DAY_MS = 86_400_000;
+
+async function send(request: SentRequest, key: string, isDryRun: boolean, headers: Record<string, string>) {
+  const target = targetOf(request, window.location.origin, isDryRun);
+  if (target === null) throw new Error('This call cannot be sent from here.');
+  const response = await fetch(target.url, {
+    method: request.method,
+    credentials: 'omit',
+    cache: 'no-store',
+    redirect: 'error',
+    headers: {
+      ...headers,
+      accept: 'application/json',
+      authorization: `Bearer ${key}`,
+      ...(target.body === null ? {} : { 'content-type': 'application/json' }),
+    },
+    body: target.body,
+  });
+  const text = await response.text();
+  const answer = (): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return null;
+    }
+  };
+  return { status: response.status, ok: response.ok, answer: answer() };
+}
+
+async function loadKey(userId: string, keyId: string | null): Promise<ResendKey | null> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from('api_keys')
+    .select('id, label, api_key, is_test, is_active, blocked_at, expires_at')
+    .eq('user_id', userId)
+    .order('created_at');
+  if (error) throw new Error('Failed to load your API keys. Please try again.');
+  return keyFor(data, keyId, Date.now());
+}
+
+async function askPrice(request: SentRequest, key: ResendKey): Promise<Price> {
+  if (key.is_test) return { paidBy: 'test', costUsd: '0', quotaLeft: null, refusal: null };
+  const { ok, answer } = await send(request, key.api_key, true, {}).catch((error: unknown) => {
+    throw new Error('The price could not be asked for. Check the connection and try again.', { cause: error });
+  });
+  const price = ok ? readPrice(answer) : null;
+  if (price !== null) return price;
+  const reason = problemText(answer);
+  if (ok || reason === '') throw new Error('The price could not be asked for. Please try again.');
+  return { paidBy: null, costUsd: '0', quotaLeft: null, refusal: reason };
+}
+
+/** The key with which a call is sent again, and what that would cost now. Asked for anew whenever somebody wants to send it; without a key null. */
+export function resendOfferQuery(userId: string, callId: string, keyId: string | null, request: SentRequest | null) {
+  return queryOptions({
+    queryKey: ['resend-offer', userId, callId],
+    queryFn: async () => {
+      const key = await loadKey(userId, keyId);
+      return key === null || request === null ? null : { key, price: await askPrice(request, key) };
+    },
+    enabled: request !== null,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+}
+
+/** The id of a call in the log by the id of its request, once it is written; null: it does not come. */
+async function findCall(userId: string, requestId: string): Promise<string | null> {
+  const supabase = await getSupabase();
+  for (let tried = 0; tried < LOG_TRIES; tried += 1) {
+    const { data } = await supabase
+      .from('translator_logs')
+      .select('id')
+      .eq('user_id', userId)
+      .eq('request_id', requestId)
+      .gte('created_at', new Date(Date.now() - DAY_MS).toISOString())
+      .order('created_at', { ascending: false })
+      .limit(1)
+      .retry(false);
+    const id = data?.[0]?.id;
+    if (id !== undefined) return id;
+    await new Promise((resolve) => setTimeout(resolve, LOG_WAIT_MS));
+  }
+  return null;
+}
+
+interface Sending {
+  request: SentRequest;
+  key: ResendKey;
+  /** The same for every try of one sending, so that only one of them is charged. */
+  requestId: string;
+}
+
+/** Sends a logged call again; gives the id of the new one in the log. */
+export function resendCall(userId: string) {
+  return mutationOptions({
+    mutationFn: async ({ request, key, requestId }: Sending) => {
+      const { ok, answer } = await send(request, key.api_key, false, {
+        'x-request-id': requestId,
+        ...(request.method === 'POST' ? { 'idempotency-key': requestId } : {}),
+      }).catch((error: unknown) => {
+        throw new Error(BROKEN, { cause: error });
+      });
+      const id = await findCall(userId, requestId);
+      if (id === null) throw new Error((ok ? '' : problemText(answer)) || NO_ROW);
+      return id;
+    },
+    onSuccess: (_id, _sending, _held, { client }) =>
+      Promise.all(
+        ['calls', 'call-figures', 'recent-calls'].map((name) => client.invalidateQueries({ queryKey: [name, userId] })),
+      ),
+    meta: { failed: BROKEN, shownInForm: true },
+  });
+}
