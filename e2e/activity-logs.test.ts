@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { ActivityPage } from './pages/activity-page.ts';
 import { Notifications } from './pages/notifications.ts';
 import { readApiKey, registerConfirmed } from './support/account.ts';
+import { accessibilityProblems } from './support/axe.ts';
 import { BIRTH, request, requestOften } from './support/product-api.ts';
 import { createSession, signInAs } from './support/session.ts';
 import { test, type Visit } from './support/test.ts';
@@ -126,6 +127,68 @@ test.describe('the activity log', () => {
     const query = await activity.copiedCurl();
     assert.match(query, /\/positions\?utc=/);
     assert.match(execFileSync('sh', ['-c', `${query} -s`], { encoding: 'utf8' }), /"moon"/);
+  });
+
+  test('sends a call again: asks first where it takes a call of the plan, once for two clicks, and compares the answers', async ({
+    visit,
+  }) => {
+    const account = await registerConfirmed();
+    const apiKey = await readApiKey(account);
+    assert.equal((await request(apiKey, '/swiss/natal', BIRTH)).status, 200);
+    const { page } = await visit({ storageState: await createSession(account) });
+    const activity = new ActivityPage(page);
+    await activity.open();
+    await activity.openRow(0);
+    await activity.details.getByRole('button', { name: 'Send again' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send this call again' });
+    await dialog.getByText(/^It costs one call of your plan, which has 49,999 left\./).waitFor();
+    assert.deepEqual(await accessibilityProblems(page), []);
+    const sent: string[] = [];
+    page.on('request', (asked) => {
+      if (asked.method() === 'POST' && new URL(asked.url()).pathname === '/swiss/natal') sent.push(asked.url());
+    });
+    await dialog.getByRole('button', { name: 'Send again' }).dblclick();
+    const compare = page.getByRole('dialog', { name: 'Compare two calls' });
+    await compare.getByRole('table', { name: 'The two calls' }).waitFor();
+    await compare.getByRole('region', { name: 'Request fields' }).getByText('No difference.').waitFor();
+    await compare.getByRole('region', { name: 'Response payloads' }).getByText('meta.computed_ms').waitFor();
+    assert.equal(sent.length, 1);
+    await page.keyboard.press('Escape');
+    await compare.waitFor({ state: 'hidden' });
+    await activity.open('?product=natal');
+    await activity.shown.filter({ hasText: '2 calls shown' }).waitFor();
+  });
+
+  test('sends a free call again by a key at once, and says why one cannot be sent', async ({ visit }) => {
+    const account = await registerConfirmed();
+    const apiKey = await readApiKey(account);
+    assert.equal((await request(apiKey, '/me')).status, 200);
+    const { page } = await visit({ storageState: await createSession(account) });
+    const activity = new ActivityPage(page);
+    await activity.open();
+    await activity.shown.waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('r');
+    const compare = page.getByRole('dialog', { name: 'Compare two calls' });
+    await compare.getByRole('table', { name: 'The two calls' }).waitFor();
+    await page.keyboard.press('Escape');
+    await compare.waitFor({ state: 'hidden' });
+    await page.route('**/rest/v1/translator_logs*', async (route) => {
+      const response = await route.fetch();
+      const rows = (await response.json()) as Record<string, unknown> | Record<string, unknown>[];
+      for (const row of [rows].flat()) if ('request_payload' in row) row['request_payload'] = null;
+      await route.fulfill({ response, json: rows });
+    });
+    await page.reload();
+    await activity.openRow(0);
+    await activity.details.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('The fields of the request are older than the log keeps them.').waitFor();
+    await page
+      .getByRole('dialog', { name: 'Send this call again' })
+      .getByRole('button', { name: 'Close' })
+      .last()
+      .click();
+    await activity.details.waitFor();
   });
 
   test('exports answers as they were sent, beside what became of each', async ({ visit }) => {

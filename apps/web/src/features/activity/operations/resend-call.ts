@@ -4,8 +4,11 @@ import { keyFor, type ResendKey } from '../resend/key.ts';
 import { type Price, problemText, readPrice } from '../resend/price.ts';
 import { type SentRequest, targetOf } from '../resend/request.ts';
 
-const BROKEN =
-  'No answer came. The call may have been answered: look at the log before you send it once more, or send it with this button, which never charges a POST call twice.';
+const BROKEN = {
+  GET: 'No answer came. The call may have been answered and charged: look at the log before you send it once more.',
+  POST: 'No answer came. Send it once more: it is charged once at most.',
+} as const;
+const FAILED = 'The call could not be sent again. Please try again.';
 const NO_ROW = 'The call was answered, but it is not in the log yet.';
 const LOG_TRIES = 40;
 const LOG_WAIT_MS = 500;
@@ -22,6 +25,8 @@ async function send(request: SentRequest, key: string, isDryRun: boolean, header
     headers: {
       ...headers,
       accept: 'application/json',
+      // The language that was asked for is among the fields; the browser's own would be added to them.
+      'accept-language': '*',
       authorization: `Bearer ${key}`,
       ...(target.body === null ? {} : { 'content-type': 'application/json' }),
     },
@@ -112,7 +117,7 @@ export function resendCall(userId: string) {
         'x-request-id': requestId,
         ...(request.method === 'POST' ? { 'idempotency-key': requestId } : {}),
       }).catch((error: unknown) => {
-        throw new Error(BROKEN, { cause: error });
+        throw new Error(BROKEN[request.method], { cause: error });
       });
       const id = await findCall(userId, requestId);
       if (id === null) throw new Error((ok ? '' : problemText(answer)) || NO_ROW);
@@ -122,6 +127,6 @@ export function resendCall(userId: string) {
       Promise.all(
         ['calls', 'call-figures', 'recent-calls'].map((name) => client.invalidateQueries({ queryKey: [name, userId] })),
       ),
-    meta: { failed: BROKEN, shownInForm: true },
+    meta: { failed: FAILED, shownInForm: true },
   });
 }

@@ -1,5 +1,3 @@
-import { formatUsd } from '@/lib/format.ts';
-
 /** What a call would cost now: of the API's dry run. */
 export interface Price {
   readonly paidBy: string | null;
@@ -14,18 +12,21 @@ export interface Price {
 export const isFree = ({ paidBy, refusal }: Price): boolean =>
   refusal === null && (paidBy === 'free' || paidBy === 'test' || paidBy === 'page');
 
+/** How amounts are written. */
+type WriteUsd = (amountUsd: string) => string;
+
 /** The price in a sentence. */
-export function priceText({ paidBy, costUsd, quotaLeft, refusal }: Price): string {
+export function priceText({ paidBy, costUsd, quotaLeft, refusal }: Price, usd: WriteUsd): string {
   if (refusal !== null) return `It would be refused now: ${refusal}`;
-  if (paidBy === 'wallet') return `It costs $${formatUsd(costUsd)} from your wallet.`;
+  if (paidBy === 'wallet') return `It costs $${usd(costUsd)} from your wallet.`;
   if (paidBy === 'quota')
     return `It costs one call of your plan${quotaLeft === null ? '' : `, which has ${quotaLeft.toLocaleString('en')} left`}.`;
   return 'It is free.';
 }
 
 /** The label of the button that sends. */
-export function sendLabel(price: Price): string {
-  return price.paidBy === 'wallet' && price.refusal === null ? `Send for $${formatUsd(price.costUsd)}` : 'Send again';
+export function sendLabel(price: Price, usd: WriteUsd): string {
+  return price.paidBy === 'wallet' && price.refusal === null ? `Send for $${usd(price.costUsd)}` : 'Send again';
 }
 
 /** Reads the answer to a dry run; null: it is none. */

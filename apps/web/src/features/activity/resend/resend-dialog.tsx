@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
+import { formatUsd } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { type CallDetails, callQuery } from '../operations/load-call.ts';
 import { resendCall, resendOfferQuery } from '../operations/resend-call.ts';
@@ -91,7 +92,7 @@ function Offer({ userId, call, onClose, onSent }: Omit<LoadedProps, 'callId'> & 
         {call.path}
       </p>
       <p>
-        {priceText(offer.price)}{' '}
+        {priceText(offer.price, formatUsd)}{' '}
         <span className="text-ink-muted">
           Key: {offer.key.label}
           {offer.key.id === call.api_key_id ? '' : ', because the key of the call does not work any more'}.
@@ -108,7 +109,7 @@ function Offer({ userId, call, onClose, onSent }: Omit<LoadedProps, 'callId'> & 
         </Button>
         <Button disabled={isSending} onClick={send}>
           {isSending ? <Spinner /> : null}
-          {isSending ? 'Sending…' : sendLabel(offer.price)}
+          {isSending ? 'Sending…' : sendLabel(offer.price, formatUsd)}
         </Button>
       </div>
     </div>

@@ -73,6 +73,8 @@ describe('the key of a call that is sent again', () => {
   });
 });
 
+const usd = (amount: string) => String(Number(amount));
+
 describe('the price of a call that is sent again', () => {
   const price = (more: object) =>
     readPrice({ dry_run: true, paid_by: 'wallet', cost_usd: '0.0020', quota_left: 1200, refusal: null, ...more });
@@ -82,7 +84,7 @@ describe('the price of a call that is sent again', () => {
       (more) => {
         const read = price(more);
         assert.ok(read);
-        return [isFree(read), priceText(read), sendLabel(read)];
+        return [isFree(read), priceText(read, usd), sendLabel(read, usd)];
       },
     );
     assert.deepEqual(told, [
