@@ -56,11 +56,26 @@ async function showFullAccount(page: Page): Promise<void> {
       plan: 'growth',
       plan_name: 'Growth',
       status: 'past_due',
+      source: 'stripe',
+      beyond_quota: 'wallet',
       quota: 200_000,
       used: 190_000,
       period_start: AT,
       period_end: LATER,
       previous_start: AT,
+    },
+    cost_projection: {
+      source: 'stripe',
+      period_start: AT,
+      period_end: LATER,
+      plan_usd: 64,
+      wallet_usd: 5,
+      balance_usd: 1,
+      pace_hours: 168,
+      pace_calls: 1680,
+      too_early: null,
+      projected_wallet_usd: 37.4,
+      projected_usd: 101.4,
     },
   };
   for (const [table, json] of Object.entries(tables)) {
@@ -115,7 +130,16 @@ test.describe('accessibility of payments, support and deletion', () => {
       await assertAccessible(page, 'cancel dialog');
       await page.goto('/dashboard/settings?panel=billing');
       await billing.transactions.waitFor();
+      await page.getByText('Without more credit, calls are refused').waitFor();
       await assertAccessible(page, 'billing panel');
+      await page.route('**/rest/v1/plan_in_force?*', (route) =>
+        route.fulfill({
+          json: { plan: 'growth', plan_name: 'Growth', source: 'operator', quota: 9, used: 1, period_end: LATER },
+        }),
+      );
+      await upgrade.open();
+      await page.getByText('Your plan is set by your provider').waitFor();
+      await assertAccessible(page, 'a granted plan');
     });
   }
 

@@ -56,6 +56,7 @@ test.describe('the usage page', () => {
       route.fulfill({
         json: {
           plan: 'growth',
+          beyond_quota: 'wallet',
           plan_name: 'Growth',
           status: 'active',
           quota: 200_000,
@@ -97,6 +98,7 @@ test.describe('the usage page', () => {
       route.fulfill({
         json: {
           plan: null,
+          beyond_quota: 'wallet',
           plan_name: null,
           status: null,
           quota: 0,
