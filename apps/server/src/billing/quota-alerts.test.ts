@@ -167,4 +167,18 @@ describe('the mails about the quota', () => {
     assert.match(capped!, /refused, because the spend cap of your wallet is reached/);
     assert.equal(stopped, 'spend_cap_reached');
   });
+
+  it('lead to what helps, and say when there are new calls, or that the plan ends', async () => {
+    const trial = await customer(database, { quotaLeft: 1000 });
+    const granted = await withLeft(1000, { balanceUsd: '5' });
+    const bought = await withLeft(1000, { balanceUsd: '5' });
+    await sql`update public.subscriptions set stripe_subscription_id = ${`sub_${bought.userId}`} where user_id = ${bought.userId}`;
+    await look();
+    const [[ofTrial], [ofGranted], [ofBought]] = [await mails(trial), await mails(granted), await mails(bought)];
+    assert.match(ofTrial!.text_body, /49,000 of the 50,000 calls of your Starter plan are used/);
+    assert.match(ofTrial!.text_body, /The plan ends on \w+ \d+, \d{4} \(UTC\)\.[\s\S]*Add credit:/);
+    assert.match(ofGranted!.text_body, /The next billing period begins on [\s\S]*See your usage:/);
+    assert.match(ofBought!.text_body, /The next billing period begins on [\s\S]*Compare plans:/);
+    assert.match(ofBought!.text_body, /once at 80 % and once at 100 %[\s\S]*under Limits/);
+  });
 });

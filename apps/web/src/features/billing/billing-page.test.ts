@@ -240,7 +240,9 @@ describe('the plan', () => {
     const wallet = { 'GET /rest/v1/user_credits': { json: [{ balance_usd: 0, last_updated: null }] } };
     const none = { plan: null, source: null, quota: 0, used: 0 };
     await shows(await account({ status: 'ended' }, none, wallet), 'Choose a plan');
-    await shows(await account({}, { used: 200_000, beyond_quota: 'empty' }, wallet), 'Add $50.00');
+    const empty = await account({}, { used: 200_000, beyond_quota: 'empty' }, wallet);
+    await shows(empty, 'Add $50.00');
+    await plan(empty).getByText('Used up, and the wallet is empty: further calls are refused.').waitFor();
   });
 });
 

@@ -1,12 +1,14 @@
 import { cn } from '@/lib/cn.ts';
 import { formatCount, formatUtcDate } from '@/lib/format.ts';
+import { usedUpWords } from '@/lib/quota-words.ts';
 import type { PlanState } from './operations/load-plan.ts';
 
-const NEARLY_USED = 0.9;
+/** That of the first mail about the quota. */
+const NEARLY_USED = 0.8;
 
 /** Calls of the current period paid from the plan's quota. */
 export function QuotaBar({
-  period: { quota, used, period_start: start, period_end: end },
+  period: { quota, used, beyond_quota: beyond, period_start: start, period_end: end },
 }: {
   period: PlanState['period'];
 }) {
@@ -37,6 +39,7 @@ export function QuotaBar({
       <p className="mt-1.5 text-xs text-ink-muted tabular-nums">
         {formatUtcDate(start)} to {formatUtcDate(end)} (UTC)
       </p>
+      {used >= quota ? <p className="mt-1.5 text-[0.8125rem] text-warn">{usedUpWords(beyond)}</p> : null}
     </div>
   );
 }

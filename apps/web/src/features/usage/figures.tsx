@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { formatCount, formatUsd, formatUtcDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
+import { usedUpWords } from '@/lib/quota-words.ts';
 import type { PlanInForce } from './operations/load-usage.ts';
 import { changePercent, type Totals } from './summary.ts';
 
@@ -48,13 +49,6 @@ function QuotaBar({ used, quota }: { used: number; quota: number }) {
   );
 }
 
-/** What happens to further calls, by who pays them. */
-const USED_UP: Readonly<Record<string, string>> = {
-  wallet: 'Used up: further calls are paid from the wallet.',
-  empty: 'Used up, and the wallet is empty: further calls are refused.',
-  capped: 'Used up, and the spend cap is reached: further calls are refused.',
-};
-
 export function QuotaFigure({ plan }: { plan: PlanInForce }) {
   if (plan.plan === null) {
     return (
@@ -80,7 +74,9 @@ export function QuotaFigure({ plan }: { plan: PlanInForce }) {
       </p>
       <QuotaBar used={plan.used} quota={plan.quota} />
       <p className="mt-auto pt-3 text-[0.8125rem] text-ink-muted tabular-nums">
-        {left > 0 ? `${formatCount(left)} left until ${formatUtcDate(plan.period_end)}` : USED_UP[plan.beyond_quota]}
+        {left > 0
+          ? `${formatCount(left)} left until ${formatUtcDate(plan.period_end)}`
+          : usedUpWords(plan.beyond_quota)}
       </p>
     </Card>
   );
