@@ -1,4 +1,5 @@
 import { escapeHtml } from '../escape-html.ts';
+import { sandboxPage } from '../look.ts';
 
 export interface MailboxEntry {
   readonly id: number;
@@ -19,30 +20,36 @@ export function extractLinks(text: string): readonly string[] {
 }
 
 const STYLE = `
-:root{color-scheme:light dark;--paper:#f4f5f8;--card:#fff;--ink:#1c2333;--quiet:#5a6275;--line:#dfe2ea;--link:#27408b}
-@media (prefers-color-scheme:dark){:root{--paper:#10141f;--card:#181e2c;--ink:#e8ebf3;--quiet:#a3abbf;--line:#2b3347;--link:#a9bcff}}
-*{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 system-ui,-apple-system,"Segoe UI",sans-serif}
-main{max-width:46rem;margin:0 auto;padding:2.5rem 1.25rem}h1{font:600 1.5rem Georgia,serif;margin:0 0 .25rem}h2{font-size:1.0625rem;margin:0}
-p{margin:0}.quiet{color:var(--quiet);font-size:.9375rem}form{margin:1.25rem 0;display:flex;gap:.5rem;flex-wrap:wrap}
-input,button{font:inherit;color:inherit;background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.5rem .75rem}input{flex:1;min-width:12rem}
-article{background:var(--card);border:1px solid var(--line);border-radius:.75rem;padding:1.25rem;margin:0 0 1rem}
-pre{margin:1rem 0 0;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}a{color:var(--link)}`;
+.find{display:flex;gap:.5rem;margin:1.25rem 0}.find input:not([type=checkbox],[type=hidden]){flex:1;margin:0}
+.quiet{margin:0;font-size:.8125rem}article h2{margin:0}pre{margin:1rem 0 0;white-space:pre-wrap;font:inherit;color:var(--ink-soft)}
+details{margin:1rem 0 0;border-top:1px solid var(--line);padding-top:.75rem}summary{width:fit-content;color:var(--accent);font-size:.8125rem;font-weight:500;cursor:pointer}
+iframe{display:block;width:100%;height:36rem;margin-top:.75rem;border:1px solid var(--line);border-radius:.5rem}`;
 
-/** The mailbox as a page. Mail is shown as text, so it cannot run or load anything. */
+/**
+ * The mailbox as a page. Mail is shown as text; as it was written, it is in a frame that runs no scripts and, by the
+ * policy of this page, loads nothing.
+ */
 export function mailboxPage(mails: readonly MailboxEntry[], to: string | undefined): string {
-  const empty = `<p class="quiet">${to === undefined ? 'No mail has been written yet.' : `No mail to ${escapeHtml(to)}.`}</p>`;
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>Local mailbox · Theia</title><style>${STYLE}</style></head><body><main>`,
-    '<h1>Local mailbox</h1><p class="quiet">Mail that Theia writes in local mode, newest first. It is shown only on this machine, and is sent only if an SMTP server is set.</p>',
-    `<form method="get"><input type="search" name="to" aria-label="Show mail to" placeholder="Show mail to this address" value="${escapeHtml(to ?? '')}"><button>Show</button></form>`,
-    mails.length === 0 ? empty : mails.map(article).join(''),
-    '</main></body></html>',
-  ].join('');
+  const empty = `<div class="card"><p class="quiet">${to === undefined ? 'No mail has been written yet.' : `No mail to ${escapeHtml(to)}.`}</p></div>`;
+  return sandboxPage({
+    title: 'Local mailbox · Theia',
+    sandbox: 'Local mode',
+    width: 'text',
+    style: STYLE,
+    body: [
+      '<h1>Local mailbox</h1><p class="quiet">Mail that Theia writes in local mode, newest first. It is shown only on this machine, and is sent only if an SMTP server is set.</p>',
+      `<form class="find" method="get"><input type="search" name="to" aria-label="Show mail to" placeholder="Show mail to this address" value="${escapeHtml(to ?? '')}"><button>Show</button></form>`,
+      mails.length === 0 ? empty : mails.map(article).join(''),
+    ],
+  });
 }
 
-function article({ to, subject, text, at }: MailboxEntry): string {
-  return `<article><h2>${escapeHtml(subject)}</h2><p class="quiet">To ${escapeHtml(to)} · <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time></p><pre>${withLinks(text)}</pre></article>`;
+function article({ to, subject, text, html, at }: MailboxEntry): string {
+  const framed = `<base target="_blank">${html}`;
+  return (
+    `<article class="card"><h2>${escapeHtml(subject)}</h2><p class="quiet">To ${escapeHtml(to)} · <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time></p><pre>${withLinks(text)}</pre>` +
+    `<details><summary>As the reader sees it</summary><iframe title="${escapeHtml(subject)}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(framed)}"></iframe></details></article>`
+  );
 }
 
 function withLinks(text: string): string {

@@ -44,7 +44,7 @@ export function checkoutPage(session: Session, entered: Entered): string {
     `<button class="strong" name="action" value="pay">${BUTTON[session.mode]}</button></form>`,
     session.cancel_url === null ? '' : `<p style="margin-top:1rem"><a href="/pay/${session.id}/cancel">Go back</a></p>`,
     '<h2>Test cards</h2><table>',
-    ...EXAMPLES.map(([number, meaning]) => `<tr><td>${number}</td><td>${meaning}</td></tr>`),
+    ...EXAMPLES.map(([number, meaning]) => `<tr><td class="number">${number}</td><td>${meaning}</td></tr>`),
     '</table>',
   ]);
 }

@@ -5,7 +5,7 @@ import { glyphPath, ringLine, strokes } from '../draw/pen.ts';
 import { element, textElement } from '../draw/xml.ts';
 import { COMPACT_BELOW_PX, type Drawing, type DrawOptions, type LayoutItem } from '../drawing.ts';
 import { SIGN_GLYPHS } from '../glyphs/signs.ts';
-import { centred } from '../lettering/lettering.ts';
+import { centred, LETTER_WEIGHT } from '../lettering/lettering.ts';
 import { signColour } from '../themes/elements.ts';
 import type { Theme } from '../themes/theme.ts';
 import { themeOf } from '../themes/themes.ts';
@@ -155,7 +155,7 @@ function scale(at: Dial, dialDeg: number, metrics: DialMetrics, theme: Theme): s
     {},
     strokes(strong, theme.inkSoft, weight.hairline),
     strokes(fine, theme.line, weight.hairline * 0.8),
-    strokes(written, theme.inkSoft, weight.text),
+    strokes(written, theme.inkSoft, numbers.height * LETTER_WEIGHT.regular),
     ringLine(CENTRE, CENTRE, scaleInner, theme.hairline, weight.hairline),
   );
 }

@@ -7,6 +7,9 @@ const LETTERS: Readonly<Record<string, Letter>> = { ...DIGITS, ...CAPITALS, ...S
 /** Space between two letters, in tenths of the height. */
 const SPACING = 1.7;
 
+/** Stroke width of letters as a part of their height: one weight for everything written, and a stronger one for names of angles. */
+export const LETTER_WEIGHT = { regular: 0.115, strong: 0.145 } as const;
+
 /** Words drawn as strokes: the same in every viewer, without a font. */
 export interface Lettering {
   readonly path: string;

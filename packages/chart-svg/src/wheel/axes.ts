@@ -5,7 +5,7 @@ import { strokes } from '../draw/pen.ts';
 import { textElement } from '../draw/xml.ts';
 import type { LayoutItem, Marker } from '../drawing.ts';
 import { spread } from '../layout/spread.ts';
-import { centred } from '../lettering/lettering.ts';
+import { centred, LETTER_WEIGHT } from '../lettering/lettering.ts';
 import type { Theme } from '../themes/theme.ts';
 import { bodyText, zodiacPlace } from '../words.ts';
 import { linesPastNumbers } from './houses.ts';
@@ -16,6 +16,8 @@ import { radial } from './zodiac-ring.ts';
 /** Half of the room a label needs. Near the poles the meridian may be close to the horizon. */
 const ROOM_DEG = 3.6;
 const HIT_WIDTH = 46;
+/** The tick of an angle outside the rim, as a part of the way to its letters. */
+const TICK = 0.12;
 
 type Angles = NonNullable<WheelChart['angles']>;
 
@@ -93,9 +95,9 @@ export function angleLabels(
       { d: line(x, y - lift, x, y + lift), width: HIT_WIDTH },
       { 'data-point': id },
       textElement('title', bodyText({ id, longitudeDeg, retrograde: false })),
-      strokes([radial(at, longitudeDeg, rim, rim + (angleLabel.radius - rim) * 0.22)], theme.ink, weight.axis),
-      strokes([name.path], theme.ink, weight.text * 1.15),
-      place === null ? '' : strokes([place.path], theme.inkSoft, weight.text * 0.8),
+      strokes([radial(at, longitudeDeg, rim, rim + (angleLabel.radius - rim) * TICK)], theme.ink, weight.axis),
+      strokes([name.path], theme.ink, height * LETTER_WEIGHT.strong),
+      place === null ? '' : strokes([place.path], theme.inkSoft, degreesHeight! * LETTER_WEIGHT.regular),
     );
   });
   return { svg: drawn.join(''), layout };

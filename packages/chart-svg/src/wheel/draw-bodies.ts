@@ -4,7 +4,7 @@ import { disc, glyphPath, strokes } from '../draw/pen.ts';
 import { element, textElement } from '../draw/xml.ts';
 import type { LayoutItem, Marker } from '../drawing.ts';
 import { bodyGlyph, RETROGRADE_GLYPH } from '../glyphs/glyph.ts';
-import { centred, textWidth } from '../lettering/lettering.ts';
+import { centred, LETTER_WEIGHT, textWidth } from '../lettering/lettering.ts';
 import type { Theme } from '../themes/theme.ts';
 import type { ChartBody } from '../chart.ts';
 import { bodyText, zodiacPlace } from '../words.ts';
@@ -46,6 +46,9 @@ function toldByLongitude(body: ChartBody): Told {
 }
 
 const HIT_MIN = 40;
+/** Strengths of lines, in hairlines: the leader of a glyph outside its house, and the mark of a true position. */
+const AWAY = 1.25;
+const TRUE_MARK = 1.6;
 
 interface Mark {
   readonly item: LayoutItem;
@@ -74,12 +77,12 @@ export function drawBodies(
       strokes(
         [leader(ink.at, body.longitudeDeg, shownDeg, ink.ring.leader)],
         atHome ? ink.theme.inkSoft : ink.ink,
-        ink.weight.hairline * (atHome ? 1 : 1.7),
+        ink.weight.hairline * (atHome ? 1 : AWAY),
       ),
       strokes(
         [radial(ink.at, body.longitudeDeg, ink.ring.leader[0], ink.trueMark)],
         ink.ink,
-        ink.weight.hairline * 1.7,
+        ink.weight.hairline * TRUE_MARK,
       ),
       ...marks[index]!.map(({ path, colour, width }) => strokes([path], colour, width)),
     ),
@@ -100,7 +103,6 @@ function bodyMarks(
 ): readonly Mark[] {
   const { id } = body;
   const { degrees, minutes, longitudeDeg } = told(body);
-  const textWeight = weight.text * Math.sqrt(scale);
   const box = ring.glyphBox * scale;
   const glyphAt = at(shownDeg, ring.glyphRadius);
   const marks: Mark[] = [
@@ -124,7 +126,7 @@ function bodyMarks(
     marks.push({
       item: { kind: part, id, x, y, width, height: height * scale, longitudeDeg },
       colour,
-      width: part === 'degrees' ? textWeight : textWeight * 0.85,
+      width: height * scale * LETTER_WEIGHT.regular,
       path: [
         centred(text, x - side * 0.55, y, height * scale).path,
         marked ? glyphPath(RETROGRADE_GLYPH, x + (width - side) / 2, y, side) : '',
@@ -147,7 +149,7 @@ function bodyMarks(
       item: { kind: 'retrograde', id, x, y, width: side, height: side, longitudeDeg },
       path: glyphPath(RETROGRADE_GLYPH, x, y, side),
       colour: theme.retrograde,
-      width: textWeight,
+      width: side * LETTER_WEIGHT.regular,
     });
   }
   return marks;

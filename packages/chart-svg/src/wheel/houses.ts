@@ -4,7 +4,7 @@ import { ringLine, strokes } from '../draw/pen.ts';
 import { element } from '../draw/xml.ts';
 import type { LayoutItem, Marker } from '../drawing.ts';
 import { spread } from '../layout/spread.ts';
-import { centred, textWidth } from '../lettering/lettering.ts';
+import { centred, LETTER_WEIGHT, textWidth } from '../lettering/lettering.ts';
 import type { Theme } from '../themes/theme.ts';
 import { leader } from './leader.ts';
 import type { WheelMetrics } from './metrics.ts';
@@ -133,7 +133,7 @@ export function houseAreas(
 /** The ring with the numbers of the houses. */
 export function houseRing(
   { houseOuter, houseInner, weight }: WheelMetrics,
-  { paths, leaders }: HouseNumbers,
+  { layout, paths, leaders }: HouseNumbers,
   theme: Theme,
 ): string {
   return element(
@@ -142,6 +142,6 @@ export function houseRing(
     ringLine(CENTRE, CENTRE, houseOuter, theme.line, weight.hairline),
     ringLine(CENTRE, CENTRE, houseInner, theme.line, weight.circle),
     leaders.length === 0 ? '' : strokes(leaders, theme.inkSoft, weight.hairline * 0.8),
-    strokes(paths, theme.inkSoft, weight.text * 0.9),
+    strokes(paths, theme.inkSoft, (layout[0]?.height ?? 0) * LETTER_WEIGHT.regular),
   );
 }

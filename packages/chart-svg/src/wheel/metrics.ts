@@ -36,15 +36,14 @@ export interface WheelMetrics {
   readonly weight: {
     readonly glyph: number;
     readonly sign: number;
-    readonly text: number;
     readonly circle: number;
     readonly hairline: number;
     readonly axis: number;
   };
 }
 
-const FULL_WEIGHT = { glyph: 2.7, sign: 2.5, text: 1.55, circle: 1.1, hairline: 1, axis: 1.9 };
-const COMPACT_WEIGHT = { glyph: 4.4, sign: 4, text: 2.9, circle: 2, hairline: 1.8, axis: 3.2 };
+const FULL_WEIGHT = { glyph: 2.7, sign: 2.5, circle: 1.1, hairline: 1, axis: 1.9 };
+const COMPACT_WEIGHT = { glyph: 4.4, sign: 4, circle: 2, hairline: 1.8, axis: 3.2 };
 
 export const NATAL: WheelMetrics = {
   rim: 444,
@@ -56,38 +55,38 @@ export const NATAL: WheelMetrics = {
     glyphRadius: 326,
     glyphBox: 36,
     leader: [373, 350],
-    degrees: { radius: 285, height: 15 },
-    minutes: { radius: 257, height: 11.5 },
-    retrograde: { radius: 235, box: 15 },
+    degrees: { radius: 282.8, height: 16 },
+    minutes: { radius: 252, height: 12 },
+    retrograde: { radius: 229.5, box: 14 },
   },
   outer: null,
-  houseOuter: 222,
-  houseInner: 198,
-  houseHeight: 12,
-  angleLabel: { radius: 472, height: 15, degreesHeight: 11 },
+  houseOuter: 219,
+  houseInner: 193,
+  houseHeight: 14,
+  angleLabel: { radius: 474, height: 16, degreesHeight: 12 },
   minorAspects: true,
   weight: FULL_WEIGHT,
 };
 
 export const NATAL_COMPACT: WheelMetrics = {
-  rim: 456,
-  ringInner: 384,
-  signBox: 52,
-  scaleInner: 370,
+  rim: 452,
+  ringInner: 382,
+  signBox: 49,
+  scaleInner: 368,
   scaleStepDeg: 5,
   inner: {
-    glyphRadius: 318,
+    glyphRadius: 317,
     glyphBox: 54,
-    leader: [368, 352],
-    degrees: { radius: 252, height: 26 },
+    leader: [366, 350],
+    degrees: { radius: 251, height: 25 },
     minutes: null,
-    retrograde: { radius: 208, box: 24 },
+    retrograde: { radius: 207.6, box: 22 },
   },
   outer: null,
-  houseOuter: 190,
-  houseInner: 158,
-  houseHeight: 20,
-  angleLabel: { radius: 478, height: 22, degreesHeight: null },
+  houseOuter: 192,
+  houseInner: 156,
+  houseHeight: 19,
+  angleLabel: { radius: 480, height: 21, degreesHeight: null },
   minorAspects: false,
   weight: COMPACT_WEIGHT,
 };
@@ -102,21 +101,21 @@ export const BI: WheelMetrics = {
     glyphRadius: 291,
     glyphBox: 34,
     leader: [331, 313],
-    degrees: { radius: 252, height: 14 },
+    degrees: { radius: 249.2, height: 16 },
     minutes: null,
-    retrograde: { radius: 227, box: 14 },
+    retrograde: { radius: 221.3, box: 14 },
   },
   outer: {
     glyphRadius: 433,
     glyphBox: 32,
     leader: [400, 412],
-    degrees: { radius: 474, height: 12 },
+    degrees: { radius: 476, height: 13 },
     minutes: null,
     retrograde: null,
   },
-  houseOuter: 214,
-  houseInner: 192,
-  houseHeight: 11.5,
+  houseOuter: 211,
+  houseInner: 186,
+  houseHeight: 13,
   angleLabel: null,
   minorAspects: true,
   weight: FULL_WEIGHT,
@@ -125,16 +124,16 @@ export const BI: WheelMetrics = {
 export const BI_COMPACT: WheelMetrics = {
   rim: 402,
   ringInner: 346,
-  signBox: 42,
+  signBox: 39,
   scaleInner: 334,
   scaleStepDeg: 5,
   inner: {
     glyphRadius: 288,
     glyphBox: 46,
     leader: [332, 317],
-    degrees: { radius: 232, height: 22 },
+    degrees: { radius: 231, height: 22 },
     minutes: null,
-    retrograde: { radius: 194, box: 20 },
+    retrograde: { radius: 192.3, box: 20 },
   },
   outer: {
     glyphRadius: 452,
@@ -145,7 +144,7 @@ export const BI_COMPACT: WheelMetrics = {
     retrograde: null,
   },
   houseOuter: 178,
-  houseInner: 150,
+  houseInner: 144,
   houseHeight: 18,
   angleLabel: null,
   minorAspects: false,
@@ -180,7 +179,6 @@ export function enlarged(metrics: WheelMetrics, factor: number): WheelMetrics {
     weight: {
       glyph: weight.glyph * factor,
       sign: weight.sign * factor,
-      text: weight.text * factor,
       circle: weight.circle * factor,
       hairline: weight.hairline * factor,
       axis: weight.axis * factor,

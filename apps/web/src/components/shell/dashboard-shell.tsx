@@ -55,11 +55,13 @@ export function DashboardShell({ search, children }: { search: ReactNode; childr
             <aside
               data-state={expanded ? 'expanded' : 'collapsed'}
               className={cn(
-                'sticky top-16 h-[calc(100dvh-4rem)] print:hidden shrink-0 overflow-y-auto overflow-x-hidden border-r border-line bg-surface transition-[width] duration-200',
+                'print:hidden shrink-0 border-r border-line bg-surface transition-[width] duration-200',
                 expanded ? 'w-[16rem]' : 'w-[3rem]',
               )}
             >
-              <SidebarNav expanded={expanded} />
+              <div className="sticky top-16 h-[calc(100dvh-4rem)] overflow-y-auto overflow-x-hidden">
+                <SidebarNav expanded={expanded} />
+              </div>
             </aside>
           )}
           <div className="flex min-w-0 flex-1 flex-col">

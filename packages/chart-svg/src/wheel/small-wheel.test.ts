@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type DrawOptions, type LayoutItem, SHOW_ALL } from '../drawing.ts';
+import { LETTER_WEIGHT } from '../lettering/lettering.ts';
+import { firstOverlap } from '../testing/overlap.ts';
+import { randomBirth } from '../testing/random-births.ts';
+import { seeded } from '../testing/random-charts.ts';
+import { randomCases } from '../../../../scripts/random-cases.ts';
+import { BI, BI_COMPACT, NATAL, NATAL_COMPACT, type WheelMetrics } from './metrics.ts';
+import { CENTRE } from './polar.ts';
+import { drawBiwheel, drawWheel } from './wheel.ts';
+
+const optionsOf = (sizePx: number): DrawOptions => ({
+  sizePx,
+  theme: 'light',
+  title: '',
+  description: '',
+  show: SHOW_ALL,
+});
+const WRITTEN: ReadonlySet<LayoutItem['kind']> = new Set(['degrees', 'minutes', 'house', 'angle']);
+/** The part of a view unit by which a stroke of curves may be off. */
+const ROUNDING = 0.05;
+
+/** The box with the width of the strokes; glyphs have it in their boxes. */
+const inked = (item: LayoutItem): LayoutItem => {
+  const stroke = WRITTEN.has(item.kind) ? Math.min(item.height, 30) * LETTER_WEIGHT.regular : 0;
+  return { ...item, width: item.width + stroke, height: item.height + stroke };
+};
+
+/** The distances from the centre to the nearest and to the farthest point of a box. */
+function reach({ x, y, width, height }: LayoutItem): { readonly nearest: number; readonly farthest: number } {
+  const [dx, dy] = [Math.abs(x - CENTRE), Math.abs(y - CENTRE)];
+  return {
+    nearest: Math.hypot(Math.max(0, dx - width / 2), Math.max(0, dy - height / 2)),
+    farthest: Math.hypot(dx + width / 2, dy + height / 2),
+  };
+}
+
+/** The rings an item must stay between. */
+function bandOf({ kind }: LayoutItem, metrics: WheelMetrics): readonly [from: number, to: number] {
+  switch (kind) {
+    case 'sign':
+      return [metrics.ringInner, metrics.rim];
+    case 'house':
+      return [metrics.houseInner, metrics.houseOuter];
+    case 'angle':
+      return [metrics.rim, Infinity];
+    case 'second_point':
+      return [metrics.rim, Infinity];
+    default:
+      return [metrics.houseOuter, metrics.scaleInner];
+  }
+}
+
+const assertInside = (item: LayoutItem, metrics: WheelMetrics, where: string): void => {
+  const { nearest, farthest } = reach(item);
+  const [from, to] = bandOf(item, metrics);
+  const what = `${where}: ${item.kind} ${item.id}`;
+  assert.ok(nearest >= from - ROUNDING, `${what} is ${(from - nearest).toFixed(2)} too far in`);
+  assert.ok(farthest <= to + ROUNDING, `${what} is ${(farthest - to).toFixed(2)} too far out`);
+  for (const [at, extent] of [
+    [item.x, item.width],
+    [item.y, item.height],
+  ] as const)
+    assert.ok(at - extent / 2 >= 0 && at + extent / 2 <= CENTRE * 2, `${what} leaves the picture`);
+};
+
+describe('a wheel of a birth', () => {
+  for (const [sizePx, metrics] of [
+    [320, NATAL_COMPACT],
+    [800, NATAL],
+  ] as const)
+    it(`keeps every glyph, degree and number apart and in its own ring, at ${sizePx} px`, () => {
+      const { numRuns, seed } = randomCases(600, 320);
+      const random = seeded(seed);
+      for (let round = 0; round < numRuns; round += 1) {
+        const items = drawWheel(randomBirth(random), [], optionsOf(sizePx)).layout.map(inked);
+        assert.deepEqual(firstOverlap(items), null, `birth ${round}`);
+        for (const item of items) assertInside(item, metrics, `birth ${round}`);
+      }
+    });
+
+  for (const [sizePx, metrics] of [
+    [320, BI_COMPACT],
+    [800, BI],
+  ] as const)
+    it(`keeps them apart beside a second chart, at ${sizePx} px`, () => {
+      const { numRuns, seed } = randomCases(300, 321);
+      const random = seeded(seed);
+      for (let round = 0; round < numRuns; round += 1) {
+        const { layout } = drawBiwheel(randomBirth(random), randomBirth(random), [], optionsOf(sizePx));
+        const items = layout.map(inked);
+        assert.deepEqual(firstOverlap(items), null, `births ${round}`);
+        const outside = new Set(layout.filter((item) => reach(item).nearest > metrics.rim));
+        items.forEach((item, index) => {
+          if (item.kind === 'house' || item.kind === 'sign' || !outside.has(layout[index]!))
+            assertInside(item, metrics, `births ${round}`);
+        });
+      }
+    });
+});
