@@ -76,7 +76,7 @@ const BUTTON = `display:inline-block;padding:12px 20px;border-radius:8px;font:60
 /** The name with the sign of the web app, drawn with borders: many mail programs show no picture. */
 const MASTHEAD =
   `<p class="ink" style="margin:0 0 20px;color:#0c1326;font:600 18px/24px ${FONT};letter-spacing:-.02em">` +
-  '<span aria-hidden="true" class="sign" style="display:inline-block;width:20px;height:20px;margin:0 9px 0 0;border:2px solid #0c1326;border-radius:12px;vertical-align:-5px;text-align:center;line-height:0">' +
+  '<span aria-hidden="true" class="sign" style="display:inline-block;width:20px;height:20px;margin:-3px 9px 0 0;border:2px solid #0c1326;border-radius:12px;vertical-align:middle;text-align:center;line-height:0">' +
   '<span style="display:inline-block;width:12px;height:6px;margin:4px 0 0;border-radius:6px 6px 0 0;background:#e8a33a"></span></span>Theia</p>';
 
 /** The colours of the dark dashboard, for mail programs that ask for them. */
