@@ -113,6 +113,8 @@ async function main(): Promise<void> {
     join(client, 'spa.html'),
     template.replace('<!--head-->', () => `<meta name="robots" content="noindex" />${head}`).replace('<!--page-->', ''),
   );
+  // An open tab compares it with its own entry script (`src/lib/new-version.ts`).
+  await writeFile(join(client, 'build.json'), JSON.stringify({ entry: `/${manifest['index.html']?.file ?? ''}` }));
   for (const page of await renderer.renderPages()) {
     const { scripts, styles } = readChunks(manifest, page.sources);
     const missing = (files: readonly string[]) => files.filter((file) => !template.includes(file));

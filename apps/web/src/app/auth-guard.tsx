@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { FullPageLoading } from '@/components/layout/full-page-loading.tsx';
 import { Unreachable } from '@/components/layout/unreachable.tsx';
@@ -12,6 +12,7 @@ import { paths } from '@/lib/paths.ts';
 
 const REQUIRED_TITLE = 'Authentication Required';
 const REQUIRED_TEXT = 'Please log in to access this page.';
+const ENDED_TEXT = 'Your session has ended. Log in to return to this page.';
 
 /** For a minute after a failed renewal the client answers from memory. A reload asks the server. */
 async function checkOrReload(): Promise<void> {
@@ -25,14 +26,17 @@ export function AuthGuard({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [rechecked, setRechecked] = useState(false);
+  const wasShown = useRef(false);
 
   useEffect(() => {
+    if (status === 'authenticated') wasShown.current = true;
     if (isSigningOut() || (status !== 'unauthenticated' && status !== 'second-factor')) return;
     if (status === 'unauthenticated' && hasAuthRemnants() && !rechecked) {
       void checkSession().finally(() => setRechecked(true));
       return;
     }
-    if (status === 'unauthenticated') notifyFailure(new Refusal(REQUIRED_TITLE, REQUIRED_TEXT));
+    if (status === 'unauthenticated')
+      notifyFailure(new Refusal(REQUIRED_TITLE, wasShown.current ? ENDED_TEXT : REQUIRED_TEXT));
     void navigate(paths.login, { replace: true, state: { from: { pathname, search } } });
   }, [status, rechecked, navigate, pathname, search]);
 

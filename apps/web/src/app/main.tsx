@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { startAuth } from '@/lib/auth/start-auth.ts';
 import { loadPart } from '@/lib/load-part.ts';
 import { normalizePath } from '@/lib/paths.ts';
+import { startNoticingInput } from '@/lib/unsaved-input.ts';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { pageAt } from './pages.ts';
@@ -28,10 +29,11 @@ function mount(): void {
 
 /** A prerendered page stays unchanged when its script cannot be loaded: its text and links still work. */
 async function start(): Promise<void> {
+  startNoticingInput();
   const page = pageAt(normalizePath(window.location.pathname));
   const isReadable = document.getElementById('root')?.dataset['page'] !== undefined;
   try {
-    if (page) await loadPart(page.load);
+    if (page) await loadPart(page.load, true);
   } catch {
     if (isReadable) return;
   }

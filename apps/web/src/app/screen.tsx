@@ -29,10 +29,10 @@ class MissingBoundary extends Component<{ onRetry: () => Promise<void>; render: 
 
 /** A screen that is loaded when it is first shown. It suspends while it loads. If loading fails, it shows a message and retries automatically. */
 export function lazyScreen(load: Load): ComponentType {
-  let Shown = lazy(() => loadPart(load));
+  let Shown = lazy(() => loadPart(load, true));
   const again = async () => {
     try {
-      const part = await loadPart(load);
+      const part = await loadPart(load, true);
       Shown = lazy(() => Promise.resolve(part));
     } catch (error) {
       if (await reloadIfReachable()) return new Promise<never>(() => {});

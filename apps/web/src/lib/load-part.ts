@@ -1,11 +1,16 @@
+import { announceNewVersion, buildOf, runningBuild } from './new-version.ts';
+import { hasUnsavedInput } from './unsaved-input.ts';
+
 /** The build for which the page was reloaded, so that it does not reload twice for the same build. */
 const RELOADED_KEY = 'theia-reloaded-for';
-const OWN_SCRIPT = 'script[type="module"][src^="/assets/"]';
+const UNREACHABLE = 'Theia cannot be reached. Check the connection and try again.';
+const OUTDATED =
+  'A new version of Theia is ready, and this part needs it. Reload the page when what you typed is saved.';
 
-/** A part of the app could not be loaded: no connection, or the answer was not one of our scripts. */
+/** A part of the app could not be loaded: no connection, the answer was not one of our scripts, or only a reload would help. */
 export class PartMissingError extends Error {
-  constructor(cause: unknown) {
-    super('Theia cannot be reached. Check the connection and try again.', { cause });
+  constructor(cause: unknown, message: string = UNREACHABLE) {
+    super(message, { cause });
     this.name = 'PartMissingError';
   }
 }
@@ -14,8 +19,7 @@ export class PartMissingError extends Error {
 async function servedBuild(): Promise<string | null> {
   try {
     const response = await fetch(window.location.pathname, { headers: { accept: 'text/html' }, cache: 'no-store' });
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    return page.querySelector(OWN_SCRIPT)?.getAttribute('src') ?? null;
+    return buildOf(new DOMParser().parseFromString(await response.text(), 'text/html'));
   } catch {
     return null;
   }
@@ -25,8 +29,6 @@ async function servedBuild(): Promise<string | null> {
 export async function isServed(): Promise<boolean> {
   return (await servedBuild()) !== null;
 }
-
-const runningBuild = (): string | null => document.querySelector(OWN_SCRIPT)?.getAttribute('src') ?? null;
 
 /** Reloads the page for a new build, unless it was already reloaded for it. True when the page is reloading. */
 function reloadFor(build: string): boolean {
@@ -38,15 +40,21 @@ function reloadFor(build: string): boolean {
 
 /**
  * Loads a lazy part of the app. If the server now runs another build, whose files have other names, the page
- * reloads once, and the promise never settles.
+ * reloads once, and the promise never settles. Text that the user typed is never lost that way: then the part is missing, with the reason.
+ * @param leaves the user is leaving what was shown before, so nothing typed there is kept anyway
  * @throws PartMissingError
  */
-export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadPart<Part>(load: () => Promise<Part>, leaves = false): Promise<Part> {
   try {
     return await load();
   } catch (error) {
     const build = await servedBuild();
-    if (build !== null && build !== runningBuild() && reloadFor(build)) return new Promise<never>(() => {});
+    if (build === null || build === runningBuild()) throw new PartMissingError(error);
+    if (!leaves && hasUnsavedInput()) {
+      announceNewVersion();
+      throw new PartMissingError(error, OUTDATED);
+    }
+    if (reloadFor(build)) return new Promise<never>(() => {});
     throw new PartMissingError(error);
   }
 }

@@ -6,10 +6,11 @@ import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 
 export default function Docs() {
   const user = useSignedInUser();
-  const { data: apiKey } = useQuery(firstKeyQuery(user.id));
+  const { data: apiKey, isFetched } = useQuery({ ...firstKeyQuery(user.id), meta: { missing: 'your API key' } });
   return (
     <ReferencePage
       apiKey={apiKey?.api_key}
+      isKeyPending={!isFetched}
       renderPlayground={({ id, method, path, example, open }) => (
         <Playground key={id} method={method} path={path} example={example} apiKey={apiKey?.api_key} open={open} />
       )}

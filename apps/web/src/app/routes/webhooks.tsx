@@ -5,6 +5,6 @@ import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 
 export default function Webhooks() {
   const user = useSignedInUser();
-  const { data: apiKey } = useQuery(firstKeyQuery(user.id));
+  const { data: apiKey } = useQuery({ ...firstKeyQuery(user.id), meta: { missing: 'your API key' } });
   return <WebhooksPage apiKey={apiKey?.api_key} />;
 }

@@ -8,15 +8,17 @@ import { Button } from '@/components/ui/button.tsx';
 import { TooltipProvider } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
 import { CURRENT_YEAR, site } from '@/lib/site.ts';
-import { useOnline } from '@/lib/use-online.ts';
 import { MobileSheet } from './mobile-sheet.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
+import { ShellNotices } from './shell-notices.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
-/** Header of 64 px, sidebar of 16rem or 3rem (a sheet below 768 px), content and footer. */
+/**
+ * Header of 64 px, sidebar of 16rem or 3rem (a sheet below 768 px), content and footer. The content is at least as tall as the window, so that the
+ * footer does not move while the content loads.
+ */
 export function DashboardShell({ search, children }: { search: ReactNode; children: ReactNode }) {
   const { mobile, expanded, sheetOpen, setSheetOpen, toggle } = useSidebar();
-  const online = useOnline();
   const open = mobile ? sheetOpen : expanded;
   return (
     <TooltipProvider>
@@ -40,14 +42,6 @@ export function DashboardShell({ search, children }: { search: ReactNode; childr
             <AccountMenu />
           </div>
         </header>
-        {online ? null : (
-          <p
-            role="status"
-            className="border-b border-line bg-warn-wash px-4 py-2 text-center text-[0.8125rem] font-medium text-warn"
-          >
-            You are offline. The data shown may be outdated; it is updated when the connection is back.
-          </p>
-        )}
         <div className="flex flex-1">
           {mobile ? (
             <MobileSheet open={sheetOpen} onOpenChange={setSheetOpen} />
@@ -65,7 +59,11 @@ export function DashboardShell({ search, children }: { search: ReactNode; childr
             </aside>
           )}
           <div className="flex min-w-0 flex-1 flex-col">
-            <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-7 sm:px-8 sm:py-9">
+            <main
+              id="content"
+              tabIndex={-1}
+              className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-6xl flex-1 px-4 py-7 sm:px-8 sm:py-9"
+            >
               {children}
             </main>
             <footer className="border-t border-line px-4 py-4 text-[0.8125rem] text-ink-muted sm:px-8">
@@ -73,6 +71,7 @@ export function DashboardShell({ search, children }: { search: ReactNode; childr
             </footer>
           </div>
         </div>
+        <ShellNotices />
       </div>
     </TooltipProvider>
   );

@@ -111,7 +111,7 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
   const { data, error, isPending, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(callsQuery(user.id, filter));
   const { data: keys } = useQuery(keyNamesQuery(user.id));
-  const { data: prices } = useQuery(priceListQuery);
+  const { data: prices } = useQuery({ ...priceListQuery, meta: { missing: 'the names of products' } });
   const [isLive, setLive] = useState(false);
   const [isHelpShown, setHelpShown] = useState(false);
   const compared = useCompared();

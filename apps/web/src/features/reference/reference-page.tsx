@@ -37,6 +37,8 @@ function tried(operation: OperationEntry, open: boolean): TriedOperation | null 
 
 interface ReferencePageProps {
   apiKey: string | undefined;
+  /** The key is being read: samples with a key have other lines, so they wait for it. */
+  isKeyPending: boolean;
   /** Renders the playground of an operation. */
   renderPlayground: (operation: TriedOperation) => ReactNode;
 }
@@ -79,7 +81,7 @@ function useOperation(wanted: string | null) {
 }
 
 /** The quick start and the full reference, made from the catalogue, with the reader's key in every example and a playground. */
-export function ReferencePage({ apiKey, renderPlayground }: ReferencePageProps) {
+export function ReferencePage({ apiKey, isKeyPending, renderPlayground }: ReferencePageProps) {
   const [params, setParams] = useSearchParams();
   const wanted = params.get(ENDPOINT_PARAM);
   const { page, operation, isKnown, error, isPending, refetch } = useOperation(wanted);
@@ -95,6 +97,7 @@ export function ReferencePage({ apiKey, renderPlayground }: ReferencePageProps) 
       { replace: true },
     );
   useArrival(operation?.id ?? '');
+  const isWaiting = isKeyPending || (isKnown && isPending);
   const trial = page && operation ? tried(operation, page.open) : null;
   return (
     <>
@@ -129,14 +132,14 @@ export function ReferencePage({ apiKey, renderPlayground }: ReferencePageProps) 
               <p>There is no such endpoint. Here is the quick start.</p>
             </Alert>
           ) : null}
-          {isKnown && isPending ? (
+          {isWaiting ? (
             <div role="status" aria-label="Loading the reference" className="grid gap-4">
               <Skeleton className="h-8 w-64" />
               <Skeleton className="h-10 w-80" />
               <Skeleton className="h-96" />
             </div>
           ) : null}
-          {page && operation ? (
+          {page && operation && !isWaiting ? (
             <OperationView
               key={operation.id}
               page={page}
@@ -148,7 +151,7 @@ export function ReferencePage({ apiKey, renderPlayground }: ReferencePageProps) 
               playground={trial === null ? null : renderPlayground(trial)}
             />
           ) : null}
-          {operation || (isKnown && isPending) ? null : (
+          {operation || isWaiting ? null : (
             <QuickStart
               contents={false}
               {...(apiKey ? { apiKey } : {})}

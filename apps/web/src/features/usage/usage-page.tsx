@@ -34,7 +34,7 @@ function Loading() {
 
 function Loaded({ usage: { plan, rows } }: { usage: Usage }) {
   const user = useSignedInUser();
-  const { data: prices } = useQuery(priceListQuery);
+  const { data: prices } = useQuery({ ...priceListQuery, meta: { missing: 'the names of products' } });
   const { data: cost } = useQuery(costProjectionQuery(user.id));
   const seriesName = (product: string) => productName(product, prices);
   return (

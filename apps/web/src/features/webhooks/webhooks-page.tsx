@@ -37,7 +37,10 @@ function usePageState() {
 export function WebhooksPage({ apiKey }: { apiKey: string | undefined }) {
   const user = useSignedInUser();
   const { state, change } = usePageState();
-  const endpoints = useQuery(endpointsQuery(user.id));
+  const endpoints = useQuery({
+    ...endpointsQuery(user.id),
+    meta: state.view === 'endpoints' ? {} : { missing: 'your endpoints' },
+  });
   const [adding, setAdding] = useState(false);
   const { data } = endpoints;
   return (

@@ -4,6 +4,7 @@ import { notifyFailure, Refusal } from '../operations/failure.ts';
 import { getSupabase, onSupabaseCreated } from '../supabase.ts';
 import { currentAuth, publishSession, publishStatus } from './auth-state.ts';
 import { keepSessionFresh } from './refresh.ts';
+import { onSessionRefused } from './refused.ts';
 import { recovery } from './recovery.ts';
 import { hasAuthRemnants } from './remnants.ts';
 import { endSession } from './sign-out.ts';
@@ -74,9 +75,22 @@ export function startAuth(): void {
     void checkSession().then(() => (strongReset ? resetLogin() : undefined));
   else publishSession(null);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && currentAuth().status === 'authenticated')
-      confirmWithServer().catch(() => undefined);
+    if (document.visibilityState === 'visible') confirmOnce();
   });
+  onSessionRefused(confirmOnce);
+}
+
+let confirming = false;
+
+/** Confirms the session of a signed-in user; many calls may be refused at once. */
+function confirmOnce(): void {
+  if (confirming || currentAuth().status !== 'authenticated') return;
+  confirming = true;
+  confirmWithServer()
+    .catch(() => undefined)
+    .finally(() => {
+      confirming = false;
+    });
 }
 
 function cameFromLogin(): boolean {

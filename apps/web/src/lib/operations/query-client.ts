@@ -1,6 +1,15 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { notifyFailure } from './failure.ts';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** For a read whose failure the screen does not show in its place: what is missing then, in words. */
+      missing?: string;
+    };
+  }
+}
+
 /**
  * Queries stay fresh for 5 s and are repeated when the window or the connection comes back; operations run once. Without
  * a connection both fail at once instead of waiting.
@@ -15,7 +24,7 @@ export function makeQueryClient(): QueryClient {
         retry: (failures) => failures < 1 && navigator.onLine,
         staleTime: 5000,
         networkMode: 'always',
-        refetchOnReconnect: true,
+        refetchOnReconnect: 'always',
       },
       mutations: { networkMode: 'always' },
     },

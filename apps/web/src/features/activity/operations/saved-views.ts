@@ -25,7 +25,12 @@ export type SavedView = Awaited<ReturnType<typeof loadViews>>[number];
 
 /** The user's saved views, by name. */
 export function savedViewsQuery(userId: string) {
-  return queryOptions({ queryKey: viewsKey(userId), queryFn: () => loadViews(userId), staleTime: 60_000 });
+  return queryOptions({
+    queryKey: viewsKey(userId),
+    queryFn: () => loadViews(userId),
+    staleTime: 60_000,
+    meta: { missing: 'your saved views' },
+  });
 }
 
 function refusalOf({ code, message }: { code: string; message: string }): Error {

@@ -21,5 +21,9 @@ async function loadKeyUsage(userId: string): Promise<ReadonlyMap<string, KeyUsag
 
 /** What each key of the user was used for on the last 30 days (UTC). */
 export function keyUsageQuery(userId: string) {
-  return queryOptions({ queryKey: ['key-usage', userId], queryFn: () => loadKeyUsage(userId) });
+  return queryOptions({
+    queryKey: ['key-usage', userId],
+    queryFn: () => loadKeyUsage(userId),
+    meta: { missing: 'what each key was used for' },
+  });
 }

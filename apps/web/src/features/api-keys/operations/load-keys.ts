@@ -14,7 +14,7 @@ async function loadKeys(userId: string) {
       .order('created_at'),
     supabase.from('plan_in_force').select('plan_name, api_keys').eq('user_id', userId).maybeSingle(),
   ]);
-  if (keys.error) throw new Error(LOAD_FAILED);
+  if (keys.error || plan.error) throw new Error(LOAD_FAILED);
   const nowMs = Date.now();
   return { keys: keys.data.map((row) => ({ ...row, expiry: expiryOf(row.expires_at, nowMs) })), allowance: plan.data };
 }

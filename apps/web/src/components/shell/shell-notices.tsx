@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { cn } from '@/lib/cn.ts';
+import { useNewVersion } from '@/lib/new-version.ts';
+import { hasUnsavedInput } from '@/lib/unsaved-input.ts';
+import { useOnline } from '@/lib/use-online.ts';
+import { useMissingParts } from './use-missing-parts.ts';
+
+const actionClass = 'font-semibold underline underline-offset-4 hover:no-underline';
+
+function NewVersion() {
+  const [asking, setAsking] = useState(false);
+  const reload = () => window.location.reload();
+  return (
+    <>
+      A new version is ready.{' '}
+      <button type="button" className={actionClass} onClick={() => (hasUnsavedInput() ? setAsking(true) : reload())}>
+        Reload
+      </button>
+      <ConfirmDialog
+        open={asking}
+        title="Reload the page?"
+        confirm="Reload"
+        onConfirm={reload}
+        onClose={() => setAsking(false)}
+      >
+        What you typed on this page and did not save will be lost.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** One line at the foot of the window, the most urgent: no connection, parts that could not be loaded, a new version. It moves nothing. */
+export function ShellNotices() {
+  const online = useOnline();
+  const isNewer = useNewVersion();
+  const missing = useMissingParts();
+  let notice: ReactNode = null;
+  if (!online) notice = 'You are offline. The data shown may be outdated; it is updated when the connection is back.';
+  else if (missing.names !== '')
+    notice = (
+      <>
+        Could not be loaded: {missing.names}.{' '}
+        <button type="button" className={actionClass} onClick={missing.retry}>
+          Try again
+        </button>
+      </>
+    );
+  else if (isNewer) notice = <NewVersion />;
+  return (
+    <div
+      role="status"
+      aria-label="State of the page"
+      data-notice={notice === null ? undefined : true}
+      className={cn(
+        'sticky bottom-0 z-30 print:hidden text-center text-[0.8125rem] font-medium',
+        notice !== null && 'border-t border-line px-4 py-2.5',
+        online && missing.names === '' ? 'bg-accent-wash text-accent' : 'bg-warn-wash text-warn',
+      )}
+    >
+      {notice}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { LoginPage } from './pages/login-page.ts';
+import { Notifications } from './pages/notifications.ts';
+import { Shell } from './pages/shell.ts';
+import { type Account, registerConfirmed } from './support/account.ts';
+import { signInAs } from './support/session.ts';
+import { test } from './support/test.ts';
+
+const REFUSED = { status: 401, json: { message: 'The session has ended.' } } as const;
+
+test.describe('in rough weather', () => {
+  let account: Account;
+  test.beforeAll(async () => {
+    account = await registerConfirmed();
+  });
+
+  test('a lost connection is told at the foot of the window, until it is back', async ({ visit }) => {
+    const { page, context } = await visit();
+    await signInAs(page, account);
+    await page.getByTestId('api-key').waitFor();
+    const notice = page.getByText('You are offline. The data shown may be outdated');
+    await context.setOffline(true);
+    await notice.waitFor();
+    await context.setOffline(false);
+    await notice.waitFor({ state: 'detached' });
+  });
+
+  test('a read without a place of its own that failed is named, and can be tried again', async ({ visit }) => {
+    const { page } = await visit();
+    let fails = true;
+    await page.route('**/rest/v1/key_usage*', (route) =>
+      fails ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.fallback(),
+    );
+    await signInAs(page, account);
+    await page.goto('/dashboard/api-keys');
+    const notice = page.getByText('Could not be loaded: what each key was used for.');
+    await notice.waitFor();
+    fails = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await notice.waitFor({ state: 'detached' });
+  });
+
+  test('a session ended elsewhere leads to the sign-in with a message, and back to the page', async ({ visit }) => {
+    const { page } = await visit();
+    await signInAs(page, account);
+    await page.getByTestId('api-key').waitFor();
+    await page.route(/\/rest\/v1\//, (route) => route.fulfill(REFUSED));
+    await page.route('**/auth/v1/user*', (route) =>
+      route.fulfill({ status: 403, json: { code: 403, error_code: 'session_not_found', msg: 'ended' } }),
+    );
+    await new Shell(page).entry('Billing').click();
+    await page.waitForURL('**/login');
+    await new Notifications(page).toast('Your session has ended. Log in to return to this page.').waitFor();
+    await page.unrouteAll();
+    await new LoginPage(page).signIn(account);
+    await page.waitForURL('**/dashboard/billing');
+  });
+
+  test('an open tab offers to reload for a new version, and asks when typed text would be lost', async ({ visit }) => {
+    const { page } = await visit();
+    await signInAs(page, account);
+    await page.goto('/dashboard/settings');
+    await page.getByLabel('New email').first().fill('new@example.com');
+    await page.route('**/build.json', (route) => route.fulfill({ json: { entry: '/assets/next-version.js' } }));
+    await page.evaluate("dispatchEvent(new Event('focus'))");
+    await page.getByText('A new version is ready.').waitFor();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('dialog', { name: 'Reload the page?' }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  });
+});
