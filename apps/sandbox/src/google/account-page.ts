@@ -36,7 +36,7 @@ export function accountPage(query: Readonly<Record<string, string>>, accounts: r
       `<label>E-mail<input type="email" name="email" autocomplete="off" value="${escapeHtml(query['login_hint'] ?? '')}" required autofocus></label>`,
       '<label>Name (optional)<input type="text" name="name" autocomplete="off" maxlength="100"></label>',
       '<label class="check"><input type="checkbox" name="unverified" value="yes"> Google has not verified this address</label>',
-      '<div class="row"><button name="action" value="cancel" formnovalidate>Cancel</button><button class="strong">Continue</button></div></form></div>',
+      '<div class="row"><button class="strong">Continue</button><button name="action" value="cancel" formnovalidate>Cancel</button></div></form></div>',
     ],
   });
 }
