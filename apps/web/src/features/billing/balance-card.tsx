@@ -45,7 +45,7 @@ export function BalanceCard() {
             <span className="ml-2 text-sm font-normal tracking-normal text-ink-muted">USD</span>
           </p>
         ) : error ? null : (
-          <Skeleton className="h-[3.4rem] w-40" />
+          <Skeleton className="h-10 w-40" />
         )}
         <dl className="mt-4 grid gap-1.5 text-[0.8125rem] text-ink-muted">
           {exact === null ? null : <Line name="Exactly">{`$${exact}`}</Line>}
