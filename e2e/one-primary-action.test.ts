@@ -1,21 +1,13 @@
 import assert from 'node:assert/strict';
 import { expect, type Page } from '@playwright/test';
 import { filledButtons } from '../apps/web/src/testing/filled-buttons.ts';
-import { panels } from '../apps/web/src/features/settings/panels.ts';
-import { isRestrictedPath, paths } from '../apps/web/src/lib/paths.ts';
+import { paths } from '../apps/web/src/lib/paths.ts';
 import { ApiKeysPage } from './pages/api-keys-page.ts';
 import { type Account, readApiKey, registerConfirmed } from './support/account.ts';
 import { createSession, signInAs } from './support/session.ts';
 import { BIRTH, request } from './support/product-api.ts';
 import { test } from './support/test.ts';
-
-const VIEWS: readonly string[] = [
-  ...new Set([
-    ...Object.values(paths).filter(isRestrictedPath),
-    ...panels.map(({ id }) => `${paths.settings}?panel=${id}`),
-    ...['endpoints', 'subscriptions', 'events'].map((view) => `${paths.webhooks}?view=${view}`),
-  ]),
-];
+import { DASHBOARD_VIEWS } from './support/views.ts';
 
 async function assertOneAtMost(page: Page, view: string): Promise<void> {
   const filled = await filledButtons(page);
@@ -35,7 +27,7 @@ test.describe('one primary action a view', () => {
     await signInAs(page, account);
     for (const used of [false, true]) {
       if (used) await request(await readApiKey(account), '/swiss/natal', BIRTH);
-      for (const view of VIEWS) {
+      for (const view of DASHBOARD_VIEWS) {
         await page.goto(view, { waitUntil: 'networkidle' });
         await page.locator('h1').first().waitFor();
         await assertOneAtMost(page, view);

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { cn } from '@/lib/cn.ts';
 import { formatUsd } from '@/lib/format.ts';
 import { unusedCreditQuery } from './operations/load-unused-credit.ts';
 
 /** The rule, worded as in the terms. */
 export const UNUSED_CREDIT_RULE =
   'Unused credit that you bought is refunded to the card it came from, the newest top-up first, where Stripe still can. What cannot be refunded is lost.';
+
+const BOX = 'rounded-xl border border-line bg-sunken/60 px-4 py-3 text-sm';
 
 function Row({ name, usd }: { name: string; usd: number }) {
   return (
@@ -24,9 +27,14 @@ export function UnusedCreditFacts() {
   if (error) return <p className="text-sm text-ink-muted">{UNUSED_CREDIT_RULE}</p>;
   if (!credit) return <Skeleton className="h-24 w-full" />;
   if (credit.balance_usd === 0)
-    return <p className="text-sm text-ink-muted">There is no unused credit in your wallet.</p>;
+    return (
+      <section aria-label="Unused credit" className={cn(BOX, 'grid min-h-24 content-center')}>
+        <p>There is no unused credit in your wallet.</p>
+        <p className="mt-1 text-[0.8125rem] text-ink-muted">So nothing is refunded and nothing is lost.</p>
+      </section>
+    );
   return (
-    <section aria-label="Unused credit" className="rounded-xl border border-line bg-sunken/60 px-4 py-3 text-sm">
+    <section aria-label="Unused credit" className={BOX}>
       <p>
         Your wallet holds <span className="font-medium tabular-nums">${formatUsd(credit.balance_usd)}</span>.
       </p>

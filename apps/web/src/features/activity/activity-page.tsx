@@ -217,18 +217,20 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
           </div>
         ) : null}
       </Card>
-      <div className="mt-4 flex min-h-10 flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-sm text-ink-muted tabular-nums">
-          {calls && calls.length > 0
-            ? `${formatCount(calls.length)} ${calls.length === 1 ? 'call' : 'calls'} shown${hasNextPage || unreadBefore !== null ? '' : endOf(filter)}`
-            : ''}
-        </p>
-        {hasNextPage ? (
-          <Button look="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? <Spinner /> : null}Load more
-          </Button>
-        ) : null}
-      </div>
+      {isPending ? null : (
+        <div className="mt-4 flex min-h-10 flex-wrap items-center justify-between gap-3">
+          <p role="status" className="text-sm text-ink-muted tabular-nums">
+            {calls && calls.length > 0
+              ? `${formatCount(calls.length)} ${calls.length === 1 ? 'call' : 'calls'} shown${hasNextPage || unreadBefore !== null ? '' : endOf(filter)}`
+              : ''}
+          </p>
+          {hasNextPage ? (
+            <Button look="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {isFetchingNextPage ? <Spinner /> : null}Load more
+            </Button>
+          ) : null}
+        </div>
+      )}
       <Sheet
         open={callId !== null}
         title="Call details"

@@ -50,8 +50,8 @@ export function PlanCard({ returnTo, isPrimary }: { returnTo: string; isPrimary:
   return (
     <Card aria-labelledby="plan-title" className="flex flex-col">
       <CardHeader id="plan-title" title="Plan" action={badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : null} />
-      <div className="flex flex-1 flex-col px-5 pb-5 pt-3 sm:px-6">
-        {isPending ? <Skeleton className="h-60 w-full sm:h-48" /> : null}
+      <div className="@container flex flex-1 flex-col px-5 pb-5 pt-3 sm:px-6">
+        {isPending ? <Skeleton className="h-[15.25rem] w-full @xs:h-[14.4rem] @md:h-48" /> : null}
         {error && !state ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {state ? <Facts state={state} /> : null}
       </div>

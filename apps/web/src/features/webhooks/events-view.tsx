@@ -142,23 +142,25 @@ export function EventsView({ userId, state, onChange }: { userId: string; state:
           <DataTable caption="Events" columns={columns} rows={events} rowKey={(event) => event.id} />
         ) : null}
       </Card>
-      <div className="mt-4 flex min-h-10 flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-sm text-ink-muted tabular-nums">
-          {events && events.length > 0
-            ? `${formatCount(events.length)} ${events.length === 1 ? 'event' : 'events'} shown${hasNextPage ? '' : ', that is all'}`
-            : ''}
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <Button look="outline" size="small" disabled={isFetching} onClick={() => void refetch()}>
-            {isFetching && !isPending ? <Spinner /> : <RefreshCw />}Refresh
-          </Button>
-          {hasNextPage ? (
-            <Button look="outline" size="small" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {isFetchingNextPage ? <Spinner /> : null}Load more
+      {isPending ? null : (
+        <div className="mt-4 flex min-h-10 flex-wrap items-center justify-between gap-3">
+          <p role="status" className="text-sm text-ink-muted tabular-nums">
+            {events && events.length > 0
+              ? `${formatCount(events.length)} ${events.length === 1 ? 'event' : 'events'} shown${hasNextPage ? '' : ', that is all'}`
+              : ''}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button look="outline" size="small" disabled={isFetching} onClick={() => void refetch()}>
+              {isFetching ? <Spinner /> : <RefreshCw />}Refresh
             </Button>
-          ) : null}
+            {hasNextPage ? (
+              <Button look="outline" size="small" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {isFetchingNextPage ? <Spinner /> : null}Load more
+              </Button>
+            ) : null}
+          </div>
         </div>
-      </div>
+      )}
       <Sheet
         open={state.event !== null}
         title="Event"
