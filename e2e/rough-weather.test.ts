@@ -24,20 +24,30 @@ test.describe('in rough weather', () => {
     await notice.waitFor({ state: 'detached' });
   });
 
-  test('a read without a place of its own that failed is named, and can be tried again', async ({ visit }) => {
-    const { page } = await visit();
-    let fails = true;
-    await page.route('**/rest/v1/key_usage*', (route) =>
-      fails ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.fallback(),
-    );
-    await signInAs(page, account);
-    await page.goto('/dashboard/api-keys');
-    const notice = page.getByText('Could not be loaded: what each key was used for.');
-    await notice.waitFor();
-    fails = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await notice.waitFor({ state: 'detached' });
-  });
+  for (const { view, read, missing } of [
+    { view: '/dashboard/api-keys', read: '**/rest/v1/key_usage*', missing: 'what each key was used for' },
+    { view: '/dashboard/activity-logs', read: '**/functions/v1/call-figures*', missing: 'the figures of your calls' },
+    { view: '/dashboard/activity-logs', read: '**/rest/v1/saved_views*', missing: 'your saved views' },
+    {
+      view: '/dashboard/webhooks?view=events',
+      read: '**/functions/v1/event-subscriptions*',
+      missing: 'the names of your subscriptions',
+    },
+  ])
+    test(`${missing}: named when it could not be read, and can be tried again`, async ({ visit }) => {
+      const { page } = await visit();
+      let fails = true;
+      await page.route(read, (route) =>
+        fails ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.fallback(),
+      );
+      await signInAs(page, account);
+      await page.goto(view);
+      const notice = page.getByText(`Could not be loaded: ${missing}.`);
+      await notice.waitFor();
+      fails = false;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await notice.waitFor({ state: 'detached' });
+    });
 
   test('a session ended elsewhere leads to the sign-in with a message, and back to the page', async ({ visit }) => {
     const { page } = await visit();

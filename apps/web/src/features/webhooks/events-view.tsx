@@ -34,7 +34,10 @@ const STATUS_LABELS = {
 type Change = (part: Partial<PageState>, options?: { readonly replace: boolean }) => void;
 
 function FilterBar({ userId, state, onChange }: { userId: string; state: PageState; onChange: Change }) {
-  const { data } = useInfiniteQuery(subscriptionsQuery(userId));
+  const { data } = useInfiniteQuery({
+    ...subscriptionsQuery(userId),
+    meta: { missing: 'the names of your subscriptions' },
+  });
   const subscriptions = data?.pages.flatMap((page) => page.subscriptions) ?? [];
   const known = state.subscription === '' || subscriptions.some(({ id }) => id === state.subscription);
   return (

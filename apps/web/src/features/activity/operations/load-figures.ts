@@ -21,6 +21,7 @@ export function figuresQuery(userId: string, filter: CallFilter) {
     },
     staleTime: 15_000,
     retry: false,
+    meta: { missing: 'the figures of your calls' },
     placeholderData: keepPreviousData,
   });
 }

@@ -21,6 +21,7 @@ export function keyNamesQuery(userId: string) {
     queryKey: ['key-names', userId],
     queryFn: () => loadKeyNames(userId),
     staleTime: 60_000,
+    meta: { missing: 'the names of your keys' },
   });
 }
 
