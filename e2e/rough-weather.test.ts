@@ -26,6 +26,11 @@ test.describe('in rough weather', () => {
 
   for (const { view, read, missing } of [
     { view: '/dashboard/api-keys', read: '**/rest/v1/key_usage*', missing: 'what each key was used for' },
+    {
+      view: '/dashboard/billing',
+      read: '**/rest/v1/topup_queue*',
+      missing: 'the history of your automatic top-ups',
+    },
     { view: '/dashboard/activity-logs', read: '**/functions/v1/call-figures*', missing: 'the figures of your calls' },
     { view: '/dashboard/activity-logs', read: '**/rest/v1/saved_views*', missing: 'your saved views' },
     {

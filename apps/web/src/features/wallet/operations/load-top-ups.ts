@@ -20,5 +20,9 @@ export type TopUpRequest = Awaited<ReturnType<typeof loadTopUps>>[number];
 
 /** The latest automatic top-ups, newest first. */
 export function topUpsQuery(userId: string) {
-  return queryOptions({ queryKey: ['topup-queue', userId], queryFn: () => loadTopUps(userId) });
+  return queryOptions({
+    queryKey: ['topup-queue', userId],
+    queryFn: () => loadTopUps(userId),
+    meta: { missing: 'the history of your automatic top-ups' },
+  });
 }
