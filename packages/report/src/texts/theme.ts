@@ -1,0 +1,18 @@
+/** Axes of a life, each with its two opposite themes. */
+export const AXES = [
+  ['independence', 'closeness'],
+  ['boldness', 'caution'],
+  ['structure', 'spontaneity'],
+  ['reason', 'feeling'],
+  ['visibility', 'privacy'],
+  ['stability', 'change'],
+  ['ambition', 'contentment'],
+  ['tradition', 'originality'],
+  ['intensity', 'lightness'],
+  ['idealism', 'realism'],
+  ['directness', 'diplomacy'],
+  ['solitude', 'company'],
+] as const;
+
+/** What a text speaks for. */
+export type Theme = (typeof AXES)[number][number];
