@@ -271,6 +271,7 @@ export async function startServer(
               ...visitors,
               log,
               charts: trialCharts({ catalog, compute }),
+              limiter: product.limiter,
               shared: siblings.share('try-chart'),
             }),
           )

@@ -28,6 +28,8 @@ type Manifest = Record<string, ManifestEntry>;
 
 /** Nothing is drawn before the HTML is whole: on a slow machine a half page would be drawn, and shift when the rest comes. */
 const WAIT_FOR_END = '<link rel="expect" href="#page-end" blocking="render" />';
+/** A prerendered page is readable without its scripts: they must not take the line from its style sheet and typefaces. */
+const SCRIPT_LOADS = /<script type="module"|<link rel="modulepreload"/g;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const client = join(root, 'dist/client');
 const server = join(root, 'dist/server');
@@ -126,7 +128,8 @@ async function main(): Promise<void> {
       .replace('<title>Theia</title>', () => `<title>${escape(page.title)}</title>`)
       .replace('<!--head-->', () => `${about(page, renderer.SITE_NAME)}${WAIT_FOR_END}${head}${preloads}`)
       .replace('<div id="root"><!--page-->', () => `<div id="root" data-page="${page.path}">${page.html}`)
-      .replace('</body>', '<template id="page-end"></template></body>');
+      .replace('</body>', '<template id="page-end"></template></body>')
+      .replaceAll(SCRIPT_LOADS, '$& fetchpriority="low"');
     const file = join(client, page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);

@@ -24,6 +24,7 @@ import { productListener, refusingListener } from './connection/node-listener.ts
 import { productRoutes } from './connection/hono-routes.ts';
 import { closingProblem, productServer } from './routing/product-server.ts';
 import { openRateLimiter } from './caller/open-rate-limiter.ts';
+import type { RateLimiter } from './caller/rate-limiter.ts';
 import { mcpServer } from './mcp/answer-mcp.ts';
 import { preparedPage } from './pages/prepared-page.ts';
 import { readinessCheck } from './pages/readiness.ts';
@@ -81,6 +82,8 @@ export interface Product {
   readonly refuse: RequestListener;
   /** Makes the server answer requests that are not valid HTTP. */
   answerBroken(server: Server): void;
+  /** Counts over all processes and nodes. */
+  readonly limiter: Pick<RateLimiter, 'take'>;
   /** Resolves when calls can be computed. */
   ready(): Promise<void>;
   /** Refuses new calls, finishes running ones (`abort`: gives them up, uncharged), books pending ones, then closes. */
@@ -189,6 +192,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     await services.limiter.close();
   };
   return {
+    limiter,
     routes: productRoutes(server, services, config.trustedProxies),
     listener: (others) =>
       productListener(

@@ -11,15 +11,19 @@ const routes = placesRoutes({
   now: () => clock.ms,
   limit: { capacity: 3, refillPerSecond: 1 },
 });
-const ask = (query: string, headers: Record<string, string> = { 'x-test-address': `address-${Math.random()}` }) =>
-  routes.request(`/${query}`, { headers });
+const somewhere = () => ({ 'x-test-address': `address-${Math.random()}` });
+const send = (body: string, headers: Record<string, string> = {}) =>
+  routes.request('/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...somewhere(), ...headers },
+    body,
+  });
+const ask = (text: unknown, headers?: Record<string, string>) => send(JSON.stringify({ text }), headers);
 
-describe('GET /functions/v1/places', () => {
-  it('suggests up to eight places with what a birth needs and nothing else, and may be kept for a day', async () => {
-    const answer = await ask('?text=ZURI');
+describe('POST /functions/v1/places', () => {
+  it('suggests up to eight places with what a birth needs and nothing else', async () => {
+    const answer = await ask('ZURI');
     assert.equal(answer.status, 200);
-    assert.equal(answer.headers.get('cache-control'), 'public, max-age=86400');
-    assert.equal(answer.headers.get('x-robots-tag'), 'noindex');
     const { places } = (await answer.json()) as { places: object[] };
     assert.equal(places.length, 8);
     assert.deepEqual(places[0], {
@@ -33,29 +37,42 @@ describe('GET /functions/v1/places', () => {
   });
 
   it('is an empty list for what begins no name', async () => {
-    for (const query of ['?text=', '?text=q', '?text=qqqq', '?text=%00%ff'])
-      assert.deepEqual(await (await ask(query)).json(), { places: [] }, query);
+    for (const text of ['', 'q', 'qqqq', '\u0000ÿ'])
+      assert.deepEqual(await (await ask(text)).json(), { places: [] }, JSON.stringify(text));
   });
 
-  it('refuses no text, a long text and other methods', async () => {
-    assert.equal((await ask('')).status, 400);
-    assert.equal((await ask(`?text=${'x'.repeat(121)}`)).status, 400);
-    assert.equal((await routes.request('/?text=x', { method: 'POST' })).status, 405);
+  it('refuses what is no text, a long text, and other forms', async () => {
+    for (const text of [undefined, null, 7, ['ulm'], 'x'.repeat(121)])
+      assert.equal((await ask(text)).status, 400, JSON.stringify(text));
+    for (const body of ['{', 'null', '[]', '"ulm"']) assert.equal((await send(body)).status, 400, body);
+    assert.equal((await send(JSON.stringify({ text: 'x'.repeat(2_000) }))).status, 413);
+    assert.equal((await send('text=ulm', { 'content-type': 'application/x-www-form-urlencoded' })).status, 415);
+  });
+
+  it('takes no place in the address, where the logs of proxies would keep it', async () => {
+    const answer = await routes.request('/?text=ulm');
+    assert.deepEqual([answer.status, answer.headers.get('allow')], [405, 'POST']);
+  });
+
+  it('may neither be indexed nor stored by anybody', async () => {
+    for (const answer of [await ask('ulm'), await ask(7), await routes.request('/')]) {
+      assert.equal(answer.headers.get('x-robots-tag'), 'noindex');
+      assert.equal(answer.headers.get('cache-control'), 'no-store');
+    }
   });
 
   it('is limited for each address, and says when to ask again', async () => {
-    const from = (address: string) => ask('?text=ulm', { 'x-test-address': address });
+    const from = (address: string) => ask('ulm', { 'x-test-address': address });
     for (let count = 0; count < 3; count += 1) assert.equal((await from('a')).status, 200);
     const refused = await from('a');
     assert.deepEqual([refused.status, refused.headers.get('retry-after')], [429, '1']);
-    assert.equal(refused.headers.get('cache-control'), 'no-store');
     assert.equal((await from('b')).status, 200);
     clock.ms += 1_000;
     assert.equal((await from('a')).status, 200);
   });
 
   it('cannot be read by pages of other sites', async () => {
-    const answer = await ask('?text=ulm', { origin: 'https://elsewhere.example' });
+    const answer = await ask('ulm', { origin: 'https://elsewhere.example' });
     assert.equal(answer.headers.get('access-control-allow-origin'), null);
   });
 });

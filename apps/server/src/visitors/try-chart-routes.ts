@@ -6,7 +6,9 @@ import type { Logger } from 'pino';
 import { randomUUID } from 'node:crypto';
 import { createTokenBuckets, type TokenBucketSize } from '../account/auth/token-bucket.ts';
 import { ownOriginOnly } from '../account/own-origin.ts';
+import type { RateLimiter } from '../http/caller/rate-limiter.ts';
 import type { SharedCount } from '../processes/siblings.ts';
+import { isJson } from './is-json.ts';
 import type { TrialCharts } from './trial-charts.ts';
 
 export interface TryChartDependencies {
@@ -17,8 +19,9 @@ export interface TryChartDependencies {
   readonly now?: () => number;
   /** Charts of one address. */
   readonly limit?: TokenBucketSize;
-  /** Charts of all visitors together: they must not slow down the calls of customers. */
-  readonly limitOfAll?: TokenBucketSize;
+  /** Counts the charts of all visitors of the service together, over its processes and nodes: they must not slow down the calls of customers. */
+  readonly limiter: Pick<RateLimiter, 'take'>;
+  /** What all processes of this node count together. */
   readonly shared?: SharedCount;
 }
 
@@ -26,8 +29,8 @@ const PATH = '/functions/v1/try-chart';
 const BODY_BYTES_MAX = 4 * 1024;
 const HOUR_SECONDS = 3_600;
 const USUAL_LIMIT: TokenBucketSize = { capacity: 20, refillPerSecond: 20 / HOUR_SECONDS };
-const LIMIT_OF_ALL: TokenBucketSize = { capacity: 40, refillPerSecond: 8 };
-const ALL = 'all visitors';
+const ALL = 'visitors';
+const ALL_PER_SECOND = 8;
 
 /** The birth, in the words of the API. Settings and everything else that makes an answer expensive need a key. */
 const FIELDS: ReadonlySet<string> = new Set([
@@ -51,11 +54,10 @@ export function tryChartRoutes({
   clientAddress,
   now = Date.now,
   limit = USUAL_LIMIT,
-  limitOfAll = LIMIT_OF_ALL,
+  limiter,
   shared,
 }: TryChartDependencies): Hono {
   const buckets = createTokenBuckets(limit, now, shared);
-  const together = createTokenBuckets(limitOfAll, now);
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -71,16 +73,14 @@ export function tryChartRoutes({
   );
 
   app.post('/', async (c) => {
-    // A page of another site can send text and forms as its visitors, but not JSON: for that the browser sends a preflight request.
-    if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
-      return refused(c, fault('unsupported_media_type', 'The birth must be sent as application/json.'));
+    if (!isJson(c)) return refused(c, fault('unsupported_media_type', 'The birth must be sent as application/json.'));
     const asked = charts.read(readFields(await c.req.json().catch(() => null)));
     const waitSeconds = buckets.take(clientAddress(c));
     if (waitSeconds > 0) return refused(c, tooMany(waitSeconds), waitSeconds);
-    const waitForAllSeconds = together.take(ALL);
-    if (waitForAllSeconds > 0) {
+    const { allowed, retryAfterSeconds } = await limiter.take(ALL, ALL_PER_SECOND);
+    if (!allowed) {
       buckets.giveBack(clientAddress(c));
-      return refused(c, busy(), waitForAllSeconds);
+      return refused(c, busy(), retryAfterSeconds);
     }
     return c.body(await charts.answer(asked), 200, { 'Content-Type': 'application/json' });
   });

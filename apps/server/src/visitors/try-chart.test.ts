@@ -5,6 +5,7 @@ import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { pino } from 'pino';
 import { type Compute, computeHere } from '../compute/compute.ts';
+import { processBuckets } from '../http/caller/process-buckets.ts';
 import { customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { testProduct } from '../testing/product.ts';
@@ -37,7 +38,7 @@ const open = (over: Partial<Parameters<typeof tryChartRoutes>[0]> = {}) =>
     log,
     clientAddress,
     now: () => clock.ms,
-    limitOfAll: roomy,
+    limiter: { take: (who, perSecond) => processBuckets().take(who, perSecond) },
     ...over,
   });
 const routes = open({ limit: roomy });
@@ -142,11 +143,29 @@ describe('POST /functions/v1/try-chart', () => {
     assert.equal((await from('a')).status, 200);
   });
 
-  it('leaves room for the calls of customers: all visitors together are limited too', async () => {
-    const limited = open({ limitOfAll: { capacity: 1, refillPerSecond: 1 } });
-    assert.equal((await send(ULM, limited, { 'x-test-address': 'a' })).status, 200);
-    const refused = await send(ULM, limited, { 'x-test-address': 'b' });
-    assert.deepEqual([refused.status, refused.headers.get('retry-after')], [503, '1']);
+  it('leaves room for the calls of customers: all visitors of all processes and nodes together are limited too', async () => {
+    const limiter = processBuckets({ monotonicMs: () => clock.ms });
+    const processes = [open({ limiter, limit: roomy }), open({ limiter, limit: roomy })];
+    const statuses: number[] = [];
+    for (let count = 0; count < 8; count += 1)
+      for (const routesOfOne of processes) statuses.push((await send(ULM, routesOfOne)).status);
+    assert.deepEqual(new Set(statuses), new Set([200]));
+    for (const routesOfOne of processes) {
+      const refused = await send(ULM, routesOfOne);
+      assert.deepEqual([refused.status, refused.headers.get('retry-after')], [503, '1']);
+    }
+    clock.ms += 1_000;
+    assert.equal((await send(ULM, processes[1])).status, 200);
+  });
+
+  it('is not counted for the address that was refused because of all others', async () => {
+    const limiter = processBuckets({ monotonicMs: () => clock.ms });
+    const limited = open({ limiter, limit: { capacity: 1, refillPerSecond: 1 / 3_600 } });
+    while ((await limiter.take('visitors', 8)).allowed);
+    const from = () => send(ULM, limited, { 'x-test-address': 'patient' });
+    assert.equal((await from()).status, 503);
+    clock.ms += 1_000;
+    assert.equal((await from()).status, 200);
   });
 
   it('computes the same birth once, and forgets it after minutes', async () => {

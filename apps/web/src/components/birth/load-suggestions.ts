@@ -13,9 +13,14 @@ export function placeLabel({ name, region, country }: Pick<SuggestedPlace, 'name
   return [name, region === name ? null : region, country].filter((part) => part !== null && part !== '').join(', ');
 }
 
-/** Places for what was typed so far. @throws Error when they cannot be loaded */
+/** Places for what was typed so far, which is sent in the body: it may be the place of a birth. @throws Error when they cannot be loaded */
 export async function loadSuggestions(text: string, signal: AbortSignal): Promise<readonly SuggestedPlace[]> {
-  const response = await fetch(`/functions/v1/places?text=${encodeURIComponent(text)}`, { signal });
+  const response = await fetch('/functions/v1/places', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text }),
+    signal,
+  });
   if (!response.ok) throw Object.assign(new Error(''), { status: response.status });
   const { places } = (await response.json()) as { places: readonly SuggestedPlace[] };
   return places;
