@@ -32,7 +32,7 @@ export interface Part {
 export type Marker = (part: Part) => Readonly<Record<string, string | number | undefined>>;
 
 export interface DrawOptions {
-  /** Width and height of the picture in CSS pixels. Below 420 everything is drawn larger and with less detail. */
+  /** Width and height of the picture in CSS pixels. Below 640, and again below 420, everything is drawn larger and with less detail. */
   readonly sizePx: number;
   readonly theme: ThemeName | Theme;
   /** Accessible name. Any text: it is escaped. */
@@ -46,5 +46,21 @@ export interface DrawOptions {
 
 export const SHOW_ALL: DrawOptions['show'] = { aspects: true, degrees: true, houses: true };
 
-/** Below this size a picture is drawn for small screens. */
-export const COMPACT_BELOW_PX = 420;
+/** How much a picture says: `compact` for small screens, `medium` for a column of text or half a page, `full` above. */
+export type Detail = 'compact' | 'medium' | 'full';
+
+const COMPACT_BELOW_PX = 420;
+const MEDIUM_BELOW_PX = 640;
+
+/** The detail that is legible at a size. */
+export function detailOf(sizePx: number): Detail {
+  return sizePx < COMPACT_BELOW_PX ? 'compact' : sizePx < MEDIUM_BELOW_PX ? 'medium' : 'full';
+}
+
+/** Capital letters of a text of 8 pixels; nothing is written smaller where a picture can choose. */
+const LEAST_CAPITAL_PX = 5.6;
+
+/** Whether letters of a height in view units can be read at a size. */
+export function isLegible(height: number, sizePx: number): boolean {
+  return (height * sizePx) / VIEW >= LEAST_CAPITAL_PX;
+}

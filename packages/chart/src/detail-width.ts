@@ -1,11 +1,13 @@
 /** Width for which a chart is drawn while its own is not known. */
 export const DETAILED_PX = 800;
-/** Widths in CSS pixels at which a chart is drawn differently. */
-const STEPS_PX = [240, 400, DETAILED_PX] as const;
-const STEP_ENDS_PX = [300, 420] as const;
+/** Widths in CSS pixels at which a chart is drawn differently; each near the smallest that is shown so, where letters must still be legible. */
+const STEPS = [
+  { belowPx: 300, drawnPx: 240 },
+  { belowPx: 420, drawnPx: 320 },
+  { belowPx: 640, drawnPx: 440 },
+] as const;
 
-/** The width for which a chart is drawn that is shown at another one: one of three, so that it is seldom drawn anew. */
+/** The width for which a chart is drawn that is shown at another one: one of four, so that it is seldom drawn anew. */
 export function detailWidth(shownPx: number): number {
-  if (shownPx < STEP_ENDS_PX[0]) return STEPS_PX[0];
-  return shownPx < STEP_ENDS_PX[1] ? STEPS_PX[1] : STEPS_PX[2];
+  return STEPS.find(({ belowPx }) => shownPx < belowPx)?.drawnPx ?? DETAILED_PX;
 }

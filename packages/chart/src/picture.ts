@@ -28,7 +28,7 @@ const DEGREES_FROM_PX = 300;
 
 /**
  * Draws the parts of a chart for a page: each that can be selected is a button with its label.
- * @param widthPx width in CSS pixels; below 420 everything is drawn larger and with less detail
+ * @param widthPx width in CSS pixels; below 640, and again below 420, everything is drawn larger and with less detail
  * @param selected key of the part that is selected at first
  * @throws ChartDataError when the answer does not hold what the picture needs
  */

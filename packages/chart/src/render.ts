@@ -10,7 +10,7 @@ const USUAL_PX = 800;
 
 /** A chart to be written as text, and its width. */
 export interface RenderOptions extends PictureOptions {
-  /** Width and height in CSS pixels; default 800. Below 420 everything is drawn larger and with less detail. */
+  /** Width and height in CSS pixels; default 800. Below 640, and again below 420, everything is drawn larger and with less detail. */
   readonly size?: number | undefined;
 }
 

@@ -798,7 +798,7 @@ export interface ChartRequest extends BirthData, AnswerChoice, ZodiacChoice {
   format?: 'svg' | 'json' | 'png' | 'llm' | undefined;
   /** css: every colour is a CSS variable of the page (--chart-ink …), for inline SVG. Default: `light`. */
   theme?: 'light' | 'dark' | 'print' | 'css' | undefined;
-  /** Width and height; below 420 everything is drawn larger and with less detail. Default: `800`. Unit: pixels. */
+  /** Width and height; below 640, and again below 420, everything is drawn larger and with less detail. Default: `800`. Unit: pixels. */
   size?: number | undefined;
   /** Divisional chart, for the Indian styles. Default: `1`. */
   varga?:

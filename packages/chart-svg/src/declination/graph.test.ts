@@ -41,11 +41,12 @@ describe('a declination graph', () => {
       }));
       const { svg, layout } = drawDeclinationGraph(
         { ...chart, ayanamsaDeg: 24, bodies, parallels: [{ a: 'sun', b: 'moon', kind: 'contraparallel' }] },
-        { ...OPTIONS, theme: THEME_NAMES[run % THEME_NAMES.length]!, sizePx: run % 2 ? 300 : 800 },
+        { ...OPTIONS, theme: THEME_NAMES[run % THEME_NAMES.length]!, sizePx: [320, 480, 800][run % 3]! },
       );
       elementNames(svg);
       assert.equal(firstOverlap(layout), null);
-      for (const { x, y } of layout) assert.ok(x > 0 && x < 1000 && y > 0 && y < 1000);
+      for (const { x, y, width, height } of layout)
+        assert.ok(x >= width / 2 && x <= 1000 - width / 2 && y >= height / 2 && y <= 1000 - height / 2);
     }
   });
 });

@@ -4,10 +4,10 @@ import { disc, glyphPath, strokes } from '../draw/pen.ts';
 import { element, textElement } from '../draw/xml.ts';
 import { marked } from '../draw/marked.ts';
 import { fixed } from '../draw/number.ts';
-import { COMPACT_BELOW_PX, type Drawing, type DrawOptions, type LayoutItem } from '../drawing.ts';
+import { type Detail, detailOf, type Drawing, type DrawOptions, type LayoutItem } from '../drawing.ts';
 import { bodyGlyph } from '../glyphs/glyph.ts';
 import { SIGN_GLYPHS } from '../glyphs/signs.ts';
-import { centred } from '../lettering/lettering.ts';
+import { centred, LETTER_WEIGHT } from '../lettering/lettering.ts';
 import { signColour } from '../themes/elements.ts';
 import type { Theme } from '../themes/theme.ts';
 import { themeOf } from '../themes/themes.ts';
@@ -40,15 +40,27 @@ const SIGNS_Y = 950;
 const LEAST_RANGE_DEG = 30;
 const RAD = Math.PI / 180;
 
+/** Side of a glyph, height of the numbers, of a sign, and the strokes. */
+interface Sizes {
+  readonly text: number;
+  readonly sign: number;
+  readonly line: number;
+  readonly glyph: number;
+}
+
+const SIZES: Readonly<Record<Detail, Sizes & { readonly box: number; readonly dot: number }>> = {
+  compact: { box: 46, dot: 6, text: 19, sign: 46, line: 1.8, glyph: 4 },
+  medium: { box: 38, dot: 5, text: 16, sign: 40, line: 1.3, glyph: 3.1 },
+  full: { box: 30, dot: 4, text: 13, sign: 34, line: 1, glyph: 2.4 },
+};
+
 /**
  * Declinations over the zodiac: the Sun's path as a curve, beyond its greatest declination the bodies that are out of
  * bounds, parallels as lines between bodies of one declination, contraparallels as broken ones. North is up.
  */
 export function drawDeclinationGraph(chart: DeclinationChart, options: DrawOptions): Drawing {
   const theme = themeOf(options.theme);
-  const compact = options.sizePx < COMPACT_BELOW_PX;
-  const box = compact ? 46 : 30;
-  const weight = compact ? { line: 1.8, glyph: 4, text: 2.6 } : { line: 1, glyph: 2.4, text: 1.4 };
+  const { box, dot: dotRadius, ...size } = SIZES[detailOf(options.sizePx)];
   const greatest = Math.max(0, ...chart.bodies.map(({ declinationDeg }) => Math.abs(declinationDeg)));
   const rangeDeg = Math.max(LEAST_RANGE_DEG, 10 * Math.ceil((greatest + 2) / 10));
   const x = (longitudeDeg: number): number => LEFT + ((((longitudeDeg % 360) + 360) % 360) / 360) * (RIGHT - LEFT);
@@ -68,10 +80,10 @@ export function drawDeclinationGraph(chart: DeclinationChart, options: DrawOptio
       { d: line(dotX, dotY, glyphX, glyphY), width: box },
       { 'data-point': id },
       textElement('title', bodyText(id, declinationDeg, outOfBounds)),
-      strokes([line(dotX, dotY, glyphX, glyphY)], theme.inkSoft, weight.line),
+      strokes([line(dotX, dotY, glyphX, glyphY)], theme.inkSoft, size.line),
       disc(glyphX, glyphY, box / 2 + 0.5, theme.disc),
-      strokes([glyphPath(bodyGlyph(id), glyphX, glyphY, box * 0.9)], ink, weight.glyph),
-      disc(dotX, dotY, compact ? 6 : 4, ink),
+      strokes([glyphPath(bodyGlyph(id), glyphX, glyphY, box * 0.9)], ink, size.glyph),
+      disc(dotX, dotY, dotRadius, ink),
     );
   });
   const joined = options.show.aspects
@@ -81,11 +93,11 @@ export function drawDeclinationGraph(chart: DeclinationChart, options: DrawOptio
           return pair.kind !== kind || a === undefined || b === undefined ? [] : [line(a.x, a.y, b.x, b.y)];
         });
         return kind === 'parallel'
-          ? strokes(lines, theme.aspects.harmonious, weight.line * 1.3)
-          : strokes(lines, theme.aspects.challenging, weight.line * 1.1, { 'stroke-dasharray': '2 6' });
+          ? strokes(lines, theme.aspects.harmonious, size.line * 1.3)
+          : strokes(lines, theme.aspects.challenging, size.line * 1.1, { 'stroke-dasharray': '2 6' });
       })
     : [];
-  const layers = [ground(chart, rangeDeg, x, y, theme, weight), ...joined, ...glyphs];
+  const layers = [ground(chart, rangeDeg, x, y, theme, size), ...joined, ...glyphs];
   const list = chart.bodies.map(({ id, declinationDeg }) =>
     bodyText(id, declinationDeg, Math.abs(declinationDeg) > chart.obliquityDeg),
   );
@@ -96,8 +108,8 @@ export function drawDeclinationGraph(chart: DeclinationChart, options: DrawOptio
       id: name.toLowerCase(),
       x: x(longitudeDeg),
       y: SIGNS_Y,
-      width: 34,
-      height: 34,
+      width: size.sign,
+      height: size.sign,
       longitudeDeg,
     };
   });
@@ -111,7 +123,7 @@ function ground(
   x: (longitudeDeg: number) => number,
   y: (declinationDeg: number) => number,
   theme: Theme,
-  weight: { readonly line: number; readonly text: number; readonly glyph: number },
+  size: Sizes,
 ): string {
   const levels = Array.from({ length: (2 * rangeDeg) / 10 + 1 }, (_, index) => rangeDeg - index * 10);
   const band = (from: number, to: number): string =>
@@ -133,25 +145,33 @@ function ground(
         return line(at, TOP, at, BOTTOM);
       }),
       theme.hairline,
-      weight.line * 0.8,
+      size.line * 0.8,
     ),
     strokes(
       levels.map((deg) => line(LEFT, y(deg), RIGHT, y(deg))),
       theme.hairline,
-      weight.line,
+      size.line,
     ),
-    strokes([line(LEFT, y(0), RIGHT, y(0))], theme.line, weight.line * 1.6),
+    strokes([line(LEFT, y(0), RIGHT, y(0))], theme.line, size.line * 1.6),
     strokes(
       [obliquityDeg, -obliquityDeg].map((deg) => line(LEFT, y(deg), RIGHT, y(deg))),
       theme.retrograde,
-      weight.line,
+      size.line,
       { 'stroke-dasharray': '8 6' },
     ),
-    strokes([path], theme.elements.air, weight.line * 2),
+    strokes([path], theme.elements.air, size.line * 2),
     strokes(
-      levels.map((deg) => centred(deg === 0 ? '0°' : `${Math.abs(deg)}°${deg > 0 ? 'N' : 'S'}`, 40, y(deg), 13).path),
+      levels.map(
+        (deg) =>
+          centred(
+            deg === 0 ? '0°' : `${Math.abs(deg)}°${deg > 0 ? 'N' : 'S'}`,
+            (LEFT - size.line) / 2,
+            y(deg),
+            size.text,
+          ).path,
+      ),
       theme.inkSoft,
-      weight.text,
+      size.text * LETTER_WEIGHT.regular,
     ),
     strokes(
       [
@@ -161,14 +181,14 @@ function ground(
         line(RIGHT, TOP, RIGHT, BOTTOM),
       ],
       theme.line,
-      weight.line,
+      size.line,
     ),
     ...SIGN_GLYPHS.map((glyph, index) =>
       element(
         'g',
         {},
         textElement('title', SIGN_NAMES[index]!),
-        strokes([glyphPath(glyph, x(index * 30 + 15), SIGNS_Y, 34)], signColour(theme, index), weight.glyph),
+        strokes([glyphPath(glyph, x(index * 30 + 15), SIGNS_Y, size.sign)], signColour(theme, index), size.glyph),
       ),
     ),
   );

@@ -3,7 +3,7 @@ import { frame } from '../draw/frame.ts';
 import { line } from '../draw/path.ts';
 import { glyphPath, ringLine, strokes } from '../draw/pen.ts';
 import { element, textElement } from '../draw/xml.ts';
-import { COMPACT_BELOW_PX, type Drawing, type DrawOptions, type LayoutItem } from '../drawing.ts';
+import { detailOf, type Drawing, type DrawOptions, type LayoutItem } from '../drawing.ts';
 import { SIGN_GLYPHS } from '../glyphs/signs.ts';
 import { centred, LETTER_WEIGHT } from '../lettering/lettering.ts';
 import { signColour } from '../themes/elements.ts';
@@ -14,7 +14,7 @@ import { placeBodies } from '../wheel/place-bodies.ts';
 import { CENTRE, dial as dialAt, type Dial } from '../wheel/polar.ts';
 import { radial } from '../wheel/zodiac-ring.ts';
 import { bodyName, placeText, SIGN_NAMES } from '../words.ts';
-import { COMPACT, FULL, type DialMetrics, withoutBand } from './metrics.ts';
+import { type DialMetrics, DIALS, withoutBand, withThreeDigits } from './metrics.ts';
 
 /** A dial: points on the circle folded to a part of it. */
 export interface DialChart {
@@ -31,8 +31,9 @@ export interface DialChart {
  */
 export function drawDial({ dialDeg, bodies, across }: DialChart, options: DrawOptions): Drawing {
   const theme = themeOf(options.theme);
-  const banded = options.sizePx < COMPACT_BELOW_PX ? COMPACT : FULL;
-  const metrics = dialDeg % 30 === 0 ? banded : withoutBand(banded);
+  const banded = DIALS[detailOf(options.sizePx)];
+  const sized = dialDeg > 100 ? withThreeDigits(banded) : banded;
+  const metrics = dialDeg % 30 === 0 ? sized : withoutBand(sized);
   const turns = 360 / dialDeg;
   const at: Dial = dialAt(90);
   const placeOf = (longitudeDeg: number): number => ((longitudeDeg % dialDeg) + dialDeg) % dialDeg;

@@ -1,4 +1,5 @@
-import { NATAL, NATAL_COMPACT, type RingMetrics, type WheelMetrics } from '../wheel/metrics.ts';
+import type { Detail } from '../drawing.ts';
+import { NATAL, NATAL_COMPACT, NATAL_MEDIUM, type RingMetrics, type WheelMetrics } from '../wheel/metrics.ts';
 
 /** Radii and sizes of a dial in view units. */
 export interface DialMetrics {
@@ -13,7 +14,7 @@ export interface DialMetrics {
   readonly weight: WheelMetrics['weight'];
 }
 
-export const FULL: DialMetrics = {
+const FULL: DialMetrics = {
   rim: 490,
   bandInner: 444,
   signBox: 28,
@@ -32,7 +33,25 @@ export const FULL: DialMetrics = {
   weight: NATAL.weight,
 };
 
-export const COMPACT: DialMetrics = {
+const MEDIUM: DialMetrics = {
+  rim: 490,
+  bandInner: 440,
+  signBox: 33,
+  numbers: { radius: 421, height: 16 },
+  scaleOuter: 402,
+  scaleInner: 384,
+  ring: {
+    ...NATAL_MEDIUM.inner,
+    glyphRadius: 332,
+    leader: [383, 363],
+    degrees: { radius: 276.5, height: 20.5 },
+    retrograde: { radius: 240, box: 18 },
+  },
+  inner: 224,
+  weight: NATAL_MEDIUM.weight,
+};
+
+const COMPACT: DialMetrics = {
   rim: 490,
   bandInner: 436,
   signBox: 38,
@@ -49,6 +68,21 @@ export const COMPACT: DialMetrics = {
   inner: 188,
   weight: NATAL_COMPACT.weight,
 };
+
+/** The dials by their detail. */
+export const DIALS: Readonly<Record<Detail, DialMetrics>> = { compact: COMPACT, medium: MEDIUM, full: FULL };
+
+/** Three digits take the room of two. */
+const THREE_DIGITS = 0.78;
+
+/** A dial whose degrees have three digits. */
+export function withThreeDigits(metrics: DialMetrics): DialMetrics {
+  const { ring } = metrics;
+  return {
+    ...metrics,
+    ring: { ...ring, degrees: ring.degrees && { ...ring.degrees, height: ring.degrees.height * THREE_DIGITS } },
+  };
+}
 
 /** A dial without signs: the numbers and all inside them fill the picture. */
 export function withoutBand(metrics: DialMetrics): DialMetrics {

@@ -5,10 +5,10 @@ import { fixed } from '../draw/number.ts';
 import { line } from '../draw/path.ts';
 import { glyphPath, strokes } from '../draw/pen.ts';
 import { textElement } from '../draw/xml.ts';
-import { COMPACT_BELOW_PX, type Drawing, type DrawOptions, type LayoutItem, VIEW } from '../drawing.ts';
+import { type Drawing, type DrawOptions, isLegible, type LayoutItem, VIEW } from '../drawing.ts';
 import { ASPECT_GLYPHS } from '../glyphs/aspects.ts';
 import { bodyGlyph } from '../glyphs/glyph.ts';
-import { centred } from '../lettering/lettering.ts';
+import { centred, LETTER_WEIGHT } from '../lettering/lettering.ts';
 import { themeOf } from '../themes/themes.ts';
 import { aspectKey, bodyName } from '../words.ts';
 
@@ -58,7 +58,8 @@ export function drawAspectGrid(
           ...rows.map((body, index) => head(body, 0, index + 1, 'point')),
           ...columns.map((body, index) => head(body, index + 1, 0, 'second_point')),
         ];
-  const written = options.show.degrees && options.sizePx >= COMPACT_BELOW_PX;
+  const orbHeight = cell * 0.19;
+  const written = options.show.degrees && isLegible(orbHeight, options.sizePx);
   const cells = aspects.map((aspect) => {
     const a = rows.findIndex(({ id }) => id === aspect.a);
     const b = columns.findIndex(({ id }) => id === aspect.b);
@@ -66,7 +67,7 @@ export function drawAspectGrid(
     const at = across === null ? place(Math.min(a, b), Math.max(a, b)) : place(b + 1, a + 1);
     layout.push({ kind: 'aspect', id: `${aspect.a}-${aspect.b}`, ...at, width: cell, height: cell });
     const glyphBox = cell * (written ? 0.42 : 0.58);
-    const orb = centred(orbText(aspect.orbDeg), at.x, at.y + cell * 0.28, cell * 0.16);
+    const orb = centred(orbText(aspect.orbDeg), at.x, at.y + cell * 0.29, orbHeight);
     return marked(
       options.mark,
       { kind: 'aspect', id: aspectKey(aspect) },
@@ -81,7 +82,7 @@ export function drawAspectGrid(
         theme.aspects[aspect.nature],
         weight * 1.3,
       ),
-      written ? strokes([orb.path], theme.inkSoft, weight * 0.7) : '',
+      written ? strokes([orb.path], theme.inkSoft, orbHeight * LETTER_WEIGHT.regular) : '',
     );
   });
   return frame(

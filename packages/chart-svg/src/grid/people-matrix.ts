@@ -3,7 +3,7 @@ import { line } from '../draw/path.ts';
 import { ringLine, strokes } from '../draw/pen.ts';
 import { element, textElement } from '../draw/xml.ts';
 import { type Drawing, type DrawOptions, type LayoutItem, VIEW } from '../drawing.ts';
-import { centred, textWidth } from '../lettering/lettering.ts';
+import { centred, latinLetters, LETTER_WEIGHT, textWidth } from '../lettering/lettering.ts';
 import { type Theme } from '../themes/theme.ts';
 import { themeOf } from '../themes/themes.ts';
 
@@ -25,8 +25,11 @@ export interface MatrixPerson {
 }
 
 const MARGIN = 36;
-const NAMES = 190;
-const TOP = 116;
+const NAMES = 226;
+const TOP = 128;
+const TEXT = 17;
+const LEGEND_TEXT = 15;
+const HUB = 19;
 const SIDE = VIEW - NAMES - 2 * MARGIN;
 const LEFT = NAMES + MARGIN;
 
@@ -85,29 +88,33 @@ function rules(count: number, cell: number): readonly string[] {
 /** The number of a person above the column and before the row, there with the name. */
 function heads({ name, isHub }: MatrixPerson, index: number, middle: number, theme: Theme): string {
   const number = String(index + 1);
-  const size = 13;
-  const ring = (x: number, y: number): string => (isHub ? ringLine(x, y, 15, theme.second, 1.6) : '');
+  const ring = (x: number, y: number): string => (isHub ? ringLine(x, y, HUB, theme.second, 1.8) : '');
   const [columnX, rowY] = [LEFT + middle, TOP + middle];
-  const numberX = LEFT - 22;
-  const room = NAMES - 54;
-  const drawable = name.normalize('NFD').replaceAll(/\p{M}/gu, '');
-  const width = textWidth(drawable, size);
-  const shown = width <= room ? drawable : cut(drawable, size, room);
+  const numberX = LEFT - 28;
+  const numberY = TOP - 28;
+  const room = NAMES - 58;
+  const drawable = latinLetters(name);
+  const width = textWidth(drawable, TEXT);
+  const shown = width <= room ? drawable : cut(drawable, room);
   return [
-    ring(columnX, TOP - 24),
+    ring(columnX, numberY),
     ring(numberX, rowY),
     strokes(
-      [centred(number, columnX, TOP - 24, size).path, centred(number, numberX, rowY, size).path],
+      [centred(number, columnX, numberY, TEXT).path, centred(number, numberX, rowY, TEXT).path],
       theme.inkSoft,
-      1.3,
+      TEXT * LETTER_WEIGHT.regular,
     ),
-    strokes([centred(shown, LEFT - 48 - textWidth(shown, size) / 2, rowY, size).path], theme.ink, 1.3),
+    strokes(
+      [centred(shown, LEFT - 56 - textWidth(shown, TEXT) / 2, rowY, TEXT).path],
+      theme.ink,
+      TEXT * LETTER_WEIGHT.regular,
+    ),
   ].join('');
 }
 
-function cut(name: string, size: number, room: number): string {
+function cut(name: string, room: number): string {
   const letters = [...name];
-  while (letters.length > 0 && textWidth(`${letters.join('')}.`, size) > room) letters.pop();
+  while (letters.length > 0 && textWidth(`${letters.join('')}.`, TEXT) > room) letters.pop();
   return `${letters.join('').trimEnd()}.`;
 }
 
@@ -129,17 +136,19 @@ function drawnCell(
   const left = x - cell * 0.42;
   const room = cell * 0.56;
   const step = cell * 0.27;
+  const numberHeight = Math.min(TEXT, cell * 0.16);
   const parts = MATRIX_BARS.map((bar, index) => {
     const middle = y + (index - 1) * step;
+    const count = String(counts[bar]);
     const length = (weights[bar] / heaviest) * room;
     return [
       length < 0.5
         ? ''
         : element('rect', { x: left, y: middle - step * 0.3, width: length, height: step * 0.6, ...paint(bar, theme) }),
       strokes(
-        [centred(String(counts[bar]), x + cell * 0.31, middle, Math.min(16, cell * 0.14)).path],
-        counts[bar] === 0 ? theme.line : theme.ink,
-        1.2,
+        [centred(count, x + cell * 0.42 - textWidth(count, numberHeight) / 2, middle, numberHeight).path],
+        counts[bar] === 0 ? theme.inkSoft : theme.ink,
+        numberHeight * LETTER_WEIGHT.regular,
       ),
     ].join('');
   });
@@ -155,7 +164,11 @@ function paint(bar: MatrixBar, { aspects, dashes }: Theme): Readonly<Record<stri
 function legend(theme: Theme): string {
   const y = TOP + SIDE + 44;
   const word = (text: string, x: number): string =>
-    strokes([centred(text, x + 18 + textWidth(text, 12) / 2, y, 12).path], theme.inkSoft, 1.2);
+    strokes(
+      [centred(text, x + 18 + textWidth(text, LEGEND_TEXT) / 2, y, LEGEND_TEXT).path],
+      theme.inkSoft,
+      LEGEND_TEXT * LETTER_WEIGHT.regular,
+    );
   const bars = MATRIX_BARS.map((bar, index) => {
     const x = LEFT + 10 + index * 190;
     return `${element('rect', { x: x - 8, y: y - 5, width: 16, height: 10, ...paint(bar, theme) })}${word(bar, x)}`;

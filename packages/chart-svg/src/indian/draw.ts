@@ -4,13 +4,21 @@ import { marked } from '../draw/marked.ts';
 import { line } from '../draw/path.ts';
 import { glyphPath, strokes } from '../draw/pen.ts';
 import { element, textElement } from '../draw/xml.ts';
-import { COMPACT_BELOW_PX, type Drawing, type DrawOptions, type LayoutItem, type Marker } from '../drawing.ts';
+import {
+  type Detail,
+  detailOf,
+  type Drawing,
+  type DrawOptions,
+  isLegible,
+  type LayoutItem,
+  type Marker,
+} from '../drawing.ts';
 import { RETROGRADE_GLYPH } from '../glyphs/glyph.ts';
 import { centred, textWidth } from '../lettering/lettering.ts';
 import { themeOf } from '../themes/themes.ts';
 import { SIGN_NAMES, bodyName } from '../words.ts';
 import type { Cell } from './cells.ts';
-import { pack, type Word } from './pack.ts';
+import { pack, type Packing, type Word } from './pack.ts';
 import { centroid, clip, type Polygon, type Vertex } from './polygon.ts';
 import { type RashiChart, type RashiPoint, shortName } from './rashi-chart.ts';
 
@@ -26,8 +34,18 @@ export interface IndianStyle {
   readonly caption: Vertex | null;
 }
 
-const WIDE = { text: 2.1, line: 1.6, heightMax: 30, number: 19 };
-const COMPACT = { text: 3.8, line: 2.4, heightMax: 42, number: 30 };
+interface Sizes {
+  readonly text: number;
+  readonly line: number;
+  readonly heightMax: number;
+  readonly number: number;
+}
+
+const SIZES: Readonly<Record<Detail, Sizes>> = {
+  compact: { text: 3.8, line: 2.4, heightMax: 42, number: 28 },
+  medium: { text: 2.8, line: 1.9, heightMax: 34, number: 22 },
+  full: { text: 2.1, line: 1.6, heightMax: 30, number: 19 },
+};
 const RETROGRADE_BOX = 0.8;
 /** Height of the area in which a name is hit, in heights of the name: half the space to the next line on both sides. */
 const HIT_LINE = 1.5;
@@ -35,8 +53,8 @@ const HIT_LINE = 1.5;
 /** A chart of whole signs in one of the Indian styles: names of the grahas in two letters, with degrees where the chart has them. */
 export function drawRashi(chart: RashiChart, style: IndianStyle, options: DrawOptions): Drawing {
   const theme = themeOf(options.theme);
-  const compact = options.sizePx < COMPACT_BELOW_PX;
-  const size = compact ? COMPACT : WIDE;
+  const detail = detailOf(options.sizePx);
+  const size = SIZES[detail];
   const layout: LayoutItem[] = [];
   const fields = style.cells.map((cell, index) => {
     const signIndex = style.signOf(index);
@@ -51,11 +69,18 @@ export function drawRashi(chart: RashiChart, style: IndianStyle, options: DrawOp
         width: textWidth(number.text, size.number),
         height: size.number,
       });
-    const words = points.map((point): Word => ({
-      id: point.id,
-      unitWidth: textWidth(pointLabel(point, options, compact), 1) + (point.retrograde ? RETROGRADE_BOX + 0.15 : 0),
-    }));
-    const packing = pack(words, polygon, size.heightMax);
+    const packed = (degrees: boolean): Packing =>
+      pack(
+        points.map((point): Word => ({
+          id: point.id,
+          unitWidth: textWidth(pointLabel(point, degrees), 1) + (point.retrograde ? RETROGRADE_BOX + 0.15 : 0),
+        })),
+        polygon,
+        size.heightMax,
+      );
+    const whole = options.show.degrees && detail !== 'compact' ? packed(true) : null;
+    const withDegrees = whole !== null && isLegible(whole.height, options.sizePx);
+    const packing = withDegrees ? whole : packed(false);
     const drawn = packing.words.map(({ id, x, y, width }) => {
       const point = points.find((candidate) => candidate.id === id)!;
       const { height } = packing;
@@ -69,10 +94,7 @@ export function drawRashi(chart: RashiChart, style: IndianStyle, options: DrawOp
         { 'data-point': id },
         textElement('title', describePoint(point)),
         strokes(
-          [
-            centred(pointLabel(point, options, compact), x - (mark === 0 ? 0 : (mark + 0.15 * height) / 2), y, height)
-              .path,
-          ],
+          [centred(pointLabel(point, withDegrees), x - (mark === 0 ? 0 : (mark + 0.15 * height) / 2), y, height).path],
           isLagna(id) ? theme.retrograde : theme.ink,
           weight,
         ),
@@ -103,8 +125,8 @@ function isLagna(id: string): boolean {
   return id === 'lagna' || id === 'asc';
 }
 
-function pointLabel({ id, degreeInSignDeg }: RashiPoint, { show }: DrawOptions, compact: boolean): string {
-  return degreeInSignDeg === null || !show.degrees || compact
+function pointLabel({ id, degreeInSignDeg }: RashiPoint, degrees: boolean): string {
+  return degreeInSignDeg === null || !degrees
     ? shortName(id)
     : `${shortName(id)} ${Math.min(29, Math.floor(degreeInSignDeg))}°`;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type DrawOptions, type LayoutItem, SHOW_ALL } from '../drawing.ts';
+import { type DrawOptions, isLegible, type LayoutItem, SHOW_ALL } from '../drawing.ts';
 import { firstOverlap } from '../testing/overlap.ts';
 import { seeded } from '../testing/random-charts.ts';
 import { elementNames } from '../testing/well-formed.ts';
@@ -73,7 +73,8 @@ for (const { name, draw, cells, cellOf } of STYLES) {
         const first = round % 12;
         const crowd = Math.floor(random() * 12);
         const chart = makeChart(first, round < 24 ? () => crowd : () => Math.floor(random() * 12));
-        const { layout } = draw(chart, { ...OPTIONS, sizePx: round % 2 === 0 ? 800 : 320 });
+        const sizePx = [320, 420, 550, 800][round % 4]!;
+        const { layout } = draw(chart, { ...OPTIONS, sizePx });
         assert.equal(firstOverlap(layout), null, `chart ${round}`);
         for (const { id, signIndex } of chart.points) {
           const item = layout.find((candidate) => candidate.kind === 'point' && candidate.id === id);
@@ -83,6 +84,16 @@ for (const { name, draw, cells, cellOf } of STYLES) {
           );
         }
       }
+    });
+
+    it('writes eight grahas in one house, half of them retrograde, no smaller than 8 pixels', () => {
+      for (const sizePx of [320, 420, 550, 800])
+        for (let sign = 0; sign < 12; sign += 1) {
+          const chart = makeChart(0, (index) => (index < 9 ? sign : (sign + 6) % 12));
+          const grahas = { ...chart, points: chart.points.slice(0, 10) };
+          for (const { id, height } of draw(grahas, { ...OPTIONS, sizePx }).layout)
+            assert.ok(isLegible(height, sizePx), `${id} in sign ${sign} has ${height} units at ${sizePx} px`);
+        }
     });
 
     it('is well-formed, says what it shows, and draws a divisional chart without degrees', () => {

@@ -1,4 +1,4 @@
-import { centroid, type Polygon, widthBetween } from './polygon.ts';
+import { centroid, type Polygon, type Vertex, widthBetween } from './polygon.ts';
 
 /** A word to place, with its width at a height of 1. */
 export interface Word {
@@ -29,7 +29,7 @@ const TRIES = 60;
  * touch each other or the border.
  */
 export function pack(words: readonly Word[], polygon: Polygon, heightMax: number): Packing {
-  const middle = centroid(polygon).y;
+  const middle = centroid(polygon);
   let height = heightMax;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     for (let lines = 1; lines <= words.length; lines += 1) {
@@ -46,12 +46,12 @@ function inLines(
   polygon: Polygon,
   height: number,
   lines: number,
-  middle: number,
+  middle: Vertex,
 ): readonly PlacedWord[] | null {
   const placed: PlacedWord[] = [];
   let next = 0;
   for (let line = 0; line < lines; line += 1) {
-    const y = middle + (line - (lines - 1) / 2) * height * LINE;
+    const y = middle.y + (line - (lines - 1) / 2) * height * LINE;
     const stretch = widthBetween(polygon, y - height / 2 - PADDING, y + height / 2 + PADDING);
     if (stretch === null) return null;
     const room = stretch.right - stretch.left - 2 * PADDING;
@@ -65,7 +65,7 @@ function inLines(
       row.push(word);
     }
     next += row.length;
-    let x = (stretch.left + stretch.right - used) / 2;
+    let x = Math.max(stretch.left + PADDING, Math.min(middle.x - used / 2, stretch.right - PADDING - used));
     for (const { id, unitWidth } of row) {
       placed.push({ id, x: x + (unitWidth * height) / 2, y, width: unitWidth * height });
       x += (unitWidth + SPACE) * height;

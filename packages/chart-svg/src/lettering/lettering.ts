@@ -17,6 +17,32 @@ export interface Lettering {
   readonly height: number;
 }
 
+/** Letters that are not a letter with an accent, as they are usually written without one. */
+const PLAIN: Readonly<Record<string, string>> = {
+  Ł: 'L',
+  ł: 'l',
+  Ø: 'O',
+  ø: 'o',
+  Đ: 'D',
+  đ: 'd',
+  Ð: 'D',
+  ð: 'd',
+  Þ: 'Th',
+  þ: 'th',
+  Æ: 'Ae',
+  æ: 'ae',
+  Œ: 'Oe',
+  œ: 'oe',
+  ß: 'ss',
+  ı: 'i',
+};
+
+/** A name in the Latin letters that can be drawn: without accents. */
+export function latinLetters(name: string): string {
+  const bare = name.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return [...bare].map((letter) => PLAIN[letter] ?? letter).join('');
+}
+
 /** Width of a text at a capital height; letters that cannot be drawn have no width. */
 export function textWidth(text: string, height: number): number {
   const letters = drawable(text);

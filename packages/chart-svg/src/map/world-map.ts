@@ -5,7 +5,8 @@ import { bodyGlyph } from '../glyphs/glyph.ts';
 import type { Theme } from '../themes/theme.ts';
 import { themeOf } from '../themes/themes.ts';
 import { bodyName } from '../words.ts';
-import { HEIGHT, type MapPieces, pathOf, plate, STRIP, WIDTH, x, y } from './plate.ts';
+import { type LabelPlace, placeLabels } from './place-labels.ts';
+import { type MapPieces, pathOf, plate, x, y } from './plate.ts';
 
 /** A line over the Earth: where a body is on an angle. Pieces of [longitude, latitude] in degrees, none across the date line. */
 export interface MapLine {
@@ -24,8 +25,6 @@ export interface MapPlace {
 const LABEL = 15;
 const NAMES = { asc: 'AC', mc: 'MC', dsc: 'DC', ic: 'IC' } as const;
 const DASHES = { asc: '', mc: '', dsc: '5 4', ic: '1.5 4' } as const;
-/** Labels of rising and setting lines stand at these latitudes in turn, so that neighbours do not cover each other. */
-const LABEL_LATITUDES = [48, -34, 30, -50, 12, -18, 56, -6, 38, -42];
 
 /** A map of the world (plate carrée, Natural Earth coastlines) with lines and places. The picture is `sizePx` wide. */
 export function drawWorldMap(
@@ -34,10 +33,10 @@ export function drawWorldMap(
   options: Pick<DrawOptions, 'sizePx' | 'theme' | 'title' | 'description'>,
 ): string {
   const theme = themeOf(options.theme);
-  const bodies = [...new Set(lines.map(({ body }) => body))];
+  const labels = placeLabels(lines, LABEL);
   return plate(options, theme, [
     ...lines.map((one) => drawnLine(one, colourOf(one.body, theme))),
-    ...lines.map((one) => labelOf(one, bodies.indexOf(one.body), colourOf(one.body, theme), theme)),
+    ...lines.map((one, index) => labelOf(one, labels[index]!, colourOf(one.body, theme), theme)),
     ...places.map((one) => markOf(one, theme)),
   ]);
 }
@@ -77,35 +76,15 @@ function drawnLine({ body, angle, pieces }: MapLine, colour: string): string {
 }
 
 /** The glyph of the body and the letters of the angle: over the map for MC, under it for IC, beside the line for the others. */
-function labelOf(one: MapLine, index: number, colour: string, theme: Theme): string {
-  const at = labelPlace(one, index);
-  if (at === null) return '';
-  const [left, top] = at;
+function labelOf(one: MapLine, place: LabelPlace | null, colour: string, theme: Theme): string {
+  if (place === null) return '';
+  const { left, top } = place;
   const paths = [
     glyphPath(bodyGlyph(one.body), left - LABEL * 0.42, top, LABEL),
     glyphPath(bodyGlyph(one.angle), left + LABEL * 0.62, top, LABEL * 0.72),
   ];
   const inMap = one.angle === 'asc' || one.angle === 'dsc';
   return [inMap ? strokes(paths, theme.paper, 4.5) : '', strokes(paths, colour, 1.2)].join('');
-}
-
-function labelPlace({ angle, pieces }: MapLine, index: number): readonly [number, number] | null {
-  if (angle === 'mc' || angle === 'ic') {
-    const longitude = pieces[0]?.[0]?.[0];
-    if (longitude === undefined) return null;
-    const row = index % 2 === 0 ? 0.3 : 0.72;
-    const left = Math.min(WIDTH - LABEL * 1.2, Math.max(LABEL, x(longitude)));
-    return [left, angle === 'mc' ? STRIP * row : HEIGHT - STRIP * row];
-  }
-  const latitude = LABEL_LATITUDES[(angle === 'asc' ? index : index + 5) % LABEL_LATITUDES.length]!;
-  for (const piece of pieces)
-    for (let nth = 1; nth < piece.length; nth += 1) {
-      const [[fromX, fromY], [toX, toY]] = [piece[nth - 1]!, piece[nth]!];
-      if ((fromY - latitude) * (toY - latitude) > 0 || fromY === toY) continue;
-      const longitude = fromX + ((latitude - fromY) / (toY - fromY)) * (toX - fromX);
-      return [Math.min(WIDTH - LABEL * 1.2, Math.max(LABEL, x(longitude))), y(latitude)];
-    }
-  return null;
 }
 
 function markOf({ longitudeDeg, latitudeDeg, isBirth }: MapPlace, theme: Theme): string {

@@ -10,8 +10,8 @@ const light: Theme = {
   hairline: '#d3d5dc',
   retrograde: '#a03a2a',
   second: '#2b48cf',
-  elements: { fire: '#b0402a', earth: '#4f7038', air: '#96700f', water: '#1f6491' },
-  aspects: { harmonious: '#1f6cab', challenging: '#c0432c', neutral: '#6d7489' },
+  elements: { fire: '#b0402a', earth: '#4f7038', air: '#84610a', water: '#1f6491' },
+  aspects: { harmonious: '#1f6cab', challenging: '#c0432c', neutral: '#666d82' },
   dashes: false,
 };
 

@@ -16,6 +16,8 @@ import { radial } from './zodiac-ring.ts';
 /** Half of the room a label needs. Near the poles the meridian may be close to the horizon. */
 const ROOM_DEG = 3.6;
 const HIT_WIDTH = 46;
+/** Between the letters of an angle and its degrees below them. */
+const LETTERS_GAP = 6;
 /** The tick of an angle outside the rim, as a part of the way to its letters. */
 const TICK = 0.12;
 
@@ -75,10 +77,15 @@ export function angleLabels(
     const { degrees, minutes } = zodiacPlace(longitudeDeg);
     const { height, degreesHeight } = angleLabel;
     const detailed = showDegrees && degreesHeight !== null;
-    const lift = detailed ? (degreesHeight + 4) / 2 : 0;
+    const lift = detailed ? (degreesHeight + LETTERS_GAP) / 2 : 0;
     const name = centred(letters, x, y - lift, height);
     const place = detailed
-      ? centred(`${degrees}°${String(minutes).padStart(2, '0')}′`, x, y + height / 2 + 2, degreesHeight)
+      ? centred(
+          angleLabel.minutes ? `${degrees}°${String(minutes).padStart(2, '0')}′` : `${degrees}°`,
+          x,
+          y + (height + LETTERS_GAP) / 2,
+          degreesHeight,
+        )
       : null;
     layout.push({
       kind: 'angle',
@@ -86,7 +93,7 @@ export function angleLabels(
       x,
       y,
       width: Math.max(name.width, place?.width ?? 0),
-      height: detailed ? height + degreesHeight + 4 : height,
+      height: detailed ? height + degreesHeight + LETTERS_GAP : height,
       longitudeDeg,
     });
     return marked(

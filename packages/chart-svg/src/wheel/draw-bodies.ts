@@ -64,8 +64,11 @@ export function drawBodies(
 ): { readonly svg: string; readonly layout: readonly LayoutItem[] } {
   const marks = bodies.map((placed) => bodyMarks(placed, scale, ink));
   const grounds = marks
+    .map((written) => [
+      ...written.map(({ item }) => disc(item.x, item.y, Math.max(item.width, item.height) / 2 + 0.5, ink.ground)),
+      strokes([along(written)], ink.ground, Math.min(...written.map(({ item }) => item.height))),
+    ])
     .flat()
-    .map(({ item }) => disc(item.x, item.y, Math.max(item.width, item.height) / 2 + 0.5, ink.ground))
     .join('');
   const drawn = bodies.map(({ body, shownDeg, atHome }, index) =>
     marked(
@@ -90,10 +93,14 @@ export function drawBodies(
   return { svg: element('g', {}, grounds, ...drawn), layout: marks.flat().map(({ item }) => item) };
 }
 
-/** Along the glyph and everything written below it. */
-function hitArea(marks: readonly Mark[]): HitArea {
+/** From the glyph to the last of what is written below it. */
+function along(marks: readonly Mark[]): string {
   const [from, to] = [marks[0]!.item, marks.at(-1)!.item];
-  return { d: line(from.x, from.y, to.x, to.y), width: Math.max(from.width, HIT_MIN) };
+  return line(from.x, from.y, to.x, to.y);
+}
+
+function hitArea(marks: readonly Mark[]): HitArea {
+  return { d: along(marks), width: Math.max(marks[0]!.item.width, HIT_MIN) };
 }
 
 function bodyMarks(

@@ -8,7 +8,7 @@ const GAP_MIN_DEG = 6;
 const STAY_BETWEEN = 1e7;
 const STAY_CLEAR = 1000;
 /** Glyph sizes to try when full-size glyphs do not fit in their houses. */
-const SIZES = [1, 0.88, 0.76, 0.67] as const;
+const SIZES = [1, 0.88, 0.8, 0.74, 0.67] as const;
 /** A small margin, so that glyphs pushed against a line are not on it. */
 const INSIDE_DEG = 0.3;
 
@@ -39,7 +39,7 @@ export function placeBodies(
 ): PlacedRing {
   const homes = bodies.map(({ longitudeDeg }) => enclosingGap(longitudeDeg, linesDeg));
   let best: { readonly placed: PlacedRing; readonly away: number } | null = null;
-  for (const size of SIZES) {
+  for (const size of SIZES.filter((part) => part >= ring.sizeMin)) {
     const placed = placeAt(bodies, homes, ring, size);
     const away = placed.bodies.filter(({ atHome }) => !atHome).length;
     if (best === null || away < best.away) best = { placed, away };

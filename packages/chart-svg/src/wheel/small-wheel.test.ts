@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type DrawOptions, type LayoutItem, SHOW_ALL } from '../drawing.ts';
+import { detailOf, type DrawOptions, isLegible, type LayoutItem, SHOW_ALL } from '../drawing.ts';
 import { LETTER_WEIGHT } from '../lettering/lettering.ts';
 import { firstOverlap } from '../testing/overlap.ts';
 import { randomBirth } from '../testing/random-births.ts';
 import { seeded } from '../testing/random-charts.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
-import { BI, BI_COMPACT, NATAL, NATAL_COMPACT, type WheelMetrics } from './metrics.ts';
+import { type WheelMetrics, WHEELS } from './metrics.ts';
 import { CENTRE } from './polar.ts';
 import { drawBiwheel, drawWheel } from './wheel.ts';
 
@@ -45,16 +45,13 @@ function bandOf({ kind }: LayoutItem, metrics: WheelMetrics): readonly [from: nu
       return [metrics.houseInner, metrics.houseOuter];
     case 'angle':
       return [metrics.rim, Infinity];
-    case 'second_point':
-      return [metrics.rim, Infinity];
     default:
       return [metrics.houseOuter, metrics.scaleInner];
   }
 }
 
-const assertInside = (item: LayoutItem, metrics: WheelMetrics, where: string): void => {
+const assertInside = (item: LayoutItem, [from, to]: readonly [from: number, to: number], where: string): void => {
   const { nearest, farthest } = reach(item);
-  const [from, to] = bandOf(item, metrics);
   const what = `${where}: ${item.kind} ${item.id}`;
   assert.ok(nearest >= from - ROUNDING, `${what} is ${(from - nearest).toFixed(2)} too far in`);
   assert.ok(farthest <= to + ROUNDING, `${what} is ${(farthest - to).toFixed(2)} too far out`);
@@ -65,37 +62,45 @@ const assertInside = (item: LayoutItem, metrics: WheelMetrics, where: string): v
     assert.ok(at - extent / 2 >= 0 && at + extent / 2 <= CENTRE * 2, `${what} leaves the picture`);
 };
 
+/** Each detail at its smallest and at a larger size. */
+const SIZES_PX = [320, 390, 420, 550, 640, 800] as const;
+
 describe('a wheel of a birth', () => {
-  for (const [sizePx, metrics] of [
-    [320, NATAL_COMPACT],
-    [800, NATAL],
-  ] as const)
-    it(`keeps every glyph, degree and number apart and in its own ring, at ${sizePx} px`, () => {
-      const { numRuns, seed } = randomCases(600, 320);
+  for (const sizePx of SIZES_PX) {
+    const detail = detailOf(sizePx);
+
+    it(`keeps every glyph, degree and number apart, in its own ring and legible, at ${sizePx} px`, () => {
+      const { numRuns, seed } = randomCases(200, sizePx);
       const random = seeded(seed);
       for (let round = 0; round < numRuns; round += 1) {
-        const items = drawWheel(randomBirth(random), [], optionsOf(sizePx)).layout.map(inked);
+        const { layout } = drawWheel(randomBirth(random), [], optionsOf(sizePx));
+        const items = layout.map(inked);
         assert.deepEqual(firstOverlap(items), null, `birth ${round}`);
-        for (const item of items) assertInside(item, metrics, `birth ${round}`);
+        for (const item of items) assertInside(item, bandOf(item, WHEELS.natal[detail]), `birth ${round}`);
+        assertLegible(layout, sizePx, `birth ${round}`);
       }
     });
 
-  for (const [sizePx, metrics] of [
-    [320, BI_COMPACT],
-    [800, BI],
-  ] as const)
-    it(`keeps them apart beside a second chart, at ${sizePx} px`, () => {
-      const { numRuns, seed } = randomCases(300, 321);
+    it(`keeps the rings of two charts apart, on both sides of the zodiac, and legible, at ${sizePx} px`, () => {
+      const metrics = WHEELS.bi[detail];
+      const { numRuns, seed } = randomCases(100, sizePx + 1);
       const random = seeded(seed);
       for (let round = 0; round < numRuns; round += 1) {
         const { layout } = drawBiwheel(randomBirth(random), randomBirth(random), [], optionsOf(sizePx));
         const items = layout.map(inked);
         assert.deepEqual(firstOverlap(items), null, `births ${round}`);
-        const outside = new Set(layout.filter((item) => reach(item).nearest > metrics.rim));
-        items.forEach((item, index) => {
-          if (item.kind === 'house' || item.kind === 'sign' || !outside.has(layout[index]!))
-            assertInside(item, metrics, `births ${round}`);
-        });
+        const second = items.findIndex(({ kind }) => kind === 'second_point');
+        items.forEach((item, index) =>
+          assertInside(item, index < second ? bandOf(item, metrics) : [metrics.rim, Infinity], `births ${round}`),
+        );
+        assertLegible(layout, sizePx, `births ${round}`);
       }
     });
+  }
 });
+
+/** Letters and figures as those of a text of 8 pixels at least. */
+function assertLegible(layout: readonly LayoutItem[], sizePx: number, where: string): void {
+  for (const { kind, id, height } of layout)
+    if (WRITTEN.has(kind)) assert.ok(isLegible(height, sizePx), `${where}: ${kind} ${id} has ${height} units`);
+}

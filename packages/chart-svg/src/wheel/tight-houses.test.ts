@@ -6,13 +6,13 @@ import { randomChart, seeded } from '../testing/random-charts.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
 import { namedAngles } from './axes.ts';
 import { houseNumbers, linesPastNumbers } from './houses.ts';
-import { BI, BI_COMPACT, NATAL, NATAL_COMPACT } from './metrics.ts';
+import { NATAL, WHEELS } from './metrics.ts';
 import { placeBodies } from './place-bodies.ts';
 import { CENTRE, dial } from './polar.ts';
 import { drawWheel } from './wheel.ts';
 
 const turned = (deg: number): number => ((deg % 360) + 360) % 360;
-const METRICS = [NATAL, NATAL_COMPACT, BI, BI_COMPACT];
+const METRICS = Object.values(WHEELS).flatMap((byDetail) => Object.values(byDetail));
 
 /** The gap between two lines that contains a longitude: its extent before and after the longitude. */
 function surroundingGap(
@@ -66,7 +66,7 @@ describe('glyphs and the lines of a wheel', () => {
       for (const { inner } of METRICS) {
         const smallest = Math.max(
           6,
-          (2 * Math.asin((0.67 * inner.glyphBox * Math.SQRT2) / (2 * inner.glyphRadius)) * 180) / Math.PI,
+          (2 * Math.asin((inner.sizeMin * inner.glyphBox * Math.SQRT2) / (2 * inner.glyphRadius)) * 180) / Math.PI,
         );
         const homes = chart.bodies.map(({ longitudeDeg }) => surroundingGap(longitudeDeg, linesDeg));
         const gapKey = (index: number): string =>

@@ -1,14 +1,14 @@
 import type { ChartAspect, ChartBody, WheelChart } from '../chart.ts';
 import { frame } from '../draw/frame.ts';
 import { ringLine } from '../draw/pen.ts';
-import { COMPACT_BELOW_PX, type Drawing, type DrawOptions, type LayoutItem } from '../drawing.ts';
+import { detailOf, type Detail, type Drawing, type DrawOptions, type LayoutItem } from '../drawing.ts';
 import { themeOf } from '../themes/themes.ts';
 import { bodyText, placeText } from '../words.ts';
 import { aspectLines } from './aspect-lines.ts';
 import { angleLabels, axisLines, namedAngles } from './axes.ts';
 import { drawBodies } from './draw-bodies.ts';
 import { cuspLines, houseAreas, houseNumbers, houseRing } from './houses.ts';
-import { BI, BI_COMPACT, enlarged, NATAL, NATAL_COMPACT, type WheelMetrics } from './metrics.ts';
+import { enlarged, type WheelMetrics, WHEELS } from './metrics.ts';
 import { placeBodies } from './place-bodies.ts';
 import { CENTRE, dial } from './polar.ts';
 import { zodiacRing } from './zodiac-ring.ts';
@@ -43,7 +43,7 @@ function draw(
   const { show, mark } = options;
   const cuspsDeg = show.houses ? inner.cuspsDeg : null;
   const angles = show.houses ? inner.angles : null;
-  const metrics = metricsFor(outer !== null, options.sizePx < COMPACT_BELOW_PX, cuspsDeg !== null, angles !== null);
+  const metrics = metricsFor(outer !== null, detailOf(options.sizePx), cuspsDeg !== null, angles !== null);
   const leftDeg = inner.leftDeg ?? inner.angles?.ascDeg ?? 0;
   const at = dial(leftDeg);
   const zodiac = zodiacRing(at, leftDeg, metrics, theme);
@@ -98,8 +98,8 @@ function draw(
 }
 
 /** Without houses there is no house ring, and a wheel without names of angles fills the picture. */
-function metricsFor(two: boolean, compact: boolean, houses: boolean, angles: boolean): WheelMetrics {
-  const metrics = two ? (compact ? BI_COMPACT : BI) : compact ? NATAL_COMPACT : NATAL;
+function metricsFor(two: boolean, detail: Detail, houses: boolean, angles: boolean): WheelMetrics {
+  const metrics = WHEELS[two ? 'bi' : 'natal'][detail];
   const ringed = houses ? metrics : { ...metrics, houseInner: metrics.houseOuter };
   return two || angles ? ringed : enlarged(ringed, RIM_MAX / ringed.rim);
 }

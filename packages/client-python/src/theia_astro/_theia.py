@@ -2283,7 +2283,7 @@ class Theia(Caller):
             style: Indian styles draw a sidereal chart of whole signs; dial that of settings.dial. Default: `wheel`.
             format: Form of the answer; llm: what the picture shows, as Markdown. Default: decided by the Accept header, else SVG.
             theme: css: every colour is a CSS variable of the page (--chart-ink …), for inline SVG. Default: `light`.
-            size: Width and height; below 420 everything is drawn larger and with less detail. Default: `800`. Unit: pixels.
+            size: Width and height; below 640, and again below 420, everything is drawn larger and with less detail. Default: `800`. Unit: pixels.
             varga: Divisional chart, for the Indian styles. Default: `1`.
             harmonic: Number of the chart, for the style harmonic. Default: `5`.
             show: What to draw. Default: everything.

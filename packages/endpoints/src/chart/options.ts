@@ -63,7 +63,7 @@ export const pictureFields = {
   size: number(
     { code: CODE, min: SIZE.min, max: SIZE.max, integer: true },
     {
-      description: 'Width and height; below 420 everything is drawn larger and with less detail.',
+      description: 'Width and height; below 640, and again below 420, everything is drawn larger and with less detail.',
       unit: 'pixels',
       byDefault: SIZE.default,
     },
