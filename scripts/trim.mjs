@@ -57,6 +57,8 @@ const UNUSED_FILES = [
       folder: `@opentelemetry/${name}/dist`,
       file: /\.(d\.)?c[jt]s$|[/\\]platform[/\\]browser[/\\]|experimental_|-incubating\./,
     })),
+  // CommonJS and its types beside the modules.
+  { folder: 'openai', file: /\.js$|\.d\.ts$|[/\\]src[/\\]/ },
   { folder: '@hookform/resolvers', file: /[/\\](src|__tests__)[/\\]|\.umd\.js$/ },
 ];
 

@@ -42,6 +42,7 @@ begin
   perform private.close_wallet(for_user, deletion, address);
 
   delete from private.batch_jobs j where j.user_id = for_user;
+  delete from private.reports r where r.user_id = for_user;
   delete from private.api_keys k where k.user_id = for_user;
   delete from auth.sessions s where s.user_id = for_user;
   delete from auth.mfa_factors f where f.user_id = for_user;

@@ -38,6 +38,7 @@ describe('production', () => {
       dataDir: '/nowhere',
       google: null,
       stripe: null,
+      reportModel: null,
     } as const;
     const sql = (() => assert.fail('the database was asked')) as never;
     await assert.rejects(startSandboxes({ config, sql, products: [] }), /only in local mode/);

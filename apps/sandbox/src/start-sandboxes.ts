@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Sql } from 'postgres';
 import { type GoogleSandbox, startGoogleSandbox } from './google/google-sandbox.ts';
+import { type ModelSandbox, startModelSandbox } from './model/model-sandbox.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { type SandboxProduct, type StripeSandbox, startStripeSandbox } from './stripe/stripe-sandbox.ts';
 
@@ -9,6 +10,7 @@ export interface Sandboxes {
   /** Null where real credentials are configured. */
   readonly google: GoogleSandbox['credentials'] | null;
   readonly stripe: StripeSandbox['credentials'] | null;
+  readonly model: ModelSandbox['access'] | null;
   stop(): Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export interface SandboxConfig {
   readonly google: object | null;
   /** In local mode its address is that of a sandbox that another process has started. */
   readonly stripe: { readonly apiBase: string | null } | null;
+  readonly reportModel: object | null;
 }
 
 export interface SandboxSources {
@@ -31,8 +34,8 @@ export interface SandboxSources {
 }
 
 /**
- * Starts sandboxes for the services without credentials: Google and Stripe, each on its own loopback port, and the
- * mailbox.
+ * Starts sandboxes for the services without credentials: Google, Stripe and a language model, each on its own
+ * loopback port, and the mailbox.
  * @throws Error in production
  */
 export async function startSandboxes({ config, sql, products }: SandboxSources): Promise<Sandboxes> {
@@ -49,6 +52,7 @@ export async function startSandboxes({ config, sql, products }: SandboxSources):
           folder: config.dataDir,
         })
       : null;
+  const model = config.reportModel === null ? await startModelSandbox() : null;
   const stripeUrl = stripe?.url ?? config.stripe?.apiBase ?? null;
   return {
     routes: new Hono()
@@ -56,9 +60,11 @@ export async function startSandboxes({ config, sql, products }: SandboxSources):
       .get('/dev/stripe', (c) => (stripeUrl === null ? c.notFound() : c.redirect(`${stripeUrl}/control`))),
     google: google === null ? null : google.credentials,
     stripe: stripe === null ? null : stripe.credentials,
+    model: model === null ? null : model.access,
     stop: async () => {
       await google?.stop();
       await stripe?.stop();
+      await model?.stop();
     },
   };
 }

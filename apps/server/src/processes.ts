@@ -31,6 +31,7 @@ export async function startProcesses(config: Config, log: Logger): Promise<Runni
       TOPUP_RETRY_SECONDS: String(config.topupRetrySeconds),
       ...(local?.stripe === undefined || local.stripe === null ? {} : stripeEnvironment(local.stripe)),
       ...(local?.google === undefined || local.google === null ? {} : googleEnvironment(local.google)),
+      ...(local?.model === undefined || local.model === null ? {} : modelEnvironment(local.model)),
     };
     const processes = await runProcesses({
       count: config.processes,
@@ -56,4 +57,8 @@ function stripeEnvironment({ secretKey, webhookSecret, apiBase }: NonNullable<Co
 
 function googleEnvironment({ clientId, clientSecret, issuer }: NonNullable<Config['google']>) {
   return { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer };
+}
+
+function modelEnvironment({ url, key, model }: NonNullable<Config['reportModel']>) {
+  return { REPORT_MODEL_URL: url, REPORT_MODEL: model, ...(key === null ? {} : { REPORT_MODEL_KEY: key }) };
 }

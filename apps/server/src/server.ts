@@ -76,6 +76,8 @@ import { loadWeb, type WebFile } from './web/load-web.ts';
 import { placesRoutes } from './visitors/places-routes.ts';
 import { trialCharts } from './visitors/trial-charts.ts';
 import { tryChartRoutes } from './visitors/try-chart-routes.ts';
+import { reportFunctions } from './account/functions/reports/report-functions.ts';
+import { failedReportsTask } from './reports/reports-task.ts';
 import { webhookAttemptsTask } from './webhooks/attempts-task.ts';
 import { webRoutes } from './web/web-routes.ts';
 import { openWebhooks } from './webhooks/open-webhooks.ts';
@@ -230,6 +232,7 @@ export async function startServer(
       counts: minutes,
       pages: statusPages(openStatusBoard({ sql: database.sql, log }), config.publicUrl),
       onBooked: answers.keeper.keep,
+      reportModel: config.reportModel ?? local?.model ?? null,
       siblings,
     });
     closing.push(() => product.close());
@@ -291,6 +294,15 @@ export async function startServer(
                   webhooks: openWebhooks(database.sql, config),
                   shared: siblings.share('webhook-tests'),
                 }),
+                ...(product.reports === null
+                  ? []
+                  : reportFunctions({
+                      ...product.reports,
+                      compute,
+                      publicUrl: config.publicUrl,
+                      now: Date.now,
+                      shared: siblings.share('report-previews'),
+                    })),
                 supportMessage({ supportEmail: config.supportEmail }),
                 callAnswers(answers.reader, archive?.movedCalls ?? null),
                 recomputeAnswer({
@@ -343,6 +355,7 @@ export async function startServer(
     const tasks = [
       batchedTask(sweepAccounts),
       batchedTask(batchJobsTask),
+      batchedTask(failedReportsTask),
       batchedTask(webhookAttemptsTask),
       batchedTask(eventSubscriptionsTask),
       serviceDaysTask,

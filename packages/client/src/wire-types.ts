@@ -5136,10 +5136,12 @@ export type ProblemCode =
   | 'birth_time_required'
   | 'body_unavailable'
   | 'event_not_found'
+  | 'model_unavailable'
   | 'rate_limited'
   | 'too_many_jobs'
   | 'too_many_subscriptions'
   | 'too_many_webhooks'
+  | 'too_many_reports'
   | 'test_limit_reached'
   | 'headers_too_large'
   | 'internal_error'
@@ -7752,7 +7754,9 @@ export interface Warning {
     | 'location_ignored'
     | 'converse_assumed'
     | 'items_not_covered'
-    | 'field_absent';
+    | 'field_absent'
+    | 'model_failed'
+    | 'model_refused';
   message: string;
   field?: string;
   /** Other places, or both readings of a local time. */

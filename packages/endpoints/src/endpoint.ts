@@ -6,6 +6,7 @@ import type { AnswerParts } from './wire/answer-parts.ts';
 import type { ForReaders } from './llm/write-markdown.ts';
 import type { Plan } from './plan.ts';
 import type { Problem } from './problem.ts';
+import type { ReportVoice } from './report-voice.ts';
 import type { WrittenAnswer } from './wire/written-answer.ts';
 import type { accountFactsSchema } from './wire/account-facts.ts';
 import type { Wire } from './wire/wire-type.ts';
@@ -70,6 +71,12 @@ export type PriceTier =
   | 'sensitivity'
   | 'time_lords'
   | 'event';
+
+/** A report that is to be kept and may be written in the background. */
+export interface KeptForm {
+  readonly kind: string;
+  readonly voice: ReportVoice;
+}
 
 /** What a parsed request needs. A sidereal western chart needs Growth although natal itself needs Starter. */
 export interface Need {
@@ -225,6 +232,8 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
    * Adds to `warnings`.
    */
   batchItem?(value: unknown, index: number, warnings: Warning[]): BatchItem;
+  /** How the answer is kept, where the request asks for that; null: it is answered at once and not kept. Absent: never. */
+  kept?(request: Request): KeptForm | null;
   /** Largest body in bytes; absent for the default. */
   readonly bodyBytesMax?: number;
 }

@@ -3,6 +3,7 @@ import { fieldGroups } from './field-groups.ts';
 import { components } from './openapi/components.ts';
 import { describeOperation } from './openapi/operation.ts';
 import { jobPaths, jobSubmission } from './jobs/job-paths.ts';
+import { keptSubmission, reportPaths } from './reports/report-paths.ts';
 import { feedPaths } from './subscriptions/feed-paths.ts';
 import { subscriptionPaths } from './subscriptions/subscription-paths.ts';
 import { deliveredEvents, webhookPaths } from './webhooks/webhook-paths.ts';
@@ -37,11 +38,14 @@ export function buildOpenApi(): Record<string, unknown> {
     operations[endpoint.path] = Object.fromEntries(
       endpoint.methods.map((method) => {
         const operation = describeOperation(endpoint, method, book);
-        return [method.toLowerCase(), endpoint.batchItem === undefined ? operation : jobSubmission(operation, book)];
+        const submission =
+          endpoint.batchItem !== undefined ? jobSubmission : endpoint.kept !== undefined ? keptSubmission : null;
+        return [method.toLowerCase(), submission?.(operation, book) ?? operation];
       }),
     );
   }
   const jobs = jobPaths(book);
+  const reports = catalog.some(({ kept }) => kept !== undefined) ? reportPaths(book) : {};
   const webhooks = webhookPaths(book);
   const feeds = feedPaths(book);
   const subscriptions = subscriptionPaths(book);
@@ -64,7 +68,7 @@ export function buildOpenApi(): Record<string, unknown> {
     ],
     tags: TAGS,
     security: [{ bearer: [] }],
-    paths: { ...paths, ...jobs, ...webhooks, ...subscriptions, ...feeds, ...SERVICE_PATHS },
+    paths: { ...paths, ...reports, ...jobs, ...webhooks, ...subscriptions, ...feeds, ...SERVICE_PATHS },
     webhooks: delivered,
     components: components(book, parameters, groups),
   };

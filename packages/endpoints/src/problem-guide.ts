@@ -265,6 +265,10 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemCode, ProblemGuide>> = {
     meaning: 'The event does not happen within the searchable range.',
     cure: 'Choose another time, body or place.',
   },
+  model_unavailable: {
+    meaning: 'The report was to be written by a language model, and this installation has none.',
+    cure: 'Leave voice out. The report is then composed from our own texts.',
+  },
   rate_limited: {
     meaning: 'More requests per second than the plan allows.',
     cure: 'Wait as long as Retry-After says; RateLimit-Remaining shows what is left.',
@@ -276,6 +280,10 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemCode, ProblemGuide>> = {
   too_many_subscriptions: {
     meaning: 'The account has as many subscriptions as its plan has.',
     cure: 'Delete one that is not needed any more, or choose a larger plan.',
+  },
+  too_many_reports: {
+    meaning: 'The account has ten reports that are not written yet, or keeps 5,000.',
+    cure: 'Wait until one is ready, or delete those that you no longer need.',
   },
   too_many_webhooks: {
     meaning: 'The account has as many webhooks as it may have.',

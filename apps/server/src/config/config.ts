@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type ClickHouseServer, readClickHouseUrl } from './clickhouse-url.ts';
 import { isConnectionString } from './connection-string.ts';
 import { readRedisUrl, type RedisServer } from './redis-url.ts';
+import type { ModelAccess } from '../report-model/model.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { type AcceptedSecrets, deriveSecrets, localSecret, secretProblems } from './secrets.ts';
 import { readTelemetry, type Telemetry } from './telemetry.ts';
@@ -51,6 +52,8 @@ export interface Config extends AcceptedSecrets {
     readonly previousWebhookSecret?: string | null;
     readonly apiBase: string | null;
   } | null;
+  /** The language model that may write reports anew; null: there is none. */
+  readonly reportModel: ModelAccess | null;
   /** Wait before a declined automatic top-up is retried. */
   readonly topupRetrySeconds: number;
   readonly ephemerisDir: string | null;
@@ -174,6 +177,9 @@ const environmentSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: url(['http:', 'https:']).default('https://accounts.google.com'),
+  REPORT_MODEL_URL: url(['http:', 'https:']).optional(),
+  REPORT_MODEL_KEY: z.string().optional(),
+  REPORT_MODEL: z.string().trim().max(200).optional(),
   EPHEMERIS_DIR: z.string().optional(),
   EPHEMERIS_TABLES: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -224,6 +230,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together');
   if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined))
     problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together');
+  if ((env.REPORT_MODEL_URL === undefined) !== (env.REPORT_MODEL === undefined))
+    problems.push('REPORT_MODEL_URL and REPORT_MODEL go together');
+  if (env.REPORT_MODEL_KEY !== undefined && env.REPORT_MODEL_URL === undefined)
+    problems.push('REPORT_MODEL_KEY: needs REPORT_MODEL_URL and REPORT_MODEL');
   if (production) {
     if (env.THEIA_SECRET === undefined) problems.push('THEIA_SECRET: is required in production mode');
     if (env.SMTP_URL === undefined)
@@ -278,6 +288,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
             previousWebhookSecret: env.STRIPE_WEBHOOK_SECRET_PREVIOUS ?? null,
             apiBase: env.STRIPE_API_BASE ?? null,
           },
+    reportModel:
+      env.REPORT_MODEL_URL === undefined || env.REPORT_MODEL === undefined
+        ? null
+        : { url: env.REPORT_MODEL_URL.replace(/\/+$/, ''), key: env.REPORT_MODEL_KEY ?? null, model: env.REPORT_MODEL },
     topupRetrySeconds: env.TOPUP_RETRY_SECONDS ?? (env.STRIPE_SECRET_KEY === undefined ? 5 : 900),
     ephemerisDir: env.EPHEMERIS_DIR ?? null,
     ephemerisTables: env.EPHEMERIS_TABLES === 'on',

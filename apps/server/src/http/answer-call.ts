@@ -24,6 +24,7 @@ import { type Claim, inProgress, readIdempotencyKey, requestHash, type StoredAns
 import { permitProduct } from './caller/permit-product.ts';
 import { limitAddress, limitRate } from './caller/limit-rate.ts';
 import { meteredRecord } from './record/metered-record.ts';
+import { submitReport } from './reports/submit-report.ts';
 import { inSpan } from '../observability/spans.ts';
 import { nextPageToken, pageNeed, readPaidPage } from './call/next-page.ts';
 import { negotiate } from './answer/negotiate.ts';
@@ -88,6 +89,9 @@ export async function answerCall(call: Call, route: Route, services: CallService
   const language = endpoint.language?.(request) ?? null;
   if (dryRun) return answerDryRun(call, endpoint, request, services);
   if (call.request.method === 'HEAD') return answerHead(call, contentHeaders(representation, language), services);
+  const kept = endpoint.kept?.(request) ?? null;
+  if (kept !== null && call.account !== null)
+    return submitReport(call, call.account, request, kept, idempotencyKey, services);
   const claimKey = call.page?.key ?? idempotencyKey;
   if (call.account === null || claimKey === null)
     return complete(call, endpoint, request, representation, null, services);

@@ -13,6 +13,8 @@ import { MIGRATIONS_DIRECTORY } from '../database/open-database.ts';
 import type { BookedAnswer } from '../metering/booked-answers.ts';
 import { openMetering } from '../metering/metering.ts';
 import { createMetrics, type Metrics } from '../observability/metrics.ts';
+import type { ModelAccess } from '../report-model/model.ts';
+import { type OpenReports, startReports } from '../reports/start-reports.ts';
 import { ALONE, type Siblings } from '../processes/siblings.ts';
 import { answerBrokenRequests } from './connection/broken-request.ts';
 import { sharedAnswers } from './call/shared-answers.ts';
@@ -40,6 +42,8 @@ import { openWebhooks } from '../webhooks/open-webhooks.ts';
 import { feedReader } from '../event-subscriptions/feed/feed-store.ts';
 import { feedAddressServer } from './event-subscriptions/feed-address-server.ts';
 import { feedServer } from './event-subscriptions/feed-server.ts';
+import { reportServer } from './reports/report-server.ts';
+import { sharedReportServer } from './reports/shared-report-server.ts';
 import { webhookServer } from './webhooks/webhook-server.ts';
 import { type Compute, computeHere } from '../compute/compute.ts';
 
@@ -67,6 +71,8 @@ export interface ProductDependencies {
   readonly siblings?: Siblings;
   /** True once the server is being stopped. Absent: never. */
   readonly isLeaving?: () => boolean;
+  /** The language model that may write reports anew. Absent: none. */
+  readonly reportModel?: ModelAccess | null;
   /** Called at most once a second with the users whose wallets paid for calls. */
   readonly afterSpending?: (userIds: readonly string[]) => Promise<void>;
   /** Called with the answers of booked calls, right after their commit. It must not throw or wait. */
@@ -74,6 +80,8 @@ export interface ProductDependencies {
 }
 
 export interface Product {
+  /** Kept reports; null where the catalogue has no product that is kept. */
+  readonly reports: OpenReports | null;
   /** To be mounted at `/`, before the static files. */
   readonly routes: Hono<{ Bindings: Partial<HttpBindings> }>;
   /** The same answers directly on node:http; `others` gets every other path. */
@@ -106,17 +114,29 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     ...(onBooked === undefined ? {} : { onBooked }),
   });
   const { counts = NO_COUNTS } = dependencies;
+  const compute = dependencies.compute ?? computeHere(catalog, context);
+  const openReports = await startReports({
+    database,
+    secrets: config,
+    compute,
+    metering,
+    catalog,
+    model: dependencies.reportModel ?? null,
+    log,
+    onEnded: (outcome, voice) => metrics.reports.inc({ outcome, voice }),
+  });
   /** Calls that were given up have failed, however they end. */
   let givenUp = false;
   const services: CallServices = {
     context,
-    compute: dependencies.compute ?? computeHere(catalog, context),
+    compute,
     findRoute: routeTable(catalog),
     requireSample: sampleRule(catalog),
     metering,
     limiter,
     idempotency: openIdempotency(database.sql),
     batchJobs: openJobStore(database.sql),
+    reports: openReports?.reports ?? null,
     sharedAnswers: sharedAnswers(),
     metrics,
     counts: {
@@ -148,6 +168,12 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     webhookServer(services, openWebhooks(database.sql, config)),
     feedAddressServer(services, database.sql, config.publicUrl),
     feedServer(services, feedReader(database.sql, config)),
+    ...(openReports === null
+      ? []
+      : [
+          reportServer(services, openReports.reports, config.publicUrl),
+          sharedReportServer(services, openReports.reports.store),
+        ]),
     ...subscriptionServers({
       calls: services,
       sql: database.sql,
@@ -181,7 +207,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
   let closing: Promise<void> | null = null;
   const close = async (abort: boolean): Promise<void> => {
     const drained = server.drain();
-    const worked = Promise.all([worker?.close(), eventWorker.close(), deliveries.close()]);
+    const worked = Promise.all([worker?.close(), eventWorker.close(), deliveries.close(), openReports?.close()]);
     if (abort) {
       counts.failed(null, server.running);
       givenUp = true;
@@ -193,6 +219,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
   };
   return {
     limiter,
+    reports: openReports,
     routes: productRoutes(server, services, config.trustedProxies),
     listener: (others) =>
       productListener(

@@ -41,6 +41,8 @@ export interface Metrics {
   job(name: string, seconds: number, succeeded: boolean): void;
   readonly mails: Counter<'outcome'>;
   readonly webhooks: Counter<'outcome'>;
+  /** Kept reports that ended. */
+  readonly reports: Counter<'outcome' | 'voice'>;
   readonly realtimeRefusals: Counter<'reason'>;
   readonly realtimeChanges: Counter;
   readonly inFlight: Gauge;
@@ -177,6 +179,7 @@ export function createMetrics(siblings: Siblings = ALONE): Metrics {
       'outcome',
       ['sent', 'failed', 'given_up'],
     ),
+    reports: counter('theia_reports_total', 'Kept reports by outcome (ready, failed) and voice', 'outcome', 'voice'),
     webhooks: fromZero(
       counter('theia_webhooks_total', 'Deliveries of Stripe by outcome: stored, refused, failed', 'outcome'),
       'outcome',

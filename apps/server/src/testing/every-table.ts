@@ -26,9 +26,9 @@ export async function fillEveryTable(
   const { logId } = await fillAccount(sql, id);
   const hash = Buffer.from(randomUUID());
   const jobId = newCallId(Date.now()).requestId.replace('req_', 'job_');
-  const [endpointId, subscriptionId, eventId] = ['whe_', 'sub_', 'evt_'].map((prefix) =>
+  const [endpointId, subscriptionId, eventId, reportId] = ['whe_', 'sub_', 'evt_', 'rep_'].map((prefix) =>
     jobId.replace('job_', prefix),
-  ) as [string, string, string];
+  ) as [string, string, string, string];
   const secretId = keySecretId(database.keySecretHex);
   await sql.begin(async (tx) => {
     await fillAuth(tx, id, email, hash, keySecretId(database.keySecretHex));
@@ -51,6 +51,9 @@ export async function fillEveryTable(
       values (${eventId}, ${subscriptionId}, ${id}, 0, 'station', now(), now(), ${hash}, ${secretId}, 'x')`;
     await tx`
       insert into private.webhook_attempts (user_id, endpoint_id, event_id, kind, started_at, duration_ms, http_status) values (${id}, ${endpointId}, ${eventId}, 'scheduled', now(), 5, 200)`;
+    await tx`
+      insert into private.reports (id, user_id, api_key_id, is_test, kind, voice, status, progress, content_cipher, secret_id, call_id, called_at, request_id, ended_at)
+      select ${reportId}, ${id}, k.id, false, 'natal', 'composed', 'ready', 1, ${hash}, ${secretId}, gen_random_uuid(), now(), 'req_1', now() from private.api_keys k where k.user_id = ${id} limit 1`;
     await tx`insert into private.answer_dictionaries (digest, content) values (${hash}, ${hash})`;
     await tx`
       insert into private.call_answers (user_id, first_at, id, call_ids, ends, dictionary, frame)

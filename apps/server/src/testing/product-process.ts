@@ -34,6 +34,7 @@ const product = await openProduct({
   context,
   now: Date.now,
   catalog,
+  reportModel: config.reportModel,
   openApi: '{}',
 });
 const server = createServer(

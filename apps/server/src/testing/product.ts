@@ -10,6 +10,7 @@ import type { CallCounts } from '../availability/service-minutes.ts';
 import { openProduct, type Product } from '../http/open-product.ts';
 import type { ServicePage } from '../http/pages/service-pages.ts';
 import { LISTEN_BACKLOG, SERVER_OPTIONS } from '../http/connection/server-options.ts';
+import type { ModelAccess } from '../report-model/model.ts';
 import { testAnswers } from './answers.ts';
 import type { TestDatabase } from './database.ts';
 
@@ -49,6 +50,7 @@ export async function testProduct(
     readonly openApi?: string;
     readonly counts?: CallCounts;
     readonly pages?: ReadonlyMap<string, ServicePage>;
+    readonly reportModel?: ModelAccess;
   } = {},
 ): Promise<TestProduct> {
   const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
@@ -65,6 +67,7 @@ export async function testProduct(
     onBooked: answers.keeper.keep,
     ...(options.counts === undefined ? {} : { counts: options.counts }),
     ...(options.pages === undefined ? {} : { pages: options.pages }),
+    ...(options.reportModel === undefined ? {} : { reportModel: options.reportModel }),
     openApi: options.openApi ?? '{"openapi":"3.1.1"}',
   });
   const hono: RequestListener = getRequestListener((request, env) => product.routes.fetch(request, nodeBindings(env)));

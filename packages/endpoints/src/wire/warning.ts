@@ -26,6 +26,8 @@ export const WARNING_CODES = [
   'converse_assumed',
   'items_not_covered',
   'field_absent',
+  'model_failed',
+  'model_refused',
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

@@ -141,6 +141,10 @@ async function liveAWhile(who: TestUser): Promise<{ readonly customer: string; r
   await sql`
     insert into private.webhook_attempts (user_id, endpoint_id, event_id, kind, started_at, duration_ms, response_start)
     values (${who.id}, 'whe_00000000000000000000000000', 'evt_00000000000000000000000000', 'scheduled', now(), 5, ${who.email})`;
+  await sql`
+    insert into private.reports (id, user_id, api_key_id, is_test, kind, voice, status, failure, failure_message, content_cipher, secret_id, call_id, called_at, request_id, ended_at)
+    select 'rep_00000000000000000000000000', ${who.id}, k.id, false, 'natal', 'composed', 'failed', 'place_not_found', ${who.email}, convert_to(${who.email}, 'UTF8'), 'x', gen_random_uuid(), now(), ${who.email}, now()
+    from private.api_keys k where k.user_id = ${who.id} limit 1`;
   await sql`insert into public.saved_views (user_id, name, query) values (${who.id}, ${who.email}, '')`;
   await sql`insert into private.key_notices (user_id, change, label, network) values (${who.id}, 'regenerated', 'Default', '192.0.2.1')`;
   await sql`update auth.users set raw_user_meta_data = ${sql.json({ name: 'Ada', email: who.email })} where id = ${who.id}`;

@@ -60,7 +60,7 @@ async function run(call: CommandCall, config: Config, { sql, ownerUrl, roles, ..
   }
   const unused = new Date(Date.now() + HOURS_UNTIL_UNUSED * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
   call.print(
-    `Nothing that is stored depends on THEIA_SECRET_PREVIOUS (${config.otherSecrets.id}): ${done.keys} API keys, ${done.factors} second factors, and ${done.personal} webhook endpoints, event subscriptions and events were stored anew, and the password of the login role is renewed.`,
+    `Nothing that is stored depends on THEIA_SECRET_PREVIOUS (${config.otherSecrets.id}): ${done.keys} API keys, ${done.factors} second factors, and ${done.personal} webhook endpoints, event subscriptions, events and reports were stored anew, and the password of the login role is renewed.`,
   );
   call.print(
     `Remove it from every server after ${unused} UTC; mailed codes made with it are valid until then. If it has leaked, remove it now: access tokens and mailed codes made with it become void.`,
@@ -75,7 +75,7 @@ function refuseUnreadable(
   for (const [what, ids] of [
     ['API key', unreadableKeys],
     ['second factor', unreadableFactors],
-    ['webhook endpoint, event subscription or event', unreadablePersonal],
+    ['webhook endpoint, event subscription, event or report', unreadablePersonal],
   ] as const) {
     for (const id of ids.slice(0, NAMED_MAX)) call.print(`The ${what} ${id} cannot be read with its secret`);
     if (ids.length > NAMED_MAX) call.print(`… and ${ids.length - NAMED_MAX} more`);

@@ -9,7 +9,7 @@ export interface Dependents {
   /** The last time that one of these keys was used. */
   readonly lastUsedAt: Date | null;
   readonly factors: number;
-  /** Webhook endpoints, event subscriptions and their events. */
+  /** Webhook endpoints, event subscriptions with their events, and reports. */
   readonly personal: number;
 }
 
@@ -21,6 +21,7 @@ export const DEPENDENT_TABLES = [
   'private.webhook_endpoints',
   'private.event_subscriptions',
   'private.subscription_events',
+  'private.reports',
 ] as const;
 
 /** How much is stored under each secret. */
@@ -30,7 +31,7 @@ export async function countDependents(sql: Pick<Sql, 'unsafe'>): Promise<readonl
     from (select secret_id as id, count(*) as count, max(last_used_at) as last_used_at from (select secret_id, last_used_at from private.api_keys union all select secret_id, last_used_at from private.replaced_keys) s group by 1) k
     full join (select secret_id as id, count(*) as count from auth.mfa_factors group by 1) f using (id)
     full join (select secret_id as id, count(*) as count from (select secret_id from private.webhook_endpoints union all select secret_id from private.event_subscriptions
-      union all select secret_id from private.subscription_events) s group by 1) p using (id) order by id`);
+      union all select secret_id from private.subscription_events union all select secret_id from private.reports) s group by 1) p using (id) order by id`);
 }
 
 /** The ids of the secrets that anything depends on: a few steps in an index, however many rows there are. */
@@ -79,5 +80,5 @@ export async function refuseLostSecrets(
 export function describeDependents({ secretId, keys, lastUsedAt, factors, personal }: Dependents): string {
   const used =
     lastUsedAt === null ? 'never used' : `last used ${lastUsedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  return `secret ${secretId}: ${keys} API keys${keys === 0 ? '' : ` (${used})`}, ${factors} second factors${personal === 0 ? '' : `, ${personal} webhook endpoints, event subscriptions and events`}`;
+  return `secret ${secretId}: ${keys} API keys${keys === 0 ? '' : ` (${used})`}, ${factors} second factors${personal === 0 ? '' : `, ${personal} webhook endpoints, event subscriptions, events and reports`}`;
 }

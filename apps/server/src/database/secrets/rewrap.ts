@@ -15,6 +15,7 @@ const TABLES = {
   'webhook endpoints': 'private.webhook_endpoints',
   'event subscriptions': 'private.event_subscriptions',
   events: 'private.subscription_events',
+  reports: 'private.reports',
 } as const;
 type Stored = keyof typeof TABLES;
 
@@ -43,8 +44,9 @@ const SEALED = {
   'webhook endpoints': rowsOf('webhook_endpoints', 'signing_cipher', 'old_signing_cipher'),
   'event subscriptions': rowsOf('event_subscriptions', 'request_cipher'),
   events: rowsOf('subscription_events', 'data_cipher'),
+  reports: rowsOf('reports', 'content_cipher'),
 } as const satisfies Partial<Record<Stored, SealedColumns>>;
-const PERSONAL = ['webhook endpoints', 'event subscriptions', 'events'] as const;
+const PERSONAL = ['webhook endpoints', 'event subscriptions', 'events', 'reports'] as const;
 
 export interface RewrapOptions {
   /** Called after each batch, with the number of rows done so far. */
@@ -56,7 +58,7 @@ export interface RewrapOptions {
 export interface Rewrapped {
   readonly keys: number;
   readonly factors: number;
-  /** Webhook endpoints, event subscriptions and events. */
+  /** Webhook endpoints, event subscriptions, events and reports. */
   readonly personal: number;
   /** Ids of rows that their secret does not open; they are left as they were. */
   readonly unreadableKeys: readonly string[];

@@ -203,7 +203,7 @@ describe('a rotation of the secret', () => {
       const again = await theia(url, SECOND_STEP, 'secrets', 'rewrap');
       assert.match(
         again.said,
-        /: 0 API keys, 0 second factors, and 0 webhook endpoints, event subscriptions and events were stored anew/,
+        /: 0 API keys, 0 second factors, and 0 webhook endpoints, event subscriptions, events and reports were stored anew/,
       );
       await atLeast(10);
       await restartAll(LAST_STEP);
@@ -391,14 +391,14 @@ describe('storing anew', () => {
     await database.close();
   });
 
-  it('gives births, events and both signing secrets of an endpoint to the new secret, and keeps what it cannot open', async () => {
+  it('gives births, events, reports and both signing secrets of an endpoint to the new secret, and keeps what it cannot open', async () => {
     const url = await server.database('personal', 'createrole');
     const before = await open(url, BEFORE);
     const { userId, keyId } = await customer(before);
     const old = deriveSecrets(OLD);
-    const [endpoint, subscription, event, broken] = ['whe_', 'sub_', 'evt_', 'evt_'].map((prefix) =>
+    const [endpoint, subscription, event, broken, report] = ['whe_', 'sub_', 'evt_', 'evt_', 'rep_'].map((prefix) =>
       newCallId(Date.now()).requestId.replace('req_', prefix),
-    ) as [string, string, string, string];
+    ) as [string, string, string, string, string];
     const seal = (table: SealedTable, id: string, text: string) => sealForRow(old, table, id, text).cipher;
     await before.sql`
       insert into private.webhook_endpoints (id, user_id, url, signing_cipher, old_signing_cipher, old_signing_until, secret_id)
@@ -413,12 +413,18 @@ describe('storing anew', () => {
       await before.sql`
         insert into private.subscription_events (id, subscription_id, user_id, rule, type, at, due_at, data_cipher, secret_id, fingerprint)
         values (${id}, ${subscription}, ${userId}, 0, 'transit.exact', now(), now(), ${cipher}, ${old.id}, ${id})`;
+    await before.sql`
+      insert into private.reports (id, user_id, api_key_id, is_test, kind, voice, content_cipher, secret_id, call_id, called_at, request_id)
+      values (${report}, ${userId}, ${keyId}, false, 'natal', 'composed', ${seal('reports', report, 'request')}, ${old.id}, gen_random_uuid(), now(), 'req_1')`;
     await before.close();
     const database = await open(url, SECOND_STEP);
     await othersLeft(database);
     const { code, said } = await theia(url, SECOND_STEP, 'secrets', 'rewrap');
     assert.equal(code, 1);
-    assert.match(said, new RegExp(`The webhook endpoint, event subscription or event ${broken} cannot be read`));
+    assert.match(
+      said,
+      new RegExp(`The webhook endpoint, event subscription, event or report ${broken} cannot be read`),
+    );
     const accepted = [deriveSecrets(NEW)];
     const opened = async (id: string, table: SealedTable, column: string): Promise<string> => {
       const [row] = await database.sql<
@@ -432,8 +438,9 @@ describe('storing anew', () => {
         await opened(endpoint, 'webhook_endpoints', 'old_signing_cipher'),
         await opened(subscription, 'event_subscriptions', 'request_cipher'),
         await opened(event, 'subscription_events', 'data_cipher'),
+        await opened(report, 'reports', 'content_cipher'),
       ],
-      ['new', 'old', 'birth', 'hit'],
+      ['new', 'old', 'birth', 'hit', 'request'],
     );
     await assert.rejects(opened(broken, 'subscription_events', 'data_cipher'), /does not have/);
     await database.close();

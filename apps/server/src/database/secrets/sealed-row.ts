@@ -2,7 +2,7 @@ import type { Secrets } from '../../config/secrets.ts';
 import { openText, sealText } from './sealed-text.ts';
 
 /** The tables that keep personal data or signing secrets sealed, each with its `secret_id`. */
-export type SealedTable = 'webhook_endpoints' | 'event_subscriptions' | 'subscription_events';
+export type SealedTable = 'webhook_endpoints' | 'event_subscriptions' | 'subscription_events' | 'reports';
 
 /** What of a server's secret seals rows. */
 export type RowSecret = Pick<Secrets, 'id' | 'personal'>;

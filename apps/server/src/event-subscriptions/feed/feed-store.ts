@@ -5,7 +5,7 @@ import type { SubscriptionOwner } from '../owner.ts';
 import { openWatch, type SealedWatch } from '../sealed-watch.ts';
 import { openEventData } from '../subscription-document.ts';
 import { calendarEntry } from './calendar-entry.ts';
-import { feedHash, newFeedSecret } from './feed-secret.ts';
+import { addressHash, newAddressSecret } from '../../encoding/address-secret.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 /** The name of a calendar whose subscription has none. */
@@ -16,9 +16,9 @@ const NAME = 'Theia';
  * @returns the secret part, which is stored nowhere; null when the owner has no such subscription
  */
 export async function makeFeed(sql: Sql | Transaction, owner: SubscriptionOwner, id: string): Promise<string | null> {
-  const secret = newFeedSecret();
+  const secret = newAddressSecret();
   const { count } = await sql`
-    update private.event_subscriptions s set feed_hash = ${feedHash(secret)}, feed_created_at = now()
+    update private.event_subscriptions s set feed_hash = ${addressHash(secret)}, feed_created_at = now()
     where s.id = ${id} and s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId})`;
   return count === 0 ? null : secret;
 }
@@ -49,7 +49,7 @@ export function feedReader(sql: Sql, secrets: AcceptedSecrets): FeedReader {
     >`
       select s.id, s.label, s.created_at, s.request_cipher, s.secret_id
       from private.event_subscriptions s join private.api_keys k on k.id = s.api_key_id join auth.users u on u.id = s.user_id
-      where s.feed_hash = ${feedHash(secret)} and k.is_active and k.blocked_at is null and (k.expires_at is null or k.expires_at > now())
+      where s.feed_hash = ${addressHash(secret)} and k.is_active and k.blocked_at is null and (k.expires_at is null or k.expires_at > now())
         and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now())`;
     if (found === undefined) return null;
     const rows = await sql<{ id: string; type: string; at: Date; data_cipher: Buffer; secret_id: string }[]>`

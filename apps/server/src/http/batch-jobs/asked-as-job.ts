@@ -1,8 +1,8 @@
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { ApiRequest } from '../connection/api-request.ts';
+import { prefersAsync } from '../input/prefers-async.ts';
 
 const NDJSON = /^application\/(?:x-)?(?:ndjson|jsonl|json-lines)\s*(?:;|$)/i;
-const RESPOND_ASYNC = /(?:^|[,;])\s*respond-async\s*(?:[,;]|$)/i;
 
 /** How the items of a job were sent: one a line, or as the list of a batch. */
 export type JobForm = 'ndjson' | 'json';
@@ -10,7 +10,7 @@ export type JobForm = 'ndjson' | 'json';
 /** Whether a batch is to be answered as a job: NDJSON always is, JSON when it is preferred (RFC 7240). */
 export function askedAsJob(request: ApiRequest): JobForm | null {
   if (isNdjson(request)) return 'ndjson';
-  return RESPOND_ASYNC.test(request.header('prefer') ?? '') ? 'json' : null;
+  return prefersAsync(request) ? 'json' : null;
 }
 
 /** Such a body holds no key. */

@@ -5,6 +5,7 @@ import type { CallCounts } from '../../availability/service-minutes.ts';
 import type { Compute } from '../../compute/compute.ts';
 import type { Metering } from '../../metering/metering.ts';
 import type { Metrics } from '../../observability/metrics.ts';
+import type { Reports } from '../../reports/open-reports.ts';
 import type { JobStore } from '../batch-jobs/job-store.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { SharedAnswers } from './shared-answers.ts';
@@ -23,6 +24,8 @@ export interface CallServices {
   readonly limiter: RateLimiter;
   readonly idempotency: Idempotency;
   readonly batchJobs: JobStore;
+  /** Kept reports; null where the catalogue has no product that is kept. */
+  readonly reports: Reports | null;
   readonly sharedAnswers: SharedAnswers;
   readonly metrics: Metrics;
   /** Counts how calls end, for the availability. */

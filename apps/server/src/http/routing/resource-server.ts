@@ -27,7 +27,7 @@ export type Operation = (
   call: Call,
   account: Account,
   headers: Record<string, string>,
-) => Promise<Pick<ApiAnswer, 'status' | 'body'> & { readonly headers?: Record<string, string> }>;
+) => Promise<Pick<ApiAnswer, 'status' | 'body' | 'stream'> & { readonly headers?: Record<string, string> }>;
 
 /** The methods of a path. HEAD is answered where GET is. */
 export type Operations = Readonly<Partial<Record<'GET' | 'POST' | 'DELETE', Operation>>>;

@@ -13,7 +13,8 @@ import {
 import { attemptsOfEvent } from '../../../webhooks/attempt-log.ts';
 import { requestReplay } from '../../../webhooks/request-replay.ts';
 import type { AccountFunction } from '../account-function.ts';
-import { asRefusal, eventId, known, read, subscriptionId } from './input.ts';
+import { asRefusal, read } from '../input.ts';
+import { eventId, known, subscriptionId } from './ids.ts';
 
 const PAGE_ROWS = 25;
 

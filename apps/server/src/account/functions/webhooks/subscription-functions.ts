@@ -7,7 +7,8 @@ import type { Begin, SubscriptionStore } from '../../../event-subscriptions/subs
 import type { SubscriptionList } from '../../../rules/webhooks.ts';
 import { changing } from '../../../webhooks/changed-by.ts';
 import type { AccountFunction, FunctionCall } from '../account-function.ts';
-import { asRefusal, known, read, subscriptionId } from './input.ts';
+import { asRefusal, read } from '../input.ts';
+import { known, subscriptionId } from './ids.ts';
 
 const PAGE_ROWS = 25;
 const idOnly = z.object({ id: subscriptionId });

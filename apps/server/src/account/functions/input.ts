@@ -1,11 +1,6 @@
 import { Problem } from '@theia-astro/endpoints/problem';
-import { z } from 'zod';
-import { FunctionRefused } from '../account-function.ts';
-
-const ULID = '[0-9A-HJKMNP-TV-Z]{26}';
-export const endpointId = z.string().regex(new RegExp(`^whe_${ULID}$`));
-export const subscriptionId = z.string().regex(new RegExp(`^sub_${ULID}$`));
-export const eventId = z.string().regex(new RegExp(`^evt_${ULID}$`));
+import type { z } from 'zod';
+import { FunctionRefused } from './account-function.ts';
 
 /** @throws FunctionRefused 400 that names what was not understood */
 export function read<T>(schema: z.ZodType<T>, body: unknown): T {
@@ -13,12 +8,6 @@ export function read<T>(schema: z.ZodType<T>, body: unknown): T {
   if (parsed.success) return parsed.data;
   const field = parsed.error.issues[0]?.path.join('.') ?? '';
   throw new FunctionRefused(400, field === '' ? 'The request is not understood' : `${field} is not understood`);
-}
-
-/** What the owner asked for, or the refusal that there is none. @throws FunctionRefused 404 */
-export function known<T>(found: T | null, what: 'endpoint' | 'subscription' | 'event'): T {
-  if (found === null) throw new FunctionRefused(404, `There is no such ${what} any more`, 'not_found');
-  return found;
 }
 
 const STATUSES = [400, 402, 403, 404, 409, 422, 429] as const;

@@ -1,0 +1,103 @@
+import type { Endpoint } from '@theia-astro/endpoints/endpoint';
+import { Problem } from '@theia-astro/endpoints/problem';
+import type { ReportVoice } from '@theia-astro/endpoints/report-voice';
+import type { Transaction } from '../database/database.ts';
+import type { Account } from '../metering/account.ts';
+import { admit } from '../metering/admission.ts';
+import { newCallId } from '../metering/call-id.ts';
+import type { Metering } from '../metering/metering.ts';
+import type { ReportOwner } from './owner.ts';
+import type { ReportChanges } from './report-changes.ts';
+import type { ReportDocument } from './report-document.ts';
+import type { ReportStore } from './report-store.ts';
+
+export interface AskedReport {
+  readonly account: Account;
+  /** The fields of `/report`, without the key. */
+  readonly request: Readonly<Record<string, unknown>>;
+  /** The same, parsed. */
+  readonly parsed: unknown;
+  readonly kind: string;
+  readonly voice: ReportVoice;
+  readonly nowMs: number;
+  /** Written in the transaction that stores the report. */
+  readonly alongside?: (transaction: Transaction, id: string) => Promise<void>;
+}
+
+/** Kept reports, for the API and the dashboard. */
+export interface Reports {
+  readonly store: ReportStore;
+  /** Whether the operator has a language model. */
+  readonly hasModel: boolean;
+  /** Stores a report that is to be written. Nothing is charged before it is. @throws Problem 402, 403, 422, 429 */
+  ask(report: AskedReport): Promise<ReportDocument>;
+  /** The report once it is ready or failed, or as it is after so long; null: it was deleted. */
+  ended(owner: ReportOwner, id: string, milliseconds: number): Promise<ReportDocument | null>;
+  /** A report at once and at each change, until it is ready, failed or deleted; null: nothing changed for so long. */
+  follow(owner: ReportOwner, id: string, quietMs: number): AsyncGenerator<ReportDocument | null>;
+}
+
+export interface ReportsOptions {
+  readonly store: ReportStore;
+  readonly changes: ReportChanges;
+  readonly hasModel: boolean;
+  readonly metering: Pick<Metering, 'prices'>;
+  /** POST /report. */
+  readonly endpoint: Endpoint;
+}
+
+export function openReports({ store, changes, hasModel, metering, endpoint }: ReportsOptions): Reports {
+  return {
+    store,
+    hasModel,
+    ask: ({ account, request, parsed, kind, voice, nowMs, alongside }) => {
+      if (voice === 'model' && !hasModel)
+        throw new Problem({
+          code: 'model_unavailable',
+          field: 'voice',
+          message: 'This installation has no language model.',
+          hint: 'Leave voice out: the report is then composed from our own texts.',
+        });
+      admit(account, endpoint.need(parsed), metering.prices());
+      const { uuid, requestId } = newCallId(nowMs);
+      const id = requestId.replace('req_', 'rep_');
+      return store.create(
+        {
+          id,
+          userId: account.userId,
+          keyId: account.keyId,
+          isTest: account.isTest,
+          kind,
+          voice,
+          request,
+          call: { id: uuid, requestId, atMs: nowMs },
+        },
+        alongside === undefined ? undefined : (transaction) => alongside(transaction, id),
+      );
+    },
+    ended: async (owner, id, milliseconds) => {
+      const untilMs = performance.now() + milliseconds;
+      for (;;) {
+        const left = untilMs - performance.now();
+        // Begins to listen before it looks: no change is missed between the two.
+        const change = left > 0 ? changes.next(id, left) : null;
+        const report = await store.find(owner, id);
+        if (report === null || report.ended_at !== null || change === null) return report;
+        await change;
+      }
+    },
+    async *follow(owner, id, quietMs) {
+      let told = '';
+      for (;;) {
+        const change = changes.next(id, quietMs);
+        const report = await store.find(owner, id);
+        if (report === null) return;
+        const now = JSON.stringify(report);
+        yield now === told ? null : report;
+        told = now;
+        if (report.ended_at !== null) return;
+        await change;
+      }
+    },
+  };
+}

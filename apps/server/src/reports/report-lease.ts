@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { ProblemCode } from '@theia-astro/endpoints/problem';
+import type { ReportVoice } from '@theia-astro/endpoints/report-voice';
+import type { ReportStage } from '@theia-astro/endpoints/reports/report-schema';
+import type { Sql, Transaction } from '../database/database.ts';
+import type { SealedRow } from '../database/secrets/sealed-row.ts';
+
+/** Told when there is a report to write. */
+export const TO_WRITE_CHANNEL = 'theia_reports_to_write';
+/** Told with the id of a report whenever its state changes. */
+export const CHANGED_CHANNEL = 'theia_report_changed';
+/** Reports of an account that are written at the same time. */
+const WRITING_MAX_PER_ACCOUNT = 3;
+/** After so long without a sign of life another node writes the report. */
+const LEASE_SECONDS = 10;
+
+/** The right to write a report. */
+export interface ReportLease {
+  readonly id: string;
+  readonly holder: string;
+  readonly userId: string;
+  /** Null: it was deleted. */
+  readonly keyId: string | null;
+  readonly voice: ReportVoice;
+  readonly sealed: SealedRow;
+  readonly callId: string;
+  readonly calledAt: Date;
+  readonly requestId: string;
+  /** How often it was begun, with this time. */
+  readonly tries: number;
+}
+
+/** The report was deleted, or taken over by another node. Nothing of what was written is charged. */
+export class ReportLost extends Error {
+  constructor() {
+    super('the report belongs to somebody else now, or is gone');
+    this.name = 'ReportLost';
+  }
+}
+
+/** Takes the report that has waited longest; null: none is free. */
+export async function takeReport(sql: Sql): Promise<ReportLease | null> {
+  const holder = randomUUID();
+  const [row] = await sql<
+    {
+      id: string;
+      user_id: string;
+      api_key_id: string | null;
+      voice: ReportVoice;
+      cipher: Buffer;
+      secret_id: string;
+      call_id: string;
+      called_at: Date;
+      request_id: string;
+      tries: number;
+    }[]
+  >`
+    update private.reports r
+    set status = 'writing', stage = 'composing', progress = 0, leased_by = ${holder}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), tries = r.tries + 1
+    from (
+      select c.id from private.reports c
+      where c.ended_at is null and (c.leased_until is null or c.leased_until < now())
+        and (c.status = 'writing' or (select count(*) from private.reports w where w.user_id = c.user_id and w.status = 'writing') < ${WRITING_MAX_PER_ACCOUNT})
+      order by c.created_at limit 1 for update of c skip locked
+    ) free
+    where r.id = free.id
+    returning r.id, r.user_id, r.api_key_id, r.voice, r.content_cipher as cipher, r.secret_id, r.call_id, r.called_at, r.request_id, r.tries`;
+  if (row === undefined) return null;
+  return {
+    id: row.id,
+    holder,
+    userId: row.user_id,
+    keyId: row.api_key_id,
+    voice: row.voice,
+    sealed: { cipher: row.cipher, secretId: row.secret_id },
+    callId: row.call_id,
+    calledAt: row.called_at,
+    requestId: row.request_id,
+    tries: row.tries,
+  };
+}
+
+/** Says that the holder lives. False: the report is not its own any more. */
+export async function holdReport(sql: Sql, { id, holder }: ReportLease): Promise<boolean> {
+  const held = await sql`
+    update private.reports set leased_until = now() + make_interval(secs => ${LEASE_SECONDS}) where id = ${id} and leased_by = ${holder} and ended_at is null`;
+  return held.count > 0;
+}
+
+/** Tells those who wait what is being done, and how much of all of it is done. */
+export async function tellProgress(
+  sql: Sql,
+  { id, holder }: ReportLease,
+  stage: ReportStage,
+  progress: number,
+): Promise<void> {
+  await sql`
+    with told as (update private.reports set stage = ${stage}, progress = ${progress} where id = ${id} and leased_by = ${holder} and ended_at is null returning id)
+    select pg_notify(${CHANGED_CHANNEL}, told.id) from told`;
+}
+
+/** Gives a report back without a result. `isTry`: it may be at fault. */
+export async function letGoOfReport(sql: Sql, { id, holder }: ReportLease, isTry: boolean): Promise<void> {
+  await sql`
+    update private.reports set status = 'waiting', stage = null, progress = 0, leased_by = null, leased_until = null, tries = tries - ${isTry ? 0 : 1}
+    where id = ${id} and leased_by = ${holder} and ended_at is null`;
+}
+
+/** Ends a report that cannot be written. Nothing is charged. */
+export async function failReport(
+  sql: Sql | Transaction,
+  { id, holder }: ReportLease,
+  failure: { readonly code: ProblemCode; readonly message: string },
+): Promise<void> {
+  await sql`
+    with failed as (
+      update private.reports set status = 'failed', failure = ${failure.code}, failure_message = ${failure.message}, stage = null, leased_by = null, leased_until = null, ended_at = now()
+      where id = ${id} and leased_by = ${holder} and ended_at is null returning id
+    ) select pg_notify(${CHANGED_CHANNEL}, failed.id) from failed`;
+}
+
+/**
+ * Keeps a written report, in the transaction that charges it.
+ * @throws ReportLost
+ */
+export async function keepReport(
+  transaction: Transaction,
+  { id, holder }: ReportLease,
+  sealed: SealedRow,
+  costUsd: string,
+): Promise<void> {
+  const kept = await transaction`
+    update private.reports set status = 'ready', stage = null, progress = 1, content_cipher = ${sealed.cipher}, secret_id = ${sealed.secretId}, cost_usd = ${costUsd}::numeric,
+      leased_by = null, leased_until = null, ended_at = now()
+    where id = ${id} and leased_by = ${holder} and ended_at is null`;
+  if (kept.count === 0) throw new ReportLost();
+  await transaction`select pg_notify(${CHANGED_CHANNEL}, ${id})`;
+}
+
+export async function isAnyReportUnwritten(sql: Sql): Promise<boolean> {
+  return (await sql`select 1 from private.reports where ended_at is null limit 1`).length > 0;
+}

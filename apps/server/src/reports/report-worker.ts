@@ -1,0 +1,264 @@
+import type { Endpoint } from '@theia-astro/endpoints/endpoint';
+import { Problem, type ProblemCode } from '@theia-astro/endpoints/problem';
+import type { ReportStage } from '@theia-astro/endpoints/reports/report-schema';
+import type { Logger } from 'pino';
+import type { Compute } from '../compute/compute.ts';
+import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
+import type { Sql } from '../database/database.ts';
+import type { Account } from '../metering/account.ts';
+import { admit } from '../metering/admission.ts';
+import type { MeteredCall, Settlement } from '../metering/metered-call.ts';
+import type { Metering } from '../metering/metering.ts';
+import { usdText } from '../metering/money.ts';
+import { refusalProblem } from '../metering/refusal.ts';
+import { outsideTraces } from '../observability/spans.ts';
+import {
+  failReport,
+  holdReport,
+  isAnyReportUnwritten,
+  keepReport,
+  letGoOfReport,
+  TO_WRITE_CHANNEL,
+  type ReportLease,
+  ReportLost,
+  takeReport,
+  tellProgress,
+} from './report-lease.ts';
+import { openReport, sealReport } from './sealed-report.ts';
+
+const HOLD_ON_EVERY_MS = 3_000;
+/** How soon a report is found whose node died, and one that waits for its account's turn. */
+const LOOK_EVERY_MS = 2_000;
+/** A language model writes for a minute or more, and takes no processor time here. */
+const AT_ONCE = 8;
+/** A report whose process died, or that failed through our fault, so often is given up. */
+const TRIES_MAX = 5;
+
+type Answer = Readonly<Record<string, unknown>>;
+export type TellStage = (stage: ReportStage, progress: number) => void;
+
+/** Writes the answer of `/report` anew with the operator's language model. Absent: there is none. */
+export type Rewrite = (answer: Answer, tell: TellStage, signal: AbortSignal) => Promise<Answer>;
+
+export interface ReportWorkerOptions {
+  readonly sql: Sql;
+  readonly secrets: AcceptedSecrets;
+  readonly compute: Pick<Compute, 'run'>;
+  readonly metering: Pick<Metering, 'readAccountOfKey' | 'prices' | 'bookAlongside'>;
+  /** POST /report. */
+  readonly endpoint: Endpoint;
+  readonly rewrite: Rewrite | null;
+  readonly log: Logger;
+  /** Called with how a report ended. */
+  readonly onEnded?: (outcome: 'ready' | 'failed', voice: ReportLease['voice']) => void;
+}
+
+export interface ReportWorker {
+  /** Gives up what is being written, books what is being booked, and starts nothing more. */
+  close(): Promise<void>;
+}
+
+/**
+ * Writes kept reports. A report is told by notification; while there are unwritten ones, the worker also looks by itself. What is written is charged in the
+ * transaction that makes it ready: a killed process leaves neither a charge without a report nor a report without a charge.
+ */
+export async function openReportWorker(options: ReportWorkerOptions): Promise<ReportWorker> {
+  const { sql, log } = options;
+  const leaving = new AbortController();
+  const atWork = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | null = null;
+  let hasFailed = false;
+
+  const work = async (): Promise<void> => {
+    while (!leaving.signal.aborted) {
+      const lease = await takeReport(sql);
+      if (lease === null) return;
+      await write(lease, options, leaving.signal);
+    }
+  };
+  const rest = async (): Promise<void> => {
+    if (leaving.signal.aborted || atWork.size > 0) return;
+    if (hasFailed || (await isAnyReportUnwritten(sql).catch(() => true))) lookSoon();
+  };
+  const lookSoon = (): void => {
+    if (!leaving.signal.aborted) timer ??= setTimeout(wake, LOOK_EVERY_MS).unref();
+  };
+  const wake = (): void => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    hasFailed = false;
+    if (leaving.signal.aborted || atWork.size >= AT_ONCE) return;
+    const one: Promise<void> = outsideTraces(work)
+      .catch((error: unknown) => {
+        hasFailed = true;
+        log.warn({ err: error }, 'a report could not be written; it is tried again');
+      })
+      .finally(() => {
+        atWork.delete(one);
+        void rest();
+      });
+    atWork.add(one);
+    lookSoon();
+  };
+  const listener = await sql.listen(TO_WRITE_CHANNEL, wake, wake);
+  return {
+    close: async () => {
+      leaving.abort(new Error('the server is closing'));
+      if (timer !== null) clearTimeout(timer);
+      await listener.unlisten().catch(() => {});
+      await Promise.all(atWork);
+    },
+  };
+}
+
+/** Writes and books one report. */
+async function write(lease: ReportLease, options: ReportWorkerOptions, leaving: AbortSignal): Promise<void> {
+  const { sql, onEnded } = options;
+  const lost = new AbortController();
+  const heart = setInterval(() => {
+    holdReport(sql, lease).then(
+      (isHeld) => isHeld || lost.abort(new ReportLost()),
+      () => {},
+    );
+  }, HOLD_ON_EVERY_MS);
+  try {
+    if (lease.tries > TRIES_MAX) throw ourFault();
+    const refused = await writeAndBook(lease, options, AbortSignal.any([leaving, lost.signal]));
+    if (refused !== null) throw refused;
+    onEnded?.('ready', lease.voice);
+  } catch (error) {
+    if (error instanceof ReportLost) return;
+    if (error instanceof Problem && (error.status < 500 || lease.tries > TRIES_MAX)) {
+      await failReport(sql, lease, { code: error.code, message: error.message });
+      onEnded?.('failed', lease.voice);
+      return;
+    }
+    await letGoOfReport(sql, lease, !leaving.aborted).catch(() => {});
+    if (!leaving.aborted) throw error;
+  } finally {
+    clearInterval(heart);
+  }
+}
+
+/** @returns why it may not be charged; null: it is ready, and charged. @throws Problem, ReportLost */
+async function writeAndBook(
+  lease: ReportLease,
+  { sql, secrets, compute, metering, endpoint, rewrite }: ReportWorkerOptions,
+  signal: AbortSignal,
+): Promise<Problem | null> {
+  const begunMs = performance.now();
+  const account = await usableAccount(lease, metering);
+  const { request } = openReport(acceptedSecrets(secrets), lease.id, lease.sealed);
+  const nowMs = lease.calledAt.getTime();
+  const need = endpoint.need(endpoint.parse(request, nowMs));
+  admit(account, need, metering.prices());
+  const computed = await unless(
+    signal,
+    compute.run(
+      {
+        path: endpoint.path,
+        input: request,
+        holdsKey: false,
+        nowMs,
+        requestId: lease.requestId,
+        account: null,
+        form: null,
+        wantsTag: false,
+      },
+      { name: `report of ${lease.userId}`, isLong: false },
+    ),
+  );
+  const composed = JSON.parse(computed.json.toString()) as Answer;
+  const answer = lease.voice === 'model' ? await rewritten(composed, lease, sql, rewrite, signal) : composed;
+  const sealed = sealReport(secrets.secrets, lease.id, { request, answer });
+  const call: MeteredCall = {
+    id: lease.callId,
+    createdAtMs: nowMs,
+    userId: lease.userId,
+    keyId: account.keyId,
+    isTest: account.isTest,
+    requestId: lease.requestId,
+    method: 'POST',
+    path: endpoint.path,
+    status: 200,
+    requestType: endpoint.name,
+    need,
+    charged: true,
+    processingMs: Math.round((performance.now() - begunMs) * 1_000) / 1_000,
+    errorMessage: null,
+    requestPayload: null,
+    responsePayload: null,
+    idempotency: null,
+  };
+  signal.throwIfAborted();
+  const [settlement] = await metering.bookAlongside([call], async (transaction, [booked]) => {
+    if (booked!.refusal === null) await keepReport(transaction, lease, sealed, usdText(booked!.cost));
+  });
+  return refusalOf(settlement!, account, need);
+}
+
+function refusalOf(
+  { refusal }: Settlement,
+  account: Account,
+  need: Parameters<typeof refusalProblem>[2],
+): Problem | null {
+  switch (refusal) {
+    case null:
+      return null;
+    case 'account_gone':
+    case 'idempotency_in_progress':
+      throw new ReportLost();
+    default:
+      return refusalProblem(refusal, account, need);
+  }
+}
+
+/** @throws Problem 401 when the key that pays may not be used any more */
+async function usableAccount({ keyId }: ReportLease, metering: ReportWorkerOptions['metering']): Promise<Account> {
+  const account = keyId === null ? null : await metering.readAccountOfKey(keyId);
+  if (account === null || !account.usable) throw gone('revoked_key', 'The key that was to pay is not active any more.');
+  const { expiresAtMs } = account.limits;
+  if (expiresAtMs !== null && expiresAtMs <= performance.now())
+    throw gone('expired_key', 'The key that was to pay has expired.');
+  return account;
+}
+
+async function rewritten(
+  composed: Answer,
+  lease: ReportLease,
+  sql: Sql,
+  rewrite: Rewrite | null,
+  signal: AbortSignal,
+): Promise<Answer> {
+  // It was there when the report was asked for; the operator has taken it away since.
+  if (rewrite === null)
+    throw new Problem({
+      code: 'model_unavailable',
+      field: 'voice',
+      message: 'This installation has no language model any more.',
+    });
+  let telling: Promise<void> = Promise.resolve();
+  const tell: TellStage = (stage, progress) => {
+    telling = telling.then(() => tellProgress(sql, lease, stage, progress)).catch(() => {});
+  };
+  const answer = await unless(signal, rewrite(composed, tell, signal));
+  await telling;
+  return answer;
+}
+
+const gone = (code: ProblemCode, message: string): Problem => new Problem({ code, field: null, message });
+
+function ourFault(): Problem {
+  return gone('internal_error', 'The report could not be written, through our fault. It was not charged.');
+}
+
+/** A computation that is given up with its thread never ends. @throws the reason of the signal */
+async function unless<T>(signal: AbortSignal, work: Promise<T> | T): Promise<T> {
+  signal.throwIfAborted();
+  return Promise.race([
+    work,
+    new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    }),
+  ]);
+}
