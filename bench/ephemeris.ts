@@ -1,6 +1,7 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { ephemerisEndpoint } from '@theia-astro/endpoints/ephemeris/endpoint';
 import { loadPlaces } from '@theia-astro/places/load-places';
+import type { Figure, Outcome } from './figure.ts';
 import { forgetful, median, openSkies, processorMs } from './tabled.ts';
 
 /** 1950 to 2049. */
@@ -17,9 +18,10 @@ const REQUESTS = {
 const ROUNDS = 15;
 
 /** A table of /ephemeris from its fields to JSON text, as the compute thread makes it: on tables and on the engine alone. */
-export async function ephemerisTimings(): Promise<void> {
+export async function ephemerisTimings(): Promise<Outcome> {
   const skies = await openSkies(PARTS);
   const places = await loadPlaces();
+  const figures: Figure[] = [];
   for (const [name, fields] of Object.entries(REQUESTS)) {
     let kilobytes = 0;
     const serve = (ephemeris: Ephemeris): void => {
@@ -33,10 +35,20 @@ export async function ephemerisTimings(): Promise<void> {
       byTables.push(processorMs(() => serve(forgetful(skies.tables))));
       byEngine.push(processorMs(() => serve(forgetful(skies.engine))));
     }
+    const [ours, other] = [median(byTables), median(byEngine)];
+    figures.push({
+      id: `ephemeris-${fields.from}`,
+      work: name,
+      state: 'cold',
+      ours: { how: 'on tables', us: 1_000 * ours },
+      other: { how: 'the same on the engine alone', us: 1_000 * other },
+      ratio: other / ours,
+    });
     console.log(
-      `  ${name.padEnd(50)} tables ${median(byTables).toFixed(1).padStart(7)} ms   engine ${median(byEngine).toFixed(1).padStart(7)} ms   ${kilobytes.toFixed(0)} KB, processor time, medians of ${ROUNDS}`,
+      `  ${name.padEnd(50)} tables ${ours.toFixed(1).padStart(7)} ms   engine ${other.toFixed(1).padStart(7)} ms   ${kilobytes.toFixed(0)} KB, processor time, medians of ${ROUNDS}`,
     );
   }
+  return { kept: true, figures };
 }
 
 if (import.meta.main) await ephemerisTimings();

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { serverEnvironment, serverOptions } from '../scripts/server-program.mjs';
 import { births } from './births.ts';
+import type { Outcome } from './figure.ts';
 import type { LoadPlan, LoadResult } from './load.ts';
 import { readTasks, spentBetween, totalNs, type ProcessorTime } from './processor-time.ts';
 
@@ -67,9 +68,9 @@ interface Side {
 /**
  * Natal charts over HTTP, metered and durable, beside two references, round by round: a static file of 6 KB from the same server, and a bare
  * node:http server in its own process that answers 6 KB. Also with one heavy call in twenty. BENCH_AGAINST names another tree of Theia,
- * whose natal charts are measured in the same rounds. Returns true if the goals are met.
+ * whose natal charts are measured in the same rounds.
  */
-export async function natalOverHttp(): Promise<boolean> {
+export async function natalOverHttp(): Promise<Outcome> {
   const servers: Measured[] = [];
   const start = async (script?: string): Promise<Measured> => {
     const server = await startMeasured({}, script);
@@ -113,9 +114,18 @@ export async function natalOverHttp(): Promise<boolean> {
       `  processor time of all processes, natal here : natal of ${against}  ${ratio(natal, before, spentACall).toFixed(3)}`,
     );
   console.log();
-  return (
-    ofStatic >= OF_STATIC_MIN && ofBare >= OF_BARE_MIN && tail <= TAIL_MAX && wal <= WAL_BYTES_MAX && failures === 0
-  );
+  return {
+    kept:
+      ofStatic >= OF_STATIC_MIN && ofBare >= OF_BARE_MIN && tail <= TAIL_MAX && wal <= WAL_BYTES_MAX && failures === 0,
+    ...(failures === 0
+      ? {
+          paidCalls: {
+            us: median(natal.rounds.map(spentACall)) / 1_000,
+            connections: CONNECTIONS,
+          },
+        }
+      : {}),
+  };
 }
 
 function natalSide(name: string, server: Measured, mixed?: LoadPlan['mixed']): Side {

@@ -8,6 +8,7 @@ import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { COMMON_PARTS } from '@theia-astro/ephemeris/tables/parts';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { births } from './births.ts';
+import type { Figure, Outcome } from './figure.ts';
 import { loadTables } from './load-tables.ts';
 import { findDifference, plainNatal } from './plain-natal.ts';
 
@@ -47,7 +48,7 @@ interface Chart {
  * cheapest way, without objects. Text: the whole answer from the same request, made plainly (`plain-natal.ts`) and compared with ours before anything is
  * timed. One core, processor time, both sides in turn, medians.
  */
-export async function compareNatalWithEngine(): Promise<void> {
+export async function compareNatalWithEngine(): Promise<Outcome> {
   const memory = await loadTables(COMMON_PARTS);
   const ephemeris = await createSwissEphemeris({ tables: memory });
   const context = { ephemeris, places: await loadPlaces(), nowMs: Date.now(), account: null };
@@ -65,26 +66,27 @@ export async function compareNatalWithEngine(): Promise<void> {
     };
   });
 
-  report(
-    'natal numbers: 15 bodies with speeds, Placidus, angles',
+  const numbers = report(
+    { id: 'natal-numbers', work: 'natal numbers: 15 bodies with speeds, Placidus, angles' },
     ['our tables and houses', () => charts.reduce((sum, chart) => sum + ourNumbers(ephemeris, chart), 0)],
     ['raw engine exports', () => charts.reduce((sum, chart) => sum + engineNumbers(engine, chart, FIFTEEN), 0)],
   );
-  for (const text of texts) {
-    const [ours, plain] = [ourText(context, text), plainNatal(engine, context, text)];
+  for (const asked of texts) {
+    const [ours, plain] = [ourText(context, asked), plainNatal(engine, context, asked)];
     const difference = findDifference(JSON.parse(ours.toString()), JSON.parse(plain.toString()));
-    if (difference !== null) throw new Error(`the answers to ${text} differ: ${difference}`);
+    if (difference !== null) throw new Error(`the answers to ${asked} differ: ${difference}`);
   }
-  report(
-    'natal default text: request text to UTF-8 answer, place and zone included',
+  const text = report(
+    { id: 'natal-text', work: 'natal default text: request text to UTF-8 answer, place and zone included' },
     ['ours', () => texts.reduce((bytes, text) => bytes + ourText(context, text).length, 0)],
     [
       'raw engine exports, plain objects and JSON.stringify, the same content',
       () => texts.reduce((bytes, text) => bytes + plainNatal(engine, context, text).length, 0),
     ],
   );
-  const bytes = texts.reduce((sum, text) => sum + ourText(context, text).length, 0);
+  const bytes = texts.reduce((sum, asked) => sum + ourText(context, asked).length, 0);
   console.log(`  an answer has ${(bytes / CHARTS / 1000).toFixed(1)} KB`);
+  return { kept: true, figures: [numbers, text] };
 }
 
 function ourNumbers(ephemeris: Awaited<ReturnType<typeof createSwissEphemeris>>, { jdUt, place }: Chart): number {
@@ -120,9 +122,9 @@ function ourText(context: Parameters<NonNullable<typeof natalEndpoint.write>>[0]
   return joinAnswer(written, {}, Buffer.allocUnsafe);
 }
 
-type Side = readonly [name: string, work: () => number];
+type Side = readonly [how: string, work: () => number];
 
-function report(name: string, [ourName, our]: Side, [otherName, other]: Side): void {
+function report({ id, work }: Pick<Figure, 'id' | 'work'>, [ourName, our]: Side, [otherName, other]: Side): Figure {
   const [ourUs, otherUs, ratios]: [number[], number[], number[]] = [[], [], []];
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
     const [one, two] = [microseconds(our), microseconds(other)];
@@ -131,9 +133,18 @@ function report(name: string, [ourName, our]: Side, [otherName, other]: Side): v
     otherUs.push(two);
     ratios.push(two / one);
   }
+  const figure: Figure = {
+    id,
+    work,
+    state: 'warm',
+    ours: { how: ourName, us: median(ourUs) },
+    other: { how: otherName, us: median(otherUs) },
+    ratio: median(ratios),
+  };
   console.log(
-    `  ${name}: ${ourName} ${median(ourUs).toFixed(1)} µs · ${otherName} ${median(otherUs).toFixed(1)} µs · ratio ${median(ratios).toFixed(1)}`,
+    `  ${work}: ${ourName} ${figure.ours.us.toFixed(1)} µs · ${otherName} ${figure.other.us.toFixed(1)} µs · ratio ${figure.ratio.toFixed(1)}`,
   );
+  return figure;
 }
 
 /** Processor time of one chart. */

@@ -3,6 +3,7 @@ import { VEDIC_INCLUDES } from '@theia-astro/endpoints/vedic-chart/includes';
 import { vedicEndpoint } from '@theia-astro/endpoints/vedic/endpoint';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { births } from './births.ts';
+import type { Figure, Outcome } from './figure.ts';
 import { forgetful, median, openSkies, processorMs } from './tabled.ts';
 
 const ROUNDS = 5;
@@ -14,16 +15,17 @@ const PARTS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
  * Processor time of one Vedic chart from its fields to JSON text. Cold: nothing is kept of earlier charts or searches; the code is compiled and
  * tables are in memory. Again: an ephemeris that has served the same charts before.
  */
-export async function vedicTimings(): Promise<void> {
+export async function vedicTimings(): Promise<Outcome> {
   const skies = await openSkies(PARTS);
   const places = await loadPlaces();
   const bodies = births(CHARTS).map((body): object => JSON.parse(body) as object);
   console.log(
     `  Processor time a chart, medians of ${ROUNDS} rounds of ${CHARTS} births. Cold: nothing kept of earlier charts; compiled, tables in memory.`,
   );
-  for (const [name, extra] of [
-    ['Vedic chart, default parts', {}],
-    ['Vedic chart, every part', { include: VEDIC_INCLUDES }],
+  const figures: Figure[] = [];
+  for (const [id, name, extra] of [
+    ['vedic', 'Vedic chart, default parts', {}],
+    ['vedic-all', 'Vedic chart, every part', { include: VEDIC_INCLUDES }],
   ] as const) {
     let bytes = 0;
     const serve = (skyFor: () => Ephemeris) => (): void => {
@@ -47,9 +49,23 @@ export async function vedicTimings(): Promise<void> {
     const measured = sides.map((): number[] => []);
     for (let round = 0; round < ROUNDS; round += 1)
       for (const [index, [, work]] of sides.entries()) measured[index]!.push(processorMs(work) / CHARTS);
-    const figures = sides.map(([side], index) => `${side} ${median(measured[index]!).toFixed(2)} ms`).join('   ');
-    console.log(`  ${name.padEnd(28)} ${figures}   ${(bytes / CHARTS / 1024).toFixed(0)} KB`);
+    const medians = measured.map(median);
+    const told = sides.map(([side], index) => `${side} ${medians[index]!.toFixed(2)} ms`).join('   ');
+    console.log(`  ${name.padEnd(28)} ${told}   ${(bytes / CHARTS / 1024).toFixed(0)} KB`);
+    for (const [state, ours, other] of [
+      ['cold', medians[0]!, medians[2]!],
+      ['warm', medians[1]!, medians[3]!],
+    ] as const)
+      figures.push({
+        id: `${id}-${state}`,
+        work: name,
+        state,
+        ours: { how: 'on tables', us: 1_000 * ours },
+        other: { how: 'the same on the engine alone', us: 1_000 * other },
+        ratio: other / ours,
+      });
   }
+  return { kept: true, figures };
 }
 
 if (import.meta.main) await vedicTimings();

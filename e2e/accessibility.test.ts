@@ -23,6 +23,8 @@ const PUBLIC = [
   '/reference/swiss',
   '/errors',
   '/accuracy',
+  '/speed',
+  '/alternatives',
   '/changelog',
   '/pricing',
   '/api-products',

@@ -1,11 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { HOUSE_SYSTEM_CODES } from '@theia-astro/astro/ephemeris';
+import { LANGUAGES } from '@theia-astro/astro/names/language';
+import { VARGAS } from '@theia-astro/astro/vedic/varga/rules';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
+import { AYANAMSA_IDS } from '@theia-astro/endpoints/request/ayanamsas';
+import { readGazetteer } from '@theia-astro/places/gazetteer/gazetteer-data';
 import type { Plugin } from 'vite';
+import { findFigure, published } from '../src/features/speed/published.ts';
 import { problems } from './reference/problems.ts';
 
 /** Examples are a module of their own: the landing page shows one, and needs nothing else of the catalogue. */
 const MODULES: Readonly<Record<string, () => Readonly<Record<string, Json>>>> = {
   'virtual:api-facts': facts,
+  'virtual:figures': () => ({ counts: apiCounts(), speed: speedFigures() }),
   'virtual:examples': examples,
 };
 const PLANNED = new Set(['swiss', 'batch']);
@@ -101,6 +109,26 @@ function facts() {
   };
 }
 
+function apiCounts() {
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  return {
+    version,
+    products: catalog.map(({ name }) => name),
+    houseSystems: HOUSE_SYSTEM_CODES.length,
+    ayanamsas: AYANAMSA_IDS.length,
+    vargas: VARGAS.length,
+    languages: LANGUAGES.length,
+    places: readGazetteer().ids.length,
+  };
+}
+
+function speedFigures() {
+  const { ours, ratio } = findFigure('natal-numbers');
+  return { natalUs: ours.us, natalRatio: ratio, paidCallUs: published.paid_calls.us };
+}
+
 function examples() {
   return {
     natalExample: shown('natal', NATAL),
@@ -109,7 +137,7 @@ function examples() {
   };
 }
 
-/** Gives the web build what it says about the API from the catalogue that serves it: `virtual:api-facts` and `virtual:examples`. */
+/** Gives the web build what it says about the API from the catalogue that serves it: `virtual:api-facts`, `virtual:figures` and `virtual:examples`. */
 export function apiFacts(): Plugin {
   return {
     name: 'api-facts',

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { BUILT_ORIGIN } from '../src/lib/built-origin.ts';
+import { galleryDrawings } from './gallery-drawings.ts';
 import { siteTexts } from './reference/site-texts.ts';
 
 interface RenderedPage {
@@ -134,7 +135,8 @@ async function main(): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  for (const [address, text] of siteTexts()) await writeFile(join(client, address), text);
+  for (const [address, text] of [...siteTexts(), ...(await galleryDrawings())])
+    await writeFile(join(client, address), text);
   await writeFile(join(client, 'sitemap.xml'), siteMap(renderer.LISTED_PATHS));
   await rm(join(client, '.vite'), { recursive: true });
   await rm(server, { recursive: true });

@@ -23,6 +23,28 @@ declare module 'virtual:api-facts' {
   export const endpoints: readonly EndpointFacts[];
 }
 
+declare module 'virtual:figures' {
+  /** What the API has, counted in its code. */
+  export const counts: {
+    readonly version: string;
+    /** Names of the endpoints. */
+    readonly products: readonly string[];
+    readonly houseSystems: number;
+    readonly ayanamsas: number;
+    readonly vargas: number;
+    readonly languages: number;
+    readonly places: number;
+  };
+  /** Of what `npm run bench -- publish` measured last. */
+  export const speed: {
+    readonly natalUs: number;
+    /** How many times as long the bare engine takes. */
+    readonly natalRatio: number;
+    /** Processor time of a paid natal call over HTTP, everything included. */
+    readonly paidCallUs: number;
+  };
+}
+
 declare module 'virtual:examples' {
   export interface Example {
     request: Readonly<Record<string, unknown>>;

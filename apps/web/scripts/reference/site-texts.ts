@@ -50,7 +50,7 @@ function fullText(): string {
   return [...Object.values(general), ...endpointPages.map((page) => endpointMarkdown(page, written))].join('\n---\n\n');
 }
 
-/** The texts of the reference beside its pages, by address: each page as Markdown, llms.txt, the collection, the feed, the figures of accuracy. */
+/** The texts of the reference beside its pages, by address: each page as Markdown, llms.txt, the collection, the feed, the figures of accuracy and speed. */
 export function siteTexts(): ReadonlyMap<string, string> {
   return new Map([
     ...Object.entries(generalTexts()).map(([address, text]) => [`${address}.md`, text] as const),
@@ -59,6 +59,12 @@ export function siteTexts(): ReadonlyMap<string, string> {
     ['/llms-full.txt', fullText()],
     ['/theia.postman_collection.json', collectionText()],
     ['/changelog.atom', feedText()],
-    ['/accuracy.json', readFileSync(new URL('../../src/features/accuracy/results.json', import.meta.url), 'utf8')],
+    ...['accuracy', 'speed'].map(
+      (page) =>
+        [
+          `/${page}.json`,
+          readFileSync(new URL(`../../src/features/${page}/results.json`, import.meta.url), 'utf8'),
+        ] as const,
+    ),
   ]);
 }

@@ -97,6 +97,15 @@ export const publicPages: readonly Page[] = [
     load: () => import('./routes/accuracy.tsx'),
   },
   {
+    path: paths.speed,
+    title: 'Speed',
+    description:
+      'How long charts and searches of the Theia astrology API take, measured beside the same work done another way, cold and warm, and how to repeat it.',
+    prerendered: true,
+    alternates: [{ type: 'application/json', href: `${paths.speed}.json` }],
+    load: () => import('./routes/speed.tsx'),
+  },
+  {
     path: paths.errors,
     title: 'Errors',
     description:
@@ -109,9 +118,17 @@ export const publicPages: readonly Page[] = [
     path: paths.gallery,
     title: 'Charts',
     description:
-      'Astrological charts for React and as a web component: wheels, bi-wheels, Indian charts and aspect grids, selectable, in your colours, with the code of each.',
+      'Astrological charts: wheels, dials, Indian charts, grids and maps, drawn by the API or by a package for React and the web, with the call of each.',
     prerendered: true,
     load: () => import('./routes/gallery.tsx'),
+  },
+  {
+    path: paths.alternatives,
+    title: 'Alternatives',
+    description:
+      'Astrology APIs and libraries beside Theia: what each does better, when to take which, and where every statement was read.',
+    prerendered: true,
+    load: () => import('./routes/alternatives.tsx'),
   },
   {
     path: paths.about,

@@ -15,6 +15,10 @@ export const paths = {
   changelog: '/changelog',
   /** How far the numbers are from others, measured for each release. */
   accuracy: '/accuracy',
+  /** How long work takes, beside the same work done another way. */
+  speed: '/speed',
+  /** Other projects, and when to take which. */
+  alternatives: '/alternatives',
   about: '/about',
   contact: '/contact',
   legal: '/legal',

@@ -16,6 +16,7 @@ const columns = [
       { to: paths.gallery, label: 'Charts' },
       { to: paths.apiReference, label: 'API Reference' },
       { to: paths.accuracy, label: 'Accuracy' },
+      { to: paths.speed, label: 'Speed' },
       { to: paths.changelog, label: 'Changelog' },
       { to: paths.status, label: 'Status' },
     ],
@@ -24,6 +25,7 @@ const columns = [
     title: 'Company',
     links: [
       { to: paths.about, label: 'About' },
+      { to: paths.alternatives, label: 'Alternatives' },
       { to: paths.contact, label: 'Contact' },
     ],
   },

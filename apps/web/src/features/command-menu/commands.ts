@@ -35,6 +35,7 @@ const PAGES: readonly Command[] = [
   },
   { id: 'page:status', title: 'Status', kind: 'Page', to: paths.status, words: 'uptime incidents' },
   { id: 'page:changelog', title: 'Changelog', kind: 'Page', to: paths.changelog, words: 'new releases' },
+  { id: 'page:speed', title: 'Speed', kind: 'Page', to: paths.speed, words: 'fast latency benchmark' },
   { id: 'page:accuracy', title: 'Accuracy', kind: 'Page', to: paths.accuracy, words: 'precision errors' },
 ];
 

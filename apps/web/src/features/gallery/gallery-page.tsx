@@ -6,6 +6,7 @@ import { Segmented } from '@/components/ui/segmented.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { paths } from '@/lib/paths.ts';
 import { answers } from './answers.ts';
+import { ApiDrawings } from './api-drawings.tsx';
 import './chart-themes.css';
 import { ElementChart } from './element-chart.tsx';
 import { Exhibit } from './exhibit.tsx';
@@ -181,6 +182,7 @@ export function GalleryPage() {
       >
         Without a birth time there are no houses and no angles, and none are made up. This one is the web component.
       </Exhibit>
+      <ApiDrawings />
       <FirstChart />
     </div>
   );

@@ -18,8 +18,9 @@ function Hero() {
           <p className="eyebrow">Western and Vedic, on Swiss Ephemeris</p>
           <h1 className="mt-5 text-display">The sky at any moment, as&nbsp;JSON.</h1>
           <p className="mt-6 max-w-lg text-lg text-ink-muted">
-            Natal, Vedic, transit and relationship charts over one HTTP API, in agreement with Swiss Ephemeris to 0.001″
-            and with JPL Horizons to 0.3″. Fast responses; places, time zones and their history included.
+            Natal, Vedic, transit and relationship charts over one HTTP API, in agreement{' '}
+            <TextLink to={paths.accuracy}>with Swiss Ephemeris to 0.001″ and with JPL Horizons to 0.3″</TextLink>. Fast
+            responses; places, time zones and their history included.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to={paths.signup} size="large">

@@ -1,4 +1,6 @@
+import { counts } from 'virtual:figures';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import { paths } from '@/lib/paths.ts';
 import { moduleDrawings } from './module-drawings.tsx';
 
@@ -6,7 +8,13 @@ const modules = [
   {
     id: 'natal',
     title: 'Natal charts',
-    text: 'Western and Vedic: bodies, 24 house systems, aspects, dignities, lots and patterns.',
+    text: (
+      <>
+        Western and Vedic: bodies,{' '}
+        <TextLink to={`${paths.apiReference}/natal`}>{counts.houseSystems} house systems</TextLink>, aspects, dignities,
+        lots and patterns.
+      </>
+    ),
   },
   {
     id: 'vedic',
@@ -31,7 +39,12 @@ const modules = [
   {
     id: 'moon',
     title: 'Moon phases',
-    text: 'Phases, eclipses and void-of-course windows for any year from 1800 to 2399.',
+    text: (
+      <>
+        Phases, eclipses and void-of-course windows for any year{' '}
+        <TextLink to={paths.accuracy}>from 1800 to 2399</TextLink>.
+      </>
+    ),
   },
 ] as const;
 

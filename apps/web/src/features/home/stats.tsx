@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { counts, speed } from 'virtual:figures';
 import { TextLink } from '@/components/ui/text-link.tsx';
+import { formatCount } from '@/lib/format.ts';
+import { formatMicroseconds, formatRatio } from '@/lib/format-measured.ts';
 import { paths } from '@/lib/paths.ts';
 
 function Proof({ to, children }: { to: string; children: ReactNode }) {
@@ -20,13 +23,21 @@ const stats = [
       </>
     ),
   },
-  { value: '199,568', label: 'places, global time zones', detail: 'with their whole clock history' },
   {
-    value: '10 ×',
+    value: formatCount(counts.places),
+    label: 'places, global time zones',
+    detail: (
+      <>
+        with their whole clock history, <Proof to={`${paths.legal}#licences`}>from GeoNames and IANA</Proof>
+      </>
+    ),
+  },
+  {
+    value: formatRatio(speed.natalRatio),
     label: 'as fast as the bare engine',
     detail: (
       <>
-        15 bodies and houses in 7 µs; <Proof to={paths.status}>answers as they are now</Proof>
+        15 bodies and houses in {formatMicroseconds(speed.natalUs)}; <Proof to={paths.speed}>every measurement</Proof>
       </>
     ),
   },
@@ -40,7 +51,16 @@ const stats = [
       </>
     ),
   },
-  { value: '10M+', label: 'monthly calls', detail: 'the capacity of one node' },
+  {
+    value: '10M+',
+    label: 'monthly calls',
+    detail: (
+      <>
+        the capacity of one node: a paid call takes{' '}
+        <Proof to={`${paths.speed}#calls`}>{formatMicroseconds(speed.paidCallUs)} of a core</Proof>
+      </>
+    ),
+  },
   {
     value: 'AGPL-3.0',
     label: 'open source, all of it',
@@ -52,7 +72,7 @@ const stats = [
   },
 ] as const;
 
-/** Theia's figures, each with an explanation and, where there is a page, its proof. */
+/** Theia's figures, each with an explanation and its proof. */
 export function Stats() {
   return (
     <section aria-label="In numbers" className="border-b border-line bg-surface">

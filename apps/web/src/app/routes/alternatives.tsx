@@ -1,0 +1,1 @@
+export { AlternativesPage as default } from '@/features/alternatives/alternatives-page.tsx';

@@ -1,0 +1,1 @@
+export { SpeedPage as default } from '@/features/speed/speed-page.tsx';

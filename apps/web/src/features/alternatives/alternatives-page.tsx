@@ -1,0 +1,99 @@
+import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
+import { formatUtcDate } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
+import { type Alternative, alternatives, needs, readingDays, THEIA } from './alternatives.ts';
+import { GlanceTable } from './glance-table.tsx';
+import { Statement } from './statement.tsx';
+import { TheiaCard } from './theia-card.tsx';
+
+const NAMES = new Map([[THEIA, 'Theia'], ...alternatives.map(({ id, name }): [string, string] => [id, name])]);
+
+function Needs() {
+  return (
+    <Card aria-labelledby="needs-title" className="pb-2">
+      <CardHeader id="needs-title" title="Choose by need" />
+      <dl className="mt-4 divide-y divide-line border-t border-line text-sm">
+        {needs.map(({ want, take }) => (
+          <div key={want} className="grid gap-x-8 gap-y-1 px-5 py-3 sm:grid-cols-[3fr_2fr] sm:px-6">
+            <dt className="text-ink-soft">
+              <span className="sr-only">You want </span>
+              {want}
+            </dt>
+            <dd className="flex flex-wrap gap-x-4 gap-y-1">
+              {take.map((id) => (
+                <a key={id} href={`#${id}`} className={textLinkClass}>
+                  {NAMES.get(id)}
+                </a>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function AlternativeCard({ id, name, url, form, strengths }: Alternative) {
+  return (
+    <Card id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 pb-6">
+      <CardHeader
+        id={`${id}-title`}
+        title={name}
+        description={form}
+        action={
+          <a href={url} className={`${textLinkClass} text-sm`}>
+            Go to {name}
+          </a>
+        }
+      />
+      <ul className="mt-4 list-disc space-y-2 pr-5 pl-10 text-sm text-ink-soft sm:pr-6 sm:pl-11">
+        {strengths.map((fact) => (
+          <li key={fact.text}>
+            <Statement {...fact} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Other ways to calculate charts: what each does that Theia does not, with the source of every statement. */
+export function AlternativesPage() {
+  const [first, last] = readingDays().map(formatUtcDate);
+  return (
+    <div className="page-width py-12 sm:py-16">
+      <header className="max-w-2xl">
+        <p className="eyebrow">Read {first === last ? `on ${first}` : `between ${first} and ${last}`}</p>
+        <h1 className="mt-3 text-title">Alternatives</h1>
+        <p className="mt-3 text-lg text-ink-muted">
+          Other services and libraries that calculate charts, and what each does better than Theia. Every statement
+          links to the page that says so. “Not found” means that we did not find it, not that it is missing.
+        </p>
+      </header>
+      <div className="mt-10 max-w-4xl space-y-8">
+        <Needs />
+        <Card aria-labelledby="glance-title" className="overflow-hidden pb-2">
+          <CardHeader id="glance-title" title="At a glance" description="Each answer links to where it was read." />
+          <div className="mt-4">
+            <GlanceTable />
+          </div>
+        </Card>
+        {alternatives.map((alternative) => (
+          <AlternativeCard key={alternative.id} {...alternative} />
+        ))}
+        <TheiaCard />
+        <Card aria-labelledby="correct-title" className="p-5 sm:p-6">
+          <h2 id="correct-title" className="text-base font-semibold tracking-tight">
+            Correct us
+          </h2>
+          <p className="mt-1 text-sm text-ink-soft">
+            Projects change, and some pages were read from stored copies that may be older than the day. If something
+            here is wrong, out of date or unfair, <TextLink to={paths.contact}>write to us</TextLink> with a link, and
+            it will be changed. That goes for your own project too, also if it is missing here.
+          </p>
+        </Card>
+      </div>
+    </div>
+  );
+}

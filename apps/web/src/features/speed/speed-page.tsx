@@ -1,0 +1,111 @@
+import { CodePanel } from '@/components/code-panel.tsx';
+import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
+import { formatCount, formatUtcDate } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
+import { formatMicroseconds } from '@/lib/format-measured.ts';
+import { FigureTable } from './figure-table.tsx';
+import { lastMeasured, published } from './published.ts';
+
+const REPEAT = 'npm ci\nnpm run bench -- natal search ephemeris vedic http';
+const MICROSECONDS = 1_000_000;
+
+const STATES = [
+  {
+    state: 'cold',
+    title: 'The first time',
+    description: 'Nothing is kept of earlier work. The code is compiled, and the tables of positions are in memory.',
+  },
+  { state: 'warm', title: 'Again', description: 'The same work was done before in this process.' },
+] as const;
+
+function Comparisons() {
+  return (
+    <Card aria-labelledby="compared-title" className="pb-6">
+      <CardHeader id="compared-title" title="What is compared" />
+      <ul className="mt-4 list-disc space-y-2.5 pr-5 pl-10 text-sm text-ink-soft sm:pr-6 sm:pl-11">
+        <li>
+          Both sides do the same work in the same run, in turn, and their results are compared before anything is timed:
+          charts digit by digit, events to a fifth of a second.
+        </li>
+        <li>
+          The raw engine is Swiss Ephemeris as WebAssembly, called in the cheapest way there is, without objects.
+          Stepping looks at every hour of the year and then halves the hour that has the event.
+        </li>
+        <li>
+          Times are processor time, medians of several rounds. They depend on the machine, the ratios hardly. Network,
+          charge and log come on top of them: what callers see is on{' '}
+          <TextLink to={paths.status}>the status page</TextLink>.
+        </li>
+        <li>
+          Tables of positions are made of the engine and stay within 0.0012″ of it; how far both are from others is on{' '}
+          <TextLink to={paths.accuracy}>the accuracy page</TextLink>.
+        </li>
+      </ul>
+    </Card>
+  );
+}
+
+function PaidCalls() {
+  const { us, connections, measured_on: day } = published.paid_calls;
+  const perSecond = Math.floor(MICROSECONDS / us);
+  return (
+    <Card id="calls" aria-labelledby="calls-title" className="scroll-mt-24 p-5 sm:p-6">
+      <h2 id="calls-title" className="text-base font-semibold tracking-tight">
+        A paid call
+      </h2>
+      <p className="mt-3 font-mono text-2xl font-medium tracking-tight">{formatMicroseconds(us)}</p>
+      <p className="mt-2 max-w-2xl text-sm text-ink-soft">
+        Processor time of a natal chart over HTTP with everything that belongs to it: the key, place and time zone, the
+        chart, its charge on disk before the answer, the log, and PostgreSQL; {connections} connections, measured{' '}
+        {formatUtcDate(day)}. One core answers {formatCount(perSecond)} a second at this pace; ten million calls a month
+        are four a second.
+      </p>
+    </Card>
+  );
+}
+
+/** The public page of how long work takes, measured beside the same work done another way. */
+export function SpeedPage() {
+  const { machine, version } = published;
+  return (
+    <div className="page-width py-12 sm:py-16">
+      <header className="max-w-2xl">
+        <p className="eyebrow">
+          Version {version}, measured {formatUtcDate(lastMeasured)}
+        </p>
+        <h1 className="mt-3 text-title">Speed</h1>
+        <p className="mt-3 text-lg text-ink-muted">
+          How long charts and searches take, each beside the same work done another way on the same machine:{' '}
+          {machine.processor}, {machine.cores} cores, Node {machine.node}.
+        </p>
+      </header>
+      <div className="mt-10 max-w-4xl space-y-8">
+        {STATES.map(({ state, title, description }) => (
+          <Card key={state} id={state} aria-labelledby={`${state}-title`} className="scroll-mt-24 overflow-hidden pb-2">
+            <CardHeader id={`${state}-title`} title={title} description={description} />
+            <div className="mt-5">
+              <FigureTable caption={title} figures={published.figures.filter((figure) => figure.state === state)} />
+            </div>
+          </Card>
+        ))}
+        <PaidCalls />
+        <Comparisons />
+        <Card id="repeat" aria-labelledby="repeat-title" className="scroll-mt-24 p-5 sm:p-6">
+          <h2 id="repeat-title" className="text-base font-semibold tracking-tight">
+            Repeat it
+          </h2>
+          <p className="mt-1 mb-4 text-sm text-ink-muted">
+            The measurements are in the folder bench of the repository. Two commands in a fresh copy print what stands
+            here, and more. The same as{' '}
+            <TextLink reloadDocument to={`${paths.speed}.json`}>
+              JSON
+            </TextLink>
+            .
+          </p>
+          <CodePanel code={REPEAT} label="commands" />
+        </Card>
+      </div>
+    </div>
+  );
+}
