@@ -55,6 +55,8 @@ test('a balance has two decimals, and its exact amount beside it if it has more'
   assert.equal(exactBalance('49.9980'), '49.998');
   assert.equal(formatBalance(0.004), '0.00');
   assert.equal(exactBalance(0.004), '0.004');
+  assert.equal(formatBalance('12325.6789'), '12,325.68');
+  assert.equal(exactBalance('12325.6789'), '12,325.6789');
   assert.equal(exactBalance(50), null);
   assert.equal(exactBalance(null), null);
 });

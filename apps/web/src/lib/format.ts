@@ -44,15 +44,20 @@ export function usdFormatFor(amountsUsd: readonly Amount[]): (amountUsd: Amount)
   return (amountUsd) => parseAmount(amountUsd).toFixed(decimals);
 }
 
-/** A balance with two decimals; `exactBalance` gives the exact value. */
+/** A number with thousands separators and a fixed number of decimals. */
+function grouped(value: number, decimals: number): string {
+  return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+}
+
+/** A balance with two decimals and thousands separators; `exactBalance` gives the exact value. */
 export function formatBalance(balanceUsd: Amount): string {
-  return parseAmount(balanceUsd).toFixed(DECIMALS_MIN);
+  return grouped(parseAmount(balanceUsd), DECIMALS_MIN);
 }
 
 /** The exact balance if two decimals do not show it completely, else null. */
 export function exactBalance(balanceUsd: Amount): string | null {
   const value = parseAmount(balanceUsd);
-  return decimalsNeeded(value) > DECIMALS_MIN ? value.toFixed(decimalsNeeded(value)) : null;
+  return decimalsNeeded(value) > DECIMALS_MIN ? grouped(value, decimalsNeeded(value)) : null;
 }
 
 /** A unit price in whole dollars, or as a decimal without trailing zeros. */
@@ -86,7 +91,7 @@ export function formatUtcDate(instant: string | Date): string {
   return utcDay.format(new Date(instant));
 }
 
-/** Milliseconds with one decimal; empty where none are known. */
+/** Milliseconds with one decimal and thousands separators; empty where none are known. */
 export function formatMs(ms: number | string | null): string {
-  return ms === null ? '' : `${Number(ms).toFixed(1)} ms`;
+  return ms === null ? '' : `${grouped(Number(ms), 1)} ms`;
 }

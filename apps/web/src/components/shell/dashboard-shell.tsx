@@ -22,7 +22,7 @@ export function DashboardShell({ search, children }: { search: ReactNode; childr
   const open = mobile ? sheetOpen : expanded;
   return (
     <TooltipProvider>
-      <div className="flex min-h-dvh flex-col">
+      <div className="flex min-h-dvh flex-col print:block">
         <SkipLink />
         <header className="sticky top-0 z-40 flex h-16 print:hidden items-center gap-2 border-b border-line bg-surface px-3 sm:px-4">
           <Button
@@ -42,7 +42,7 @@ export function DashboardShell({ search, children }: { search: ReactNode; childr
             <AccountMenu />
           </div>
         </header>
-        <div className="flex flex-1">
+        <div className="flex flex-1 print:block">
           {mobile ? (
             <MobileSheet open={sheetOpen} onOpenChange={setSheetOpen} />
           ) : (
@@ -58,7 +58,7 @@ export function DashboardShell({ search, children }: { search: ReactNode; childr
               </div>
             </aside>
           )}
-          <div className="flex min-w-0 flex-1 flex-col">
+          <div className="flex min-w-0 flex-1 flex-col print:block">
             <main
               id="content"
               tabIndex={-1}
@@ -66,7 +66,7 @@ export function DashboardShell({ search, children }: { search: ReactNode; childr
             >
               {children}
             </main>
-            <footer className="border-t border-line px-4 py-4 text-[0.8125rem] text-ink-muted sm:px-8">
+            <footer className="print:hidden border-t border-line px-4 py-4 text-[0.8125rem] text-ink-muted sm:px-8">
               © {CURRENT_YEAR} {site.name}
             </footer>
           </div>

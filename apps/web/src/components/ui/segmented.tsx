@@ -14,7 +14,7 @@ interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>({ label, options, value, onChange, className }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={cn('inline-flex gap-1 rounded-lg bg-sunken p-1', className)}>
+    <fieldset className={cn('print:hidden inline-flex gap-1 rounded-lg bg-sunken p-1', className)}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

@@ -39,7 +39,7 @@ export function SettingsPage({ others }: { others: OtherPanels }) {
           <X className="size-4" />
         </Link>
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <div className="rounded-card border border-line bg-surface p-2 shadow-card lg:sticky lg:top-24 print:hidden">
           <div className="flex items-center gap-2.5 px-2 pb-3 pt-2">
             <UserAvatar email={user.email} size="sm" />
