@@ -27,7 +27,10 @@ create table auth.sessions (
   -- When a recovery link started the session. That proves only enough to set a new password.
   recovered_at timestamptz,
   user_agent text,
+  -- Where it was last seen, at its start or a refresh: IPv4 address, or IPv6 network.
+  network text,
   created_at timestamptz not null default now(),
+  -- A client in use refreshes every hour.
   updated_at timestamptz not null default now(),
   not_after timestamptz
 );

@@ -3,8 +3,9 @@ create table public.audit_log (
   id bigint generated always as identity primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   created_at timestamptz not null default now(),
-  -- `owner`: in a session of the account. `theia`: the service or its operator. `caller`: somebody with a key.
-  actor text not null check (actor in ('owner', 'theia', 'caller')),
+  -- `owner`: in a session of the account. `visitor`: somebody who is not signed in. `caller`: somebody with a key. `operator`: on the command
+  -- line. `stripe`: an event of Stripe. `theia`: a task of the service.
+  actor text not null check (actor in ('owner', 'visitor', 'caller', 'operator', 'stripe', 'theia')),
   session_id uuid,
   -- The browser of the session, as it named itself.
   device text,
@@ -17,7 +18,9 @@ create table public.audit_log (
   -- What changed, never a secret.
   details jsonb not null default '{}' check (jsonb_typeof(details) = 'object')
 );
-create index audit_log_by_user on public.audit_log (user_id, created_at desc);
+create index audit_log_by_user on public.audit_log (user_id, id desc);
+-- Counted at each refused sign-in.
+create index audit_log_refused on public.audit_log (user_id, created_at) where event = 'session.refused';
 create index audit_log_by_time on public.audit_log using brin (created_at) with (pages_per_range = 32);
 alter table public.audit_log enable row level security;
 create policy "A user reads the own audit log" on public.audit_log for select to :authenticated using (user_id = (select auth.uid()));
@@ -30,19 +33,28 @@ end
 $$;
 create trigger refuse_audit_change before update on public.audit_log for each row execute function private.refuse_audit_change();
 
--- Writes what happened, with who did it and from where. Nothing is written of an account that is being deleted.
+-- Writes what happened, with who did it and from where. The claims of the transaction (`request.jwt.claims`) name the owner in a session;
+-- everybody else is named by `theia.acting`: {as, network, device}. Both are set by the server alone. Nothing is written of an account that is
+-- being deleted.
 create function private.write_audit(for_user uuid, event text, subject_id uuid, subject text, details jsonb default '{}') returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   is_owner boolean := (auth.jwt() ->> 'sub')::uuid is not distinct from for_user;
   session uuid := case when is_owner then (auth.jwt() ->> 'session_id')::uuid end;
+  acting jsonb := case when is_owner then auth.jwt() else coalesce(nullif(current_setting('theia.acting', true), ''), '{}')::jsonb end;
 begin
   insert into public.audit_log (user_id, actor, session_id, device, network, event, subject_id, subject, details)
-  select u.id, case when is_owner then 'owner' else 'theia' end, session,
-         (select left(s.user_agent, 300) from auth.sessions s where s.id = session), case when is_owner then auth.jwt() ->> 'network' end,
-         event, subject_id, subject, details
-  from auth.users u where u.id = for_user;
+  select u.id, case when is_owner then 'owner' else coalesce(acting ->> 'as', 'theia') end, session,
+         left(coalesce(acting ->> 'device', (select s.user_agent from auth.sessions s where s.id = session)), 300), acting ->> 'network',
+         event, subject_id, subject, jsonb_strip_nulls(details)
+  from auth.users u where u.id = for_user and u.deleted_at is null;
 end
+$$;
+
+-- What changed between two rows, as {column: [before, after]}; null when nothing did.
+create function private.changes_between(old_row jsonb, new_row jsonb) returns jsonb language sql immutable set search_path = '' as $$
+  select jsonb_object_agg(key, jsonb_build_array(b.value, a.value))
+  from jsonb_each(old_row) b join jsonb_each(new_row) a using (key) where a.value is distinct from b.value
 $$;
 
 create function private.audit_key_change() returns trigger language plpgsql security definer set search_path = '' as $$
@@ -75,10 +87,9 @@ begin
   if new.expiry_told = 3 and old.expiry_told < 3 then
     perform private.write_audit(new.user_id, 'key.expired', new.id, new.label, jsonb_build_object('expires_at', new.expires_at));
   end if;
-  select jsonb_object_agg(b.key, jsonb_build_array(b.value, a.value)) into changes
-  from jsonb_each(jsonb_build_object('allowed_products', old.allowed_products, 'allowed_origins', old.allowed_origins, 'allowed_addresses', old.allowed_addresses, 'expires_at', old.expires_at)) b
-  join jsonb_each(jsonb_build_object('allowed_products', new.allowed_products, 'allowed_origins', new.allowed_origins, 'allowed_addresses', new.allowed_addresses, 'expires_at', new.expires_at)) a using (key)
-  where a.value is distinct from b.value;
+  changes := private.changes_between(
+    jsonb_build_object('allowed_products', old.allowed_products, 'allowed_origins', old.allowed_origins, 'allowed_addresses', old.allowed_addresses, 'expires_at', old.expires_at),
+    jsonb_build_object('allowed_products', new.allowed_products, 'allowed_origins', new.allowed_origins, 'allowed_addresses', new.allowed_addresses, 'expires_at', new.expires_at));
   if changes is not null then
     perform private.write_audit(new.user_id, 'key.restricted', new.id, new.label, changes);
   end if;

@@ -71,6 +71,11 @@ begin
   update public.user_credits c set balance_usd = c.balance_usd + amount, last_updated = now() where c.user_id = for_user returning c.balance_usd into balance;
   insert into public.credit_ledger (user_id, kind, amount_usd, balance_after_usd, reason, source)
   values (for_user, entry_kind, amount, balance, entry_reason, entry_source);
+  -- Payments and what is taken back of them have events of their own.
+  if entry_kind in ('credit', 'adjustment') then
+    perform private.write_audit(for_user, case when amount < 0 then 'credit.taken' else 'credit.given' end, null, null,
+                                jsonb_build_object('amount_usd', abs(amount)::text, 'reason', entry_reason));
+  end if;
   return balance;
 end
 $$;

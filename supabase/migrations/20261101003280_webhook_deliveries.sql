@@ -4,14 +4,11 @@ alter table private.subscription_events
   -- Its next attempt was asked for by the account.
   add column is_replay boolean not null default false;
 
--- Every change of an endpoint is in the audit log, with its host and never its whole address, which may hold a secret. Who changed it: the owner in a
--- session (`request.jwt.claims`), somebody with a key (`theia.by_caller` is on), or Theia.
+-- Every change of an endpoint is in the audit log, with its host and never its whole address, which may hold a secret.
 create function private.audit_webhook_change() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   endpoint private.webhook_endpoints := coalesce(new, old);
   facts jsonb := jsonb_build_object('webhook_id', endpoint.id, 'host', substring(endpoint.url from '^[a-z]+://([^/?#]+)'));
-  is_owner boolean := (auth.jwt() ->> 'sub')::uuid is not distinct from endpoint.user_id;
-  is_caller boolean := coalesce(current_setting('theia.by_caller', true) = 'on', false);
   happened text[] := '{}';
 begin
   if tg_op = 'INSERT' then
@@ -29,13 +26,7 @@ begin
       facts := facts || jsonb_build_object('because', new.disabled_because);
     end if;
   end if;
-  insert into public.audit_log (user_id, actor, session_id, device, network, event, subject, details)
-  select u.id, case when is_owner then 'owner' when is_caller then 'caller' else 'theia' end,
-         case when is_owner then (auth.jwt() ->> 'session_id')::uuid end,
-         case when is_owner then (select left(s.user_agent, 300) from auth.sessions s where s.id = (auth.jwt() ->> 'session_id')::uuid) end,
-         case when is_owner then auth.jwt() ->> 'network' when is_caller then nullif(current_setting('theia.caller_network', true), '') end,
-         h.event, endpoint.label, jsonb_strip_nulls(facts)
-  from auth.users u cross join unnest(happened) as h (event) where u.id = endpoint.user_id;
+  perform private.write_audit(endpoint.user_id, h.event, null, endpoint.label, facts) from unnest(happened) as h (event);
   return null;
 end
 $$;

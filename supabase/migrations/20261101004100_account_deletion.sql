@@ -64,6 +64,8 @@ begin
   update public.subscriptions s set status = 'ended', plan = null, stripe_customer_id = null, stripe_subscription_id = null, updated_at = now() where s.user_id = for_user;
   update public.topup_logs t set receipt_url = null where t.user_id = for_user;
   update auth.users u set email = null, encrypted_password = null, email_change = null, email_change_accepted_by = null, phone = null, raw_app_meta_data = '{}', raw_user_meta_data = '{}', deleted_at = now(), updated_at = now() where u.id = for_user;
+  -- From here on nothing is written of the account.
+  delete from public.audit_log l where l.user_id = for_user;
   return deletion;
 end
 $$;

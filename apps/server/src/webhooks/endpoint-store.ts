@@ -5,7 +5,7 @@ import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql, Transaction } from '../database/database.ts';
 import { openOfRow, sealForRow } from '../database/secrets/sealed-row.ts';
 import { newCallId } from '../metering/call-id.ts';
-import { type ChangedBy, changing } from './changed-by.ts';
+import { type Acting, changing } from '../database/acting.ts';
 import {
   type AttemptDocument,
   attemptDocument,
@@ -42,17 +42,17 @@ export interface EndpointStore {
   create(
     owner: { readonly userId: string; readonly isTest: boolean },
     given: NewWebhook,
-    by: ChangedBy,
+    by: Acting,
   ): Promise<WebhookDocument>;
   /** Newest first. */
   list(owner: Owner): Promise<readonly WebhookDocument[]>;
   find(owner: Owner, id: string): Promise<WebhookDocument | null>;
   /** Null: there is none. `active` enables one that was disabled; with another address or status its failures are forgotten. @throws Problem 400 invalid_url */
-  change(owner: Owner, id: string, changes: WebhookChanges, by: ChangedBy): Promise<WebhookDocument | null>;
+  change(owner: Owner, id: string, changes: WebhookChanges, by: Acting): Promise<WebhookDocument | null>;
   /** Deletes an endpoint with its log; false: there is none. */
-  remove(owner: Owner, id: string, by: ChangedBy): Promise<boolean>;
+  remove(owner: Owner, id: string, by: Acting): Promise<boolean>;
   /** Gives an endpoint another secret, which the answer has; the present one signs for so many hours more. Null: there is none. */
-  rotate(owner: Owner, id: string, overlapHours: number, by: ChangedBy): Promise<WebhookDocument | null>;
+  rotate(owner: Owner, id: string, overlapHours: number, by: Acting): Promise<WebhookDocument | null>;
   /** Newest first. `before`: the attempt after which the list goes on. */
   attempts(owner: Owner, id: string, limit: number, before: string | null): Promise<readonly AttemptDocument[]>;
   /** What is needed to send to an endpoint; null: there is none. */

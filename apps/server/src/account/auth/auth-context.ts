@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts';
 import type { AuthLimiters, AuthLimits } from './limits.ts';
 import type { GoogleProvider } from './google-provider.ts';
 import type { PasswordHashes } from './password.ts';
+import type { RefusedSignIn } from './refused-sign-ins.ts';
 
 /** Credentials and issuer of Google sign-in: Google itself, or the sandbox in local mode. */
 export interface GoogleCredentials {
@@ -45,6 +46,8 @@ export interface AuthContext {
   readonly confirmEmail: boolean;
   readonly passwordHashes: PasswordHashes;
   readonly keys: AuthKeys;
+  /** Notes a try to sign in that failed, for the audit log of the account with the address, if there is one. */
+  readonly noteRefusedSignIn: (refused: RefusedSignIn) => void;
 }
 
 /** The keys that everything new is made with, and all that are accepted while secrets are rotated. */

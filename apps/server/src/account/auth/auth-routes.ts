@@ -29,8 +29,10 @@ import {
   regenerateRecoveryCodes,
   verifyRecoveryCode,
 } from './recovery-codes.ts';
+import { refusedSignIns } from './refused-sign-ins.ts';
 import { resend } from './resend.ts';
 import { deriveAuthKeys } from './secrets.ts';
+import { endOneSession, listSessions } from './sessions.ts';
 import { signUp } from './sign-up.ts';
 import { stopEmailChange } from './stop-email-change.ts';
 import { token } from './token.ts';
@@ -70,6 +72,8 @@ export function authRoutes(deps: AuthDependencies): Hono {
   app.post('/token', answer(token));
   app.post('/logout', answer(logOut));
   app.post('/resend', answer(resend));
+  app.get('/sessions', answer(listSessions));
+  app.delete('/sessions/:id', answer(endOneSession));
   app.get('/user', answer(getUser));
   app.put('/user', answer(updateUser));
   app.post('/otp', answer(otp));
@@ -142,5 +146,6 @@ function authContext(deps: AuthDependencies): AuthContext {
     confirmEmail: deps.confirmEmail ?? true,
     passwordHashes: passwordHashes(config.passwordHashCost),
     keys: deriveAuthKeys(config),
+    noteRefusedSignIn: refusedSignIns(database.sql, log),
   };
 }

@@ -5,6 +5,7 @@ import { readBrowserName } from './browser.ts';
 import { type Flow, issueCode, recallFlow } from './flow.ts';
 import { linkGoogleAccount, findOrCreateGoogleUser } from './google-user.ts';
 import { withAnswer } from './redirect.ts';
+import { actAsVisitor, seenFrom } from './seen.ts';
 import { startSession } from './start-session.ts';
 
 /** `GET /callback`: the browser comes back from Google and is redirected with tokens in the fragment, a code in the query, or the error. */
@@ -42,12 +43,14 @@ async function finish(c: Context, auth: AuthContext, flow: Flow, state: string):
       throw new AuthError(400, 'bad_oauth_callback', 'Unable to exchange external code');
     });
   return auth.database.sql.begin(async (tx) => {
+    await actAsVisitor(tx, c, auth);
     const userId =
       flow.linking_user_id === null
         ? await findOrCreateGoogleUser(tx, auth, account)
         : await linkGoogleAccount(tx, auth, account, {
             userId: flow.linking_user_id,
             sessionId: flow.linking_session_id,
+            seen: seenFrom(c, auth),
           });
     if (flow.code_challenge !== null && flow.code_challenge_method !== null) {
       const proofKey = { challenge: flow.code_challenge, method: flow.code_challenge_method };

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
+import type { Seen } from '../../database/acting.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { addIdentity, createUser, listProviders } from './create-user.ts';
@@ -7,6 +8,7 @@ import type { GoogleAccount } from './google-provider.ts';
 import { notifyLinked } from './linked-identities.ts';
 import { lockUser } from './lock-user.ts';
 import { confirmAddress } from './pending-sign-up.ts';
+import { actAsOwner } from './seen.ts';
 import { findUser } from './user.ts';
 
 /**
@@ -52,7 +54,7 @@ export async function linkGoogleAccount(
   tx: Transaction,
   auth: AuthContext,
   account: GoogleAccount,
-  by: { readonly userId: string; readonly sessionId: string | null },
+  by: { readonly userId: string; readonly sessionId: string | null; readonly seen: Required<Seen> },
 ): Promise<string> {
   const { email, metadata } = requireVerifiedEmail(account);
   await lockUser(tx, by.userId);
@@ -63,6 +65,7 @@ export async function linkGoogleAccount(
   const [taken] = await tx`select from auth.identities where provider = 'google' and provider_id = ${account.sub}`;
   if (taken !== undefined)
     throw new AuthError(422, 'identity_already_exists', 'Identity is already linked to another user');
+  if (by.sessionId !== null) await actAsOwner(tx, { userId: by.userId, sessionId: by.sessionId, seen: by.seen });
   await link(tx, by.userId, account, metadata, true);
   await notifyLinked(tx, auth, by.userId, email);
   return by.userId;

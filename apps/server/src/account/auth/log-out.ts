@@ -1,6 +1,7 @@
 import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { lockUser } from './lock-user.ts';
+import { actAsOwner } from './seen.ts';
 import { requireSecondFactor, signedIn } from './signed-in.ts';
 import { voidTokens } from './void-tokens.ts';
 
@@ -15,15 +16,16 @@ export const logOut: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
   if (scope !== 'local')
     requireSecondFactor(caller, 'AAL2 session is required to end other sessions when MFA is enabled.');
-  const { user, session } = caller;
-  const { sql } = auth.database;
-  if (scope === 'local') await sql`delete from auth.sessions where id = ${session.id}`;
-  else {
-    await sql.begin(async (tx) => {
-      await lockUser(tx, user.id);
-      await tx`delete from auth.sessions where user_id = ${user.id} ${scope === 'others' ? tx`and id <> ${session.id}` : tx``}`;
-      await voidTokens(tx, user.id);
-    });
-  }
+  const { user, session, seen } = caller;
+  await auth.database.sql.begin(async (tx) => {
+    await lockUser(tx, user.id);
+    await actAsOwner(tx, { userId: user.id, sessionId: session.id, seen });
+    if (scope === 'local') {
+      await tx`delete from auth.sessions where id = ${session.id}`;
+      return;
+    }
+    await tx`delete from auth.sessions where user_id = ${user.id} ${scope === 'others' ? tx`and id <> ${session.id}` : tx``}`;
+    await voidTokens(tx, user.id);
+  });
   return c.body(null, 204);
 };

@@ -5,6 +5,7 @@ import { AuthError } from './auth-error.ts';
 import { normaliseEmail } from './email-address.ts';
 import { lockUser } from './lock-user.ts';
 import { MINIMUM_ANSWER_MS, withMinimumTime } from './minimum-time.ts';
+import { actAsVisitor } from './seen.ts';
 import { type AuthUser, findUser, isBanned } from './user.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function mailTo(
     auth.database.sql.begin(async (tx) => {
       const found = await findUser(tx, { email });
       if (found === null) return;
+      await actAsVisitor(tx, c, auth);
       await lockUser(tx, found.id);
       const user = await findUser(tx, { email });
       if (user !== null && !isBanned(user, auth.now())) await write(tx, user);

@@ -69,9 +69,9 @@ async function replaceCodes(c: Context, auth: AuthContext, check: (held: CodeSet
       throw new AuthError(422, 'mfa_recovery_codes_sole_factor', 'Recovery codes need another verified factor');
     const held = await readSet(tx, userId);
     check(held);
-    await tx`delete from auth.mfa_recovery_codes where user_id = ${userId}`;
     const setId = held?.id ?? randomUUID();
     await tx`insert into auth.mfa_recovery_codes ${tx(codes.map((code) => ({ user_id: userId, set_id: setId, code_hash: recoveryCodeHash(userId, code) })))}`;
+    await tx`delete from auth.mfa_recovery_codes where user_id = ${userId} and code_hash not in ${tx(codes.map((code) => recoveryCodeHash(userId, code)))}`;
     await notifyOwner(tx, userId, recoveryCodesMadeMail({ ...readSecurityFacts(c, auth), replaced: held !== null }));
     return setId;
   });
@@ -82,9 +82,12 @@ async function replaceCodes(c: Context, auth: AuthContext, check: (held: CodeSet
 export const deleteRecoveryCodes: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
   await requireOwner(auth, caller);
-  const [dropped] = await auth.database.sql<
-    { id: string }[]
-  >`delete from auth.mfa_recovery_codes where user_id = ${caller.user.id} returning set_id as id`;
+  const [dropped] = await auth.database.sql.begin(async (tx) => {
+    await lockCaller(tx, caller);
+    return tx<
+      { id: string }[]
+    >`delete from auth.mfa_recovery_codes where user_id = ${caller.user.id} returning set_id as id`;
+  });
   if (dropped === undefined) throw noCodesError();
   return c.json({ id: dropped.id });
 };
@@ -105,7 +108,10 @@ export const verifyRecoveryCode: AuthCall = async (c, auth) => {
         : await tx`
       update auth.mfa_recovery_codes r set used_at = now() where r.user_id = ${userId} and r.code_hash = ${recoveryCodeHash(userId, code)} and r.used_at is null
         and exists (select from auth.mfa_factors f where f.user_id = r.user_id and f.status = 'verified')`;
-    if (used.count === 0) throw new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered');
+    if (used.count === 0) {
+      auth.noteRefusedSignIn({ email: caller.user.email ?? '', way: 'recovery_code', ...caller.seen });
+      throw new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered');
+    }
     const remaining = (await readSet(tx, userId))?.remaining ?? 0;
     await notifyOwner(tx, userId, recoveryCodeUsedMail({ ...readSecurityFacts(c, auth), remaining }));
     return {

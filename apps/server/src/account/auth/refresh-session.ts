@@ -19,7 +19,7 @@ export const refreshSession: AuthCall = async (c, auth) => {
   auth.limiters.spend('refreshesPerAddress', auth.clientAddress(c));
   const { refresh_token: refreshToken } = await readBody(c, bodySchema);
   if (refreshToken === undefined) throw new AuthError(400, 'validation_failed', 'refresh_token is required');
-  const outcome = await auth.database.sql.begin((tx) => exchange(tx, auth, refreshToken));
+  const outcome = await auth.database.sql.begin((tx) => exchange(tx, auth, refreshToken, auth.clientAddress(c)));
   if (outcome === 'unknown')
     throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   if (outcome === 'reused')
@@ -27,7 +27,7 @@ export const refreshSession: AuthCall = async (c, auth) => {
   return c.json(outcome);
 };
 
-async function exchange(tx: Transaction, auth: AuthContext, refreshToken: string): Promise<Outcome> {
+async function exchange(tx: Transaction, auth: AuthContext, refreshToken: string, network: string): Promise<Outcome> {
   const [session] = await tx<SessionRow[]>`
     select s.id, s.user_id, s.aal, s.amr from auth.sessions s join auth.refresh_tokens t on t.session_id = s.id
     where t.token_hash = ${tokenHash(refreshToken)} and (s.not_after is null or s.not_after > now()) for update of s`;
@@ -41,7 +41,7 @@ async function exchange(tx: Transaction, auth: AuthContext, refreshToken: string
   if (!shown.revoked) {
     await tx`update auth.refresh_tokens set revoked_at = clock_timestamp() where id = ${shown.id}`;
     await tx`insert into auth.refresh_tokens (session_id, parent_id, token_hash) values (${session.id}, ${shown.id}, ${tokenHash(child)})`;
-    await tx`update auth.sessions set updated_at = now() where id = ${session.id}`;
+    await tx`update auth.sessions set updated_at = now(), network = ${network} where id = ${session.id}`;
     return sessionJson(tx, auth, session, child);
   }
   // Another node may have made it with the other secret.

@@ -161,3 +161,43 @@ describe('access tokens', () => {
     assert.equal((await ask(session.access_token)).status, 401);
   });
 });
+
+describe('the list of sessions', () => {
+  const list = async (token: string) =>
+    (await server.call('/sessions', { token })).body['sessions'] as {
+      id: string;
+      device: string;
+      network: string;
+      current: boolean;
+    }[];
+  const end = (token: string, id: string) => server.call(`/sessions/${id}`, { method: 'DELETE', token });
+
+  it('names browser and network of each, with that of the call first, and ends one of the others with its tokens', async () => {
+    const { session: here } = await server.signedUp('listed@example.com');
+    const { data } = await server.client().auth.signInWithPassword({ email: 'listed@example.com', password: PASSWORD });
+    const there = data.session!;
+    const sessions = await list(here.access_token);
+    assert.deepEqual(
+      sessions.map(({ network, current }) => [network, current]),
+      [
+        ['127.0.0.1', true],
+        ['127.0.0.1', false],
+      ],
+    );
+    assert.ok(sessions.every(({ device }) => device.length > 0));
+    assert.equal((await end(here.access_token, sessions[1]!.id)).status, 200);
+    assert.equal(await isSessionStanding(there.access_token), false);
+    assert.equal((await refresh(there.refresh_token)).status, 400);
+    assert.equal((await list(here.access_token)).length, 1);
+  });
+
+  it('ends neither the own session nor one of another user', async () => {
+    const { session: mine } = await server.signedUp('mine@example.com');
+    const { session: theirs } = await server.signedUp('theirs@example.com');
+    const [own] = await list(mine.access_token);
+    const [other] = await list(theirs.access_token);
+    for (const id of [own!.id, other!.id, 'not-an-id']) assert.equal((await end(mine.access_token, id)).status, 404);
+    assert.equal(await isSessionStanding(theirs.access_token), true);
+    assert.equal((await server.call('/sessions')).status, 401);
+  });
+});

@@ -7,6 +7,7 @@ import { ownSignUps, rememberOwnSignUp } from './own-sign-ups.ts';
 import { spendPasswordGuess } from './password-guesses.ts';
 import { findSignUpByPassword } from './pending-sign-up.ts';
 import { readBody, textField } from './request-body.ts';
+import { seenFrom } from './seen.ts';
 import { startSession } from './start-session.ts';
 import { findUser, isBanned } from './user.ts';
 
@@ -29,7 +30,10 @@ export const signInWithPassword: AuthCall = async (c, auth) => {
     findSignUpByPassword(auth, user?.id ?? null, body.password, ownSignUps(c, auth)),
   ]);
   if (user === null || !matches) {
-    if (signUpId === null) throw invalidCredentials();
+    if (signUpId === null) {
+      auth.noteRefusedSignIn({ email, way: 'password', ...seenFrom(c, auth) });
+      throw invalidCredentials();
+    }
     wasRight();
     rememberOwnSignUp(c, auth, signUpId);
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');

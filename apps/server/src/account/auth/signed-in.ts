@@ -2,13 +2,17 @@ import type { Context } from 'hono';
 import { acceptedSecrets } from '../../config/secrets.ts';
 import { bearerToken, verifyAccessToken } from '../session.ts';
 import type { SessionRow } from './access-token.ts';
+import type { Seen } from '../../database/acting.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
+import { seenFrom } from './seen.ts';
 import { type AuthUser, findUser, isBanned } from './user.ts';
 
 export interface SignedIn {
   readonly user: AuthUser;
   readonly session: SessionRow;
+  /** Where the call comes from. */
+  readonly seen: Required<Seen>;
 }
 
 /**
@@ -30,7 +34,7 @@ export async function signedIn(c: Context, auth: AuthContext): Promise<SignedIn>
   if (session === undefined)
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   if (isBanned(user, auth.now())) throw new AuthError(403, 'user_banned', 'User is banned');
-  return { user, session };
+  return { user, session, seen: seenFrom(c, auth) };
 }
 
 /** @throws AuthError when a user with a verified factor has not used it in this session */

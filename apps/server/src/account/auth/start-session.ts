@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Transaction } from '../../database/database.ts';
 import {
@@ -11,6 +12,7 @@ import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { rememberDevice } from './known-device.ts';
 import { randomToken, tokenHash } from './secrets.ts';
+import { actAsOwner, seenFrom } from './seen.ts';
 import { isBanned, userById, userJson } from './user.ts';
 
 export interface SessionJson {
@@ -37,9 +39,12 @@ export async function startSession(
   method: SignInMethod,
 ): Promise<SessionJson> {
   const amr: readonly AuthenticationMethod[] = [{ method, timestamp: Math.floor(auth.now() / 1000) }];
+  const seen = seenFrom(c, auth);
+  const sessionId = randomUUID();
+  await actAsOwner(tx, { userId, sessionId, seen });
   const [session] = await tx<SessionRow[]>`
-    insert into auth.sessions (user_id, amr, user_agent, signed_in_at, recovered_at)
-    values (${userId}, ${JSON.stringify(amr)}::text::jsonb, ${userAgent(c)}, ${PROVING.has(method) ? tx`now()` : null}, ${method === 'recovery' ? tx`now()` : null}) returning id, user_id, aal, amr`;
+    insert into auth.sessions (id, user_id, amr, user_agent, network, signed_in_at, recovered_at)
+    values (${sessionId}, ${userId}, ${JSON.stringify(amr)}::text::jsonb, ${seen.device}, ${seen.network}, ${PROVING.has(method) ? tx`now()` : null}, ${method === 'recovery' ? tx`now()` : null}) returning id, user_id, aal, amr`;
   await rememberDevice(tx, c, auth, session!);
   await tx`update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${userId}`;
   return issueTokens(tx, auth, session!);
@@ -69,9 +74,4 @@ export async function sessionJson(
     refresh_token: refreshToken,
     user: userJson(user),
   };
-}
-
-function userAgent(c: Context): string | null {
-  const text = c.req.header('user-agent')?.replaceAll('\0', '').slice(0, 256).toWellFormed();
-  return text === undefined || text === '' ? null : text;
 }

@@ -3,6 +3,7 @@ import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { spendLink } from './one-time-token.ts';
 import { readBody, textField } from './request-body.ts';
+import { actAsVisitor } from './seen.ts';
 import { voidTokens } from './void-tokens.ts';
 
 const bodySchema = z.object({ token_hash: textField() });
@@ -19,6 +20,7 @@ export const stopEmailChange: AuthCall = async (c, auth) => {
   return auth.database.sql.begin(async (tx) => {
     const token = await spendLink(tx, link, ['email_change_stop']);
     if (token === null) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+    await actAsVisitor(tx, c, auth);
     await tx`delete from auth.sessions where user_id = ${token.user_id}`;
     await voidTokens(tx, token.user_id);
     return c.json({ email: token.relates_to });

@@ -46,7 +46,10 @@ export const verifyFactor: AuthCall = async (c, auth) => {
     body.code ?? '',
     auth.now(),
   );
-  if (step === null) throw invalidCode();
+  if (step === null) {
+    auth.noteRefusedSignIn({ email: caller.user.email ?? '', way: 'totp', ...caller.seen });
+    throw invalidCode();
+  }
   wasRight();
   return c.json(
     await auth.database.sql.begin((tx) => accept(tx, c, auth, caller, factor, { challengeId: challengeId.data, step })),

@@ -6,6 +6,7 @@ import { issueCode } from './flow.ts';
 import { signInMethodFor, spendLink } from './one-time-token.ts';
 import { ownSignUps } from './own-sign-ups.ts';
 import { safeRedirect, requestedRedirect, withAnswer } from './redirect.ts';
+import { actAsVisitor } from './seen.ts';
 import { startSession } from './start-session.ts';
 import { tokenTypes } from './verify.ts';
 
@@ -23,6 +24,7 @@ export const verifyLink: AuthCall = async (c, auth) => {
     const target = await auth.database.sql.begin(async (tx) => {
       const token = await spendLink(tx, link, types);
       if (token === null) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+      await actAsVisitor(tx, c, auth);
       const place = token.code_challenge === null ? 'fragment' : 'query';
       if ((await applyToken(tx, auth, token, ownSignUps(c, auth))) === 'half')
         return withAnswer(redirectTo, place, { message: CONFIRM_OTHER_ADDRESS });

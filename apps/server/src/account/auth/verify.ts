@@ -15,6 +15,7 @@ import {
 } from './one-time-token.ts';
 import { ownSignUps } from './own-sign-ups.ts';
 import { readBody, textField } from './request-body.ts';
+import { actAsVisitor, seenFrom } from './seen.ts';
 import { type SessionJson, startSession } from './start-session.ts';
 
 /** The token types that each `type` in a request can spend. */
@@ -65,6 +66,7 @@ export const verify: AuthCall = async (c, auth) => {
   return c.json(
     await auth.database.sql.begin(async (tx) => {
       const spent = tokenId === null ? null : await spendToken(tx, tokenId);
+      if (spent === null) auth.noteRefusedSignIn({ email, way: 'code', ...seenFrom(c, auth) });
       return redeem(tx, auth, c, spent ?? refuse('Token has expired or is invalid'));
     }),
   );
@@ -88,6 +90,7 @@ async function redeem(
   c: Context,
   token: OneTimeToken,
 ): Promise<SessionJson | { readonly msg: string; readonly code: string }> {
+  await actAsVisitor(tx, c, auth);
   if ((await applyToken(tx, auth, token, ownSignUps(c, auth))) === 'half')
     return { msg: CONFIRM_OTHER_ADDRESS, code: '200' };
   return startSession(tx, auth, c, token.user_id, signInMethodFor(token));

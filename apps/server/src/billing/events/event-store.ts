@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { Config } from '../../config/config.ts';
+import { actAs } from '../../database/acting.ts';
 import type { Sql } from '../../database/database.ts';
 import { operatorMail } from '../../mail/billing-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
@@ -60,6 +61,7 @@ export function eventStore({ sql, config, log, patienceSeconds = WAIT_SECONDS }:
         select payload, outcome, attempts, received_at < now() - make_interval(secs => ${patienceSeconds}) as patience_over, received_at < now() - make_interval(hours => ${GIVE_UP_HOURS}) as given_up
         from private.stripe_events where id = ${id} for update ${waits ? transaction`` : transaction`skip locked`}`;
       if (kept === undefined || kept.outcome === 'applied' || kept.outcome === 'ignored') return 'done';
+      await actAs(transaction, { as: 'stripe' });
       const found = await applyEvent(
         { transaction, publicUrl, supportEmail, firstTry: kept.attempts === 0, patienceIsOver: kept.patience_over },
         kept.payload,

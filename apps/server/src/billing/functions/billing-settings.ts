@@ -1,4 +1,5 @@
 import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
+import { changing } from '../../database/acting.ts';
 import { type BillingSettings, billingSettingsChange, ceilingHoldsAmount } from '../../rules/billing-settings.ts';
 
 /** Amounts are decimal text, US dollars. */
@@ -24,7 +25,7 @@ export const billingSettings = (afterChange: (userId: string) => Promise<void>):
         `${parsed.error.issues[0]?.path.join('.') ?? 'body'}: ${parsed.error.issues[0]?.message ?? 'not understood'}`,
       );
     const wish = parsed.data;
-    const saved = await sql.begin(async (transaction) => {
+    const saved = await changing(sql, user, async (transaction) => {
       await transaction`insert into public.billing_settings (user_id) values (${user.userId}) on conflict do nothing`;
       const [now] = await transaction<BillingSettings[]>`
         select spend_cap_usd::float8, low_balance_usd::float8, quota_mails, auto_topup, auto_topup_threshold_usd::float8, auto_topup_amount_usd::float8, auto_topup_monthly_ceiling_usd::float8

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Stripe } from 'stripe';
 import type { Config } from '../../config/config.ts';
+import { changing } from '../../database/acting.ts';
 import type { Sql } from '../../database/database.ts';
 import type { Task } from '../../jobs/job.ts';
 import { doubleSubscriptionMail } from '../../mail/billing-mails.ts';
@@ -51,7 +52,7 @@ async function readFromStripe(
   { id, user_id: userId, told_at: toldAt }: Open,
 ): Promise<void> {
   const found = await ignoreMissing(() => stripe.subscriptions.retrieve(id));
-  await sql.begin(async (transaction) => {
+  await changing(sql, { as: 'stripe' }, async (transaction) => {
     await transaction`select from public.subscriptions where user_id = ${userId} for update`;
     const [known] = await transaction<
       { told_at: Date; natal_system: string | null }[]

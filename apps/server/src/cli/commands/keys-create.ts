@@ -1,3 +1,4 @@
+import { actAs } from '../../database/acting.ts';
 import { withKeySecrets } from '../../database/key-secret.ts';
 import { type Command, textOption, UsageError } from '../command.ts';
 import { findUser } from '../find-user.ts';
@@ -13,11 +14,10 @@ export const keysCreate: Command = {
     if (label.length < 1 || label.length > 60) throw new UsageError('A label has 1 to 60 characters');
     return call.withDatabase(async (database) => {
       const userId = await findUser(database.sql, call.arguments[0] ?? '');
-      const [made] = await withKeySecrets(
-        database,
-        (transaction) =>
-          transaction<{ api_key: string }[]>`select private.issue_api_key(${userId}, ${label}) as api_key`,
-      );
+      const [made] = await withKeySecrets(database, async (transaction) => {
+        await actAs(transaction, { as: 'operator' });
+        return transaction<{ api_key: string }[]>`select private.issue_api_key(${userId}, ${label}) as api_key`;
+      });
       call.print(made?.api_key ?? '');
     });
   },

@@ -1,3 +1,4 @@
+import { changing } from '../../database/acting.ts';
 import { hashesOf, keyHasher } from '../../metering/key-hash.ts';
 import { type Command, CommandFailed } from '../command.ts';
 
@@ -13,10 +14,14 @@ export const keysRevoke: Command = {
     call.withDatabase(async (database) => {
       const { sql } = database;
       const [key = ''] = call.arguments;
-      const revoked = await sql<{ id: string; email: string | null }[]>`
+      const revoked = await changing(
+        sql,
+        { as: 'operator' },
+        (transaction) => transaction<{ id: string; email: string | null }[]>`
         update private.api_keys k set is_active = false, updated_at = now() from auth.users u
         where u.id = k.user_id and ${KEY_ID.test(key) ? sql`k.id = ${key}` : sql`encode(k.key_hash, 'hex') in ${sql([...hashesOf(keyHasher(database)(key))])}`}
-        returning k.id, u.email`;
+        returning k.id, u.email`,
+      );
       if (revoked[0] === undefined) throw new CommandFailed('There is no such API key');
       call.print(`Revoked the key ${revoked[0].id} of ${revoked[0].email ?? 'an account without address'}`);
     }),

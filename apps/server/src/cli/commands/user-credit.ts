@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { changing } from '../../database/acting.ts';
 import { type Command, CommandFailed, textOption, UsageError } from '../command.ts';
 import { findUser } from '../find-user.ts';
 
@@ -19,15 +20,18 @@ export const userCredit: Command = {
     return call.withDatabase(async ({ sql }) => {
       const userId = await findUser(sql, email);
       const kind = amount.startsWith('-') ? 'adjustment' : 'credit';
-      const balance = await sql<
-        { balance: string }[]
-      >`select private.book_credit(${userId}, ${kind}, ${amount}::text::numeric, ${reason}, ${`operator:${randomUUID()}`})::text as balance`.catch(
-        (error: unknown) => {
-          if (error instanceof Error && 'code' in error && (error.code === 'PT402' || error.code === 'PT404'))
-            throw new CommandFailed(error.message);
-          throw error;
-        },
-      );
+      const balance = await changing(
+        sql,
+        { as: 'operator' },
+        (transaction) =>
+          transaction<
+            { balance: string }[]
+          >`select private.book_credit(${userId}, ${kind}, ${amount}::text::numeric, ${reason}, ${`operator:${randomUUID()}`})::text as balance`,
+      ).catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && (error.code === 'PT402' || error.code === 'PT404'))
+          throw new CommandFailed(error.message);
+        throw error;
+      });
       call.print(`Booked ${amount.replace('+', '')} USD for ${email}; the balance is ${balance[0]?.balance} USD`);
     });
   },

@@ -1,3 +1,4 @@
+import { changing } from '../../database/acting.ts';
 import { type Command, CommandFailed } from '../command.ts';
 import { findUser } from '../find-user.ts';
 
@@ -11,9 +12,13 @@ export const userEndTrial: Command = {
     call.withDatabase(async ({ sql }) => {
       const [email = ''] = call.arguments;
       const userId = await findUser(sql, email);
-      const ended = await sql`
+      const ended = await changing(
+        sql,
+        { as: 'operator' },
+        (transaction) => transaction`
         update public.subscriptions set status = 'ended', trial_ends_at = least(trial_ends_at, now()), updated_at = now()
-        where user_id = ${userId} and status = 'trialing' returning 1`;
+        where user_id = ${userId} and status = 'trialing' returning 1`,
+      );
       if (ended.length === 0) throw new CommandFailed(`${email} has no running trial`);
       call.print(`The trial of ${email} has ended`);
     }),

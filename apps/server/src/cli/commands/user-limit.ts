@@ -1,3 +1,4 @@
+import { changing } from '../../database/acting.ts';
 import { type Command, UsageError } from '../command.ts';
 import { findUser } from '../find-user.ts';
 
@@ -13,9 +14,11 @@ export const userLimit: Command = {
       throw new UsageError(`"${limit}" is not a limit; it is a whole number from 1 to 999999, or none`);
     return call.withDatabase(async ({ sql }) => {
       const userId = await findUser(sql, email);
-      if (limit === 'none') await sql`delete from private.account_limits where user_id = ${userId}`;
-      else
-        await sql`insert into private.account_limits (user_id, rate_per_second) values (${userId}, ${Number(limit)}) on conflict (user_id) do update set rate_per_second = excluded.rate_per_second`;
+      await changing(sql, { as: 'operator' }, async (transaction) => {
+        if (limit === 'none') await transaction`delete from private.account_limits where user_id = ${userId}`;
+        else
+          await transaction`insert into private.account_limits (user_id, rate_per_second) values (${userId}, ${Number(limit)}) on conflict (user_id) do update set rate_per_second = excluded.rate_per_second`;
+      });
       call.print(
         limit === 'none'
           ? `${email} has the limit of the plan again`

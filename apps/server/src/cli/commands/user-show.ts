@@ -1,4 +1,5 @@
 import { readAccounts, readKeys } from '../account-summary.ts';
+import { changing } from '../../database/acting.ts';
 import type { Command } from '../command.ts';
 import { findUser } from '../find-user.ts';
 import { textTable } from '../text-table.ts';
@@ -14,6 +15,11 @@ export const userShow: Command = {
       const userId = await findUser(sql, call.arguments[0] ?? '');
       const [account] = await readAccounts(sql, userId);
       const keys = await readKeys(sql, userId);
+      await changing(
+        sql,
+        { as: 'operator' },
+        (transaction) => transaction`select private.write_audit(${userId}, 'account.shown', null, null)`,
+      );
       if (call.options['json'] === true) {
         call.print(JSON.stringify({ ...account, keys }));
         return;

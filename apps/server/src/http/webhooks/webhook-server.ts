@@ -41,7 +41,7 @@ function operations(
   id: string | undefined,
   part: string | undefined,
 ): Operations {
-  const by = ({ request }: Call) => ({ network: request.remoteAddress });
+  const by = ({ request }: Call) => ({ as: 'caller', network: request.remoteAddress }) as const;
   const permitted =
     (work: Operation): Operation =>
     (call, account, headers) => {

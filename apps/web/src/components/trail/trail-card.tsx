@@ -27,7 +27,7 @@ interface TrailCardProps {
 }
 
 function whoWords({ actor, network, device }: TrailEvent): string {
-  const who = { owner: 'You', theia: 'Theia', caller: 'A caller' }[actor] ?? actor;
+  const who = { owner: 'You', theia: 'Theia', operator: 'The operator', caller: 'A caller' }[actor] ?? actor;
   return [who, deviceName(device), network].filter((word) => word !== null && word !== '').join(', ');
 }
 

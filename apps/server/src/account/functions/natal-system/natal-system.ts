@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changing } from '../../../database/acting.ts';
 import { type AccountFunction, FunctionRefused } from '../account-function.ts';
 
 const bodySchema = z.object({ system: z.enum(['western', 'vedic']) });
@@ -15,9 +16,12 @@ export const natalSystem: AccountFunction = {
     const parsed = bodySchema.safeParse(body);
     if (!parsed.success) throw new FunctionRefused(400, 'system must be "western" or "vedic"');
     const { system } = parsed.data;
-    const [choice] = await sql<
-      Choice[]
-    >`select natal_system, changed from private.choose_natal_system(${user.userId}, ${system})`;
+    const [choice] = await changing(
+      sql,
+      user,
+      (transaction) =>
+        transaction<Choice[]>`select natal_system, changed from private.choose_natal_system(${user.userId}, ${system})`,
+    );
     if (choice === undefined)
       throw new FunctionRefused(409, 'There is no running plan whose natal system could be chosen');
     if (choice.natal_system !== system)

@@ -5,7 +5,7 @@ import { makeFeed, withdrawFeed } from '../../../event-subscriptions/feed/feed-s
 import { feedUrl } from '../../../event-subscriptions/feed/feed-secret.ts';
 import type { Begin, SubscriptionStore } from '../../../event-subscriptions/subscription-store.ts';
 import type { SubscriptionList } from '../../../rules/webhooks.ts';
-import { changing } from '../../../webhooks/changed-by.ts';
+import { changing } from '../../../database/acting.ts';
 import type { AccountFunction, FunctionCall } from '../account-function.ts';
 import { asRefusal, read } from '../input.ts';
 import { known, subscriptionId } from './ids.ts';

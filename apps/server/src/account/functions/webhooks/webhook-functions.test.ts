@@ -40,7 +40,7 @@ async function refusal(user: TestUser, name: string, body: Readonly<Record<strin
   return [answer.status, code, error] as const;
 }
 const trail = (user: TestUser) => sql<{ event: string; actor: string; network: string; session_id: string }[]>`
-  select event, actor, network, session_id from public.audit_log where user_id = ${user.id} and event not like 'key.%' order by id`;
+  select event, actor, network, session_id from public.audit_log where user_id = ${user.id} and event ~ '^(webhook|subscription|calendar)' order by id`;
 const addEndpoint = (user: TestUser, label = 'Production') =>
   ask<EndpointSecret>(user, 'create-webhook-endpoint', { url: `${receiver.url}/hook`, label });
 
