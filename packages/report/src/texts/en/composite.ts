@@ -1,0 +1,374 @@
+import type { Texts } from '../shape.ts';
+
+export const COMPOSITE: Texts['composite'] = {
+  planets: {
+    sun: {
+      1: {
+        says: 'This bond is visible. Together you have a character that people name in one breath. Keep two handwritings.',
+        brief: 'are seen as one',
+        themes: ['visibility', 'closeness'],
+      },
+      2: {
+        says: 'Building something solid is the heart of it: a fund, a house, a standard. Count laughter as wealth.',
+        brief: 'exist to build value',
+        themes: ['stability', 'ambition'],
+      },
+      3: {
+        says: 'You are a conversation that happens to share an address. Ask each other daily.',
+        brief: 'live by conversation',
+        themes: ['lightness', 'reason'],
+      },
+      4: {
+        says: 'Home is the purpose here, private and rooted. Let the world visit on Sundays.',
+        brief: 'make home your centre',
+        themes: ['privacy', 'tradition'],
+      },
+      5: {
+        says: 'You exist to enjoy and create: works, games, children in any sense. Guard the play.',
+        brief: 'create and enjoy together',
+        themes: ['lightness', 'visibility'],
+      },
+      6: {
+        says: 'Working side by side is how you love. Put down tools by eight.',
+        brief: 'work side by side',
+        themes: ['structure', 'realism'],
+      },
+      7: {
+        says: 'Partnership itself is the point. You mirror, balance, argue fairly. Each needs a room alone.',
+        brief: 'live for partnership',
+        themes: ['closeness', 'diplomacy'],
+      },
+      8: {
+        says: 'The bond transforms. Crisis, passion, shared stakes keep it alive. Learn peace as well.',
+        brief: 'change by being together',
+        themes: ['intensity', 'change'],
+      },
+      9: {
+        says: 'You are travellers with one question. Belief and distance feed you. Come home for winter.',
+        brief: 'travel and search together',
+        themes: ['idealism', 'boldness'],
+      },
+      10: {
+        says: 'The pair has a task in public. Others look to you. Switch off the sign at night.',
+        brief: 'have a task in the world',
+        themes: ['ambition', 'visibility'],
+      },
+      11: {
+        says: 'Friendship and cause come first. Your circle is your house. Keep a key from it.',
+        brief: 'share friends and causes',
+        themes: ['company', 'idealism'],
+      },
+      12: {
+        says: 'Much happens in silence, seen by few. Retreat heals you two. Let one friend in.',
+        brief: 'belong together in private',
+        themes: ['privacy', 'solitude'],
+      },
+    },
+    moon: {
+      1: {
+        says: 'Feelings of the pair show on its face. People ask how you two are. Answer kindly.',
+        brief: 'show feelings as a pair',
+        themes: ['feeling', 'visibility'],
+      },
+      2: {
+        says: 'You feel safe when the cupboard is full. Comforts bond you. Leave space in it.',
+        brief: 'feel safe with plenty',
+        themes: ['contentment', 'stability'],
+      },
+      3: {
+        says: 'Chatter keeps the mood warm. Call at lunch.',
+        brief: 'stay close by talking',
+        themes: ['lightness', 'feeling'],
+      },
+      4: {
+        says: 'Nesting is instinct. The pair feels oldest at home. Air the memories.',
+        brief: 'nest and remember',
+        themes: ['closeness', 'privacy'],
+      },
+      5: {
+        says: 'Affection plays. You comfort by fun. Make it weekly.',
+        brief: 'comfort by playing',
+        themes: ['lightness', 'feeling'],
+      },
+      6: {
+        says: 'Care sits in chores. The mood depends on rhythm. Keep mealtimes.',
+        brief: 'care through daily rhythm',
+        themes: ['structure', 'feeling'],
+      },
+      7: {
+        says: 'Each mood answers the other. Balance is felt, then said. Say it sooner.',
+        brief: "answer each other's moods",
+        themes: ['closeness', 'feeling'],
+      },
+      8: {
+        says: 'Emotions go deep and private. You know too much to pretend. Be gentle.',
+        brief: 'feel deeply together',
+        themes: ['intensity', 'feeling'],
+      },
+      9: {
+        says: 'Shared hope is the hearth. Movement calms you. Plan the next road.',
+        brief: 'find comfort in hope',
+        themes: ['idealism', 'feeling'],
+      },
+      10: {
+        says: 'Your moods have an audience. Care becomes public. Guard one secret.',
+        brief: 'care in public together',
+        themes: ['visibility', 'feeling'],
+      },
+      11: {
+        says: 'Among friends you feel like family. Stay for breakfast.',
+        brief: 'feel at home among friends',
+        themes: ['company', 'feeling'],
+      },
+      12: {
+        says: 'Unsaid feelings pool beneath. Rest together, speak softly, often.',
+        brief: 'feel much in silence',
+        themes: ['privacy', 'feeling'],
+      },
+    },
+    venus: {
+      1: {
+        says: 'A pleasant sight, you two know it. Charm is shared capital. Spend it on peace.',
+        brief: 'please others as a pair',
+        themes: ['diplomacy', 'lightness'],
+      },
+      2: {
+        says: 'Taste unites you. Good things, well kept. Give some away.',
+        brief: 'love comfort together',
+        themes: ['contentment', 'stability'],
+      },
+      3: {
+        says: 'Affection in messages, sweetness on the stairs. Write on paper.',
+        brief: 'love by small words',
+        themes: ['lightness', 'diplomacy'],
+      },
+      4: {
+        says: 'Peace at home is your art. Paint it once.',
+        brief: 'love in a peaceful home',
+        themes: ['contentment', 'privacy'],
+      },
+      5: {
+        says: 'Romance stays young. Keep dates as if they were the third.',
+        brief: 'keep romance young',
+        themes: ['lightness', 'spontaneity'],
+      },
+      6: {
+        says: 'Love shows in favours. Avoid keeping score.',
+        brief: 'love through helpful acts',
+        themes: ['realism', 'diplomacy'],
+      },
+      7: {
+        says: 'Fairness and fondness balance. You like being two. Disagree prettily.',
+        brief: 'enjoy being two',
+        themes: ['closeness', 'diplomacy'],
+      },
+      8: {
+        says: 'Passion pulls downwards, sweetly. Trust it with rules.',
+        brief: 'love with passion',
+        themes: ['intensity', 'closeness'],
+      },
+      9: {
+        says: 'Beauty abroad, love on trains. Learn a song there.',
+        brief: 'love what is far away',
+        themes: ['idealism', 'lightness'],
+      },
+      10: {
+        says: 'Others admire you as a couple. Find hours in which nobody does.',
+        brief: 'are admired together',
+        themes: ['visibility', 'diplomacy'],
+      },
+      11: {
+        says: 'Friends adore your table. Set fewer chairs at times.',
+        brief: 'love in good company',
+        themes: ['company', 'contentment'],
+      },
+      12: {
+        says: 'A private tenderness few suspect. Keep it, speak it.',
+        brief: 'love in private',
+        themes: ['privacy', 'closeness'],
+      },
+    },
+    mars: {
+      1: {
+        says: 'You act as one fist or two. Choose an aim outside.',
+        brief: 'act boldly as a pair',
+        themes: ['boldness', 'directness'],
+      },
+      2: {
+        says: 'Earning spurs you, spending too. Argue by appointment.',
+        brief: 'strive for means',
+        themes: ['ambition', 'directness'],
+      },
+      3: {
+        says: 'Quick talk, quick tempers, fast errands. Brake at corners.',
+        brief: 'speak and act fast',
+        themes: ['directness', 'spontaneity'],
+      },
+      4: {
+        says: 'Renovation is a form of love. So is silence after it.',
+        brief: 'stir things at home',
+        themes: ['intensity', 'change'],
+      },
+      5: {
+        says: 'Desire and play are lively. Win in turns.',
+        brief: 'play with heat',
+        themes: ['boldness', 'lightness'],
+      },
+      6: {
+        says: 'You attack tasks. The list fears you. Rest together.',
+        brief: 'work with drive',
+        themes: ['structure', 'ambition'],
+      },
+      7: {
+        says: 'Sparks keep you awake and honest. Fight fair.',
+        brief: 'argue and desire',
+        themes: ['directness', 'closeness'],
+      },
+      8: {
+        says: 'Passion, rivalry, repair: deep and strong. Say stop clearly.',
+        brief: 'share strong passions',
+        themes: ['intensity', 'boldness'],
+      },
+      9: {
+        says: 'Crusades and climbs. Agree on the mountain.',
+        brief: 'fight for beliefs together',
+        themes: ['boldness', 'idealism'],
+      },
+      10: {
+        says: 'Ambitious together, you get far. Ask what for.',
+        brief: 'strive in public',
+        themes: ['ambition', 'visibility'],
+      },
+      11: {
+        says: 'You move groups. Lead without shoving.',
+        brief: 'push shared causes',
+        themes: ['company', 'boldness'],
+      },
+      12: {
+        says: 'Anger goes missing and returns at night. Find it by day.',
+        brief: 'hide anger from each other',
+        themes: ['privacy', 'intensity'],
+      },
+    },
+    saturn: {
+      1: {
+        says: 'You look earnest as a pair. Time favours you. Smile at the door.',
+        brief: 'appear serious together',
+        themes: ['structure', 'caution'],
+      },
+      2: {
+        says: 'Thrift and worth are the lesson. Allow one luxury.',
+        brief: 'build means with care',
+        themes: ['caution', 'stability'],
+      },
+      3: {
+        says: 'Careful words. Silence is not always agreement. Check.',
+        brief: 'speak with care',
+        themes: ['caution', 'structure'],
+      },
+      4: {
+        says: 'Family duty binds. Make it warm with bread.',
+        brief: 'carry family duty',
+        themes: ['tradition', 'structure'],
+      },
+      5: { says: 'Joy must be arranged. Arrange it.', brief: 'plan your pleasures', themes: ['structure', 'caution'] },
+      6: {
+        says: 'Order and work hold you. Loosen Fridays.',
+        brief: 'keep order together',
+        themes: ['structure', 'realism'],
+      },
+      7: {
+        says: 'A promise is the spine. Stretch it daily.',
+        brief: 'hold to a promise',
+        themes: ['stability', 'closeness'],
+      },
+      8: {
+        says: 'You endure hard ground. Share fear in small spoons.',
+        brief: 'endure hard things together',
+        themes: ['intensity', 'structure'],
+      },
+      9: {
+        says: 'Earned beliefs, slow roads. Doubt together.',
+        brief: 'test beliefs together',
+        themes: ['realism', 'tradition'],
+      },
+      10: {
+        says: 'Responsibility in public. Lean on each other behind.',
+        brief: 'carry duty in public',
+        themes: ['ambition', 'structure'],
+      },
+      11: {
+        says: 'Few friends, and old ones, suit this bond. Add a young one.',
+        brief: 'keep old friends together',
+        themes: ['stability', 'solitude'],
+      },
+      12: {
+        says: 'Private burdens, privately borne. Ask one person in.',
+        brief: 'bear burdens in private',
+        themes: ['privacy', 'caution'],
+      },
+    },
+  },
+  ascendant: {
+    aries: {
+      says: 'The two of you start things. First impressions: quick, frank, in motion. Sit down together as well.',
+      brief: 'start things together',
+      themes: ['boldness', 'directness'],
+    },
+    taurus: {
+      says: 'You seem settled within a week. Comfort is your style. Move the sofa yearly.',
+      brief: 'settle in together',
+      themes: ['stability', 'contentment'],
+    },
+    gemini: {
+      says: 'A lively pair, rarely quiet. Two jokes ahead. Land one.',
+      brief: 'are lively together',
+      themes: ['lightness', 'company'],
+    },
+    cancer: {
+      says: 'People feel at home with you both. Close the door for yourselves.',
+      brief: 'make others feel at home',
+      themes: ['closeness', 'feeling'],
+    },
+    leo: {
+      says: 'You arrive, and it is an occasion. Warm others; dim at home.',
+      brief: 'make an entrance',
+      themes: ['visibility', 'boldness'],
+    },
+    virgo: {
+      says: 'Neat, useful, modest: you improve places. Leave dishes once.',
+      brief: 'are useful together',
+      themes: ['realism', 'structure'],
+    },
+    libra: {
+      says: 'A graceful duet. You ask each other first. Decide sooner.',
+      brief: 'move gracefully as two',
+      themes: ['diplomacy', 'closeness'],
+    },
+    scorpio: {
+      says: 'Few know you two. Intensity shows in the eyes. Laugh loudly sometimes.',
+      brief: 'guard an intense bond',
+      themes: ['intensity', 'privacy'],
+    },
+    sagittarius: {
+      says: 'Always off somewhere. You inspire and arrive late. Phone ahead.',
+      brief: 'set off together',
+      themes: ['idealism', 'boldness'],
+    },
+    capricorn: {
+      says: 'Reliable from afar, dry up close. Ambition binds you. Loosen ties.',
+      brief: 'build something lasting',
+      themes: ['structure', 'ambition'],
+    },
+    aquarius: {
+      says: 'An unusual pair, friendly to all. Keep something ordinary.',
+      brief: 'are an unusual pair',
+      themes: ['originality', 'independence'],
+    },
+    pisces: {
+      says: 'Soft edges, shared dreams. Fix meeting points.',
+      brief: 'dream together',
+      themes: ['feeling', 'idealism'],
+    },
+  },
+};

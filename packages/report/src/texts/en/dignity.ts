@@ -1,0 +1,158 @@
+import type { Texts } from '../shape.ts';
+
+export const DIGNITY: Texts['dignity'] = {
+  sun: {
+    domicile: {
+      says: 'At the centre of things you know what to do with your hands. Your will is clear and warm, and it needs no borrowed throne. Look after the chairs at the edge.',
+      brief: 'act from a sure centre',
+      themes: ['visibility', 'boldness'],
+    },
+    exaltation: {
+      says: 'You are given a kind of honour at the start of anything. Courage rises when all eyes turn. Remember that a parade also needs someone to sweep.',
+      brief: 'rise when courage is called for',
+      themes: ['boldness', 'ambition'],
+    },
+    detriment: {
+      says: 'Being special suits you less than being fair to everyone. Your identity forms among friends and principles. Say I at least once where you would say one.',
+      brief: 'find yourself by way of the group',
+      themes: ['company', 'originality'],
+    },
+    fall: {
+      says: 'You notice what others want before you know your own will. It makes you gracious and tired of choosing. Let the first wish of the day be yours.',
+      brief: 'adjust your will to others',
+      themes: ['diplomacy', 'closeness'],
+    },
+  },
+  moon: {
+    domicile: {
+      says: 'Feeling is your mother tongue. You know how to comfort and to remember. Let those you mother find their own socks.',
+      brief: 'feel and care by nature',
+      themes: ['feeling', 'closeness'],
+    },
+    exaltation: {
+      says: 'Calm rises from you as from good soil. Needs are simple, care is steady, and people sleep well near you. Change something before it is necessary.',
+      brief: 'give calm and steady care',
+      themes: ['stability', 'contentment'],
+    },
+    detriment: {
+      says: 'You comfort by doing, and feel when there is time. Needs were perhaps a luxury once. Put tenderness on the list, near the top.',
+      brief: 'keep needs behind duties',
+      themes: ['structure', 'caution'],
+    },
+    fall: {
+      says: 'Your heart knows the dark and does not trust easy comfort. Feelings come strong, guarded and loyal. Give them an ordinary outlet: a walk, a song, a cry.',
+      brief: 'feel with force and guard it',
+      themes: ['intensity', 'privacy'],
+    },
+  },
+  mercury: {
+    domicile: {
+      says: 'Your mind is in its workshop, with sharp tools on the wall. You sort, say and learn with ease. Use the tools on something that matters to you.',
+      brief: 'think with clear, sharp tools',
+      themes: ['reason', 'structure'],
+    },
+    exaltation: {
+      says: 'Exactness comes as naturally as breathing. You find the flaw and the remedy in one look. Praise the nine right things as well.',
+      brief: 'think with great precision',
+      themes: ['reason', 'caution'],
+    },
+    detriment: {
+      says: 'You see the whole and mislay the parts. Your thought runs on meaning, image, conviction. Ask a friend for the list and follow it.',
+      brief: 'think in wholes more than parts',
+      themes: ['idealism', 'feeling'],
+    },
+    fall: {
+      says: 'Facts float in you like leaves on a pond. You understand by resonance and explain with images. Note numbers on paper and trust your ear for the rest.',
+      brief: 'know by feeling more than by fact',
+      themes: ['feeling', 'spontaneity'],
+    },
+  },
+  venus: {
+    domicile: {
+      says: 'Taste, tact and affection stand on their own ground in you. You know what is good and how to share it. Choose truth over charm when both are served.',
+      brief: 'love and please with natural ease',
+      themes: ['diplomacy', 'contentment'],
+    },
+    exaltation: {
+      says: 'Love in you has no small change. You forgive, imagine, adore, and make beauty out of very little. Ask for the same in return.',
+      brief: 'love without keeping accounts',
+      themes: ['idealism', 'feeling'],
+    },
+    detriment: {
+      says: 'You love with heat or with depth rather than with ease. Charm is no strategy of yours. Flirt slowly once, as an experiment in pleasure.',
+      brief: 'love with force more than ease',
+      themes: ['intensity', 'directness'],
+    },
+    fall: {
+      says: 'You show love by correcting the hem. Standards are high, for yourself above all. Let someone adore the crooked version.',
+      brief: 'hold love to high standards',
+      themes: ['caution', 'realism'],
+    },
+  },
+  mars: {
+    domicile: {
+      says: 'Your will has an edge and knows its use. You act when it is time, in the open or below it. Keep the blade for bread as well.',
+      brief: 'act with a sure edge',
+      themes: ['directness', 'boldness'],
+    },
+    exaltation: {
+      says: 'Strength and plan work side by side in you. Few people get so much out of a day. Ask what the day was for.',
+      brief: 'put force into a plan',
+      themes: ['ambition', 'structure'],
+    },
+    detriment: {
+      says: 'You fight with courtesy or with patience, seldom with a shout. Decisions take the scenic road. Say no early, while it is still polite.',
+      brief: 'fight softly and late',
+      themes: ['diplomacy', 'contentment'],
+    },
+    fall: {
+      says: 'Anger swims sideways here, by mood and silence. You defend others better than yourself. Practise one straight sentence.',
+      brief: 'push by mood more than by attack',
+      themes: ['feeling', 'caution'],
+    },
+  },
+  jupiter: {
+    domicile: {
+      says: 'Faith comes with the furniture. You see the good in things and help others to it. Look at the budget on the first of the month.',
+      brief: 'trust and widen what you touch',
+      themes: ['idealism', 'boldness'],
+    },
+    exaltation: {
+      says: 'Generosity is tender in you and keeps a table laid. People thrive under your wing. Let them fly from it.',
+      brief: 'help others grow and feel safe',
+      themes: ['closeness', 'contentment'],
+    },
+    detriment: {
+      says: 'You want proof before hope. Growth comes by detail, by learning, by a question more. Permit one large unproven joy.',
+      brief: 'grow by asking and checking',
+      themes: ['reason', 'lightness'],
+    },
+    fall: {
+      says: 'Promises make you reach for the calendar. Your hope is modest, late and reliable. Dream for ten minutes without costing it.',
+      brief: 'hope within strict limits',
+      themes: ['realism', 'caution'],
+    },
+  },
+  saturn: {
+    domicile: {
+      says: 'Structure is your native ground. You bear, you order, you last. Let someone carry you over a puddle.',
+      brief: 'build what can last',
+      themes: ['structure', 'stability'],
+    },
+    exaltation: {
+      says: 'Justice comes with patience in you. You can say the hard thing fairly, and both sides thank you later. Be fair to your own free time.',
+      brief: 'carry duty with a fair hand',
+      themes: ['structure', 'diplomacy'],
+    },
+    detriment: {
+      says: 'Rules and needs rub each other sore. You want respect for what is tender or proud in you, and guard it stiffly. Ask for warmth by name.',
+      brief: 'guard your tender side with rules',
+      themes: ['caution', 'privacy'],
+    },
+    fall: {
+      says: 'Patience is hard won: you brake, start, brake. Authority has annoyed you since school. Choose one discipline yourself, and it stops feeling like theirs.',
+      brief: 'learn patience by trial',
+      themes: ['independence', 'caution'],
+    },
+  },
+};

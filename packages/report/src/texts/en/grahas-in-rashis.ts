@@ -1,0 +1,562 @@
+import type { Texts } from '../shape.ts';
+
+export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
+  sun: {
+    aries: {
+      says: 'Exalted here, the will rises without being called. You lead by going first and are generous with victory. Let someone else carry the flag downhill.',
+      brief: 'lead with natural courage',
+      themes: ['boldness', 'visibility'],
+    },
+    taurus: {
+      says: 'Your authority sits in a garden chair and is not moved. Taste and steadiness lend it weight. Rise when a guest comes in.',
+      brief: 'hold your dignity in calm',
+      themes: ['stability', 'contentment'],
+    },
+    gemini: {
+      says: 'Intelligence is your sceptre. You rule by explaining, writing and quick wit. Decide before the third alternative.',
+      brief: 'lead by cleverness',
+      themes: ['reason', 'lightness'],
+    },
+    cancer: {
+      says: 'Pride here has a mother. You lead by caring and are hurt by ingratitude. Say what thanks would look like.',
+      brief: 'lead by caring',
+      themes: ['feeling', 'closeness'],
+    },
+    leo: {
+      says: 'The king is at home: moolatrikona and own sign, an upright, warm authority. You give courage by presence. Visit the kitchen.',
+      brief: 'rule from the heart',
+      themes: ['visibility', 'boldness'],
+    },
+    virgo: {
+      says: 'Service is your rank. You lead by knowing the work better than anyone. Sign it.',
+      brief: 'lead through skill',
+      themes: ['realism', 'structure'],
+    },
+    libra: {
+      says: 'Debilitated here, the will defers, weighs and wishes to please. You learn to stand without leaning on approval. Begin with small refusals.',
+      brief: 'seek approval before you act',
+      themes: ['diplomacy', 'closeness'],
+    },
+    scorpio: {
+      says: 'Power keeps its curtains drawn. You lead in crises and guard your pride. Open the window in peacetime.',
+      brief: 'lead in silence and crisis',
+      themes: ['intensity', 'privacy'],
+    },
+    sagittarius: {
+      says: "A teacher's sun: principles, blessings, long roads. You rise by what you stand for. Leave room for doubters.",
+      brief: 'lead by principle',
+      themes: ['idealism', 'tradition'],
+    },
+    capricorn: {
+      says: "In Saturn's sign the king works for his bread. You rise by duty and dislike ceremony. Take one day's homage.",
+      brief: 'rise through hard duty',
+      themes: ['ambition', 'structure'],
+    },
+    aquarius: {
+      says: 'Here rank is shared among many. You lead causes rather than courts. Claim your own chair once.',
+      brief: 'lead on behalf of many',
+      themes: ['company', 'idealism'],
+    },
+    pisces: {
+      says: 'Gentle authority, half priest and half poet. You lead by faith and absence. Come to the meeting.',
+      brief: 'lead by gentle faith',
+      themes: ['idealism', 'feeling'],
+    },
+  },
+  moon: {
+    aries: {
+      says: 'A mind like dry wood: quick flame, quick warmth. You act before mood turns. Bank it for the evening.',
+      brief: 'react fast and warmly',
+      themes: ['spontaneity', 'boldness'],
+    },
+    taurus: {
+      says: "The Moon's exaltation gives rest to the mind. You trust the ground and feed people well. Try the unfamiliar dish.",
+      brief: 'rest in steady comfort',
+      themes: ['stability', 'contentment'],
+    },
+    gemini: {
+      says: 'Thoughts flit, and feeling flits along. You need conversation daily. Sit with one worry till it bores you.',
+      brief: 'feel by talking',
+      themes: ['lightness', 'reason'],
+    },
+    cancer: {
+      says: 'In her own sign the Moon is full of milk and memory. You shelter people. Let them leave dry.',
+      brief: 'shelter and remember',
+      themes: ['feeling', 'closeness'],
+    },
+    leo: {
+      says: 'A royal mood: generous when honoured, cold when passed by. Notice who noticed.',
+      brief: 'feel with pride and warmth',
+      themes: ['visibility', 'feeling'],
+    },
+    virgo: {
+      says: 'The mind combs and sorts its worries. You comfort with remedies. Leave one tangle.',
+      brief: 'soothe by sorting things',
+      themes: ['reason', 'caution'],
+    },
+    libra: {
+      says: 'Poise is peace to you. You read the table and smooth it. Have one unfair preference.',
+      brief: 'feel well in balance',
+      themes: ['diplomacy', 'company'],
+    },
+    scorpio: {
+      says: 'Debilitated, the Moon feels in the dark and holds on. You know what others deny. Trust by teaspoons.',
+      brief: 'feel in depth and hide it',
+      themes: ['intensity', 'privacy'],
+    },
+    sagittarius: {
+      says: 'Optimism returns by morning. You need faith, road and a joke. Listen before you cheer.',
+      brief: 'recover through hope',
+      themes: ['idealism', 'boldness'],
+    },
+    capricorn: {
+      says: 'Feelings clock in and clock out. You carry people practically. Cry on company time.',
+      brief: 'keep feelings in order',
+      themes: ['structure', 'caution'],
+    },
+    aquarius: {
+      says: 'Friendly, cool, fair: the heart has a committee. Tell it to one person.',
+      brief: 'feel at a fair distance',
+      themes: ['independence', 'company'],
+    },
+    pisces: {
+      says: 'Compassion with no lid. You dream and forgive. Lock the side door.',
+      brief: 'feel with everyone',
+      themes: ['feeling', 'idealism'],
+    },
+  },
+  mars: {
+    aries: {
+      says: 'Moolatrikona: the soldier in his own camp. You act cleanly and first. Look for the wounded after.',
+      brief: 'act first and cleanly',
+      themes: ['boldness', 'directness'],
+    },
+    taurus: {
+      says: 'Force pulls a plough here. You are slow to anger and slower to stop. Untie the ox at dusk.',
+      brief: 'push slowly and firmly',
+      themes: ['stability', 'intensity'],
+    },
+    gemini: {
+      says: 'Two swords, both verbal. You fight by argument and errands. Put one down.',
+      brief: 'fight with words',
+      themes: ['directness', 'lightness'],
+    },
+    cancer: {
+      says: 'Debilitated in the home waters, drive turns moody and protective. You fight for family. Fight for yourself in clear words.',
+      brief: 'act out of feeling',
+      themes: ['feeling', 'caution'],
+    },
+    leo: {
+      says: 'A general with a banner. You need honour in action. Praise the drummers.',
+      brief: 'act with pride and flair',
+      themes: ['visibility', 'boldness'],
+    },
+    virgo: {
+      says: 'Precision work for a soldier: you fix, drill, correct. Rest the whetstone.',
+      brief: 'act with precision',
+      themes: ['structure', 'reason'],
+    },
+    libra: {
+      says: 'Combat by contract. You hesitate, charm, then strike fair. Move on the second bell.',
+      brief: 'act through agreement',
+      themes: ['diplomacy', 'reason'],
+    },
+    scorpio: {
+      says: 'Own sign, night watch: hidden force and long patience. Tell an ally the plan.',
+      brief: 'act with secret force',
+      themes: ['intensity', 'privacy'],
+    },
+    sagittarius: {
+      says: 'A crusader with a horse. You fight for ideals and ride too far. Water the horse.',
+      brief: 'fight for ideals',
+      themes: ['idealism', 'boldness'],
+    },
+    capricorn: {
+      says: 'Exalted: strength obeys a plan, and few tasks stand. Lift only what deserves it.',
+      brief: 'work with disciplined strength',
+      themes: ['ambition', 'structure'],
+    },
+    aquarius: {
+      says: 'Force for the many, against the rule. You rebel in an orderly way. Choose one rule.',
+      brief: 'push for reform',
+      themes: ['originality', 'independence'],
+    },
+    pisces: {
+      says: "A swimmer's strength. You act by feel and for the helpless. Keep one shore in sight.",
+      brief: 'act by inspiration',
+      themes: ['feeling', 'idealism'],
+    },
+  },
+  mercury: {
+    aries: {
+      says: 'Speech sprints. You decide while others define. Walk the last sentence.',
+      brief: 'speak at speed',
+      themes: ['directness', 'boldness'],
+    },
+    taurus: {
+      says: 'Words are weighed like butter. You think practically and sing well. Learn one useless fact.',
+      brief: 'think in practical terms',
+      themes: ['realism', 'stability'],
+    },
+    gemini: {
+      says: 'In its own sign the mind plays on every string. You connect and report. Tune one.',
+      brief: 'think in quick links',
+      themes: ['reason', 'lightness'],
+    },
+    cancer: {
+      says: 'Thought swims in memory. You persuade by feeling. Date your facts.',
+      brief: 'think with feeling',
+      themes: ['feeling', 'tradition'],
+    },
+    leo: {
+      says: 'You speak from a balcony. Ideas come with authority. Take questions.',
+      brief: 'speak with authority',
+      themes: ['visibility', 'reason'],
+    },
+    virgo: {
+      says: 'Exalted and at home, the intellect is exact, modest and tireless. Leave a typo in for company.',
+      brief: 'think with exactness',
+      themes: ['reason', 'structure'],
+    },
+    libra: {
+      says: "A diplomat's mind: balanced, graceful, comparing. Conclude.",
+      brief: 'think in fair balance',
+      themes: ['diplomacy', 'reason'],
+    },
+    scorpio: {
+      says: 'You question like a surgeon. Secrets are safe and examined. Close the wound.',
+      brief: 'probe with your mind',
+      themes: ['intensity', 'privacy'],
+    },
+    sagittarius: {
+      says: "Big thoughts in a friend's house. You teach in parables. Count the sheep.",
+      brief: 'think in broad ideas',
+      themes: ['idealism', 'reason'],
+    },
+    capricorn: {
+      says: 'Structure first, words after. You plan and report. Joke in the minutes.',
+      brief: 'plan and order thoughts',
+      themes: ['structure', 'realism'],
+    },
+    aquarius: {
+      says: 'Original, social, scientific. You think for tomorrow. Post it today.',
+      brief: 'think ahead of your time',
+      themes: ['originality', 'reason'],
+    },
+    pisces: {
+      says: 'Debilitated, logic floats and poetry anchors. You grasp what was meant. Write numbers large.',
+      brief: 'think in images',
+      themes: ['feeling', 'idealism'],
+    },
+  },
+  jupiter: {
+    aries: {
+      says: 'Faith with a spear. You believe by doing and teach by starting. Wait for the class.',
+      brief: 'teach by going first',
+      themes: ['boldness', 'idealism'],
+    },
+    taurus: {
+      says: 'Wisdom with a pantry. You bless through comfort. Share seconds.',
+      brief: 'bless through comfort',
+      themes: ['contentment', 'stability'],
+    },
+    gemini: {
+      says: 'The sage among newspapers: many views, quick advice. Hold one.',
+      brief: 'learn from many views',
+      themes: ['reason', 'lightness'],
+    },
+    cancer: {
+      says: 'Exalted, the teacher feeds pupils first. Mercy and sense agree. Wean them kindly.',
+      brief: 'guide with tenderness',
+      themes: ['closeness', 'idealism'],
+    },
+    leo: {
+      says: 'Grand counsel, generous pride. You teach from the throne. Learn from the page-boy.',
+      brief: 'guide with generous pride',
+      themes: ['visibility', 'idealism'],
+    },
+    virgo: {
+      says: 'The scholar checks miracles. You help by method. Believe before lunch.',
+      brief: 'help by careful method',
+      themes: ['realism', 'reason'],
+    },
+    libra: {
+      says: "Justice with manners. You advise both parties. Choose the truth's side.",
+      brief: 'advise with fairness',
+      themes: ['diplomacy', 'idealism'],
+    },
+    scorpio: {
+      says: 'Deep teachings, guarded. You trust tested wisdom. Publish some.',
+      brief: 'study deep teachings',
+      themes: ['intensity', 'idealism'],
+    },
+    sagittarius: {
+      says: 'Moolatrikona, the teacher at his lectern: law, faith, long views. Hear the latecomers.',
+      brief: 'live by faith and law',
+      themes: ['idealism', 'tradition'],
+    },
+    capricorn: {
+      says: 'Debilitated, hope counts pennies. You believe in results. Fund one dream.',
+      brief: 'hope within limits',
+      themes: ['realism', 'caution'],
+    },
+    aquarius: {
+      says: 'Wisdom for the commons. You teach groups. Know one name.',
+      brief: 'teach for the common good',
+      themes: ['company', 'idealism'],
+    },
+    pisces: {
+      says: "Own sign, the saint's boat: mercy, vision, retreat. Mind the leak.",
+      brief: 'trust and forgive widely',
+      themes: ['idealism', 'feeling'],
+    },
+  },
+  venus: {
+    aries: {
+      says: 'Love at a gallop. You woo boldly, tire soon. Walk back to her door.',
+      brief: 'love at once',
+      themes: ['spontaneity', 'boldness'],
+    },
+    taurus: {
+      says: 'Here Venus is on her own ground: the senses at home, loyal and unhurried. Try new bread.',
+      brief: 'love comfort and loyalty',
+      themes: ['contentment', 'stability'],
+    },
+    gemini: {
+      says: 'Flirtation as an art form. You love by wit. Write the long letter.',
+      brief: 'love with wit',
+      themes: ['lightness', 'company'],
+    },
+    cancer: {
+      says: 'Tender, domestic love with a long memory. Forget on purpose.',
+      brief: 'love with tender memory',
+      themes: ['feeling', 'closeness'],
+    },
+    leo: {
+      says: 'Romance in costume. You give grandly. Admire in rehearsal clothes.',
+      brief: 'love with grandeur',
+      themes: ['visibility', 'lightness'],
+    },
+    virgo: {
+      says: 'Debilitated, love proofreads the beloved. You serve devotedly. Skip a page.',
+      brief: 'love by serving carefully',
+      themes: ['caution', 'realism'],
+    },
+    libra: {
+      says: 'Moolatrikona: partnership as fine craft. You please and are pleased. Risk displeasing.',
+      brief: 'love with grace and balance',
+      themes: ['diplomacy', 'closeness'],
+    },
+    scorpio: {
+      says: 'Desire with sealed lips. You bond for keeps. Loosen the seal.',
+      brief: 'desire in secret',
+      themes: ['intensity', 'privacy'],
+    },
+    sagittarius: {
+      says: 'Love with luggage. You adore freedom and teachers. Send word.',
+      brief: 'love with freedom',
+      themes: ['independence', 'idealism'],
+    },
+    capricorn: {
+      says: 'Late, loyal, well-dressed affection. You prove it by years. Say it by noon.',
+      brief: 'love with loyalty',
+      themes: ['stability', 'structure'],
+    },
+    aquarius: {
+      says: 'Affection among friends, with odd taste. Choose one of them.',
+      brief: 'love as a friend',
+      themes: ['company', 'originality'],
+    },
+    pisces: {
+      says: 'Exalted: love without ledger, beauty without fence. Keep a small fence.',
+      brief: 'love without measure',
+      themes: ['idealism', 'feeling'],
+    },
+  },
+  saturn: {
+    aries: {
+      says: 'Debilitated, patience is sent to the front line. You brake and burst by turns. March at a set pace.',
+      brief: 'struggle for patience',
+      themes: ['caution'],
+    },
+    taurus: {
+      says: 'Slow gold. You save, build, keep. Spend on music.',
+      brief: 'build slowly and keep',
+      themes: ['stability', 'caution'],
+    },
+    gemini: {
+      says: 'A serious student in a chatty house. You order ideas. Gossip a little.',
+      brief: 'think with discipline',
+      themes: ['reason', 'structure'],
+    },
+    cancer: {
+      says: 'Duty in the nursery. You protect stiffly. Ask to be held.',
+      brief: 'carry duty at home',
+      themes: ['caution', 'feeling'],
+    },
+    leo: {
+      says: 'The old minister under a young king. Authority chafes. Serve a worthy crown.',
+      brief: 'labour under authority',
+      themes: ['structure', 'visibility'],
+    },
+    virgo: {
+      says: 'Careful hands, long hours. You perfect systems. Break for tea.',
+      brief: 'work with care',
+      themes: ['structure', 'realism'],
+    },
+    libra: {
+      says: 'Exalted, the judge sits. You are fair, patient and trusted with power. Pardon someone.',
+      brief: 'judge with patience',
+      themes: ['structure', 'diplomacy'],
+    },
+    scorpio: {
+      says: 'Endurance with secrets. You outlast enemies. Outlast grudges too.',
+      brief: 'endure in silence',
+      themes: ['intensity', 'structure'],
+    },
+    sagittarius: {
+      says: 'Discipline on pilgrimage. You honour law and study. Detour for a view.',
+      brief: 'study with discipline',
+      themes: ['tradition', 'idealism'],
+    },
+    capricorn: {
+      says: 'Saturn on his own ground takes the mountain path: work, rank, time. Carry water.',
+      brief: 'climb with patience',
+      themes: ['ambition', 'structure'],
+    },
+    aquarius: {
+      says: "Moolatrikona, the reformer's bench: rules for everyone. Greet each one.",
+      brief: 'work for the many',
+      themes: ['company', 'structure'],
+    },
+    pisces: {
+      says: 'Solitude with a purpose. You serve quietly, doubt quietly. Swim with others.',
+      brief: 'serve in solitude',
+      themes: ['solitude', 'idealism'],
+    },
+  },
+  rahu: {
+    aries: {
+      says: "Hunger to be first, at once. You break trails. Check the map's date.",
+      brief: 'hunger to be first',
+      themes: ['boldness', 'ambition'],
+    },
+    taurus: {
+      says: 'Exalted by tradition, appetite for the good and solid. You acquire. Enjoy what came.',
+      brief: 'want solid pleasures',
+      themes: ['contentment'],
+    },
+    gemini: {
+      says: 'A thousand tabs. You master media and mimicry. Own one sentence.',
+      brief: 'hunger for information',
+      themes: ['reason', 'originality'],
+    },
+    cancer: {
+      says: 'Longing for belonging, by unusual roads. Come home by the front.',
+      brief: 'long to belong',
+      themes: ['closeness', 'feeling'],
+    },
+    leo: {
+      says: 'Spotlight fever. You dramatise and dazzle. Bow and leave.',
+      brief: 'crave the spotlight',
+      themes: ['visibility', 'boldness'],
+    },
+    virgo: {
+      says: 'Obsessed by the method. You hack systems. Let a system rest.',
+      brief: 'chase the perfect method',
+      themes: ['reason', 'structure'],
+    },
+    libra: {
+      says: 'Relationship as a quest, glamour included. Look twice.',
+      brief: 'hunger for partnership',
+      themes: ['closeness', 'lightness'],
+    },
+    scorpio: {
+      says: 'Drawn to the forbidden shelf. Sign the books out.',
+      brief: 'hunger for the hidden',
+      themes: ['intensity', 'privacy'],
+    },
+    sagittarius: {
+      says: 'Foreign faiths and grand theories. Test on Tuesday.',
+      brief: 'hunger for meaning',
+      themes: ['idealism', 'originality'],
+    },
+    capricorn: {
+      says: 'Ladder hunger. You climb in new shoes. Hold the rail.',
+      brief: 'hunger for status',
+      themes: ['ambition', 'realism'],
+    },
+    aquarius: {
+      says: 'The future, now, for all. Invite the past.',
+      brief: 'hunger for the future',
+      themes: ['originality', 'company'],
+    },
+    pisces: {
+      says: 'Dreams in high volume. Turn down one.',
+      brief: 'hunger for dreams',
+      themes: ['idealism', 'solitude'],
+    },
+  },
+  ketu: {
+    aries: {
+      says: 'Old courage, lightly worn. You fight without needing victory. Want something.',
+      brief: 'act without wanting to win',
+      themes: ['independence', 'solitude'],
+    },
+    taurus: {
+      says: 'Owning bores you. Keep the garden, though.',
+      brief: 'own things lightly',
+      themes: ['independence', 'contentment'],
+    },
+    gemini: {
+      says: 'You know before the words. Say them anyway.',
+      brief: 'know without words',
+      themes: ['solitude', 'reason'],
+    },
+    cancer: {
+      says: 'Roots cut early or loosely held. Water one.',
+      brief: 'hold roots loosely',
+      themes: ['solitude', 'change'],
+    },
+    leo: {
+      says: 'Applause passes through you. Stay for the flowers.',
+      brief: 'need no applause',
+      themes: ['privacy', 'contentment'],
+    },
+    virgo: {
+      says: 'Skill by instinct, dislike of fuss. Write the recipe down.',
+      brief: 'work by instinct',
+      themes: ['realism', 'spontaneity'],
+    },
+    libra: {
+      says: 'Partnership half remembered. Be fully there on Sundays.',
+      brief: 'stand loosely in partnership',
+      themes: ['solitude', 'independence'],
+    },
+    scorpio: {
+      says: 'Many teachers exalt Ketu here: fearless insight into what lies below. Tell it gently.',
+      brief: 'see below the surface',
+      themes: ['intensity', 'solitude'],
+    },
+    sagittarius: {
+      says: 'Faith beyond books. Bless the readers.',
+      brief: 'trust beyond doctrine',
+      themes: ['idealism', 'independence'],
+    },
+    capricorn: {
+      says: 'Status seen through like glass. Dust it for others.',
+      brief: 'see through status',
+      themes: ['realism', 'contentment'],
+    },
+    aquarius: {
+      says: 'Crowds dissolve at your edges. Wave to someone.',
+      brief: 'stand outside the crowd',
+      themes: ['solitude', 'originality'],
+    },
+    pisces: {
+      says: "Already half across the river. Come back for the ferryman's fee.",
+      brief: 'drift towards release',
+      themes: ['solitude', 'feeling'],
+    },
+  },
+};

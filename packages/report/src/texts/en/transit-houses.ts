@@ -1,0 +1,128 @@
+import type { Texts } from '../shape.ts';
+
+export const TRANSIT_HOUSES: Texts['transitHouses'] = {
+  jupiter: {
+    1: {
+      says: 'A year of open doors in your own person. You feel larger and are treated so. Begin, and keep humour near.',
+      brief: 'grow in confidence',
+      themes: ['boldness', 'visibility'],
+    },
+    2: {
+      says: 'Means and self-worth widen. Earn, learn and save a slice before it evaporates.',
+      brief: 'increase what you have',
+      themes: ['contentment'],
+    },
+    3: {
+      says: 'Learning, neighbours, siblings and short trips bring good news. Talk to everyone once.',
+      brief: 'learn and connect',
+      themes: ['company', 'reason'],
+    },
+    4: {
+      says: 'More room at home, in walls or in hearts. Host, mend, plant trees.',
+      brief: 'find room at home',
+      themes: ['contentment', 'privacy'],
+    },
+    5: {
+      says: 'Joy is in season: romance, children, art, games. Practise delight as a discipline.',
+      brief: 'enjoy and create',
+      themes: ['lightness', 'spontaneity'],
+    },
+    6: {
+      says: 'Work gets meaning or at least helpers. Improve the day by one generous habit.',
+      brief: 'improve work and habits',
+      themes: ['realism', 'contentment'],
+    },
+    7: {
+      says: 'People bring gifts: partners, clients, advisers. Choose generosity with clear terms.',
+      brief: 'gain through partnership',
+      themes: ['closeness', 'company'],
+    },
+    8: {
+      says: "Support comes through others' trust. Settle, forgive, research.",
+      brief: 'find help in deep matters',
+      themes: ['intensity', 'contentment'],
+    },
+    9: {
+      says: 'Far roads, study and faith prosper. Apply, travel, publish.',
+      brief: 'travel and study',
+      themes: ['idealism', 'boldness'],
+    },
+    10: {
+      says: 'Your name rises. Take the offer and thank the ladder.',
+      brief: 'rise in your work',
+      themes: ['ambition', 'visibility'],
+    },
+    11: {
+      says: 'Friends multiply chances. Make one wish public.',
+      brief: 'prosper among friends',
+      themes: ['company', 'idealism'],
+    },
+    12: {
+      says: 'Quiet blessing: rest, retreat, unseen help. Give anonymously.',
+      brief: 'find peace in retreat',
+      themes: ['solitude', 'contentment'],
+    },
+  },
+  saturn: {
+    1: {
+      says: 'A sober rebuilding of yourself takes two to three years. Travel with less, stand straighter.',
+      brief: 'rebuild yourself soberly',
+      themes: ['structure', 'independence'],
+    },
+    2: {
+      says: 'Earning asks for order. Cut, count, strengthen one skill.',
+      brief: 'put means on firm ground',
+      themes: ['caution', 'stability'],
+    },
+    3: {
+      says: 'Study hard, speak plainly, mend a bond with siblings. Words weigh more.',
+      brief: 'think and speak with care',
+      themes: ['reason', 'structure'],
+    },
+    4: {
+      says: 'Foundations first: roof, parents, inner floor. Patience pays below ground.',
+      brief: 'strengthen your foundations',
+      themes: ['structure', 'privacy'],
+    },
+    5: {
+      says: 'Creation becomes craft, love becomes commitment or ends its rehearsal. Practise daily.',
+      brief: 'take joy seriously',
+      themes: ['structure', 'caution'],
+    },
+    6: {
+      says: 'Workload teaches limits. Fix the system, keep rest fixed too.',
+      brief: 'order your daily work',
+      themes: ['structure', 'realism'],
+    },
+    7: {
+      says: 'Relationships are tested for truth. Keep promises small and whole.',
+      brief: 'test and seal bonds',
+      themes: ['stability', 'closeness'],
+    },
+    8: {
+      says: 'Old debts, fears and shared accounts want closing. One drawer a week.',
+      brief: 'settle deep accounts',
+      themes: ['intensity', 'caution'],
+    },
+    9: {
+      says: 'Belief is examined; study gets long. Choose one teacher, one text.',
+      brief: 'examine what you believe',
+      themes: ['realism', 'tradition'],
+    },
+    10: {
+      says: 'The height of a long climb: duty, visibility, results. Lead decently.',
+      brief: 'bear public responsibility',
+      themes: ['ambition', 'structure'],
+    },
+    11: {
+      says: 'Friends are fewer and truer. Revise hopes to buildable size.',
+      brief: 'sort friends and hopes',
+      themes: ['realism', 'company'],
+    },
+    12: {
+      says: 'An ending season: finish, store, be alone without being lost. Prepare quietly.',
+      brief: 'finish and withdraw',
+      themes: ['solitude', 'structure'],
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import type { Texts } from '../shape.ts';
+
+export const UNASPECTED: Texts['unaspected'] = {
+  sun: {
+    says: 'Your will runs on its own current, now full on, now gone. You can be wholly yourself and strangely hard to reach. Tie purpose to a date and a companion.',
+    brief: 'follow a will of your own',
+    themes: ['independence', 'solitude'],
+  },
+  moon: {
+    says: 'Feelings keep separate rooms in you. For days you hear nothing, and then the whole orchestra. Visit them daily, even for five minutes.',
+    brief: 'live with feelings that keep apart',
+    themes: ['feeling', 'solitude'],
+  },
+  mercury: {
+    says: 'Your mind talks to itself, brilliantly and in its own order. Others get the conclusion without the steps. Say the steps.',
+    brief: 'think on a line of your own',
+    themes: ['reason', 'originality'],
+  },
+  venus: {
+    says: 'Taste and tenderness stand alone in you, undiluted. Love may feel like a separate country with its own calendar. Open the border on ordinary days.',
+    brief: 'love in your own separate way',
+    themes: ['independence', 'privacy'],
+  },
+  mars: {
+    says: 'When you act, it is all action; when not, the engine is not in the building. Learn the switch. A regular hour of effort finds it.',
+    brief: 'act in bursts of pure drive',
+    themes: ['spontaneity', 'boldness'],
+  },
+  jupiter: {
+    says: 'Faith appears in pure form, out of the blue, large and unargued. Then it hides. Note down what you believed on the good day.',
+    brief: 'believe in sudden large doses',
+    themes: ['idealism', 'spontaneity'],
+  },
+  saturn: {
+    says: 'Duty works in you like a separate department. It can take over completely, or be closed for lunch. Give it fixed opening hours.',
+    brief: 'carry a duty that stands alone',
+    themes: ['structure', 'solitude'],
+  },
+  uranus: {
+    says: 'Originality strikes without warning. You may be conventional for years and then paint the door blue. Paint small doors more often.',
+    brief: 'have a streak of sudden originality',
+    themes: ['originality', 'spontaneity'],
+  },
+  neptune: {
+    says: 'A dream lives in you that has little to do with the rest. It can enchant or mislead undisturbed. Give it paper, clay or strings.',
+    brief: 'keep a dream apart from daily life',
+    themes: ['idealism', 'privacy'],
+  },
+  pluto: {
+    says: 'Great force sleeps at the end of a long corridor. You meet it in crises and are surprised. Walk down the corridor in quiet times.',
+    brief: 'have a hidden store of force',
+    themes: ['intensity', 'privacy'],
+  },
+};
