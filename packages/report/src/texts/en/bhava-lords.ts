@@ -4,7 +4,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
   1: {
     1: {
       says: 'The lord of self stays at its post, which tradition reads as firm character. You can rely on your own body and word. Lean sometimes.',
-      brief: 'rely on yourself',
+      brief: 'rely on yourself in most things',
       themes: ['independence', 'stability'],
     },
     2: {
@@ -86,17 +86,17 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
     },
     5: {
       says: 'Means grow by wit, counsel or art. Stake little on guesses.',
-      brief: 'gain by wit',
+      brief: 'gain by your own wit',
       themes: ['reason', 'originality'],
     },
     6: {
       says: 'Income is won through service and dispute. Watch debts. Agree in ink.',
-      brief: 'earn through service',
+      brief: 'earn your way through service',
       themes: ['realism', 'caution'],
     },
     7: {
       says: 'Partners and trade bring means. Charm helps, fairness lasts.',
-      brief: 'earn through partners',
+      brief: 'earn through the partners you choose',
       themes: ['closeness', 'ambition'],
     },
     8: {
@@ -106,22 +106,22 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
     },
     9: {
       says: 'Fortune looks kindly on the family purse, by way of fathers and teachers. Give some back.',
-      brief: 'receive family blessings',
+      brief: 'receive blessings through your family',
       themes: ['tradition', 'contentment'],
     },
     10: {
       says: 'Profession feeds the house directly. Your word counts at work. Keep it.',
-      brief: 'earn by profession',
+      brief: 'earn well by your profession',
       themes: ['ambition', 'realism'],
     },
     11: {
       says: 'Savings and gains shake hands. Means increase by steady work. Define enough.',
-      brief: 'increase your means',
+      brief: 'increase your means with time',
       themes: ['ambition', 'stability'],
     },
     12: {
       says: 'Money and words leave quietly, for travel, giving, silence. Choose the exit.',
-      brief: 'let means go',
+      brief: 'let your means go elsewhere',
       themes: ['idealism', 'solitude'],
     },
   },
@@ -153,32 +153,32 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
     },
     6: {
       says: 'You fight well, at times with kin. Pick neutral ground.',
-      brief: 'fight with skill',
+      brief: 'fight with skill and nerve',
       themes: ['boldness', 'directness'],
     },
     7: {
       says: 'Initiative goes towards the partner or market. Ask before leaping.',
-      brief: 'approach others boldly',
+      brief: 'approach others in a bold way',
       themes: ['boldness', 'closeness'],
     },
     8: {
       says: 'Courage dives. You investigate and risk nerves. Rest them.',
-      brief: 'dare deep matters',
+      brief: 'dare to go into deep matters',
       themes: ['intensity', 'boldness'],
     },
     9: {
       says: "You earn your blessings by effort, pilgrim's feet. Thank the road.",
-      brief: 'strive for meaning',
+      brief: 'strive for meaning by effort',
       themes: ['idealism', 'boldness'],
     },
     10: {
       says: 'Hands, voice, initiative: your career is self-made. Credit brothers.',
-      brief: 'rise by initiative',
+      brief: 'rise by your own initiative',
       themes: ['ambition', 'boldness'],
     },
     11: {
       says: 'Effort pays, friends applaud. Divide the winnings.',
-      brief: 'gain by daring',
+      brief: 'gain by what you dare',
       themes: ['ambition', 'company'],
     },
     12: {
@@ -252,22 +252,22 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
   5: {
     1: {
       says: 'Intelligence marks you; people ask your view. Ask theirs.',
-      brief: 'show your intelligence',
+      brief: 'show your intelligence in person',
       themes: ['reason', 'visibility'],
     },
     2: {
       says: 'Good counsel feeds the house. Speak wisdom in short words.',
-      brief: 'earn by counsel',
+      brief: 'earn by giving good counsel',
       themes: ['reason', 'stability'],
     },
     3: {
       says: 'Ideas turn to acts and articles. Publish bravely.',
-      brief: 'act on ideas',
+      brief: 'act on your own ideas',
       themes: ['originality', 'boldness'],
     },
     4: {
       says: 'A thoughtful heart, a studious home. Laugh in the library.',
-      brief: 'think in peace',
+      brief: 'think best in peace and quiet',
       themes: ['reason', 'privacy'],
     },
     5: {
@@ -277,7 +277,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
     },
     6: {
       says: 'Thought wrestles with problems. Do not argue with those you teach.',
-      brief: 'think against resistance',
+      brief: 'think best against some resistance',
       themes: ['reason', 'intensity'],
     },
     7: {
@@ -297,24 +297,24 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
     },
     10: {
       says: 'Your counsel is wanted in office. Speak plainly up there.',
-      brief: 'advise in public',
+      brief: 'give your advice in public',
       themes: ['ambition', 'reason'],
     },
     11: {
       says: 'Cleverness gains, children and friends gladden. Celebrate small.',
-      brief: 'gain by ideas',
+      brief: 'gain by your good ideas',
       themes: ['company', 'reason'],
     },
     12: {
       says: 'Imagination goes abroad or inward. Bring back sketches.',
-      brief: 'imagine far away',
+      brief: 'imagine things from far away',
       themes: ['solitude', 'originality'],
     },
   },
   6: {
     1: {
       says: 'Struggle is personal with you; it made you fit. Make peace one day weekly.',
-      brief: 'take struggle personally',
+      brief: 'take every struggle rather personally',
       themes: ['intensity', 'directness'],
     },
     2: {
@@ -324,7 +324,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
     },
     3: {
       says: 'You compete with peers and win by practice. Shake hands.',
-      brief: 'compete with peers',
+      brief: 'compete with your own peers',
       themes: ['boldness', 'ambition'],
     },
     4: {
@@ -334,37 +334,37 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
     },
     5: {
       says: 'Problems sharpen thought; play gets serious. Lose a game.',
-      brief: 'think through problems',
+      brief: 'think by working through problems',
       themes: ['reason', 'intensity'],
     },
     6: {
       says: 'Trouble stays in its own yard, where it is handled. Keep the tools oiled.',
-      brief: 'handle trouble well',
+      brief: 'know how to handle trouble',
       themes: ['structure', 'realism'],
     },
     7: {
       says: 'Arguments come in by way of partners. Agree on rules first.',
-      brief: 'argue with partners',
+      brief: 'tend to argue with partners',
       themes: ['directness', 'caution'],
     },
     8: {
       says: 'Opposition tends to trip over itself. Do not stoop to push.',
-      brief: 'outlive opposition',
+      brief: 'outlast those who oppose you',
       themes: ['contentment', 'realism'],
     },
     9: {
       says: 'You debate belief and fathers. Keep respect.',
-      brief: 'argue about belief',
+      brief: 'argue about what people believe',
       themes: ['idealism', 'directness'],
     },
     10: {
       says: 'Work is a contest or a service. Serve the contest.',
-      brief: 'work through contest',
+      brief: 'work well in a contest',
       themes: ['ambition', 'realism'],
     },
     11: {
       says: 'Gains follow disputes, with some friends lost. Weigh both.',
-      brief: 'gain by contest',
+      brief: 'gain by way of contest',
       themes: ['ambition', 'caution'],
     },
     12: {
@@ -376,7 +376,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
   7: {
     1: {
       says: 'The other is part of you early; you think in pairs. Eat alone once.',
-      brief: 'think in pairs',
+      brief: 'think in pairs from early on',
       themes: ['closeness', 'diplomacy'],
     },
     2: {
@@ -386,7 +386,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
     },
     3: {
       says: 'Bonds need effort and messages. Write by hand.',
-      brief: 'work at partnership',
+      brief: 'put real work into partnership',
       themes: ['closeness', 'boldness'],
     },
     4: {
@@ -396,7 +396,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
     },
     5: {
       says: 'Love begins in play or study. Keep both.',
-      brief: 'love through play',
+      brief: 'love by playing and learning',
       themes: ['closeness', 'lightness'],
     },
     6: {
@@ -473,17 +473,17 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
     },
     8: {
       says: 'Depth keeps its depth: long wind, research, reserve. Surface at weekends.',
-      brief: 'hold deep reserves',
+      brief: 'hold reserves that run deep',
       themes: ['intensity', 'stability'],
     },
     9: {
       says: 'Belief is broken and regrown. Better wood.',
-      brief: 'regrow your beliefs',
+      brief: 'let broken beliefs grow again',
       themes: ['change', 'idealism'],
     },
     10: {
       says: 'Career knows breaks and repairs. Keep papers.',
-      brief: 'rebuild your career',
+      brief: 'rebuild your career when needed',
       themes: ['change', 'ambition'],
     },
     11: {
@@ -550,7 +550,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
     },
     11: {
       says: 'Grace turns to gain and wide company. Give a tenth.',
-      brief: 'gain by grace',
+      brief: 'gain by grace and good company',
       themes: ['contentment', 'company'],
     },
     12: {
@@ -582,17 +582,17 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
     },
     5: {
       says: 'Counsel, art or teaching as profession. Enjoy it visibly.',
-      brief: 'work with ideas',
+      brief: 'do your work with ideas',
       themes: ['originality', 'ambition'],
     },
     6: {
       says: 'You work in service or contest. Set hours.',
-      brief: 'work in service',
+      brief: 'work in service of others',
       themes: ['realism', 'ambition'],
     },
     7: {
       says: 'Trade, clients, partner in business: your deeds need another. Sign as equals.',
-      brief: 'work with partners',
+      brief: 'work best together with partners',
       themes: ['ambition', 'closeness'],
     },
     8: {
@@ -644,20 +644,24 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
     },
     5: {
       says: 'Friends, cleverness, children of hopes: pleasant returns. Play on.',
-      brief: 'gain through cleverness',
+      brief: 'gain through a clever mind',
       themes: ['lightness', 'company'],
     },
     6: {
       says: 'Gains come after contest. Keep the friend if you can.',
-      brief: 'gain after contest',
+      brief: 'gain once the contest is over',
       themes: ['ambition', 'realism'],
     },
     7: {
       says: 'Partners bring gain and circle. Love beyond it.',
-      brief: 'gain by partnership',
+      brief: 'gain by way of partnership',
       themes: ['closeness', 'ambition'],
     },
-    8: { says: 'Gains with sudden turns. Hold reserve.', brief: 'gain with turns', themes: ['change', 'caution'] },
+    8: {
+      says: 'Gains with sudden turns. Hold reserve.',
+      brief: 'gain with some sudden turns',
+      themes: ['change', 'caution'],
+    },
     9: {
       says: 'Gains by teachers, travel, good conduct. Donate.',
       brief: 'gain by good conduct',
@@ -665,7 +669,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
     },
     10: {
       says: 'Gains through position. Remember first wages.',
-      brief: 'gain by position',
+      brief: 'gain by the position you hold',
       themes: ['ambition', 'visibility'],
     },
     11: {
@@ -682,7 +686,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
   12: {
     1: {
       says: 'You give yourself away in small coins. Keep the last one.',
-      brief: 'give yourself away',
+      brief: 'give yourself away in small coins',
       themes: ['feeling', 'solitude'],
     },
     2: {
@@ -702,12 +706,12 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
     },
     5: {
       says: 'Imagination spends freely; children may live afar. Call.',
-      brief: 'spend on imagination',
+      brief: 'spend freely on imagination',
       themes: ['originality', 'idealism'],
     },
     6: {
       says: 'Losses trip over rivals, and turn. Stay modest.',
-      brief: 'see losses turn',
+      brief: 'see losses turn in your favour',
       themes: ['realism', 'contentment'],
     },
     7: {
@@ -722,7 +726,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
     },
     9: {
       says: 'You spend on faith and far roads. Worth it, within reason.',
-      brief: 'spend on faith',
+      brief: 'spend on faith and far roads',
       themes: ['idealism', 'solitude'],
     },
     10: {

@@ -15,7 +15,7 @@ export const COMPOSITE: Texts['composite'] = {
       },
       3: {
         says: 'You are a conversation that happens to share an address. Ask each other daily.',
-        brief: 'live by conversation',
+        brief: 'live by talking together',
         themes: ['lightness', 'reason'],
       },
       4: {
@@ -35,7 +35,7 @@ export const COMPOSITE: Texts['composite'] = {
       },
       7: {
         says: 'Partnership itself is the point. You mirror, balance, argue fairly. Each needs a room alone.',
-        brief: 'live for partnership',
+        brief: 'live for your partnership',
         themes: ['closeness', 'diplomacy'],
       },
       8: {
@@ -82,12 +82,12 @@ export const COMPOSITE: Texts['composite'] = {
       },
       4: {
         says: 'Nesting is instinct. The pair feels oldest at home. Air the memories.',
-        brief: 'nest and remember',
+        brief: 'nest and remember together',
         themes: ['closeness', 'privacy'],
       },
       5: {
         says: 'Affection plays. You comfort by fun. Make it weekly.',
-        brief: 'comfort by playing',
+        brief: 'comfort each other by playing',
         themes: ['lightness', 'feeling'],
       },
       6: {
@@ -102,7 +102,7 @@ export const COMPOSITE: Texts['composite'] = {
       },
       8: {
         says: 'Emotions go deep and private. You know too much to pretend. Be gentle.',
-        brief: 'feel deeply together',
+        brief: 'feel very deeply together',
         themes: ['intensity', 'feeling'],
       },
       9: {
@@ -134,7 +134,7 @@ export const COMPOSITE: Texts['composite'] = {
       },
       2: {
         says: 'Taste unites you. Good things, well kept. Give some away.',
-        brief: 'love comfort together',
+        brief: 'love good comfort together',
         themes: ['contentment', 'stability'],
       },
       3: {
@@ -149,7 +149,7 @@ export const COMPOSITE: Texts['composite'] = {
       },
       5: {
         says: 'Romance stays young. Keep dates as if they were the third.',
-        brief: 'keep romance young',
+        brief: 'keep romance young together',
         themes: ['lightness', 'spontaneity'],
       },
       6: {
@@ -159,12 +159,12 @@ export const COMPOSITE: Texts['composite'] = {
       },
       7: {
         says: 'Fairness and fondness balance. You like being two. Disagree prettily.',
-        brief: 'enjoy being two',
+        brief: 'enjoy being a pair',
         themes: ['closeness', 'diplomacy'],
       },
       8: {
         says: 'Passion pulls downwards, sweetly. Trust it with rules.',
-        brief: 'love with passion',
+        brief: 'love with deep passion',
         themes: ['intensity', 'closeness'],
       },
       9: {
@@ -174,7 +174,7 @@ export const COMPOSITE: Texts['composite'] = {
       },
       10: {
         says: 'Others admire you as a couple. Find hours in which nobody does.',
-        brief: 'are admired together',
+        brief: 'are admired as a pair',
         themes: ['visibility', 'diplomacy'],
       },
       11: {
@@ -184,7 +184,7 @@ export const COMPOSITE: Texts['composite'] = {
       },
       12: {
         says: 'A private tenderness few suspect. Keep it, speak it.',
-        brief: 'love in private',
+        brief: 'love where few see it',
         themes: ['privacy', 'closeness'],
       },
     },
@@ -196,7 +196,7 @@ export const COMPOSITE: Texts['composite'] = {
       },
       2: {
         says: 'Earning spurs you, spending too. Argue by appointment.',
-        brief: 'strive for means',
+        brief: 'strive together for means',
         themes: ['ambition', 'directness'],
       },
       3: {
@@ -211,22 +211,22 @@ export const COMPOSITE: Texts['composite'] = {
       },
       5: {
         says: 'Desire and play are lively. Win in turns.',
-        brief: 'play with heat',
+        brief: 'play with some heat',
         themes: ['boldness', 'lightness'],
       },
       6: {
         says: 'You attack tasks. The list fears you. Rest together.',
-        brief: 'work with drive',
+        brief: 'work with great drive',
         themes: ['structure', 'ambition'],
       },
       7: {
         says: 'Sparks keep you awake and honest. Fight fair.',
-        brief: 'argue and desire',
+        brief: 'argue and desire by turns',
         themes: ['directness', 'closeness'],
       },
       8: {
         says: 'Passion, rivalry, repair: deep and strong. Say stop clearly.',
-        brief: 'share strong passions',
+        brief: 'share passions that run strong',
         themes: ['intensity', 'boldness'],
       },
       9: {
@@ -236,12 +236,12 @@ export const COMPOSITE: Texts['composite'] = {
       },
       10: {
         says: 'Ambitious together, you get far. Ask what for.',
-        brief: 'strive in public',
+        brief: 'strive side by side in public',
         themes: ['ambition', 'visibility'],
       },
       11: {
         says: 'You move groups. Lead without shoving.',
-        brief: 'push shared causes',
+        brief: 'push the causes you share',
         themes: ['company', 'boldness'],
       },
       12: {
@@ -253,7 +253,7 @@ export const COMPOSITE: Texts['composite'] = {
     saturn: {
       1: {
         says: 'You look earnest as a pair. Time favours you. Smile at the door.',
-        brief: 'appear serious together',
+        brief: 'appear serious to other people',
         themes: ['structure', 'caution'],
       },
       2: {
@@ -263,18 +263,22 @@ export const COMPOSITE: Texts['composite'] = {
       },
       3: {
         says: 'Careful words. Silence is not always agreement. Check.',
-        brief: 'speak with care',
+        brief: 'speak with care and pauses',
         themes: ['caution', 'structure'],
       },
       4: {
         says: 'Family duty binds. Make it warm with bread.',
-        brief: 'carry family duty',
+        brief: 'carry family duty as two',
         themes: ['tradition', 'structure'],
       },
-      5: { says: 'Joy must be arranged. Arrange it.', brief: 'plan your pleasures', themes: ['structure', 'caution'] },
+      5: {
+        says: 'Joy must be arranged. Arrange it.',
+        brief: 'have to plan your pleasures',
+        themes: ['structure', 'caution'],
+      },
       6: {
         says: 'Order and work hold you. Loosen Fridays.',
-        brief: 'keep order together',
+        brief: 'keep good order together',
         themes: ['structure', 'realism'],
       },
       7: {
@@ -289,7 +293,7 @@ export const COMPOSITE: Texts['composite'] = {
       },
       9: {
         says: 'Earned beliefs, slow roads. Doubt together.',
-        brief: 'test beliefs together',
+        brief: 'test your beliefs on each other',
         themes: ['realism', 'tradition'],
       },
       10: {
@@ -312,17 +316,17 @@ export const COMPOSITE: Texts['composite'] = {
   ascendant: {
     aries: {
       says: 'The two of you start things. First impressions: quick, frank, in motion. Sit down together as well.',
-      brief: 'start things together',
+      brief: 'like to start things together',
       themes: ['boldness', 'directness'],
     },
     taurus: {
       says: 'You seem settled within a week. Comfort is your style. Move the sofa yearly.',
-      brief: 'settle in together',
+      brief: 'settle in together with ease',
       themes: ['stability', 'contentment'],
     },
     gemini: {
       says: 'A lively pair, rarely quiet. Two jokes ahead. Land one.',
-      brief: 'are lively together',
+      brief: "are lively in each other's company",
       themes: ['lightness', 'company'],
     },
     cancer: {
@@ -332,12 +336,12 @@ export const COMPOSITE: Texts['composite'] = {
     },
     leo: {
       says: 'You arrive, and it is an occasion. Warm others; dim at home.',
-      brief: 'make an entrance',
+      brief: 'make an entrance as two',
       themes: ['visibility', 'boldness'],
     },
     virgo: {
       says: 'Neat, useful, modest: you improve places. Leave dishes once.',
-      brief: 'are useful together',
+      brief: 'are useful wherever you go together',
       themes: ['realism', 'structure'],
     },
     libra: {
@@ -352,12 +356,12 @@ export const COMPOSITE: Texts['composite'] = {
     },
     sagittarius: {
       says: 'Always off somewhere. You inspire and arrive late. Phone ahead.',
-      brief: 'set off together',
+      brief: 'are always setting off together',
       themes: ['idealism', 'boldness'],
     },
     capricorn: {
       says: 'Reliable from afar, dry up close. Ambition binds you. Loosen ties.',
-      brief: 'build something lasting',
+      brief: 'build something that can last',
       themes: ['structure', 'ambition'],
     },
     aquarius: {
@@ -367,7 +371,7 @@ export const COMPOSITE: Texts['composite'] = {
     },
     pisces: {
       says: 'Soft edges, shared dreams. Fix meeting points.',
-      brief: 'dream together',
+      brief: 'dream along the same lines',
       themes: ['feeling', 'idealism'],
     },
   },

@@ -57,7 +57,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       moon: {
         says: "After the bright demand comes a softer room. Recognition should have someone to come home to; spend an evening with your mother's recipes.",
-        brief: 'bring recognition home',
+        brief: 'bring your recognition home',
         themes: ['feeling', 'visibility'],
       },
       mars: {
@@ -186,7 +186,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       moon: {
         says: 'After effort, the kitchen. Someone close needs gentleness from hands still tight on the wheel.',
-        brief: 'soften after effort',
+        brief: 'soften after long effort',
         themes: ['feeling', 'closeness'],
       },
     },
@@ -208,7 +208,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       mercury: {
         says: 'Clever openings multiply by phone and screen. Verify names; then negotiate.',
-        brief: 'use clever openings',
+        brief: 'make use of clever openings',
         themes: ['reason', 'originality'],
       },
       ketu: {
@@ -233,7 +233,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       mars: {
         says: 'Risk smells good. Win the contest you can afford to lose.',
-        brief: 'take sharp risks',
+        brief: 'are drawn to sharp risks',
         themes: ['boldness', 'intensity'],
       },
     },
@@ -250,7 +250,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       mercury: {
         says: 'Learning turns into skill and conversation. Sit the exam, print the text, teach the course.',
-        brief: 'learn and teach',
+        brief: 'both learn and teach',
         themes: ['reason', 'company'],
       },
       ketu: {
@@ -292,7 +292,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       mercury: {
         says: 'Dry work gets clever company. Systems, papers and skills lighten the load.',
-        brief: 'make work cleverer',
+        brief: 'make your work cleverer',
         themes: ['reason', 'structure'],
       },
       ketu: {
@@ -307,7 +307,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       sun: {
         says: 'Two authorities share a narrow corridor. Keep respect for both, the boss and yourself.',
-        brief: 'clash over authority',
+        brief: 'may clash over authority',
         themes: ['structure', 'visibility'],
       },
       moon: {
@@ -317,7 +317,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       mars: {
         says: 'Pressure builds between order and attack. Cut stone, not people.',
-        brief: 'work under pressure',
+        brief: 'work under steady pressure',
         themes: ['intensity', 'structure'],
       },
       rahu: {
@@ -349,7 +349,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       sun: {
         says: 'What you know gets an official stamp. Speak up in the large room.',
-        brief: 'speak with authority',
+        brief: 'speak with some authority',
         themes: ['reason', 'visibility'],
       },
       moon: {
@@ -359,7 +359,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       mars: {
         says: 'Debate heats into dispute. Make the point once, in short words.',
-        brief: 'argue with force',
+        brief: 'argue with more force',
         themes: ['directness', 'reason'],
       },
       rahu: {
@@ -433,7 +433,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       sun: {
         says: 'Love is asked to stand in public. Be proud of someone without owning the stage.',
-        brief: 'show love openly',
+        brief: 'show your love openly',
         themes: ['visibility', 'closeness'],
       },
       moon: {
@@ -443,7 +443,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       mars: {
         says: 'Passion wants its way by Friday. Dance, quarrel fairly, make up thoroughly.',
-        brief: 'love with heat',
+        brief: 'love with heat and speed',
         themes: ['intensity', 'spontaneity'],
       },
       rahu: {
@@ -453,7 +453,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       jupiter: {
         says: 'Kindness multiplies, and so do dinner guests. Choose quality of joy.',
-        brief: 'enjoy generous company',
+        brief: 'enjoy kind and generous company',
         themes: ['contentment', 'company'],
       },
       saturn: {
@@ -468,7 +468,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       ketu: {
         says: 'The sweet taste fades for a while. Rest from wanting, and return with a clean tongue.',
-        brief: 'rest from wanting',
+        brief: 'take a rest from wanting',
         themes: ['solitude', 'contentment'],
       },
     },
@@ -487,7 +487,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       3: {
         says: 'Initiative pays in respect. Write, travel short, go first.',
-        brief: 'win by initiative',
+        brief: 'win by your own initiative',
         themes: ['boldness', 'directness'],
       },
       4: {
@@ -502,7 +502,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       6: {
         says: 'Opposition makes you competent. Work in order, argue in writing.',
-        brief: 'rise through service',
+        brief: 'rise through useful service',
         themes: ['structure', 'ambition'],
       },
       7: {
@@ -554,7 +554,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       4: {
         says: 'The nest calls, and rightly. Move, mend, invite.',
-        brief: 'settle into home',
+        brief: 'settle more fully at home',
         themes: ['privacy', 'contentment'],
       },
       5: {
@@ -616,7 +616,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       4: {
         says: 'Walls come down, at best by plan. Keep tempers outdoors.',
-        brief: 'rebuild at home',
+        brief: 'rebuild something at home',
         themes: ['change', 'intensity'],
       },
       5: {
@@ -641,7 +641,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       9: {
         says: 'You march for a belief. Hear the teacher out.',
-        brief: 'fight for beliefs',
+        brief: 'fight for what seems right',
         themes: ['idealism', 'boldness'],
       },
       10: {
@@ -703,7 +703,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       9: {
         says: 'Scripture or science: you enrol. Ask simple questions.',
-        brief: 'study large subjects',
+        brief: 'study some large subject',
         themes: ['idealism', 'reason'],
       },
       10: {
@@ -713,12 +713,12 @@ export const DASHAS: Texts['dashas'] = {
       },
       11: {
         says: 'The network hums with gains. Pick three names.',
-        brief: 'gain through connections',
+        brief: 'gain through useful connections',
         themes: ['company', 'reason'],
       },
       12: {
         says: 'Thoughts wander abroad. Follow one in a notebook.',
-        brief: 'think in private',
+        brief: 'keep your thinking private',
         themes: ['solitude', 'reason'],
       },
     },
@@ -755,7 +755,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       7: {
         says: 'A wise other appears, or becomes visible. Make vows clear.',
-        brief: 'grow through partnership',
+        brief: 'grow through a partnership',
         themes: ['closeness', 'idealism'],
       },
       8: {
@@ -775,7 +775,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       11: {
         says: 'Hopes ripen among friends. Spread the table.',
-        brief: 'see hopes ripen',
+        brief: 'see your hopes ripen',
         themes: ['company', 'contentment'],
       },
       12: {
@@ -797,17 +797,17 @@ export const DASHAS: Texts['dashas'] = {
       },
       3: {
         says: 'Art in the hands, flirt in the letters. Practise.',
-        brief: 'create and converse',
+        brief: 'create things and converse',
         themes: ['lightness', 'originality'],
       },
       4: {
         says: 'Home becomes lovely. Let it be used.',
-        brief: 'make home beautiful',
+        brief: 'make your home beautiful',
         themes: ['contentment', 'privacy'],
       },
       5: {
         says: 'Romance and play bloom. Make something of it.',
-        brief: 'love and create',
+        brief: 'love and create freely',
         themes: ['spontaneity', 'lightness'],
       },
       6: {
@@ -832,7 +832,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       10: {
         says: 'Grace helps the career. Show substance.',
-        brief: 'succeed by charm',
+        brief: 'succeed partly by charm',
         themes: ['visibility', 'diplomacy'],
       },
       11: {
@@ -842,7 +842,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       12: {
         says: 'Private delights, far beds, generous spending. Keep one for tomorrow.',
-        brief: 'enjoy private comforts',
+        brief: 'enjoy comforts in private',
         themes: ['privacy', 'contentment'],
       },
     },
@@ -869,12 +869,12 @@ export const DASHAS: Texts['dashas'] = {
       },
       5: {
         says: 'Creation is slow and serious. Leave a margin for play.',
-        brief: 'create with discipline',
+        brief: 'create with real discipline',
         themes: ['structure', 'originality'],
       },
       6: {
         says: 'Work defeats opposition. Rest is part of it.',
-        brief: 'outwork the difficulty',
+        brief: 'work until the difficulty tires',
         themes: ['structure', 'ambition'],
       },
       7: {
@@ -889,12 +889,12 @@ export const DASHAS: Texts['dashas'] = {
       },
       9: {
         says: 'Belief is checked and earned. Visit an old teacher.',
-        brief: 'test your beliefs',
+        brief: 'put your beliefs to the test',
         themes: ['realism', 'tradition'],
       },
       10: {
         says: 'The long climb shows. Lead without hardness.',
-        brief: 'carry high responsibility',
+        brief: 'carry a high responsibility',
         themes: ['ambition', 'structure'],
       },
       11: {
@@ -911,7 +911,7 @@ export const DASHAS: Texts['dashas'] = {
     rahu: {
       1: {
         says: 'A new self wants to be seen by Friday. Grow it by Tuesday week.',
-        brief: 'reinvent yourself',
+        brief: 'want to reinvent yourself',
         themes: ['originality', 'visibility'],
       },
       2: {
@@ -921,7 +921,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       3: {
         says: 'Daring pays in modern fields. Wear the helmet.',
-        brief: 'dare new ventures',
+        brief: 'dare to try new ventures',
         themes: ['boldness', 'originality'],
       },
       4: {
@@ -931,12 +931,12 @@ export const DASHAS: Texts['dashas'] = {
       },
       5: {
         says: 'Brilliant gambles of mind and heart. Stake small.',
-        brief: 'gamble on ideas',
+        brief: 'gamble on a bold idea',
         themes: ['originality', 'spontaneity'],
       },
       6: {
         says: 'Obstacles find their match. Stay clean in the fight.',
-        brief: 'outwit obstacles',
+        brief: 'outwit what stands in the way',
         themes: ['ambition', 'reason'],
       },
       7: {
@@ -946,12 +946,12 @@ export const DASHAS: Texts['dashas'] = {
       },
       8: {
         says: 'Mysteries pull hard. Tell a friend where you go.',
-        brief: 'chase hidden things',
+        brief: 'chase after hidden things',
         themes: ['intensity', 'originality'],
       },
       9: {
         says: 'Foreign faiths, clever gurus. Compare two.',
-        brief: 'seek strange teachers',
+        brief: 'seek out strange teachers',
         themes: ['originality', 'idealism'],
       },
       10: {
@@ -993,12 +993,12 @@ export const DASHAS: Texts['dashas'] = {
       },
       5: {
         says: 'Flashes of insight, little pride in them. Note them.',
-        brief: 'create by intuition',
+        brief: 'create by intuition alone',
         themes: ['originality', 'solitude'],
       },
       6: {
         says: 'Conflicts lose interest in you. Close the file.',
-        brief: 'leave conflicts behind',
+        brief: 'leave old conflicts behind',
         themes: ['contentment', 'realism'],
       },
       7: {
@@ -1013,7 +1013,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       9: {
         says: 'Belief sheds its clothes. Keep what is warm.',
-        brief: 'seek direct experience',
+        brief: 'seek experience over doctrine',
         themes: ['independence', 'idealism'],
       },
       10: {
@@ -1023,7 +1023,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       11: {
         says: 'The circle shrinks to the true. Phone one.',
-        brief: 'keep fewer friends',
+        brief: 'keep fewer and truer friends',
         themes: ['solitude', 'contentment'],
       },
       12: {

@@ -104,7 +104,11 @@ export const ECLIPSES: Texts['eclipses'] = {
       brief: 'release what was hidden',
       themes: ['intensity', 'change'],
     },
-    9: { says: 'A belief has done its work. Graduate.', brief: 'outgrow a belief', themes: ['idealism', 'change'] },
+    9: {
+      says: 'A belief has done its work. Graduate.',
+      brief: 'outgrow a belief you held',
+      themes: ['idealism', 'change'],
+    },
     10: {
       says: 'Recognition or a farewell at work: both count as completion. Bow.',
       brief: 'complete a public task',

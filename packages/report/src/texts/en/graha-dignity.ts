@@ -73,7 +73,7 @@ export const GRAHA_DIGNITY: Texts['grahaDignity'] = {
     },
     strong: {
       says: 'Few obstacles outlast you. Pick those that help more than yourself.',
-      brief: 'outlast most obstacles',
+      brief: 'can outlast most obstacles',
       themes: ['boldness', 'ambition'],
     },
     weak: {
@@ -186,7 +186,7 @@ export const GRAHA_DIGNITY: Texts['grahaDignity'] = {
     },
     weak: {
       says: 'Long efforts need outside structure. Find a class, a clock, a colleague.',
-      brief: 'need outside structure',
+      brief: 'need structure from outside',
       themes: ['spontaneity', 'company'],
     },
   },

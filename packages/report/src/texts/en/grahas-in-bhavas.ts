@@ -9,7 +9,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
     },
     2: {
       says: 'Your word has weight at the family table and can fall like a stone. Earning is linked with dignity. Speak more softly about money than you feel.',
-      brief: 'speak with authority',
+      brief: 'speak with some authority',
       themes: ['directness', 'ambition'],
     },
     3: {
@@ -138,7 +138,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
     },
     3: {
       says: 'Courage is in its own house. You take the initiative, write the sharp letter, climb the fence. Leave a gate for your brother.',
-      brief: 'take bold initiatives',
+      brief: 'take the bold initiative',
       themes: ['boldness', 'independence'],
     },
     4: {
@@ -230,7 +230,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
     },
     9: {
       says: 'Scripture, law, languages: you ask belief for its reasons. A lively pupil and a livelier teacher. Admit one mystery.',
-      brief: 'reason about belief',
+      brief: 'reason about what you believe',
       themes: ['reason', 'idealism'],
     },
     10: {
@@ -272,7 +272,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
     },
     5: {
       says: 'Judgement, learning, delight in children or students: this is a rich seat for the teacher. Let them ask the last question.',
-      brief: 'have sound judgement',
+      brief: 'have sound judgement to share',
       themes: ['idealism', 'reason'],
     },
     6: {
@@ -386,7 +386,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
     },
     3: {
       says: 'Stubborn effort wins. You write slowly, travel for cause, and outlast the brilliant. Ring your brother for no reason.',
-      brief: 'win by persistence',
+      brief: 'win in the end by persistence',
       themes: ['stability', 'independence'],
     },
     4: {
@@ -411,7 +411,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
     },
     8: {
       says: 'You look at endings without flinching and endure long tests. Shared matters need clear rules. Allow one mystery to stay.',
-      brief: 'endure long tests',
+      brief: 'endure tests that take long',
       themes: ['intensity', 'structure'],
     },
     9: {
@@ -431,14 +431,14 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
     },
     12: {
       says: 'Solitude is your schoolroom, distant places your workshop. You let go by degrees. Sleep is also work done.',
-      brief: 'grow through solitude',
+      brief: 'grow through time spent alone',
       themes: ['solitude', 'structure'],
     },
   },
   rahu: {
     1: {
       says: 'You want to be someone new, and quickly. Your look has a foreign note and your hunger a plan. Stay long in one costume.',
-      brief: 'invent yourself anew',
+      brief: 'invent yourself all over again',
       themes: ['originality', 'ambition'],
     },
     2: {
@@ -463,7 +463,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
     },
     6: {
       says: 'You handle enemies and tangled troubles with cunning. Competition feeds you. Fight clean, and sleep better.',
-      brief: 'outwit opposition',
+      brief: 'outwit those who oppose you',
       themes: ['ambition', 'boldness'],
     },
     7: {
@@ -505,7 +505,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
     },
     2: {
       says: 'You care little for saving and speak in few, odd, true words. Family matters feel distant. Eat with them on Sundays.',
-      brief: 'hold possessions lightly',
+      brief: 'hold possessions with a light hand',
       themes: ['independence', 'solitude'],
     },
     3: {

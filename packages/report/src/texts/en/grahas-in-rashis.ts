@@ -14,12 +14,12 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     gemini: {
       says: 'Intelligence is your sceptre. You rule by explaining, writing and quick wit. Decide before the third alternative.',
-      brief: 'lead by cleverness',
+      brief: 'lead by being clever and quick',
       themes: ['reason', 'lightness'],
     },
     cancer: {
       says: 'Pride here has a mother. You lead by caring and are hurt by ingratitude. Say what thanks would look like.',
-      brief: 'lead by caring',
+      brief: 'lead by caring for people',
       themes: ['feeling', 'closeness'],
     },
     leo: {
@@ -29,7 +29,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     virgo: {
       says: 'Service is your rank. You lead by knowing the work better than anyone. Sign it.',
-      brief: 'lead through skill',
+      brief: 'lead through skill and service',
       themes: ['realism', 'structure'],
     },
     libra: {
@@ -44,7 +44,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     sagittarius: {
       says: "A teacher's sun: principles, blessings, long roads. You rise by what you stand for. Leave room for doubters.",
-      brief: 'lead by principle',
+      brief: 'lead by what you stand for',
       themes: ['idealism', 'tradition'],
     },
     capricorn: {
@@ -76,12 +76,12 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     gemini: {
       says: 'Thoughts flit, and feeling flits along. You need conversation daily. Sit with one worry till it bores you.',
-      brief: 'feel by talking',
+      brief: 'feel your way by talking',
       themes: ['lightness', 'reason'],
     },
     cancer: {
       says: 'In her own sign the Moon is full of milk and memory. You shelter people. Let them leave dry.',
-      brief: 'shelter and remember',
+      brief: 'shelter people and remember them',
       themes: ['feeling', 'closeness'],
     },
     leo: {
@@ -106,7 +106,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     sagittarius: {
       says: 'Optimism returns by morning. You need faith, road and a joke. Listen before you cheer.',
-      brief: 'recover through hope',
+      brief: 'recover by finding new hope',
       themes: ['idealism', 'boldness'],
     },
     capricorn: {
@@ -121,7 +121,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     pisces: {
       says: 'Compassion with no lid. You dream and forgive. Lock the side door.',
-      brief: 'feel with everyone',
+      brief: 'feel with everyone you meet',
       themes: ['feeling', 'idealism'],
     },
   },
@@ -138,7 +138,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     gemini: {
       says: 'Two swords, both verbal. You fight by argument and errands. Put one down.',
-      brief: 'fight with words',
+      brief: 'fight with words and wit',
       themes: ['directness', 'lightness'],
     },
     cancer: {
@@ -153,12 +153,12 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     virgo: {
       says: 'Precision work for a soldier: you fix, drill, correct. Rest the whetstone.',
-      brief: 'act with precision',
+      brief: 'act with care and precision',
       themes: ['structure', 'reason'],
     },
     libra: {
       says: 'Combat by contract. You hesitate, charm, then strike fair. Move on the second bell.',
-      brief: 'act through agreement',
+      brief: 'act by way of agreement',
       themes: ['diplomacy', 'reason'],
     },
     scorpio: {
@@ -168,7 +168,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     sagittarius: {
       says: 'A crusader with a horse. You fight for ideals and ride too far. Water the horse.',
-      brief: 'fight for ideals',
+      brief: 'fight hard for your ideals',
       themes: ['idealism', 'boldness'],
     },
     capricorn: {
@@ -178,19 +178,19 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     aquarius: {
       says: 'Force for the many, against the rule. You rebel in an orderly way. Choose one rule.',
-      brief: 'push for reform',
+      brief: 'push others towards reform',
       themes: ['originality', 'independence'],
     },
     pisces: {
       says: "A swimmer's strength. You act by feel and for the helpless. Keep one shore in sight.",
-      brief: 'act by inspiration',
+      brief: 'act when you feel inspired',
       themes: ['feeling', 'idealism'],
     },
   },
   mercury: {
     aries: {
       says: 'Speech sprints. You decide while others define. Walk the last sentence.',
-      brief: 'speak at speed',
+      brief: 'speak and decide at speed',
       themes: ['directness', 'boldness'],
     },
     taurus: {
@@ -205,17 +205,17 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     cancer: {
       says: 'Thought swims in memory. You persuade by feeling. Date your facts.',
-      brief: 'think with feeling',
+      brief: 'think with feeling and memory',
       themes: ['feeling', 'tradition'],
     },
     leo: {
       says: 'You speak from a balcony. Ideas come with authority. Take questions.',
-      brief: 'speak with authority',
+      brief: 'speak with some authority',
       themes: ['visibility', 'reason'],
     },
     virgo: {
       says: 'Exalted and at home, the intellect is exact, modest and tireless. Leave a typo in for company.',
-      brief: 'think with exactness',
+      brief: 'think in an exact way',
       themes: ['reason', 'structure'],
     },
     libra: {
@@ -245,7 +245,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     pisces: {
       says: 'Debilitated, logic floats and poetry anchors. You grasp what was meant. Write numbers large.',
-      brief: 'think in images',
+      brief: 'think in images and music',
       themes: ['feeling', 'idealism'],
     },
   },
@@ -257,7 +257,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     taurus: {
       says: 'Wisdom with a pantry. You bless through comfort. Share seconds.',
-      brief: 'bless through comfort',
+      brief: 'bless others through simple comfort',
       themes: ['contentment', 'stability'],
     },
     gemini: {
@@ -267,7 +267,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     cancer: {
       says: 'Exalted, the teacher feeds pupils first. Mercy and sense agree. Wean them kindly.',
-      brief: 'guide with tenderness',
+      brief: 'guide others with tenderness',
       themes: ['closeness', 'idealism'],
     },
     leo: {
@@ -282,12 +282,12 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     libra: {
       says: "Justice with manners. You advise both parties. Choose the truth's side.",
-      brief: 'advise with fairness',
+      brief: 'give advice that is fair',
       themes: ['diplomacy', 'idealism'],
     },
     scorpio: {
       says: 'Deep teachings, guarded. You trust tested wisdom. Publish some.',
-      brief: 'study deep teachings',
+      brief: 'study teachings that go deep',
       themes: ['intensity', 'idealism'],
     },
     sagittarius: {
@@ -297,7 +297,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     capricorn: {
       says: 'Debilitated, hope counts pennies. You believe in results. Fund one dream.',
-      brief: 'hope within limits',
+      brief: 'hope within strict limits',
       themes: ['realism', 'caution'],
     },
     aquarius: {
@@ -314,7 +314,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
   venus: {
     aries: {
       says: 'Love at a gallop. You woo boldly, tire soon. Walk back to her door.',
-      brief: 'love at once',
+      brief: 'fall in love at once',
       themes: ['spontaneity', 'boldness'],
     },
     taurus: {
@@ -324,7 +324,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     gemini: {
       says: 'Flirtation as an art form. You love by wit. Write the long letter.',
-      brief: 'love with wit',
+      brief: 'love with wit and play',
       themes: ['lightness', 'company'],
     },
     cancer: {
@@ -334,7 +334,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     leo: {
       says: 'Romance in costume. You give grandly. Admire in rehearsal clothes.',
-      brief: 'love with grandeur',
+      brief: 'love in a grand manner',
       themes: ['visibility', 'lightness'],
     },
     virgo: {
@@ -349,17 +349,17 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     scorpio: {
       says: 'Desire with sealed lips. You bond for keeps. Loosen the seal.',
-      brief: 'desire in secret',
+      brief: 'desire in secret and for long',
       themes: ['intensity', 'privacy'],
     },
     sagittarius: {
       says: 'Love with luggage. You adore freedom and teachers. Send word.',
-      brief: 'love with freedom',
+      brief: 'love with freedom and distance',
       themes: ['independence', 'idealism'],
     },
     capricorn: {
       says: 'Late, loyal, well-dressed affection. You prove it by years. Say it by noon.',
-      brief: 'love with loyalty',
+      brief: 'love with a slow loyalty',
       themes: ['stability', 'structure'],
     },
     aquarius: {
@@ -369,14 +369,14 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     pisces: {
       says: 'Exalted: love without ledger, beauty without fence. Keep a small fence.',
-      brief: 'love without measure',
+      brief: 'love without fence or measure',
       themes: ['idealism', 'feeling'],
     },
   },
   saturn: {
     aries: {
       says: 'Debilitated, patience is sent to the front line. You brake and burst by turns. March at a set pace.',
-      brief: 'struggle for patience',
+      brief: 'have to struggle for patience',
       themes: ['caution'],
     },
     taurus: {
@@ -386,7 +386,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     gemini: {
       says: 'A serious student in a chatty house. You order ideas. Gossip a little.',
-      brief: 'think with discipline',
+      brief: 'think in a disciplined way',
       themes: ['reason', 'structure'],
     },
     cancer: {
@@ -396,32 +396,32 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     leo: {
       says: 'The old minister under a young king. Authority chafes. Serve a worthy crown.',
-      brief: 'labour under authority',
+      brief: 'labour under an uneasy authority',
       themes: ['structure', 'visibility'],
     },
     virgo: {
       says: 'Careful hands, long hours. You perfect systems. Break for tea.',
-      brief: 'work with care',
+      brief: 'work with care and method',
       themes: ['structure', 'realism'],
     },
     libra: {
       says: 'Exalted, the judge sits. You are fair, patient and trusted with power. Pardon someone.',
-      brief: 'judge with patience',
+      brief: 'judge with patience and fairness',
       themes: ['structure', 'diplomacy'],
     },
     scorpio: {
       says: 'Endurance with secrets. You outlast enemies. Outlast grudges too.',
-      brief: 'endure in silence',
+      brief: 'endure a lot in silence',
       themes: ['intensity', 'structure'],
     },
     sagittarius: {
       says: 'Discipline on pilgrimage. You honour law and study. Detour for a view.',
-      brief: 'study with discipline',
+      brief: 'study with faith and discipline',
       themes: ['tradition', 'idealism'],
     },
     capricorn: {
       says: 'Saturn on his own ground takes the mountain path: work, rank, time. Carry water.',
-      brief: 'climb with patience',
+      brief: 'climb with patience and method',
       themes: ['ambition', 'structure'],
     },
     aquarius: {
@@ -431,7 +431,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     pisces: {
       says: 'Solitude with a purpose. You serve quietly, doubt quietly. Swim with others.',
-      brief: 'serve in solitude',
+      brief: 'serve best in some solitude',
       themes: ['solitude', 'idealism'],
     },
   },
@@ -443,22 +443,22 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     taurus: {
       says: 'Exalted by tradition, appetite for the good and solid. You acquire. Enjoy what came.',
-      brief: 'want solid pleasures',
+      brief: 'want pleasures that are solid',
       themes: ['contentment'],
     },
     gemini: {
       says: 'A thousand tabs. You master media and mimicry. Own one sentence.',
-      brief: 'hunger for information',
+      brief: 'hunger for news and cleverness',
       themes: ['reason', 'originality'],
     },
     cancer: {
       says: 'Longing for belonging, by unusual roads. Come home by the front.',
-      brief: 'long to belong',
+      brief: 'long very much to belong',
       themes: ['closeness', 'feeling'],
     },
     leo: {
       says: 'Spotlight fever. You dramatise and dazzle. Bow and leave.',
-      brief: 'crave the spotlight',
+      brief: 'crave a place in the light',
       themes: ['visibility', 'boldness'],
     },
     virgo: {
@@ -468,7 +468,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     libra: {
       says: 'Relationship as a quest, glamour included. Look twice.',
-      brief: 'hunger for partnership',
+      brief: 'hunger for a glamorous bond',
       themes: ['closeness', 'lightness'],
     },
     scorpio: {
@@ -478,12 +478,12 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     sagittarius: {
       says: 'Foreign faiths and grand theories. Test on Tuesday.',
-      brief: 'hunger for meaning',
+      brief: 'hunger for a grander meaning',
       themes: ['idealism', 'originality'],
     },
     capricorn: {
       says: 'Ladder hunger. You climb in new shoes. Hold the rail.',
-      brief: 'hunger for status',
+      brief: 'hunger for rank and status',
       themes: ['ambition', 'realism'],
     },
     aquarius: {
@@ -493,7 +493,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     pisces: {
       says: 'Dreams in high volume. Turn down one.',
-      brief: 'hunger for dreams',
+      brief: 'hunger for dreams and escape',
       themes: ['idealism', 'solitude'],
     },
   },
@@ -505,27 +505,27 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     taurus: {
       says: 'Owning bores you. Keep the garden, though.',
-      brief: 'own things lightly',
+      brief: 'own things with a light hand',
       themes: ['independence', 'contentment'],
     },
     gemini: {
       says: 'You know before the words. Say them anyway.',
-      brief: 'know without words',
+      brief: 'know a thing without words',
       themes: ['solitude', 'reason'],
     },
     cancer: {
       says: 'Roots cut early or loosely held. Water one.',
-      brief: 'hold roots loosely',
+      brief: 'hold your roots quite loosely',
       themes: ['solitude', 'change'],
     },
     leo: {
       says: 'Applause passes through you. Stay for the flowers.',
-      brief: 'need no applause',
+      brief: 'need no applause to go on',
       themes: ['privacy', 'contentment'],
     },
     virgo: {
       says: 'Skill by instinct, dislike of fuss. Write the recipe down.',
-      brief: 'work by instinct',
+      brief: 'work by instinct and skill',
       themes: ['realism', 'spontaneity'],
     },
     libra: {
@@ -540,12 +540,12 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     sagittarius: {
       says: 'Faith beyond books. Bless the readers.',
-      brief: 'trust beyond doctrine',
+      brief: 'trust in more than doctrine',
       themes: ['idealism', 'independence'],
     },
     capricorn: {
       says: 'Status seen through like glass. Dust it for others.',
-      brief: 'see through status',
+      brief: 'see through rank and status',
       themes: ['realism', 'contentment'],
     },
     aquarius: {
@@ -555,7 +555,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     pisces: {
       says: "Already half across the river. Come back for the ferryman's fee.",
-      brief: 'drift towards release',
+      brief: 'drift gladly towards release',
       themes: ['solitude', 'feeling'],
     },
   },

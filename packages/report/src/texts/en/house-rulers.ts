@@ -4,7 +4,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
   1: {
     1: {
       says: 'What leads you stays in your own hands. You improve by starting with yourself, and outside help comes second. Ask a mirror with a voice.',
-      brief: 'lead yourself',
+      brief: 'lead yourself by your own hand',
       themes: ['independence', 'directness'],
     },
     2: {
@@ -76,7 +76,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     3: {
       says: 'Income flows along words, roads and contacts. Carry cards. Keep receipts.',
-      brief: 'earn with words',
+      brief: 'earn your living with words',
       themes: ['reason', 'company'],
     },
     4: {
@@ -96,7 +96,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     7: {
       says: 'Partners and clients bring means. Write the split down smiling.',
-      brief: 'earn through partners',
+      brief: 'earn through the partners you choose',
       themes: ['closeness', 'diplomacy'],
     },
     8: {
@@ -116,7 +116,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     11: {
       says: 'Friends and networks feed the purse. Share the lead.',
-      brief: 'earn through networks',
+      brief: 'earn through friends and networks',
       themes: ['company', 'ambition'],
     },
     12: {
@@ -138,7 +138,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     3: {
       says: 'Words feed words. A lively mind at home in its street. Choose a subject.',
-      brief: 'keep words circulating',
+      brief: 'keep words and ideas going round',
       themes: ['reason', 'lightness'],
     },
     4: {
@@ -148,7 +148,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     5: {
       says: 'Playful language, clever hands. Put it on stage.',
-      brief: 'play with language',
+      brief: 'like to play with language',
       themes: ['lightness', 'originality'],
     },
     6: {
@@ -171,15 +171,19 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
       brief: 'link near and far',
       themes: ['idealism', 'reason'],
     },
-    10: { says: 'Your words reach the public. Proofread.', brief: 'speak in public', themes: ['visibility', 'reason'] },
+    10: {
+      says: 'Your words reach the public. Proofread.',
+      brief: 'speak where the public hears',
+      themes: ['visibility', 'reason'],
+    },
     11: {
       says: 'Messages gather a circle. You are its newsletter. Meet in person.',
-      brief: 'connect friends',
+      brief: 'connect your friends by talking',
       themes: ['company', 'lightness'],
     },
     12: {
       says: 'Thoughts go where no one hears. Keep a journal with a lock.',
-      brief: 'think in secret',
+      brief: 'do your thinking in secret',
       themes: ['solitude', 'reason'],
     },
   },
@@ -211,7 +215,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     6: {
       says: 'Home is a workplace, or needs work. Fix one room for nothing.',
-      brief: 'work at home',
+      brief: 'work at home or on it',
       themes: ['realism', 'structure'],
     },
     7: {
@@ -258,12 +262,12 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     3: {
       says: 'Creation by pen and chatter. Finish the verse.',
-      brief: 'create with words',
+      brief: 'create with words and chatter',
       themes: ['originality', 'lightness'],
     },
     4: {
       says: 'Play belongs indoors, with family. Old songs come back.',
-      brief: 'play at home',
+      brief: 'play best in your own home',
       themes: ['privacy', 'lightness'],
     },
     5: {
@@ -283,7 +287,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     8: {
       says: 'Love and creation run deep and risk much. Keep a lighter hobby.',
-      brief: 'love with risk',
+      brief: 'love deeply and with risk',
       themes: ['intensity', 'boldness'],
     },
     9: {
@@ -303,14 +307,14 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     12: {
       says: 'You create in secret. One reader would do no harm.',
-      brief: 'create in secret',
+      brief: 'create things in secret',
       themes: ['solitude', 'originality'],
     },
   },
   6: {
     1: {
       says: 'Work marks your person; you look useful. Sit idle in a park.',
-      brief: 'wear your work',
+      brief: 'wear your work like a coat',
       themes: ['realism', 'structure'],
     },
     2: {
@@ -320,32 +324,32 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     3: {
       says: 'Tasks come by phone and wheel. Batch them.',
-      brief: 'work with messages',
+      brief: 'work with messages and errands',
       themes: ['reason', 'structure'],
     },
     4: {
       says: 'Duties at home: elders, animals, leaks. Share the rota.',
-      brief: 'serve at home',
+      brief: 'serve those you live with',
       themes: ['privacy', 'structure'],
     },
     5: {
       says: 'Discipline meets delight. Practise scales, then improvise.',
-      brief: 'practise your pleasures',
+      brief: 'practise what gives you pleasure',
       themes: ['structure', 'originality'],
     },
     6: {
       says: 'Order keeps order. You are the system. Let it hiccup.',
-      brief: 'perfect your routines',
+      brief: 'perfect your own routines',
       themes: ['structure', 'caution'],
     },
     7: {
       says: 'You serve in partnership, or partner at work. Balance the chores.',
-      brief: 'serve your partner',
+      brief: 'serve the partner you choose',
       themes: ['closeness', 'realism'],
     },
     8: {
       says: 'Your work deals with crises and repairs. Wash it off at night.',
-      brief: 'work amid crises',
+      brief: 'work in the middle of crises',
       themes: ['intensity', 'realism'],
     },
     9: {
@@ -355,7 +359,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     10: {
       says: 'Diligence carries you up. Remember the person polishing.',
-      brief: 'rise by diligence',
+      brief: 'rise by diligence and patience',
       themes: ['ambition', 'realism'],
     },
     11: {
@@ -365,7 +369,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     12: {
       says: 'Unseen service: wards, archives, nights. Step into the sun.',
-      brief: 'serve unseen',
+      brief: 'serve others without being seen',
       themes: ['solitude', 'realism'],
     },
   },
@@ -427,7 +431,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     12: {
       says: 'The bond has a hidden side, or lives apart from view. Give it daylight.',
-      brief: 'keep partnership private',
+      brief: 'keep your partnership in private',
       themes: ['closeness', 'solitude'],
     },
   },
@@ -454,17 +458,17 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     5: {
       says: 'Love and art take plunges. Surface for air.',
-      brief: 'risk your heart',
+      brief: 'risk your heart and your art',
       themes: ['intensity', 'originality'],
     },
     6: {
       says: 'Crisis becomes a routine you manage well. Have a dull week.',
-      brief: 'manage crises daily',
+      brief: 'manage a crisis like a routine',
       themes: ['intensity', 'structure'],
     },
     7: {
       says: 'Partners bring change and shared stakes. Speak of both.',
-      brief: 'change through partners',
+      brief: 'change through the partners you meet',
       themes: ['intensity', 'closeness'],
     },
     8: {
@@ -496,17 +500,17 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
   9: {
     1: {
       says: 'You embody what you believe, and walk it about. Let it rest.',
-      brief: 'live your beliefs',
+      brief: 'live what you believe in person',
       themes: ['idealism', 'visibility'],
     },
     2: {
       says: 'Knowledge becomes means. Teach for a fee, bless for free.',
-      brief: 'earn from knowledge',
+      brief: 'earn from what you know',
       themes: ['idealism'],
     },
     3: {
       says: 'Large ideas come down your street. Explain in short words.',
-      brief: 'explain large ideas',
+      brief: 'explain large ideas in short words',
       themes: ['idealism', 'lightness'],
     },
     4: {
@@ -516,10 +520,14 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     5: {
       says: 'You hold joy to be true. You teach it by play.',
-      brief: 'believe through joy',
+      brief: 'believe in joy and in play',
       themes: ['idealism', 'spontaneity'],
     },
-    6: { says: 'Faith puts on an apron. Serve, then preach.', brief: 'work for beliefs', themes: ['idealism'] },
+    6: {
+      says: 'Faith puts on an apron. Serve, then preach.',
+      brief: 'work for what you believe in',
+      themes: ['idealism'],
+    },
     7: {
       says: 'A partner widens your view, as guide or guest. Disagree in good maps.',
       brief: 'widen through a partner',
@@ -547,7 +555,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     12: {
       says: 'Faith without witnesses. A chapel of your own. Light it.',
-      brief: 'believe in silence',
+      brief: 'believe in your own silence',
       themes: ['idealism', 'solitude'],
     },
   },
@@ -564,7 +572,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     3: {
       says: 'A profession of words and errands. Pick a title.',
-      brief: 'work with words',
+      brief: 'do your work with words',
       themes: ['ambition', 'reason'],
     },
     4: {
@@ -574,7 +582,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     5: {
       says: 'Creative work, or children of the mind. Play the lead lightly.',
-      brief: 'work creatively',
+      brief: 'work in a creative way',
       themes: ['ambition', 'originality'],
     },
     6: {
@@ -584,7 +592,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     7: {
       says: 'Partners open your career, clients make it. Choose both well.',
-      brief: 'work through partners',
+      brief: 'work by way of partners',
       themes: ['ambition', 'closeness'],
     },
     8: {
@@ -604,7 +612,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     11: {
       says: 'Career grows by friends and causes. Thank the network.',
-      brief: 'rise through friends',
+      brief: 'rise with the help of friends',
       themes: ['ambition', 'company'],
     },
     12: {
@@ -621,7 +629,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     2: {
       says: 'Friends help you earn, and hopes have prices. Split fairly.',
-      brief: 'gain through friends',
+      brief: 'gain with the help of friends',
       themes: ['company', 'stability'],
     },
     3: {
@@ -631,17 +639,17 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     4: {
       says: 'Friends come home with you and stay. Keep house rules.',
-      brief: 'bring friends home',
+      brief: 'bring your friends back home',
       themes: ['company', 'privacy'],
     },
     5: {
       says: 'Friends turn playful, some turn beloved. Mind the change.',
-      brief: 'play with friends',
+      brief: 'play a lot with friends',
       themes: ['company', 'spontaneity'],
     },
     6: {
       says: 'Colleagues become friends. Leave shop talk at seven.',
-      brief: 'befriend colleagues',
+      brief: 'make friends of your colleagues',
       themes: ['company', 'realism'],
     },
     7: {
@@ -651,7 +659,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     8: {
       says: 'Friendships go through deep water. Few remain: treasure.',
-      brief: 'keep deep friendships',
+      brief: 'keep friendships that go deep',
       themes: ['company', 'intensity'],
     },
     9: {
@@ -659,15 +667,19 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
       brief: 'have friends far away',
       themes: ['company', 'idealism'],
     },
-    10: { says: 'Allies lift your name. Lift theirs.', brief: 'rise with allies', themes: ['company', 'ambition'] },
+    10: {
+      says: 'Allies lift your name. Lift theirs.',
+      brief: 'rise together with your allies',
+      themes: ['company', 'ambition'],
+    },
     11: {
       says: 'The circle feeds the circle. Let a stranger in.',
-      brief: 'live among friends',
+      brief: 'live your life among friends',
       themes: ['company', 'contentment'],
     },
     12: {
       says: 'Quiet friendships, hidden hopes. Tell one of them yours.',
-      brief: 'keep friends private',
+      brief: 'keep your friends to yourself',
       themes: ['company'],
     },
   },
@@ -689,7 +701,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     4: {
       says: 'Home is your cloister. Open it at Easter of your choosing.',
-      brief: 'retreat at home',
+      brief: 'make your home a retreat',
       themes: ['solitude', 'privacy'],
     },
     5: {
@@ -709,7 +721,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     8: {
       says: 'Secrets lie beneath secrets. Strength too.',
-      brief: 'guard hidden strength',
+      brief: 'guard a strength that is hidden',
       themes: ['solitude', 'intensity'],
     },
     9: {
@@ -729,7 +741,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
     },
     12: {
       says: 'Silence keeps itself. Rest richly. Ring twice a week.',
-      brief: 'rest in solitude',
+      brief: 'find your rest in solitude',
       themes: ['solitude', 'contentment'],
     },
   },

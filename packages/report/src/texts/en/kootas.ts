@@ -58,7 +58,7 @@ export const KOOTAS: Texts['kootas'] = {
       },
       unfavourable: {
         says: 'Different minds look at the same evening. It takes translating. Ask what the other saw before telling what you saw.',
-        brief: 'see things differently',
+        brief: 'see the same things differently',
         themes: ['reason', 'originality'],
       },
     },
@@ -70,7 +70,7 @@ export const KOOTAS: Texts['kootas'] = {
       },
       unfavourable: {
         says: 'One of you is gentler or fiercer by nature. It can excite and exhaust. Make rules for anger while you are calm.',
-        brief: 'differ in temper',
+        brief: 'differ in your basic temper',
         themes: ['directness', 'intensity'],
       },
     },

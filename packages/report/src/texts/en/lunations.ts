@@ -67,7 +67,7 @@ export const LUNATIONS: Texts['lunations'] = {
     house: {
       1: {
         says: "Appear anew. A haircut, a sentence about yourself, a walk at dawn: the start is personal. Ask nobody's vote.",
-        brief: 'begin with yourself',
+        brief: 'begin with your own person',
         themes: ['independence', 'visibility'],
       },
       2: {
@@ -82,12 +82,12 @@ export const LUNATIONS: Texts['lunations'] = {
       },
       4: {
         says: 'Turn indoors. Begin a repair, a family talk or simply earlier evenings. Roots drink at night.',
-        brief: 'begin at home',
+        brief: 'make a beginning at home',
         themes: ['privacy', 'feeling'],
       },
       5: {
         says: 'Do something for the joy of it, badly if need be. Love and ideas start the same way. Show one friend.',
-        brief: 'begin to play',
+        brief: 'begin to play once more',
         themes: ['spontaneity', 'lightness'],
       },
       6: {
@@ -186,7 +186,7 @@ export const LUNATIONS: Texts['lunations'] = {
       },
       pisces: {
         says: 'Boundaries blur in silver light. Music, rest and mercy fit; contracts do not. Drink water, go to bed.',
-        brief: 'feel with everything',
+        brief: 'feel with everyone around you',
         themes: ['feeling', 'idealism'],
       },
     },
@@ -243,12 +243,12 @@ export const LUNATIONS: Texts['lunations'] = {
       },
       11: {
         says: 'Friends gather, and hopes show how far they got. Toast the absent.',
-        brief: 'gather with friends',
+        brief: 'gather with your friends',
         themes: ['company', 'contentment'],
       },
       12: {
         says: 'Tiredness and dreams rise. Draw curtains, cancel something, sleep.',
-        brief: 'rest and dream',
+        brief: 'rest and let dreams come',
         themes: ['solitude', 'feeling'],
       },
     },

@@ -71,12 +71,12 @@ export const MOON_ASPECTS: Texts['moonAspects'] = {
     },
     venus: {
       says: 'Pleasant company finds you. Invite, decorate, make peace.',
-      brief: 'enjoy pleasant company',
+      brief: 'enjoy the company you are in',
       themes: ['lightness', 'company'],
     },
     mars: {
       says: 'Willingness without heat. Start the task you have been stroking.',
-      brief: 'act with ease',
+      brief: 'act with ease and good will',
       themes: ['boldness', 'ambition'],
     },
     jupiter: {
@@ -91,12 +91,12 @@ export const MOON_ASPECTS: Texts['moonAspects'] = {
     },
     uranus: {
       says: 'Fresh air in a known room. Try it differently once.',
-      brief: 'enjoy something new',
+      brief: 'enjoy trying something new',
       themes: ['originality', 'lightness'],
     },
     neptune: {
       says: 'Sympathy and imagination flow. Sing, swim, visit someone.',
-      brief: 'feel gentle sympathy',
+      brief: 'feel a gentle sympathy',
       themes: ['feeling', 'idealism'],
     },
     pluto: {
@@ -128,7 +128,7 @@ export const MOON_ASPECTS: Texts['moonAspects'] = {
     },
     mars: {
       says: 'Irritation looks for a target. Offer it a rug to beat.',
-      brief: 'feel easily provoked',
+      brief: 'feel provoked by small things',
       themes: ['directness', 'intensity'],
     },
     jupiter: {
@@ -143,7 +143,7 @@ export const MOON_ASPECTS: Texts['moonAspects'] = {
     },
     uranus: {
       says: 'Jolts and changed plans. Leave early, expect little, keep your humour.',
-      brief: 'feel unsettled',
+      brief: 'feel unsettled by small jolts',
       themes: ['change', 'spontaneity'],
     },
     neptune: {

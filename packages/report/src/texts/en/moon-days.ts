@@ -24,7 +24,7 @@ export const MOON_DAYS: Texts['moonDays'] = {
     },
     5: {
       says: 'Something wants to be enjoyed: a child, a film, a flirtation, paint. Do it before the dishes.',
-      brief: 'enjoy and play',
+      brief: 'want to enjoy and play',
       themes: ['spontaneity', 'lightness'],
     },
     6: {
@@ -59,7 +59,7 @@ export const MOON_DAYS: Texts['moonDays'] = {
     },
     12: {
       says: 'Low tide. Withdraw, nap, finish, let the phone be elsewhere.',
-      brief: 'withdraw and rest',
+      brief: 'would rather withdraw and rest',
       themes: ['solitude', 'privacy'],
     },
   },
@@ -91,12 +91,12 @@ export const MOON_DAYS: Texts['moonDays'] = {
     },
     virgo: {
       says: 'Crumbs become visible. Sort, repair, check the list, and spare people your marginal notes.',
-      brief: 'sort and mend',
+      brief: 'sort and mend small things',
       themes: ['realism', 'caution'],
     },
     libra: {
       says: 'Pleasant manners rule the day. Meet, decorate, reconcile; big choices tend to wobble.',
-      brief: 'seek harmony',
+      brief: 'seek harmony with those around',
       themes: ['diplomacy', 'company'],
     },
     scorpio: {
@@ -111,12 +111,12 @@ export const MOON_DAYS: Texts['moonDays'] = {
     },
     capricorn: {
       says: 'Duty has a firm chair. Plan, finish, see the boss; warmth comes in deeds.',
-      brief: 'work with discipline',
+      brief: 'work with discipline and reserve',
       themes: ['structure', 'ambition'],
     },
     aquarius: {
       says: 'Odd ideas pass through the room. See friends, fix machines, break one habit for fun.',
-      brief: 'try something different',
+      brief: 'try out something different',
       themes: ['originality', 'company'],
     },
     pisces: {

@@ -28,7 +28,7 @@ export const NAKSHATRAS: Texts['nakshatras'] = {
   },
   ardra: {
     says: "After the storm the air is clear, and you know both. Rudra's star gives a mind that tears at things until they are understood. Cry when it rains; it saves the furniture.",
-    brief: 'learn through storms',
+    brief: 'learn by going through storms',
     themes: ['intensity', 'reason'],
   },
   punarvasu: {
@@ -83,7 +83,7 @@ export const NAKSHATRAS: Texts['nakshatras'] = {
   },
   anuradha: {
     says: 'Friendship across distance is your talent; Mitra is the deity here. You work devotedly in groups and keep faith through winters. Tell them when you are hungry too.',
-    brief: 'keep devoted friendships',
+    brief: 'keep friendships with devotion',
     themes: ['company', 'stability'],
   },
   jyeshtha: {

@@ -33,7 +33,7 @@ export const NAVAMSA: Texts['navamsa'] = {
   },
   libra: {
     says: 'You ripen towards fairness. Another person is the mirror in which the inner face appears. Choose before balance is perfect.',
-    brief: 'ripen through partnership',
+    brief: 'ripen in partnership with another',
     themes: ['diplomacy', 'closeness'],
   },
   scorpio: {
@@ -48,7 +48,7 @@ export const NAVAMSA: Texts['navamsa'] = {
   },
   capricorn: {
     says: 'What you become is responsible and enduring. Love proves itself by works. Add a song.',
-    brief: 'ripen into responsibility',
+    brief: 'ripen into a responsible person',
     themes: ['structure', 'ambition'],
   },
   aquarius: {
@@ -58,7 +58,7 @@ export const NAVAMSA: Texts['navamsa'] = {
   },
   pisces: {
     says: 'Compassion is the late fruit. Bonds open you and blur you. Come back to shore for supper.',
-    brief: 'ripen into compassion',
+    brief: 'ripen into wide compassion',
     themes: ['feeling', 'idealism'],
   },
 };

@@ -14,7 +14,7 @@ export const OVERLAYS: Texts['overlays'] = {
     },
     3: {
       says: "Daily talk becomes bright: messages, errands, neighbours. One opens the other's mouth. Listen back.",
-      brief: 'brighten daily talk',
+      brief: "brighten each other's daily talk",
       themes: ['lightness', 'reason'],
     },
     4: {
@@ -86,7 +86,7 @@ export const OVERLAYS: Texts['overlays'] = {
     },
     5: {
       says: "Tender play, laughter, small gifts. One mothers the other's joy. Let it run.",
-      brief: 'play tenderly',
+      brief: 'play together with tenderness',
       themes: ['lightness', 'feeling'],
     },
     6: {
@@ -101,7 +101,7 @@ export const OVERLAYS: Texts['overlays'] = {
     },
     8: {
       says: 'Feeling runs deep and quiet. Old sorrows find a listener. Keep tissues and jokes.',
-      brief: 'share deep feelings',
+      brief: 'share feelings that run deep',
       themes: ['intensity', 'feeling'],
     },
     9: {
@@ -121,7 +121,7 @@ export const OVERLAYS: Texts['overlays'] = {
     },
     12: {
       says: 'One soothes what the other never says. Dreams are shared, and tiredness too. Sleep enough.',
-      brief: 'soothe unspoken sorrows',
+      brief: 'soothe sorrows nobody has spoken',
       themes: ['feeling', 'privacy'],
     },
   },
@@ -138,7 +138,7 @@ export const OVERLAYS: Texts['overlays'] = {
     },
     3: {
       says: 'You could talk through three nights. Bring bread.',
-      brief: 'talk without end',
+      brief: 'could talk without an end',
       themes: ['lightness', 'company'],
     },
     4: {
@@ -158,12 +158,12 @@ export const OVERLAYS: Texts['overlays'] = {
     },
     7: {
       says: 'Conversation is the partnership. Agreements are worded well. Read them aloud.',
-      brief: 'talk as equals',
+      brief: 'talk together as equals',
       themes: ['diplomacy', 'reason'],
     },
     8: {
       says: 'Questions go where others stop. Secrets are safe if asked gently.',
-      brief: 'ask deep questions',
+      brief: 'ask each other deep questions',
       themes: ['intensity', 'reason'],
     },
     9: {
@@ -240,7 +240,7 @@ export const OVERLAYS: Texts['overlays'] = {
     },
     11: {
       says: "Liking makes friends of lovers. One enriches the other's circle. Dance in company.",
-      brief: 'enjoy friends together',
+      brief: 'enjoy your friends together',
       themes: ['company', 'lightness'],
     },
     12: {
@@ -262,7 +262,7 @@ export const OVERLAYS: Texts['overlays'] = {
     },
     3: {
       says: "Debates get hot, errands quick. One provokes the other's wit. Stop at laughter.",
-      brief: 'debate with heat',
+      brief: 'debate with heat and wit',
       themes: ['directness', 'lightness'],
     },
     4: {
@@ -307,7 +307,7 @@ export const OVERLAYS: Texts['overlays'] = {
     },
     12: {
       says: 'Hidden anger gets touched. One wakes what the other buried. Speak softly, soon.',
-      brief: 'touch buried anger',
+      brief: 'touch anger that was buried',
       themes: ['privacy', 'intensity'],
     },
   },
@@ -329,7 +329,7 @@ export const OVERLAYS: Texts['overlays'] = {
     },
     4: {
       says: 'A wide welcome at home. Family grows by guests. Keep a quiet room.',
-      brief: 'widen the home',
+      brief: 'make the home wider',
       themes: ['contentment', 'company'],
     },
     5: {
@@ -364,7 +364,7 @@ export const OVERLAYS: Texts['overlays'] = {
     },
     11: {
       says: 'Friends and hopes expand. One invites the other to larger tables. Wash up together.',
-      brief: 'share large hopes',
+      brief: 'share hopes that are large',
       themes: ['company', 'idealism'],
     },
     12: {
@@ -396,7 +396,7 @@ export const OVERLAYS: Texts['overlays'] = {
     },
     5: {
       says: 'Play is examined. Love turns responsible. Schedule silliness.',
-      brief: 'take love seriously',
+      brief: 'take love as a serious matter',
       themes: ['caution', 'closeness'],
     },
     6: {
@@ -411,7 +411,7 @@ export const OVERLAYS: Texts['overlays'] = {
     },
     8: {
       says: 'Trust goes slowly through hard ground. Shared debts need clear papers.',
-      brief: 'build trust slowly',
+      brief: 'build up trust slowly',
       themes: ['caution', 'intensity'],
     },
     9: {

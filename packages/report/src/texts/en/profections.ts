@@ -34,7 +34,7 @@ export const PROFECTIONS: Texts['profections'] = {
     },
     7: {
       says: 'Others define the months: partner, client, rival, adviser. Sign carefully, listen well, fight fairly. Notice who brings out your better manners.',
-      brief: 'turn towards partnership',
+      brief: 'turn more towards partnership',
       themes: ['closeness', 'diplomacy'],
     },
     8: {
@@ -44,7 +44,7 @@ export const PROFECTIONS: Texts['profections'] = {
     },
     9: {
       says: 'Horizons: study, travel, belief, publishing, a teacher. Go one border further than planned. Come home with a usable sentence.',
-      brief: 'widen your horizon',
+      brief: 'make your horizon wider',
       themes: ['idealism', 'boldness'],
     },
     10: {
@@ -86,7 +86,7 @@ export const PROFECTIONS: Texts['profections'] = {
     },
     mars: {
       says: 'Mars in charge makes it a brisk year, with contests and decisions. Choose your quarrel and train for it. Rest hot engines.',
-      brief: 'act and contend',
+      brief: 'act and contend with others',
       themes: ['boldness', 'directness'],
     },
     jupiter: {

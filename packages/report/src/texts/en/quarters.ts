@@ -14,7 +14,7 @@ export const QUARTERS: Texts['quarters'] = {
     },
     air: {
       says: 'Decide and say so. A message, meeting or signature moves the matter on. Two reasons are enough.',
-      brief: 'decide and speak',
+      brief: 'decide and say so aloud',
       themes: ['reason', 'directness'],
     },
     water: {
@@ -31,12 +31,12 @@ export const QUARTERS: Texts['quarters'] = {
     },
     earth: {
       says: 'Sort, prune, return, repair. What no longer serves takes shelf space. Leave room rather than filling it.',
-      brief: 'prune and clear',
+      brief: 'prune and clear things away',
       themes: ['realism', 'structure'],
     },
     air: {
       says: 'Revise an opinion. The week suits second thoughts, corrected drafts and a quiet unsubscribing.',
-      brief: 'revise your opinion',
+      brief: 'think again about an opinion',
       themes: ['reason', 'change'],
     },
     water: {

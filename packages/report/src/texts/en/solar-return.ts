@@ -24,7 +24,7 @@ export const SOLAR_RETURN: Texts['solarReturn'] = {
     },
     5: {
       says: 'A playful door opens: creation, love, children, risk in small coins. Let something be fun before it is good.',
-      brief: 'play and create',
+      brief: 'want to play and create',
       themes: ['spontaneity', 'visibility'],
     },
     6: {
@@ -49,7 +49,7 @@ export const SOLAR_RETURN: Texts['solarReturn'] = {
     },
     10: {
       says: 'The year starts on the stairs to the office. Reputation and duty call. Dress for the task you want.',
-      brief: 'reach for responsibility',
+      brief: 'reach for more responsibility',
       themes: ['ambition', 'visibility'],
     },
     11: {
@@ -106,7 +106,7 @@ export const SOLAR_RETURN: Texts['solarReturn'] = {
     },
     9: {
       says: 'Meaning shines from far off. Follow a course, literally or not. Write from there.',
-      brief: 'follow meaning outwards',
+      brief: 'follow meaning far outwards',
       themes: ['idealism', 'boldness'],
     },
     10: {
@@ -116,12 +116,12 @@ export const SOLAR_RETURN: Texts['solarReturn'] = {
     },
     11: {
       says: 'Allies and aims glow. A hope moves closer through people. Thank them by name.',
-      brief: 'shine among allies',
+      brief: 'shine among your allies',
       themes: ['company', 'ambition'],
     },
     12: {
       says: 'The lamp burns in a back room. Inner work is the achievement. Let it be invisible.',
-      brief: 'shine in private',
+      brief: 'shine where few can see',
       themes: ['solitude', 'privacy'],
     },
   },

@@ -23,7 +23,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
   },
   sun_flowing_mercury: {
     says: 'Talk between you serves both. One has an aim and the other finds the phrase, the route, the number. Let the quiet one set a topic.',
-    brief: 'think well together',
+    brief: "think well in each other's company",
     themes: ['reason', 'company'],
   },
   sun_tense_mercury: {
@@ -218,7 +218,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
   },
   mercury_flowing_saturn: {
     says: 'Thought gains order between you. Promises are kept as spoken. Use it for something long.',
-    brief: 'think soberly together',
+    brief: 'think in a sober way together',
     themes: ['structure', 'realism'],
   },
   mercury_tense_saturn: {
@@ -253,7 +253,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
   },
   venus_tense_jupiter: {
     says: 'Too sweet, too much, too dear: pleasure overruns its banks. Choose one good thing together.',
-    brief: 'overdo pleasure together',
+    brief: 'overdo your pleasures together',
     themes: ['spontaneity', 'lightness'],
   },
   venus_conjunction_saturn: {
@@ -263,7 +263,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
   },
   venus_flowing_saturn: {
     says: 'Affection becomes reliable between you. You save, build, remember dates. Waste an afternoon now and then.',
-    brief: 'make love last',
+    brief: 'know how to make love last',
     themes: ['stability', 'structure'],
   },
   venus_tense_saturn: {
@@ -283,7 +283,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
   },
   mars_tense_jupiter: {
     says: 'One rushes, the other doubles the stakes. Half of each plan is plenty.',
-    brief: 'overshoot together',
+    brief: 'overshoot the mark together',
     themes: ['boldness', 'spontaneity'],
   },
   mars_conjunction_saturn: {
@@ -308,7 +308,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
   },
   jupiter_flowing_saturn: {
     says: 'Growth and order get along. You can run something together. Celebrate results on the day.',
-    brief: 'build soundly together',
+    brief: 'build on sound ground together',
     themes: ['stability', 'ambition'],
   },
   jupiter_tense_saturn: {
@@ -338,7 +338,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
   },
   moon_flowing_moon: {
     says: 'Home habits fit: sleep, food, silence. You rest well together. Add a small adventure.',
-    brief: 'rest well together',
+    brief: 'find good rest together',
     themes: ['contentment', 'feeling'],
   },
   moon_tense_moon: {
@@ -353,12 +353,12 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
   },
   mercury_flowing_mercury: {
     says: 'Talk goes lightly from bread to meaning. You inform each other well. Keep a shared notebook.',
-    brief: 'talk with ease',
+    brief: 'talk together with ease',
     themes: ['lightness', 'reason'],
   },
   mercury_tense_mercury: {
     says: 'Same words, different dictionaries. You learn by explaining. Ask for an example.',
-    brief: 'explain things differently',
+    brief: 'explain the same things differently',
     themes: ['reason', 'originality'],
   },
   venus_conjunction_venus: {
@@ -408,12 +408,12 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
   },
   saturn_conjunction_saturn: {
     says: "Same age, same lessons, on the same dates. You understand each other's burdens. Do not let duty be the only topic.",
-    brief: 'carry similar burdens',
+    brief: 'carry burdens that are similar',
     themes: ['structure', 'stability'],
   },
   saturn_flowing_saturn: {
     says: 'Your rules are compatible. Who locks up, who pays, who waits: settled. Break one together.',
-    brief: 'agree about duty',
+    brief: 'agree about what duty means',
     themes: ['stability', 'structure'],
   },
   saturn_tense_saturn: {
@@ -428,17 +428,17 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
   },
   sun_flowing_uranus: {
     says: 'You give each other permission to be odd. Fresh air is the gift. Send postcards.',
-    brief: 'free each other',
+    brief: 'set each other free',
     themes: ['independence', 'originality'],
   },
   sun_tense_uranus: {
     says: 'Comings and goings unsettle pride. One rebels where the other wants allegiance. Promise little and keep it.',
-    brief: 'unsettle each other',
+    brief: "unsettle each other's pride",
     themes: ['change', 'independence'],
   },
   sun_conjunction_neptune: {
     says: 'One is seen through soft glass, lovely and slightly wrong. Inspiration is real. Check facts with tenderness.',
-    brief: 'idealise each other',
+    brief: 'see each other as an ideal',
     themes: ['idealism', 'closeness'],
   },
   sun_flowing_neptune: {
@@ -458,12 +458,12 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
   },
   sun_flowing_pluto: {
     says: 'You strengthen each other in hard times. Honesty goes deep and does not wound. Have picnics too.',
-    brief: 'strengthen each other',
+    brief: 'strengthen each other in hard times',
     themes: ['intensity', 'stability'],
   },
   sun_tense_pluto: {
     says: 'Who leads? The question sits at table. Control tempts where trust is young. Share one decision fully.',
-    brief: 'struggle over influence',
+    brief: 'struggle over who has influence',
     themes: ['intensity', 'directness'],
   },
   moon_conjunction_uranus: {
@@ -488,7 +488,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
   },
   moon_flowing_neptune: {
     says: 'Gentle understanding needs no speech. You forgive easily. Speak anyway on practical matters.',
-    brief: 'understand without words',
+    brief: 'understand each other without words',
     themes: ['feeling', 'contentment'],
   },
   moon_tense_neptune: {
@@ -523,17 +523,17 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
   },
   mercury_tense_uranus: {
     says: 'Contradiction is a reflex here. Interruptions multiply. Pass a spoon: only its holder speaks.',
-    brief: 'interrupt and contradict',
+    brief: 'interrupt and contradict each other',
     themes: ['directness', 'originality'],
   },
   mercury_conjunction_neptune: {
     says: 'Words blur into images, lovely for poems. Repeat the train time.',
-    brief: 'speak in images',
+    brief: 'speak to each other in images',
     themes: ['feeling', 'idealism'],
   },
   mercury_flowing_neptune: {
     says: 'One gives form, the other atmosphere. Stories come easily. Write one.',
-    brief: 'imagine things together',
+    brief: 'like to imagine things together',
     themes: ['idealism', 'lightness'],
   },
   mercury_tense_neptune: {
@@ -548,7 +548,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
   },
   mercury_flowing_pluto: {
     says: 'Conversation changes your minds for good. You research life together. Rest on small talk.',
-    brief: 'think deeply together',
+    brief: 'think things through to the bottom together',
     themes: ['intensity', 'reason'],
   },
   mercury_tense_pluto: {
@@ -563,7 +563,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
   },
   venus_flowing_uranus: {
     says: 'Affection stays playful and roomy. Friends first, always. Try new places.',
-    brief: 'keep love playful',
+    brief: 'keep your love playful',
     themes: ['lightness', 'independence'],
   },
   venus_tense_uranus: {
@@ -573,12 +573,12 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
   },
   venus_conjunction_neptune: {
     says: "Romance has candles in it and mist. You adore each other's picture. Love the person who sneezes.",
-    brief: 'romance each other',
+    brief: 'romance each other with candles',
     themes: ['idealism', 'closeness'],
   },
   venus_flowing_neptune: {
     says: 'Tender, musical, forgiving: the two of you are kind. Keep one eye open.',
-    brief: 'love with tenderness',
+    brief: 'love each other with tenderness',
     themes: ['feeling', 'contentment'],
   },
   venus_tense_neptune: {
@@ -598,7 +598,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
   },
   venus_tense_pluto: {
     says: 'Jealousy knocks where desire lives. Answer it aloud. Trust is a daily coin.',
-    brief: 'struggle with jealousy',
+    brief: 'may struggle with jealousy',
     themes: ['intensity', 'caution'],
   },
   mars_conjunction_uranus: {
@@ -623,7 +623,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
   },
   mars_flowing_neptune: {
     says: 'Force becomes grace in this pair. Dance, sail, help. Set a date.',
-    brief: 'move gracefully together',
+    brief: 'move with grace together',
     themes: ['idealism', 'contentment'],
   },
   mars_tense_neptune: {
@@ -643,7 +643,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
   },
   mars_tense_pluto: {
     says: 'Will wrestles will. Neither yields easily. Choose rules before the match.',
-    brief: 'wrestle for control',
+    brief: 'wrestle each other for control',
     themes: ['intensity', 'directness'],
   },
 };

@@ -4,7 +4,7 @@ export const TRANSIT_HOUSES: Texts['transitHouses'] = {
   jupiter: {
     1: {
       says: 'A year of open doors in your own person. You feel larger and are treated so. Begin, and keep humour near.',
-      brief: 'grow in confidence',
+      brief: 'grow in your own confidence',
       themes: ['boldness', 'visibility'],
     },
     2: {
@@ -14,7 +14,7 @@ export const TRANSIT_HOUSES: Texts['transitHouses'] = {
     },
     3: {
       says: 'Learning, neighbours, siblings and short trips bring good news. Talk to everyone once.',
-      brief: 'learn and connect',
+      brief: 'learn and connect with many',
       themes: ['company', 'reason'],
     },
     4: {
@@ -24,7 +24,7 @@ export const TRANSIT_HOUSES: Texts['transitHouses'] = {
     },
     5: {
       says: 'Joy is in season: romance, children, art, games. Practise delight as a discipline.',
-      brief: 'enjoy and create',
+      brief: 'enjoy things and create',
       themes: ['lightness', 'spontaneity'],
     },
     6: {
@@ -34,7 +34,7 @@ export const TRANSIT_HOUSES: Texts['transitHouses'] = {
     },
     7: {
       says: 'People bring gifts: partners, clients, advisers. Choose generosity with clear terms.',
-      brief: 'gain through partnership',
+      brief: 'gain through a partner',
       themes: ['closeness', 'company'],
     },
     8: {
@@ -44,7 +44,7 @@ export const TRANSIT_HOUSES: Texts['transitHouses'] = {
     },
     9: {
       says: 'Far roads, study and faith prosper. Apply, travel, publish.',
-      brief: 'travel and study',
+      brief: 'travel and study further',
       themes: ['idealism', 'boldness'],
     },
     10: {
@@ -54,7 +54,7 @@ export const TRANSIT_HOUSES: Texts['transitHouses'] = {
     },
     11: {
       says: 'Friends multiply chances. Make one wish public.',
-      brief: 'prosper among friends',
+      brief: 'prosper among your friends',
       themes: ['company', 'idealism'],
     },
     12: {
@@ -66,7 +66,7 @@ export const TRANSIT_HOUSES: Texts['transitHouses'] = {
   saturn: {
     1: {
       says: 'A sober rebuilding of yourself takes two to three years. Travel with less, stand straighter.',
-      brief: 'rebuild yourself soberly',
+      brief: 'rebuild yourself in a sober way',
       themes: ['structure', 'independence'],
     },
     2: {
@@ -81,12 +81,12 @@ export const TRANSIT_HOUSES: Texts['transitHouses'] = {
     },
     4: {
       says: 'Foundations first: roof, parents, inner floor. Patience pays below ground.',
-      brief: 'strengthen your foundations',
+      brief: 'make your foundations stronger',
       themes: ['structure', 'privacy'],
     },
     5: {
       says: 'Creation becomes craft, love becomes commitment or ends its rehearsal. Practise daily.',
-      brief: 'take joy seriously',
+      brief: 'take joy as serious work',
       themes: ['structure', 'caution'],
     },
     6: {
@@ -101,7 +101,7 @@ export const TRANSIT_HOUSES: Texts['transitHouses'] = {
     },
     8: {
       says: 'Old debts, fears and shared accounts want closing. One drawer a week.',
-      brief: 'settle deep accounts',
+      brief: 'settle old and deep accounts',
       themes: ['intensity', 'caution'],
     },
     9: {
@@ -111,7 +111,7 @@ export const TRANSIT_HOUSES: Texts['transitHouses'] = {
     },
     10: {
       says: 'The height of a long climb: duty, visibility, results. Lead decently.',
-      brief: 'bear public responsibility',
+      brief: 'bear responsibility in public',
       themes: ['ambition', 'structure'],
     },
     11: {
@@ -121,7 +121,7 @@ export const TRANSIT_HOUSES: Texts['transitHouses'] = {
     },
     12: {
       says: 'An ending season: finish, store, be alone without being lost. Prepare quietly.',
-      brief: 'finish and withdraw',
+      brief: 'finish things and withdraw',
       themes: ['solitude', 'structure'],
     },
   },

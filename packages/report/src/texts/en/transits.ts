@@ -8,7 +8,7 @@ export const TRANSITS: Texts['transits'] = {
   },
   jupiter_flowing_sun: {
     says: 'Doors stand ajar in these weeks. People like to say yes to you. Ask for the thing you have been circling.',
-    brief: 'find doors ajar',
+    brief: 'find many doors ajar',
     themes: ['contentment'],
   },
   jupiter_tense_sun: {
@@ -53,7 +53,7 @@ export const TRANSITS: Texts['transits'] = {
   },
   jupiter_flowing_venus: {
     says: 'Charm works without effort. Reconcile, decorate, ask someone out, or simply enjoy the garden.',
-    brief: 'are pleasantly received',
+    brief: 'are received with pleasure',
     themes: ['contentment', 'diplomacy'],
   },
   jupiter_tense_venus: {
@@ -103,7 +103,7 @@ export const TRANSITS: Texts['transits'] = {
   },
   jupiter_tense_asc: {
     says: 'Others promise much, and you answer with more. Keep a small margin of doubt, in good humour.',
-    brief: 'meet large promises',
+    brief: 'meet with large promises',
     themes: ['idealism', 'company'],
   },
   jupiter_conjunction_mc: {
@@ -143,7 +143,7 @@ export const TRANSITS: Texts['transits'] = {
   },
   saturn_flowing_moon: {
     says: 'Feelings find a floor. Good weeks to repair the house, habits or trust.',
-    brief: 'settle your feelings',
+    brief: 'can settle your feelings',
     themes: ['stability', 'structure'],
   },
   saturn_tense_moon: {
@@ -173,7 +173,7 @@ export const TRANSITS: Texts['transits'] = {
   },
   saturn_flowing_venus: {
     says: 'Affection grows reliable. Make the sensible promise; buy the thing that lasts.',
-    brief: 'strengthen a bond',
+    brief: 'make a bond stronger',
     themes: ['stability', 'closeness'],
   },
   saturn_tense_venus: {
@@ -193,7 +193,7 @@ export const TRANSITS: Texts['transits'] = {
   },
   saturn_tense_mars: {
     says: 'Gate after gate is shut when you run. Walk; oil hinges; keep anger for digging.',
-    brief: 'push against resistance',
+    brief: 'push hard against resistance',
     themes: ['intensity', 'caution'],
   },
   saturn_conjunction_jupiter: {
@@ -233,7 +233,7 @@ export const TRANSITS: Texts['transits'] = {
   },
   saturn_flowing_asc: {
     says: 'People take you seriously now. Choose commitments you can name.',
-    brief: 'are taken seriously',
+    brief: 'are taken seriously by others',
     themes: ['structure', 'visibility'],
   },
   saturn_tense_asc: {
@@ -268,7 +268,7 @@ export const TRANSITS: Texts['transits'] = {
   },
   uranus_tense_sun: {
     says: 'Interruptions tell you where you were stuck. Leave gaps in plans and decide after the shock.',
-    brief: 'are shaken awake',
+    brief: 'are shaken wide awake',
     themes: ['change', 'independence'],
   },
   uranus_conjunction_moon: {
@@ -278,7 +278,7 @@ export const TRANSITS: Texts['transits'] = {
   },
   uranus_flowing_moon: {
     says: 'Feelings get lighter and more honest. Rearrange the rooms, meet odd people.',
-    brief: 'loosen old moods',
+    brief: 'loosen the hold of old moods',
     themes: ['change', 'lightness'],
   },
   uranus_tense_moon: {
@@ -293,12 +293,12 @@ export const TRANSITS: Texts['transits'] = {
   },
   uranus_flowing_mercury: {
     says: 'The mind picks locks with pleasure. Learn the tool, send the odd idea.',
-    brief: 'learn and invent',
+    brief: 'learn and invent with ease',
     themes: ['originality', 'reason'],
   },
   uranus_tense_mercury: {
     says: 'News startles, tempers jump, machines sulk. Save copies and sentences.',
-    brief: 'handle startling news',
+    brief: 'have startling news to handle',
     themes: ['change', 'spontaneity'],
   },
   uranus_conjunction_venus: {
@@ -313,7 +313,7 @@ export const TRANSITS: Texts['transits'] = {
   },
   uranus_tense_venus: {
     says: 'Closeness itches. Renegotiate before you bolt.',
-    brief: 'question your ties',
+    brief: 'question some of your ties',
     themes: ['independence', 'change'],
   },
   uranus_conjunction_mars: {
@@ -328,12 +328,12 @@ export const TRANSITS: Texts['transits'] = {
   },
   uranus_tense_mars: {
     says: 'Anger comes out sideways and fast. Exercise hard, argue later.',
-    brief: 'react with impatience',
+    brief: 'react with sudden impatience',
     themes: ['intensity', 'directness'],
   },
   uranus_conjunction_jupiter: {
     says: 'Chance opens a hatch. Jump if you would have walked there anyway.',
-    brief: 'meet sudden openings',
+    brief: 'meet with sudden openings',
     themes: ['boldness', 'change'],
   },
   uranus_flowing_jupiter: {
@@ -348,12 +348,12 @@ export const TRANSITS: Texts['transits'] = {
   },
   uranus_conjunction_saturn: {
     says: 'Walls you built get new doors. Cooperate with the builder.',
-    brief: 'rebuild old rules',
+    brief: 'rebuild the rules you live by',
     themes: ['change', 'structure'],
   },
   uranus_flowing_saturn: {
     says: 'Reform goes smoothly. Modernise what works.',
-    brief: 'renew structures calmly',
+    brief: 'renew old structures calmly',
     themes: ['structure', 'change'],
   },
   uranus_tense_saturn: {
@@ -398,7 +398,7 @@ export const TRANSITS: Texts['transits'] = {
   },
   neptune_flowing_sun: {
     says: 'Imagination lends a hand. Follow the gentle hunch that survives breakfast.',
-    brief: 'follow your imagination',
+    brief: 'follow where imagination leads',
     themes: ['idealism', 'contentment'],
   },
   neptune_tense_sun: {
@@ -408,7 +408,7 @@ export const TRANSITS: Texts['transits'] = {
   },
   neptune_conjunction_moon: {
     says: "Feelings lose their fence. Music and water help; other people's sorrow may not.",
-    brief: 'feel without borders',
+    brief: 'feel things without borders',
     themes: ['feeling', 'privacy'],
   },
   neptune_flowing_moon: {
@@ -423,7 +423,7 @@ export const TRANSITS: Texts['transits'] = {
   },
   neptune_conjunction_mercury: {
     says: 'Thought drifts towards poetry. Note appointments, forgive typing.',
-    brief: 'think in images',
+    brief: 'think in images and music',
     themes: ['feeling', 'originality'],
   },
   neptune_flowing_mercury: {
@@ -473,12 +473,12 @@ export const TRANSITS: Texts['transits'] = {
   },
   neptune_flowing_jupiter: {
     says: 'Kindness pays in meaning. Study what moves you.',
-    brief: 'find gentle meaning',
+    brief: 'find meaning in gentle things',
     themes: ['idealism', 'contentment'],
   },
   neptune_tense_jupiter: {
     says: 'The offer is too good, too soft, too free. Check it with someone dry.',
-    brief: 'believe too readily',
+    brief: 'believe a little too readily',
     themes: ['idealism', 'spontaneity'],
   },
   neptune_conjunction_saturn: {
@@ -493,7 +493,7 @@ export const TRANSITS: Texts['transits'] = {
   },
   neptune_tense_saturn: {
     says: 'Duty and doubt wear each other thin. Lower the target, keep the rhythm.',
-    brief: 'doubt your duties',
+    brief: 'doubt what your duties are',
     themes: ['caution', 'feeling'],
   },
   neptune_conjunction_asc: {
@@ -508,7 +508,7 @@ export const TRANSITS: Texts['transits'] = {
   },
   neptune_tense_asc: {
     says: 'Someone is not as painted. Look kindly and twice.',
-    brief: 'see others unclearly',
+    brief: 'see other people unclearly',
     themes: ['idealism', 'closeness'],
   },
   neptune_conjunction_mc: {
@@ -563,7 +563,7 @@ export const TRANSITS: Texts['transits'] = {
   },
   pluto_flowing_mercury: {
     says: 'Persuasion comes from depth. Say the true thing well.',
-    brief: 'speak with depth',
+    brief: 'speak with unusual depth',
     themes: ['intensity', 'reason'],
   },
   pluto_tense_mercury: {
@@ -578,7 +578,7 @@ export const TRANSITS: Texts['transits'] = {
   },
   pluto_flowing_venus: {
     says: 'Affection renews itself from the root. Tell the whole desire.',
-    brief: 'deepen a bond',
+    brief: 'deepen a bond you have',
     themes: ['intensity', 'closeness'],
   },
   pluto_tense_venus: {
@@ -598,7 +598,7 @@ export const TRANSITS: Texts['transits'] = {
   },
   pluto_tense_mars: {
     says: 'Force provokes force. Step back from the edge first.',
-    brief: 'meet hard resistance',
+    brief: 'meet with hard resistance',
     themes: ['intensity', 'directness'],
   },
   pluto_conjunction_jupiter: {
@@ -608,12 +608,12 @@ export const TRANSITS: Texts['transits'] = {
   },
   pluto_flowing_jupiter: {
     says: "Influence widens. Use it for someone's schooling.",
-    brief: 'gain influence',
+    brief: 'gain some real influence',
     themes: ['ambition', 'idealism'],
   },
   pluto_tense_jupiter: {
     says: 'Too much at stake on being right. Leave the table richer in friends.',
-    brief: 'overplay a conviction',
+    brief: 'may overplay a conviction',
     themes: ['intensity', 'idealism'],
   },
   pluto_conjunction_saturn: {
@@ -623,12 +623,12 @@ export const TRANSITS: Texts['transits'] = {
   },
   pluto_flowing_saturn: {
     says: 'Patient power is yours for a while. Reorganise something for good.',
-    brief: 'reform things thoroughly',
+    brief: 'reform things from the ground',
     themes: ['structure', 'intensity'],
   },
   pluto_tense_saturn: {
     says: 'Heavy load, narrow road. Drop pride before cargo.',
-    brief: 'endure heavy pressure',
+    brief: 'stand under heavy pressure',
     themes: ['intensity', 'structure'],
   },
   pluto_conjunction_asc: {
@@ -638,12 +638,12 @@ export const TRANSITS: Texts['transits'] = {
   },
   pluto_flowing_asc: {
     says: 'Your presence convinces. Use it gently.',
-    brief: 'impress with depth',
+    brief: 'impress others with your depth',
     themes: ['intensity', 'visibility'],
   },
   pluto_tense_asc: {
     says: 'Powerful others press. Keep your no in your pocket, ready.',
-    brief: 'face powerful others',
+    brief: 'come face to face with powerful people',
     themes: ['intensity', 'closeness'],
   },
   pluto_conjunction_mc: {

@@ -13,12 +13,12 @@ export const VOID_OF_COURSE: Texts['voidOfCourse'] = {
   },
   air: {
     says: 'Talk floats pleasantly and settles little. Brainstorm, read, chat, but hold back the contract and the announcement.',
-    brief: 'talk without deciding',
+    brief: 'talk much without deciding',
     themes: ['lightness', 'reason'],
   },
   water: {
     says: 'A pause to drift in. Rest, listen to music, be near someone, and do not press a feeling for its meaning.',
-    brief: 'drift and rest',
+    brief: 'drift a while and rest',
     themes: ['feeling', 'solitude'],
   },
 };

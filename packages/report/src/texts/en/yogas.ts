@@ -28,12 +28,12 @@ export const YOGAS: Texts['yogas'] = {
   },
   sunapha: {
     says: "Something always stands next after the Moon's sign: you build means by your own effort. The mind looks ahead. Enjoy what is already in the jar.",
-    brief: 'provide for yourself',
+    brief: 'provide for your own needs',
     themes: ['independence', 'ambition'],
   },
   anapha: {
     says: 'Support lies behind the mind, like a wall at your back. You are self-possessed and well turned out. Lend the wall to someone nervous.',
-    brief: 'have quiet self-possession',
+    brief: 'have a quiet self-possession',
     themes: ['contentment', 'privacy'],
   },
   durudhara: {
@@ -183,7 +183,7 @@ export const YOGAS: Texts['yogas'] = {
   },
   hara: {
     says: 'The house of the partner is well supported by gentle planets. You win by goodwill. Settle the quarrel before it sets.',
-    brief: 'win through goodwill',
+    brief: 'win people through goodwill',
     themes: ['closeness', 'diplomacy'],
   },
   brahma: {
@@ -808,12 +808,12 @@ export const YOGAS: Texts['yogas'] = {
   },
   bhagya: {
     says: 'A strong kind planet looks upon the house of meaning. Teachers and openings turn up. Go and meet them.',
-    brief: 'meet helpful teachers',
+    brief: 'meet with helpful teachers',
     themes: ['contentment', 'idealism'],
   },
   dhatritva: {
     says: 'Giver, says the name: the ninth lord shines among kind planets. You are generous by principle. Receive as well.',
-    brief: 'give on principle',
+    brief: 'give as a matter of principle',
     themes: ['idealism', 'contentment'],
   },
   yukti_vagmi: {
@@ -853,7 +853,7 @@ export const YOGAS: Texts['yogas'] = {
   },
   daridra_147: {
     says: 'Your leader goes down into the deep house, watched by lords of tests. You rebuild often. Do it with company.',
-    brief: 'rebuild after setbacks',
+    brief: 'rebuild your life after setbacks',
     themes: ['intensity', 'realism'],
   },
   daridra_148: {
@@ -873,7 +873,7 @@ export const YOGAS: Texts['yogas'] = {
   },
   daridra_151: {
     says: 'Thought goes to work or to war, watched by lords of tests. You create under pressure. Make something useless.',
-    brief: 'create under pressure',
+    brief: 'create best under pressure',
     themes: ['ambition', 'intensity'],
   },
   daridra_152: {
@@ -978,7 +978,7 @@ export const YOGAS: Texts['yogas'] = {
   },
   vichitra_saudha: {
     says: 'Work, home, Saturn and Mars build together, and the building is unusual. You make remarkable things of stone or order. Add a window.',
-    brief: 'build unusual things',
+    brief: 'build things that are unusual',
     themes: ['originality', 'structure'],
   },
   ayatna_griha_lords: {
@@ -1048,7 +1048,7 @@ export const YOGAS: Texts['yogas'] = {
   },
   vahana: {
     says: "Where your chart's leader stands, vehicles, travel or gains are found. Getting about suits you. Offer lifts.",
-    brief: 'enjoy getting about',
+    brief: 'enjoy getting out and about',
     themes: ['contentment', 'spontaneity'],
   },
   vahana_exalted: {
@@ -1118,7 +1118,7 @@ export const YOGAS: Texts['yogas'] = {
   },
   dattaputra_lords: {
     says: 'What you nurture comes by way of partners and friends. Chosen bonds hold well. Celebrate them officially.',
-    brief: 'nurture chosen bonds',
+    brief: 'nurture the bonds you chose',
     themes: ['closeness', 'company'],
   },
   aputra: {
