@@ -1,0 +1,50 @@
+import type { Paragraph, Report, Section } from '../report.ts';
+import type { Library } from '../texts/library.ts';
+import type { Finding } from '../weigh/finding.ts';
+import { chooseSections, wordsOf } from './choose.ts';
+import { findOppositions } from './oppose.ts';
+import { Phrases } from './phrases.ts';
+import type { Layout } from './plan.ts';
+import { leadingFindings, paragraphOf, writeClosing, writeOpening, writeReturning, writeSections } from './write.ts';
+
+/** What a report has besides what is told. */
+export type Frame = Omit<Report, 'opening' | 'sections' | 'closing' | 'texts' | 'words'>;
+
+export interface Told {
+  readonly frame: Frame;
+  readonly findings: readonly Finding[];
+  readonly layout: Layout;
+  readonly openings: readonly string[];
+  /** Where what returns is told; null: nowhere. */
+  readonly returning: string | null;
+  /** Paragraphs that stand first in their section. */
+  readonly first?: Readonly<Record<string, readonly Paragraph[]>>;
+}
+
+/** Writes a report: chooses among the findings, orders them, joins what is opposite, opens and closes. */
+export function assemble({ frame, findings, layout, openings, returning, first = {} }: Told, library: Library): Report {
+  const phrases = new Phrases(findings.map(({ key }) => key).join());
+  const drafts = chooseSections(findings, layout, library);
+  const leading = leadingFindings(drafts, library);
+  const opening = leading === null ? paragraphOf('', []) : writeOpening(leading, openings, library, phrases);
+  const written = writeSections(drafts, findOppositions(drafts, library), library, phrases);
+  const again = returning === null ? null : writeReturning(drafts, leading, library, phrases);
+  const closing = leading === null ? paragraphOf('', []) : writeClosing(leading, library, phrases);
+  const sections = written.map((section): Section => ({
+    ...section,
+    paragraphs: [
+      ...(first[section.id] ?? []),
+      ...(again !== null && section.id === returning ? [again] : []),
+      ...section.paragraphs,
+    ],
+  }));
+  const paragraphs = [opening, ...sections.flatMap((section) => section.paragraphs), closing];
+  return {
+    ...frame,
+    opening,
+    sections,
+    closing,
+    texts: [...new Set(paragraphs.flatMap(({ texts }) => texts))],
+    words: paragraphs.reduce((sum, { text }) => sum + wordsOf(text), 0),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Finding } from '../weigh/finding.ts';
+
+/** A section before it is written. */
+export interface SectionPlan {
+  readonly id: string;
+  readonly title: string;
+  /** Groups that are told whatever they weigh. */
+  readonly anchors: readonly string[];
+}
+
+/** How a report is laid out. */
+export interface Layout {
+  readonly sections: readonly SectionPlan[];
+  /** Strongest first, or as time passes. */
+  readonly order: 'weight' | 'time';
+  /** No further paragraph is added from this many words on. */
+  readonly words: number;
+  /** Texts told together in a paragraph. */
+  readonly textsOfGroup: number;
+}
+
+/** A paragraph before it is written: what it tells, in order. */
+export interface DraftParagraph {
+  readonly group: string;
+  readonly findings: readonly [Finding, ...Finding[]];
+  readonly weight: number;
+}
+
+export interface DraftSection {
+  readonly plan: SectionPlan;
+  readonly paragraphs: readonly DraftParagraph[];
+}
+
+export const LEAST_PARAGRAPHS = 2;
+export const MOST_PARAGRAPHS = 5;

@@ -1,0 +1,144 @@
+import type { Paragraph, Section } from '../report.ts';
+import type { Cause } from '../report.ts';
+import type { Library } from '../texts/library.ts';
+import type { Theme } from '../texts/theme.ts';
+import { BOTH_ENDS, CLOSINGS, JOINS, KEEPSAKES, RETURNS, SHOWN_IN, THREADS } from '../voice/en-frames.ts';
+import type { Finding } from '../weigh/finding.ts';
+import { count } from '../words/names.ts';
+import { noteOf } from '../words/note.ts';
+import type { Opposition } from './oppose.ts';
+import { filled, type Phrases } from './phrases.ts';
+import type { DraftParagraph, DraftSection } from './plan.ts';
+
+/** The findings that open and close a report. */
+export type Leading = readonly [Finding, Finding, Finding];
+
+/** Writes the paragraphs of a draft; opposite findings are joined where the later one is told. */
+export function writeSections(
+  sections: readonly DraftSection[],
+  oppositions: readonly Opposition[],
+  library: Library,
+  phrases: Phrases,
+): Section[] {
+  return sections.map(({ plan, paragraphs }) => ({
+    id: plan.id,
+    title: plan.title,
+    paragraphs: paragraphs.map((draft) => writeParagraph(draft, oppositions, library, phrases)),
+  }));
+}
+
+function writeParagraph(
+  { findings }: DraftParagraph,
+  oppositions: readonly Opposition[],
+  library: Library,
+  phrases: Phrases,
+): Paragraph {
+  const sentences: string[] = [];
+  const after: string[] = [];
+  const told: Finding[] = [...findings];
+  findings.forEach((finding, index) => {
+    const before = findings[index - 1];
+    if (finding.lead !== undefined) sentences.push(finding.lead);
+    for (const { axis, earlier, later } of oppositions) {
+      if (later !== finding) continue;
+      const wording = phrases.pick(JOINS);
+      if (wording === null) continue;
+      sentences.push(filled(wording, { a: library.text(earlier.key).brief, b: library.text(later.key).brief }));
+      after.push(phrases.pick(BOTH_ENDS[axis])!);
+      told.push(earlier);
+    }
+    if (before !== undefined && finding.house !== undefined && finding.house !== null) {
+      const link = phrases.pick(SHOWN_IN[finding.house - 1]!);
+      if (link !== null) sentences.push(link);
+    }
+    sentences.push(library.text(finding.key).says);
+  });
+  return paragraphOf([...sentences, ...after].join(' '), told);
+}
+
+/** The three findings that say most: each about another point and with another leading theme, as far as there are such. */
+export function leadingFindings(sections: readonly DraftSection[], library: Library): Leading | null {
+  const all = sections
+    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ findings }) => findings))
+    .toSorted((a, b) => prominence(b) - prominence(a));
+  const theme = ({ key }: Finding): Theme => library.text(key).themes[0];
+  const chosen: Finding[] = [];
+  const passes: ((finding: Finding) => boolean)[] = [
+    (finding) => chosen.every((other) => isApart(other, finding) && theme(other) !== theme(finding)),
+    (finding) => chosen.every((other) => isApart(other, finding)),
+    (finding) => !chosen.includes(finding),
+  ];
+  for (const fits of passes)
+    for (const finding of all)
+      if (chosen.length < 3 && !chosen.includes(finding) && fits(finding)) chosen.push(finding);
+  const [first, second, third] = chosen;
+  return first === undefined || second === undefined || third === undefined ? null : [first, second, third];
+}
+
+const prominence = ({ weight, standsOut = 1 }: Finding): number => weight * standsOut;
+
+const isApart = (a: Finding, b: Finding): boolean => !a.about.some((id) => b.about.includes(id));
+
+/** The first paragraph, from the strongest findings. */
+export function writeOpening(
+  leading: Leading,
+  openings: readonly string[],
+  library: Library,
+  phrases: Phrases,
+): Paragraph {
+  const [a, b, c] = leading.map(({ key }) => library.text(key).brief);
+  const [x, y, z] = leading.map(({ phrase }) => phrase);
+  return paragraphOf(filled(phrases.pick(openings)!, { a: a!, b: b!, c: c!, x: x!, y: y!, z: z! }), leading);
+}
+
+/** The last paragraph, from the same findings: what is worth keeping of them. */
+export function writeClosing(leading: Leading, library: Library, phrases: Phrases): Paragraph {
+  const [x, y, z] = leading.map(({ phrase }) => phrase);
+  const kept: Theme[] = [];
+  for (const { key } of leading) {
+    const { themes } = library.text(key);
+    kept.push(themes.find((theme) => !kept.includes(theme)) ?? themes[0]);
+  }
+  const keepsakes = [...new Set(kept)].map((theme) => KEEPSAKES[theme]);
+  return paragraphOf([filled(phrases.pick(CLOSINGS)!, { x: x!, y: y!, z: z! }), ...keepsakes].join(' '), leading);
+}
+
+/** What a report says in several places; null where nothing returns three times. */
+export function writeReturning(
+  sections: readonly DraftSection[],
+  leading: Leading | null,
+  library: Library,
+  phrases: Phrases,
+): Paragraph | null {
+  const all = sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ findings }) => findings));
+  const byTheme = new Map<Theme, Finding[]>();
+  for (const finding of all)
+    for (const theme of library.text(finding.key).themes.slice(0, 2))
+      byTheme.set(theme, [...(byTheme.get(theme) ?? []), finding]);
+  const weightOf = (findings: readonly Finding[]): number => findings.reduce((sum, { weight }) => sum + weight, 0);
+  const [most] = [...byTheme]
+    .filter(([, findings]) => new Set(findings.map(({ group }) => group)).size >= 3)
+    .toSorted((a, b) => weightOf(b[1]) - weightOf(a[1]));
+  if (most === undefined) return null;
+  const [theme, findings] = most;
+  const opened = new Set(leading?.map(({ key }) => key));
+  const three = findings
+    .toSorted((a, b) => Number(opened.has(a.key)) - Number(opened.has(b.key)) || b.weight - a.weight)
+    .slice(0, 3);
+  const [a, b, c] = three.map(({ key }) => library.text(key).brief);
+  const text = filled(phrases.pick(RETURNS)!, { n: count(Math.min(findings.length, 10)), a: a!, b: b!, c: c! });
+  return paragraphOf(`${text} ${THREADS[theme]}`, three);
+}
+
+/** A paragraph with its causes, each once. */
+export function paragraphOf(text: string, findings: readonly Pick<Finding, 'because' | 'key'>[]): Paragraph {
+  const because = new Map<string, Cause>();
+  for (const finding of findings) for (const cause of finding.because) because.set(JSON.stringify(cause), cause);
+  const causes = [...because.values()];
+  return {
+    text,
+    because: causes,
+    notes: [...new Set(causes.map(noteOf))],
+    texts: [...new Set(findings.map(({ key }) => key).filter((key) => key !== ''))],
+  };
+}

@@ -1,0 +1,75 @@
+import { assemble } from '../compose/assemble.ts';
+import type { Layout } from '../compose/plan.ts';
+import type { DashaFacts } from '../facts/facts.ts';
+import { rasiOf } from '../pictures/indian.ts';
+import type { Report, ReportLanguage } from '../report.ts';
+import type { Library } from '../texts/library.ts';
+import { OPENINGS_OF_TIME } from '../voice/en-time.ts';
+import { antardasha, mahadasha, saturnFrom } from '../weigh/dashas.ts';
+import { vedicFindings } from '../weigh/vedic.ts';
+import { dayText } from '../words/dates.ts';
+import { spoken } from '../words/names.ts';
+import { birthLine } from './heading.ts';
+import { dashaTable, grahaTable, vedicLimits } from './vedic.ts';
+
+/** Antardashas told in one section. */
+const PER_SECTION = 3;
+const PARTS = ['first', 'second', 'third'] as const;
+
+/** The report of a mahadasha and its antardashas. */
+export function composeDashaPeriod(
+  { name, vedic, period }: DashaFacts,
+  library: Library,
+  language: ReportLanguage,
+): Report {
+  const { lord } = period;
+  const children = period.children ?? [];
+  const sections = PARTS.map((part, index) => {
+    const own = children.slice(index * PER_SECTION, (index + 1) * PER_SECTION);
+    return {
+      id: part,
+      own,
+      title: own.length === 0 ? '' : `${dayText(own[0]!.starts_at)} to ${dayText(own.at(-1)!.ends_at)}`,
+    };
+  }).filter(({ own }) => own.length > 0);
+  const ofLord = vedicFindings(vedic)
+    .filter(({ group }) => group === lord || group === `${lord}_dignity` || group === `${lord}_bala`)
+    .map((finding) => ({ ...finding, sections: ['lord'] as const }));
+  const layout: Layout = {
+    sections: [
+      { id: 'period', title: 'The period as a whole', anchors: ['maha', 'maha_bhava'] },
+      { id: 'lord', title: `How ${spoken(lord)} stands in your chart`, anchors: [lord] },
+      ...sections.map(({ id, title, own }) => ({ id, title, anchors: own.map((antar) => `antar_${antar.lord}`) })),
+      { id: 'saturn', title: 'Saturn from your Moon', anchors: [] },
+    ],
+    order: 'time',
+    words: 1800,
+    textsOfGroup: 2,
+  };
+  const title = `The mahadasha of ${spoken(lord)}${name === null || name === '' ? '' : ` for ${name}`}`;
+  const line = birthLine(vedic.time, vedic.place);
+  return assemble(
+    {
+      frame: {
+        kind: 'dasha_period',
+        system: 'vedic',
+        language,
+        title,
+        subtitle: [line, `${dayText(period.starts_at)} to ${dayText(period.ends_at)}`],
+        limits: vedicLimits(vedic),
+        charts: [rasiOf('Rasi chart', line, vedic)],
+        tables: [dashaTable('Antardashas', children), grahaTable(vedic)],
+      },
+      findings: [
+        ...mahadasha(vedic, period, 'period'),
+        ...ofLord,
+        ...sections.flatMap(({ id, own }) => own.map((antar) => antardasha(period, antar, id))),
+        ...saturnFrom(vedic.saturn, period, 'saturn'),
+      ],
+      layout,
+      openings: OPENINGS_OF_TIME,
+      returning: null,
+    },
+    library,
+  );
+}

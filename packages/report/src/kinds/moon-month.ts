@@ -1,0 +1,112 @@
+import { assemble } from '../compose/assemble.ts';
+import type { Layout } from '../compose/plan.ts';
+import type { MoonAnswer } from '../facts/answers.ts';
+import type { MoonFacts } from '../facts/facts.ts';
+import { wheelOf } from '../pictures/wheel.ts';
+import type { Report, ReportLanguage, ReportTable } from '../report.ts';
+import type { Library } from '../texts/library.ts';
+import { OPENINGS_OF_TIME } from '../voice/en-time.ts';
+import { moonFindings, type Week } from '../weigh/moon-month.ts';
+import { momentText, monthText } from '../words/dates.ts';
+import { named } from '../words/names.ts';
+import { birthLine } from './heading.ts';
+import { limitsOf } from './natal.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+const WEEKS = 4;
+const ORDINAL_WEEKS = ['First', 'Second', 'Third', 'Fourth'] as const;
+
+/** The report of the Moon in a calendar month, with dates and times of a zone. */
+export function composeMoonMonth(
+  { name, natal, month }: MoonFacts,
+  library: Library,
+  language: ReportLanguage,
+): Report {
+  const fromMs = Date.parse(month.starts_at);
+  const weeks: Week[] = Array.from({ length: WEEKS }, (_, index) => ({
+    id: `week_${index + 1}`,
+    fromMs: fromMs + index * WEEK_MS,
+    toMs: index === WEEKS - 1 ? Date.parse(month.ends_at) : fromMs + (index + 1) * WEEK_MS,
+  }));
+  const middle = monthText(new Date((fromMs + Date.parse(month.ends_at)) / 2).toISOString());
+  const layout: Layout = {
+    sections: [
+      {
+        id: 'month',
+        title: `New and full Moon in ${middle}`,
+        anchors: [],
+      },
+      ...weeks.map(({ id }, index) => ({ id, title: titleOf(index), anchors: [] })),
+    ],
+    order: 'time',
+    words: 1250,
+    textsOfGroup: 1,
+  };
+  const line = birthLine(natal.time, natal.place);
+  return assemble(
+    {
+      frame: {
+        kind: 'moon_month',
+        system: 'western',
+        language,
+        title: name === null || name === '' ? `Your Moon in ${middle}` : `The Moon of ${name} in ${middle}`,
+        subtitle: [line, `Times of ${month.timezone}`],
+        limits: limitsOf(natal),
+        charts: [wheelOf('wheel', 'Birth chart', line, natal)],
+        tables: [phaseTable(month), ingressTable(month), voidTable(month)],
+      },
+      findings: moonFindings(month, weeks, !natal.time.unknown),
+      layout,
+      openings: OPENINGS_OF_TIME,
+      returning: null,
+    },
+    library,
+  );
+}
+
+function titleOf(index: number): string {
+  return index === WEEKS - 1
+    ? 'From the 22nd to the end'
+    : `${ORDINAL_WEEKS[index]!} week: the ${index * 7 + 1}${ENDINGS[index]} to the ${index * 7 + 7}th`;
+}
+const ENDINGS = ['st', 'th', 'th'] as const;
+
+function phaseTable({ phases }: MoonAnswer): ReportTable {
+  return {
+    id: 'phases',
+    title: 'Phases',
+    columns: ['Phase', 'When', 'Sign', 'House'],
+    rows: phases.map(({ phase, at_local, sign, house }) => [
+      named(phase),
+      momentText(at_local),
+      named(sign),
+      house === null ? '' : String(house),
+    ]),
+  };
+}
+
+function ingressTable({ ingresses, houses }: MoonAnswer): ReportTable {
+  const rows = [
+    ...ingresses.map(({ at, at_local, sign }) => ({ at, cells: [momentText(at_local), `enters ${named(sign)}`] })),
+    ...houses.map(({ at, at_local, house }) => ({ at, cells: [momentText(at_local), `comes into house ${house}`] })),
+  ].toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  return {
+    id: 'days',
+    title: 'The Moon day by day',
+    columns: ['When', 'The Moon'],
+    rows: rows.map(({ cells }) => cells),
+  };
+}
+
+function voidTable({ voids }: MoonAnswer): ReportTable {
+  return {
+    id: 'voids',
+    title: 'Void of course',
+    columns: ['From', 'To', 'Sign'],
+    rows: voids.map(({ starts_at_local, ends_at_local, sign }) => [
+      momentText(starts_at_local),
+      momentText(ends_at_local),
+      named(sign),
+    ]),
+  };
+}

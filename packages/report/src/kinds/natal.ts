@@ -1,0 +1,92 @@
+import { assemble } from '../compose/assemble.ts';
+import type { Layout } from '../compose/plan.ts';
+import { paragraphOf } from '../compose/write.ts';
+import type { NatalAnswer } from '../facts/answers.ts';
+import type { NatalFacts } from '../facts/facts.ts';
+import { wheelOf } from '../pictures/wheel.ts';
+import type { Paragraph, Report, ReportLanguage } from '../report.ts';
+import type { Library } from '../texts/library.ts';
+import { OPENINGS } from '../voice/en-frames.ts';
+import { placement } from '../weigh/causes.ts';
+import { natalFindings } from '../weigh/natal.ts';
+import { named } from '../words/names.ts';
+import { zodiacSign } from '@theia-astro/astro/zodiac/signs';
+import { birthLine, titled } from './heading.ts';
+import { aspectsTable, positionsTable } from './positions-table.ts';
+
+const ASPECTS_LISTED = 12;
+
+const LAYOUT: Layout = {
+  sections: [
+    { id: 'self', title: 'Who you are', anchors: ['asc', 'sun'] },
+    { id: 'feeling', title: 'Feeling and home', anchors: ['moon'] },
+    { id: 'mind', title: 'Mind and speech', anchors: ['mercury'] },
+    { id: 'love', title: 'Love and closeness', anchors: ['venus'] },
+    { id: 'drive', title: 'Drive and anger', anchors: ['mars'] },
+    { id: 'work', title: 'Work and calling', anchors: ['mc'] },
+    { id: 'growth', title: 'Growth and limits', anchors: ['jupiter', 'saturn'] },
+    { id: 'pattern', title: 'What repeats', anchors: [] },
+  ],
+  order: 'weight',
+  words: 1750,
+  textsOfGroup: 2,
+};
+
+/** The report of a western birth chart. */
+export function composeNatal({ name, natal }: NatalFacts, library: Library, language: ReportLanguage): Report {
+  const title = titled('birth chart', name);
+  const line = birthLine(natal.time, natal.place);
+  const moon = uncertainMoon(natal, library);
+  return assemble(
+    {
+      frame: {
+        kind: 'natal',
+        system: 'western',
+        language,
+        title,
+        subtitle: [line],
+        limits: limitsOf(natal),
+        charts: [wheelOf('wheel', title, line, natal)],
+        tables: [positionsTable(natal), aspectsTable(natal.aspects ?? [], ASPECTS_LISTED)],
+      },
+      findings: natalFindings(natal),
+      layout: LAYOUT,
+      openings: OPENINGS,
+      returning: 'pattern',
+      first: moon === null ? {} : { feeling: [moon] },
+    },
+    library,
+  );
+}
+
+/** What a birth chart without a birth time leaves out. */
+export function limitsOf({ time, points, houses }: NatalAnswer): readonly string[] {
+  if (!time.unknown)
+    return houses === null || houses === undefined
+      ? ['The houses of this place and time cannot be computed, so this report tells of signs and aspects only.']
+      : [];
+  const moon = points?.['moon'];
+  return [
+    'The birth time is not known. Houses, ascendant and midheaven are therefore left out, and so is all that depends on them.',
+    moon?.range?.sign_changes === true
+      ? `The Moon changed its sign on that day, from ${named(zodiacSign(moon.range.start_of_day))} to ${named(zodiacSign(moon.range.end_of_day))}; both are told. Its aspects are left out.`
+      : 'The Moon moves up to fifteen degrees in a day: its sign is certain, its aspects are left out.',
+  ];
+}
+
+/** What both signs of the Moon say, where the birth time decides between them; null where it does not. */
+function uncertainMoon({ points }: NatalAnswer, library: Library): Paragraph | null {
+  const moon = points?.['moon'];
+  if (moon?.range?.sign_changes !== true) return null;
+  const [from, to] = [zodiacSign(moon.range.start_of_day), zodiacSign(moon.range.end_of_day)];
+  const [a, b] = [from, to].map((sign) => library.text(`moon.${sign}`));
+  const because = [from, to].map((sign) => ({
+    ...placement('natal', 'moon', moon, null, ['sign_uncertain']),
+    sign,
+    degree: null,
+  }));
+  return paragraphOf(
+    `Your birth time decides which of two descriptions is yours. Born early on that day: ${a!.says} Born late on it: ${b!.says}`,
+    [from, to].map((sign, index) => ({ key: `moon.${sign}`, because: [because[index]!] })),
+  );
+}

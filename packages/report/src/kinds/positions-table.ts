@@ -1,0 +1,59 @@
+import type { AspectFact, NatalAnswer } from '../facts/answers.ts';
+import type { ReportTable } from '../report.ts';
+import { dignitiesOf } from '../weigh/causes.ts';
+import { capital, degreeText, named } from '../words/names.ts';
+import { degreeInSign, zodiacSign } from '@theia-astro/astro/zodiac/signs';
+
+const LISTED = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'chiron',
+  'north_node',
+] as const;
+
+/** Where the planets and angles of a birth chart stand. */
+export function positionsTable({ points, houses }: NatalAnswer): ReportTable {
+  const planets = LISTED.flatMap((id) => {
+    const point = points?.[id];
+    if (point === undefined) return [];
+    const states = [...dignitiesOf(point.dignity), ...(point.retrograde && id !== 'north_node' ? ['retrograde'] : [])];
+    return [[named(id), `${degreeText(point.degree)} ${named(point.sign)}`, houseText(point.house), states.join(', ')]];
+  });
+  const angles = (houses === null || houses === undefined ? [] : (['asc', 'mc'] as const)).map((id) => {
+    const longitude = houses!.angles[id];
+    return [named(id), `${degreeText(degreeInSign(longitude))} ${named(zodiacSign(longitude))}`, '', ''];
+  });
+  return {
+    id: 'positions',
+    title: 'Positions',
+    columns: ['Point', 'Position', 'House', 'State'],
+    rows: [...planets, ...angles],
+  };
+}
+
+/** The closest aspects of a birth chart. */
+export function aspectsTable(aspects: readonly AspectFact[], most: number): ReportTable {
+  const closest = aspects.toSorted((a, b) => Math.abs(a.orb) - Math.abs(b.orb)).slice(0, most);
+  return {
+    id: 'aspects',
+    title: 'Closest aspects',
+    columns: ['Points', 'Aspect', 'Orb', 'Motion'],
+    rows: closest.map(({ point_1, point_2, aspect, orb, applying }) => [
+      `${named(point_1)}, ${named(point_2)}`,
+      capital(named(aspect)),
+      degreeText(orb),
+      applying === null ? '' : applying ? 'applying' : 'separating',
+    ]),
+  };
+}
+
+const houseText = (house: number | null | undefined): string =>
+  house === null || house === undefined ? '' : String(house);

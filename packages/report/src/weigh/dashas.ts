@@ -1,0 +1,92 @@
+import type { DashaFact, SaturnPeriodFact, VedicAnswer } from '../facts/answers.ts';
+import { dayText } from '../words/dates.ts';
+import { named, ordinal, spoken } from '../words/names.ts';
+import { periodCause } from './causes.ts';
+import type { Finding } from './finding.ts';
+import { grahaCause, grahaStrength } from './vedic.ts';
+
+/** The period of one level that runs at an instant; null when none does. */
+export function runningAt(periods: readonly DashaFact[], at: string): DashaFact | null {
+  const instant = Date.parse(at);
+  return (
+    periods.find(({ starts_at, ends_at }) => Date.parse(starts_at) <= instant && instant < Date.parse(ends_at)) ?? null
+  );
+}
+
+/** The mahadasha that runs, its lord's bhava, and its antardasha, for a birth chart. */
+export function presentDasha(vedic: VedicAnswer): Finding[] {
+  const maha = runningAt(vedic.dashas, vedic.analysis_at);
+  if (maha === null) return [];
+  const antar = runningAt(maha.children ?? [], vedic.analysis_at);
+  return [...mahadasha(vedic, maha, 'dasha'), ...(antar === null ? [] : [antardasha(maha, antar, 'dasha')])];
+}
+
+/** The lord of a mahadasha: the period, and the bhava from which its lord acts. */
+export function mahadasha(vedic: VedicAnswer, maha: DashaFact, section: string): Finding[] {
+  const { lord } = maha;
+  const graha = vedic.points?.[lord];
+  const cause = periodCause('vimshottari', [lord], null, maha);
+  const common = { sections: [section] as const, about: [lord], standsOut: 0.9, atMs: Date.parse(maha.starts_at) };
+  return [
+    {
+      ...common,
+      key: `dasha.${lord}`,
+      weight: 1 + 0.1 * grahaStrength(vedic, lord),
+      group: 'maha',
+      because: [cause],
+      phrase: `the mahadasha of ${spoken(lord)}`,
+      lead: `The mahadasha of ${spoken(lord)} runs from ${dayText(maha.starts_at)} to ${dayText(maha.ends_at)}.`,
+    },
+    ...(graha === undefined || vedic.lagna === null
+      ? []
+      : [
+          {
+            ...common,
+            key: `dasha.${lord}.bhava.${graha.bhava}`,
+            weight: 0.9,
+            group: 'maha_bhava',
+            because: [cause, grahaCause(vedic, lord)],
+            phrase: `${spoken(lord)} acting from the ${ordinal(graha.bhava)} bhava`,
+          },
+        ]),
+  ];
+}
+
+/** A sub-period of a mahadasha. */
+export function antardasha(maha: DashaFact, antar: DashaFact, section: string): Finding {
+  return {
+    key: `dasha.${maha.lord}.${antar.lord}`,
+    weight: 0.8,
+    sections: [section],
+    group: `antar_${antar.lord}`,
+    about: [`antar_${antar.lord}`],
+    because: [periodCause('vimshottari', [maha.lord, antar.lord], null, antar)],
+    phrase: `the antardasha of ${spoken(antar.lord)}`,
+    lead: `From ${dayText(antar.starts_at)} to ${dayText(antar.ends_at)} ${spoken(antar.lord)} ${antar.lord === maha.lord ? 'rules alone' : 'shares the rule'}.`,
+    standsOut: 0.9,
+    atMs: Date.parse(antar.starts_at),
+  };
+}
+
+/** Stays of Saturn counted from the Moon that touch a span. */
+export function saturnFrom(
+  periods: readonly SaturnPeriodFact[],
+  span: { readonly starts_at: string; readonly ends_at: string },
+  section: string,
+): Finding[] {
+  const [from, to] = [Date.parse(span.starts_at), Date.parse(span.ends_at)];
+  return periods
+    .filter(({ starts_at, ends_at }) => Date.parse(starts_at) < to && Date.parse(ends_at) > from)
+    .map((period) => ({
+      key: `sade_sati.${period.phase}`,
+      weight: 0.75,
+      sections: [section] as const,
+      group: `sade_sati_${period.phase}`,
+      about: ['saturn', period.phase],
+      because: [periodCause('sade_sati', [period.phase], null, period)],
+      phrase: `Saturn in ${named(period.sign)}`,
+      lead: `From ${dayText(period.starts_at)} to ${dayText(period.ends_at)} Saturn goes through ${named(period.sign)}, counted from your Moon.`,
+      standsOut: 0.8,
+      atMs: Date.parse(period.starts_at),
+    }));
+}

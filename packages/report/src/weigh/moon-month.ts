@@ -1,0 +1,176 @@
+import { SIGNS, signElement } from '@theia-astro/astro/zodiac/signs';
+import type { MoonAnswer } from '../facts/answers.ts';
+import type { EventCause } from '../report.ts';
+import { momentText } from '../words/dates.ts';
+import { capital, named, ordinal } from '../words/names.ts';
+import { contactOf } from './contact.ts';
+import type { Finding } from './finding.ts';
+
+/** A week of the month, half-open. */
+export interface Week {
+  readonly id: string;
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+const TARGETS: Readonly<Record<string, number>> = {
+  sun: 1,
+  moon: 1,
+  mercury: 0.75,
+  venus: 0.85,
+  mars: 0.85,
+  jupiter: 0.75,
+  saturn: 0.8,
+  uranus: 0.6,
+  neptune: 0.6,
+  pluto: 0.6,
+};
+const CONTACT = { conjunction: 1, tense: 0.75, flowing: 0.65 } as const;
+
+/** What the Moon does in a month and has a text; each in its week. */
+export function moonFindings(month: MoonAnswer, weeks: readonly Week[], timeKnown: boolean): Finding[] {
+  const weekOf = (at: string): readonly [string, ...string[]] => {
+    const instant = Date.parse(at);
+    return [(weeks.find(({ fromMs, toMs }) => fromMs <= instant && instant < toMs) ?? weeks.at(-1)!).id];
+  };
+  return [
+    ...month.phases.flatMap((phase) => phaseFindings(phase, weekOf)),
+    ...days(month, weekOf),
+    ...voids(month, weekOf),
+    ...contacts(month, weekOf, timeKnown),
+  ];
+}
+
+function cause(event: string, at: string, more: Partial<EventCause> = {}): EventCause {
+  return {
+    kind: 'event',
+    event,
+    point: 'moon',
+    aspect: null,
+    target: null,
+    sign: null,
+    house: null,
+    at: [at],
+    ends_at: null,
+    ...more,
+  };
+}
+
+function phaseFindings(
+  { phase, at, at_local, sign, house }: MoonAnswer['phases'][number],
+  weekOf: (at: string) => readonly [string, ...string[]],
+): Finding[] {
+  const because = [cause('lunation', at, { sign, house, target: phase })];
+  const common = { because, atMs: Date.parse(at), about: [phase], phrase: `the ${named(phase)} in ${named(sign)}` };
+  const lead = `${capital(momentText(at_local))}: ${named(phase)} in ${named(sign)}${house === null ? '' : `, in your ${ordinal(house)} house`}.`;
+  if (phase === 'first_quarter' || phase === 'last_quarter')
+    return [
+      {
+        ...common,
+        key: `quarter.${phase}.${signElement(SIGNS.indexOf(sign))}`,
+        weight: 0.7,
+        sections: weekOf(at),
+        group: `${phase}_${at}`,
+        lead,
+      },
+    ];
+  if (phase !== 'new_moon' && phase !== 'full_moon') return [];
+  return [
+    {
+      ...common,
+      key: `lunation.${phase}.sign.${sign}`,
+      weight: 1.1,
+      sections: ['month'],
+      group: `${phase}_${at}`,
+      lead,
+    },
+    ...(house === null
+      ? []
+      : [
+          {
+            ...common,
+            key: `lunation.${phase}.house.${house}`,
+            weight: 1.15,
+            sections: ['month'] as const,
+            group: `${phase}_${at}_house`,
+            about: [`${phase}_house`],
+            phrase: `the ${named(phase)} in your ${ordinal(house)} house`,
+          },
+        ]),
+  ];
+}
+
+function days({ houses, ingresses }: MoonAnswer, weekOf: (at: string) => readonly [string, ...string[]]): Finding[] {
+  return [
+    ...houses.map(({ house, at, at_local }) => ({
+      key: `moon_day.house.${house}`,
+      weight: 0.6,
+      sections: weekOf(at),
+      group: `house_${at}`,
+      about: [`house_${house}`],
+      because: [cause('house_change', at, { house })],
+      phrase: `the Moon in your ${ordinal(house)} house`,
+      lead: `${momentText(at_local)}: the Moon comes into your ${ordinal(house)} house.`,
+      standsOut: 0.6,
+      atMs: Date.parse(at),
+    })),
+    ...ingresses.map(({ sign, at, at_local }) => ({
+      key: `moon_day.sign.${sign}`,
+      weight: houses.length === 0 ? 0.6 : 0.45,
+      sections: weekOf(at),
+      group: `sign_${at}`,
+      about: [`sign_${sign}`],
+      because: [cause('sign_change', at, { sign })],
+      phrase: `the Moon in ${named(sign)}`,
+      lead: `${momentText(at_local)}: the Moon enters ${named(sign)}.`,
+      standsOut: 0.6,
+      atMs: Date.parse(at),
+    })),
+  ];
+}
+
+/** Hours from which a Moon without aspects is told. */
+const LONG_VOID_HOURS = 8;
+const HOUR_MS = 3_600_000;
+
+function voids({ voids }: MoonAnswer, weekOf: (at: string) => readonly [string, ...string[]]): Finding[] {
+  return voids
+    .filter(({ starts_at, ends_at }) => Date.parse(ends_at) - Date.parse(starts_at) >= LONG_VOID_HOURS * HOUR_MS)
+    .map(({ sign, starts_at, starts_at_local, ends_at, ends_at_local }) => ({
+      key: `void_of_course.${signElement(SIGNS.indexOf(sign))}`,
+      weight: 0.42,
+      sections: weekOf(starts_at),
+      group: `void_${starts_at}`,
+      about: [`void_${sign}`],
+      because: [cause('void_of_course', starts_at, { sign, ends_at })],
+      phrase: 'the Moon between two aspects',
+      lead: `From ${momentText(starts_at_local)} to ${momentText(ends_at_local)} the Moon is void of course.`,
+      standsOut: 0.4,
+      atMs: Date.parse(starts_at),
+    }));
+}
+
+function contacts(
+  { aspects }: MoonAnswer,
+  weekOf: (at: string) => readonly [string, ...string[]],
+  timeKnown: boolean,
+): Finding[] {
+  return aspects.flatMap(({ target, aspect, at, at_local }) => {
+    const contact = contactOf(aspect);
+    const weight = TARGETS[target];
+    if (contact === null || weight === undefined || (target === 'moon' && !timeKnown)) return [];
+    return [
+      {
+        key: `moon_aspect.${contact}.${target}`,
+        weight: 0.75 * weight * CONTACT[contact],
+        sections: weekOf(at),
+        group: `aspect_${at}`,
+        about: [`moon_${target}`],
+        because: [cause('aspect', at, { aspect, target })],
+        phrase: `the Moon ${contact === 'conjunction' ? 'meeting' : contact === 'tense' ? 'in tension with' : 'in agreement with'} your ${named(target)}`,
+        lead: `${momentText(at_local)}: the Moon reaches the ${named(aspect).toLowerCase()} to your ${named(target)}.`,
+        atMs: Date.parse(at),
+      },
+    ];
+  });
+}

@@ -1,0 +1,185 @@
+import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
+import { KOOTAS } from '@theia-astro/astro/vedic/matching/koota';
+import type { MatchAnswer, SynastryAnswer } from '../facts/answers.ts';
+import type { CauseChart } from '../report.ts';
+import { capital, named, ordinal, spoken } from '../words/names.ts';
+import { aspectCause, placement, ruleCause } from './causes.ts';
+import { contactOf } from './contact.ts';
+import type { Finding } from './finding.ts';
+import { inOrder } from './strength.ts';
+
+const OF_PLANET: Readonly<Record<string, number>> = {
+  sun: 1,
+  moon: 1.05,
+  mercury: 0.7,
+  venus: 0.95,
+  mars: 0.85,
+  jupiter: 0.6,
+  saturn: 0.75,
+  uranus: 0.5,
+  neptune: 0.5,
+  pluto: 0.5,
+};
+const PERSONAL: ReadonlySet<string> = new Set(['sun', 'moon', 'mercury', 'venus', 'mars']);
+const OUTER: ReadonlySet<string> = new Set(['uranus', 'neptune', 'pluto']);
+const SHARE: Readonly<Record<string, number>> = {
+  conjunction: 1.15,
+  opposition: 1,
+  square: 1,
+  trine: 0.95,
+  sextile: 0.75,
+};
+const WIDEST_DEG = 6;
+const TOLD_HOUSES: ReadonlySet<number> = new Set([1, 4, 5, 7, 8, 10]);
+
+/** The section of a contact by what its planets are about. */
+function sectionsOf(a: string, b: string): readonly [string, ...string[]] {
+  const pair = new Set([a, b]);
+  if (pair.has('saturn') || OUTER.has(a) || OUTER.has(b)) return ['lasting', 'feeling'];
+  if (pair.has('venus') || pair.has('mars')) return ['attraction', 'feeling'];
+  if (pair.has('mercury')) return ['talk', 'feeling'];
+  if (pair.has('moon')) return ['feeling', 'talk'];
+  return ['talk', 'lasting'];
+}
+
+/** What joins two charts and has a text, in no order. */
+export function relationshipFindings(synastry: SynastryAnswer): Finding[] {
+  return [...contacts(synastry), ...overlays(synastry), ...composite(synastry)];
+}
+
+function contacts({ aspects, charts }: SynastryAnswer): Finding[] {
+  const uncertain = (id: string, person: 'person_a' | 'person_b'): boolean =>
+    id === 'moon' && charts[person].time.unknown;
+  return aspects.flatMap((aspect) => {
+    const contact = contactOf(aspect.aspect);
+    const [a, b] = inOrder(aspect.point_1, aspect.point_2);
+    const [of1, of2] = [OF_PLANET[a], OF_PLANET[b]];
+    if (contact === null || of1 === undefined || of2 === undefined) return [];
+    if (OUTER.has(b) && !PERSONAL.has(a)) return [];
+    if (uncertain(aspect.point_1, 'person_a') || uncertain(aspect.point_2, 'person_b')) return [];
+    const exactness = Math.max(0, 1 - Math.abs(aspect.orb) / WIDEST_DEG);
+    return [
+      {
+        key: `synastry.${a}_${contact}_${b}`,
+        weight: (SHARE[aspect.aspect] ?? 0.7) * ((of1 + of2) / 2) * (0.4 + 0.75 * exactness),
+        sections: sectionsOf(a, b),
+        group: `${a}_${contact}_${b}`,
+        about: [`${a}_${b}`],
+        because: [aspectCause(['person_a', 'person_b'], aspect)],
+        phrase: `the ${named(aspect.aspect).toLowerCase()} of one ${named(a)} and the other ${named(b)}`,
+      },
+    ];
+  });
+}
+
+function overlays({ overlays, charts }: SynastryAnswer): Finding[] {
+  const told = (
+    guest: 'person_a' | 'person_b',
+    houses: Readonly<Record<string, number | null | undefined>> | null,
+  ): Finding[] =>
+    CLASSICAL_PLANETS.flatMap((id) => {
+      const house = houses?.[id];
+      const point = charts[guest].points?.[id];
+      if (house === null || house === undefined || point === undefined) return [];
+      return [
+        {
+          key: `overlay.${id}.${house}`,
+          weight: 0.8 * (OF_PLANET[id] ?? 0.5) * (TOLD_HOUSES.has(house) ? 1 : 0.75),
+          sections: ['overlay'] as const,
+          group: `overlay_${id}_${house}`,
+          about: [`${guest}_${id}`, `overlay_${id}`],
+          because: [
+            placement(guest, id, point, null),
+            ruleCause('overlay', `${id} in house ${house} of ${guest === 'person_a' ? 'B' : 'A'}`, [id], {
+              score: house,
+            }),
+          ],
+          phrase: `${spoken(id)} of one in the other’s ${ordinal(house)} house`,
+          standsOut: 0.8,
+        },
+      ];
+    });
+  return overlays === null ? [] : [...told('person_a', overlays.a_in_b), ...told('person_b', overlays.b_in_a)];
+}
+
+function composite({ composite }: SynastryAnswer): Finding[] {
+  if (composite === null) return [];
+  const chart: CauseChart = 'composite';
+  const planets = (['sun', 'moon', 'venus', 'mars', 'saturn'] as const).flatMap((id): Finding[] => {
+    const point = composite.points[id];
+    if (point === undefined || point.house === null) return [];
+    return [
+      {
+        key: `composite.${id}.${point.house}`,
+        weight: 0.75 * (OF_PLANET[id] ?? 0.5),
+        sections: ['together'],
+        group: `composite_${id}`,
+        about: [`composite_${id}`],
+        because: [placement(chart, id, point, point.house)],
+        phrase: `the ${named(id)} of the composite in the ${ordinal(point.house)} house`,
+        standsOut: 0.9,
+      },
+    ];
+  });
+  const { ascendant } = composite;
+  return ascendant === null
+    ? planets
+    : [
+        ...planets,
+        {
+          key: `composite.ascendant.${ascendant.sign}`,
+          weight: 0.7,
+          sections: ['together'],
+          group: 'composite_asc',
+          about: ['composite_asc'],
+          because: [placement(chart, 'asc', ascendant, null)],
+          phrase: `${named(ascendant.sign)} rising in the composite`,
+          standsOut: 0.9,
+        },
+      ];
+}
+
+/** The kootas of two Moons, and Mars. */
+export function matchFindings({ kootas, manglik }: MatchAnswer): Finding[] {
+  const both = manglik.a.present && manglik.b.present;
+  const state = both ? 'both' : manglik.a.present || manglik.b.present ? 'one' : 'neither';
+  return [
+    ...KOOTAS.map((id): Finding => {
+      const { score, max, a, b, reason } = kootas[id];
+      const side = score >= max / 2 ? 'favourable' : 'unfavourable';
+      return {
+        key: `koota.${id}.${side}`,
+        weight: 0.55 + 0.06 * max,
+        sections: [SECTION_OF_KOOTA[id]],
+        group: `koota_${id}`,
+        about: [`koota_${id}`],
+        because: [ruleCause('koota', id, [a, b], { rule: reason, score, max })],
+        phrase: `${capital(named(id))} with ${score} of ${max} points`,
+      };
+    }),
+    {
+      key: `manglik.${state}`,
+      weight: 0.7,
+      sections: ['nature'],
+      group: 'manglik',
+      about: ['manglik'],
+      because: [ruleCause('manglik', state, ['mars'])],
+      phrase:
+        state === 'neither'
+          ? 'Mars free in both charts'
+          : `Mars marked in ${state === 'both' ? 'both charts' : 'one chart'}`,
+      standsOut: 0.8,
+    },
+  ];
+}
+
+const SECTION_OF_KOOTA = {
+  graha_maitri: 'minds',
+  gana: 'minds',
+  varna: 'minds',
+  vashya: 'nature',
+  yoni: 'nature',
+  tara: 'course',
+  bhakoot: 'course',
+  nadi: 'course',
+} as const;

@@ -1,0 +1,363 @@
+import { GRAHAS, isSevenGraha, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
+import type { GrahaFact, VedicAnswer, YogaFact } from '../facts/answers.ts';
+import { capital, named, ordinal, spoken } from '../words/names.ts';
+import { placement, ruleCause } from './causes.ts';
+import type { Finding } from './finding.ts';
+
+const BY_ITSELF: Readonly<Record<GrahaId, number>> = {
+  sun: 0.8,
+  moon: 0.95,
+  mars: 0.65,
+  mercury: 0.65,
+  jupiter: 0.75,
+  venus: 0.65,
+  saturn: 0.7,
+  rahu: 0.55,
+  ketu: 0.5,
+};
+const KENDRAS: ReadonlySet<number> = new Set([1, 4, 7, 10]);
+const TRIKONAS: ReadonlySet<number> = new Set([1, 5, 9]);
+/** Ratio of shadbala to what is required, from which a graha is strong, and up to which it is weak. */
+const STRONG_RATIO = 1.25;
+const WEAK_RATIO = 0.9;
+/** Categories of yogas that are told; the others are about the body, about relatives, or rows of planets. */
+const TOLD_YOGAS: ReadonlySet<string> = new Set([
+  'mahapurusha',
+  'lunar',
+  'solar',
+  'lagna',
+  'nabhasa',
+  'raja',
+  'viparita',
+  'parivartana',
+  'dhana',
+  'conjunction',
+]);
+const YOGA_WEIGHT: Readonly<Record<string, number>> = {
+  mahapurusha: 1.1,
+  raja: 0.95,
+  lunar: 0.85,
+  parivartana: 0.85,
+  dhana: 0.75,
+};
+const YOGA_STRENGTH = { strong: 1, moderate: 0.8, weak: 0.5 } as const;
+/** The bhavas whose lords are told of, besides the first. */
+const TOLD_LORDS = [10, 9, 4, 7, 5, 2] as const;
+
+/** What holds in a Vedic chart and has a text, in no order. */
+export function vedicFindings(vedic: VedicAnswer): Finding[] {
+  return [
+    ...lagna(vedic),
+    ...moon(vedic),
+    ...grahas(vedic),
+    ...lords(vedic),
+    ...yogas(vedic),
+    ...doshas(vedic),
+    ...rest(vedic),
+  ];
+}
+
+/** A graha of the chart; null where the answer has none. */
+function grahaOf(vedic: VedicAnswer, id: GrahaId): GrahaFact | null {
+  return vedic.points?.[id] ?? null;
+}
+
+/** A graha as a cause. Without a lagna bhavas are counted from the Moon, which is no house of the birth. */
+export function grahaCause(vedic: VedicAnswer, id: GrahaId): ReturnType<typeof placement> {
+  const graha = grahaOf(vedic, id)!;
+  const states = [
+    ...(graha.dignity === null || !isPlaceDignity(graha.dignity) ? [] : [graha.dignity]),
+    ...(graha.combust === true ? ['combust'] : []),
+    ...(graha.retrograde && id !== 'rahu' && id !== 'ketu' ? ['retrograde'] : []),
+  ];
+  return placement('natal', id, graha, vedic.lagna === null ? null : graha.bhava, states);
+}
+
+const isPlaceDignity = (dignity: string): boolean =>
+  dignity === 'exalted' || dignity === 'own' || dignity === 'moolatrikona' || dignity === 'debilitated';
+
+/** What a graha weighs: by nature, by its bhava, dignity and shadbala. */
+export function grahaStrength(vedic: VedicAnswer, id: GrahaId): number {
+  const graha = grahaOf(vedic, id);
+  if (graha === null) return 0;
+  const placed = vedic.lagna === null ? 0 : KENDRAS.has(graha.bhava) ? 0.2 : TRIKONAS.has(graha.bhava) ? 0.12 : 0;
+  const dignity =
+    graha.dignity === 'exalted'
+      ? 0.3
+      : graha.dignity === 'own' || graha.dignity === 'moolatrikona'
+        ? 0.22
+        : graha.dignity === 'debilitated'
+          ? 0.2
+          : 0;
+  const rank = vedic.shadbala?.[id]?.rank;
+  const lagnaLord = vedic.lagna !== null && vedic.bhavas?.[0]?.lord === id ? 0.25 : 0;
+  return BY_ITSELF[id] + placed + dignity + lagnaLord + (rank === 1 ? 0.15 : rank === 2 ? 0.08 : 0);
+}
+
+function lagna(vedic: VedicAnswer): Finding[] {
+  const { lagna, bhavas } = vedic;
+  const lord = bhavas?.[0]?.lord;
+  if (lagna === null || lord === undefined) return [];
+  const graha = grahaOf(vedic, lord);
+  const because = placement('natal', 'asc', lagna, 1);
+  return [
+    {
+      key: `lagna.${lagna.sign}`,
+      weight: 1.1,
+      sections: ['lagna'],
+      group: 'lagna',
+      about: ['lagna'],
+      because: [because],
+      phrase: `${named(lagna.sign)} rising`,
+    },
+    ...(graha === null
+      ? []
+      : [
+          {
+            key: `lord.1.bhava.${graha.bhava}`,
+            weight: 0.75 + 0.3 * grahaStrength(vedic, lord),
+            sections: ['lagna'] as const,
+            group: 'lagna_lord',
+            about: [lord, 'bhava_1'],
+            because: [
+              grahaCause(vedic, lord),
+              ruleCause('bhava_lord', '1', [lord], { rule: `${named(lagna.sign)} rising` }),
+            ],
+            phrase: `${spoken(lord)}, lord of the lagna, in the ${ordinal(graha.bhava)} bhava`,
+          },
+        ]),
+  ];
+}
+
+function moon(vedic: VedicAnswer): Finding[] {
+  const graha = grahaOf(vedic, 'moon');
+  if (graha === null) return [];
+  const { id, pada } = graha.nakshatra;
+  return [
+    {
+      key: `rashi.moon.${graha.sign}`,
+      weight: 0.1 + grahaStrength(vedic, 'moon'),
+      sections: ['moon'],
+      group: 'moon',
+      about: ['moon'],
+      because: [grahaCause(vedic, 'moon')],
+      phrase: `the Moon in ${named(graha.sign)}`,
+      standsOut: 0.95,
+    },
+    {
+      key: `nakshatra.${id}`,
+      weight: 0.1 + grahaStrength(vedic, 'moon'),
+      sections: ['moon'],
+      group: 'nakshatra',
+      about: ['moon', id],
+      because: [grahaCause(vedic, 'moon'), ruleCause('nakshatra', id, ['moon'], { rule: `pada ${pada}` })],
+      phrase: `the Moon in ${named(id)}`,
+    },
+  ];
+}
+
+function grahas(vedic: VedicAnswer): Finding[] {
+  return GRAHAS.flatMap((id) => {
+    const graha = grahaOf(vedic, id);
+    if (graha === null) return [];
+    const strength = grahaStrength(vedic, id);
+    const section = sectionOf(vedic, id);
+    const common = { sections: [section, 'grahas'] as const, group: id, about: [id], because: [grahaCause(vedic, id)] };
+    const found: Finding[] = [];
+    if (vedic.lagna !== null)
+      found.push({
+        ...common,
+        key: `graha.${id}.bhava.${graha.bhava}`,
+        weight: strength,
+        phrase: `${spoken(id)} in the ${ordinal(graha.bhava)} bhava`,
+        standsOut: KENDRAS.has(graha.bhava) ? 1 : 0.85,
+        house: graha.bhava,
+      });
+    if (id !== 'moon')
+      found.push({
+        ...common,
+        key: `graha.${id}.rashi.${graha.sign}`,
+        weight: 0.8 * strength,
+        phrase: `${spoken(id)} in ${named(graha.sign)}`,
+        standsOut: 0.8,
+      });
+    if (!isSevenGraha(id)) return found;
+    const dignity =
+      graha.dignity === 'moolatrikona'
+        ? 'own'
+        : graha.dignity === 'exalted' || graha.dignity === 'own' || graha.dignity === 'debilitated'
+          ? graha.dignity
+          : null;
+    if (dignity !== null)
+      found.push({
+        ...common,
+        sections: ['grahas'],
+        group: `${id}_dignity`,
+        key: `graha.${id}.${dignity}`,
+        weight: 0.2 + 0.75 * strength,
+        phrase: `${spoken(id)} ${dignity === 'own' ? 'in its own sign' : dignity}`,
+        standsOut: 1.1,
+      });
+    const bala = vedic.shadbala?.[id];
+    const level =
+      bala === undefined
+        ? null
+        : bala.rank === 1 && bala.ratio >= 1
+          ? 'strong'
+          : bala.ratio >= STRONG_RATIO
+            ? 'strong'
+            : bala.ratio <= WEAK_RATIO
+              ? 'weak'
+              : null;
+    if (level !== null)
+      found.push({
+        ...common,
+        sections: ['grahas'],
+        group: `${id}_bala`,
+        key: `graha.${id}.${level}`,
+        weight: 0.35 + 0.35 * strength + (bala!.rank === 1 ? 0.15 : 0),
+        because: [
+          grahaCause(vedic, id),
+          ruleCause('shadbala', id, [id], { rule: 'ratio to the strength required', score: bala!.ratio }),
+        ],
+        phrase: `${spoken(id)} ${level} by shadbala`,
+      });
+    return found;
+  });
+}
+
+/** The section of a graha by its bhava; without a lagna all stand together. */
+function sectionOf(vedic: VedicAnswer, id: GrahaId): string {
+  const bhava = grahaOf(vedic, id)?.bhava;
+  if (vedic.lagna === null || bhava === undefined) return 'grahas';
+  if (id === 'moon') return 'moon';
+  return SECTION_OF_BHAVA[bhava - 1]!;
+}
+
+const SECTION_OF_BHAVA = [
+  'lagna',
+  'work',
+  'work',
+  'home',
+  'home',
+  'work',
+  'home',
+  'grahas',
+  'work',
+  'work',
+  'work',
+  'grahas',
+] as const;
+
+function lords(vedic: VedicAnswer): Finding[] {
+  if (vedic.lagna === null) return [];
+  return TOLD_LORDS.flatMap((bhava) => {
+    const lord = vedic.bhavas?.[bhava - 1]?.lord;
+    const graha = lord === undefined ? null : grahaOf(vedic, lord);
+    if (lord === undefined || graha === null) return [];
+    return [
+      {
+        key: `lord.${bhava}.bhava.${graha.bhava}`,
+        weight: 0.35 + 0.3 * grahaStrength(vedic, lord),
+        sections: [SECTION_OF_BHAVA[bhava - 1]!] as const,
+        group: `lord_${bhava}`,
+        about: [lord, `bhava_${bhava}`],
+        because: [
+          grahaCause(vedic, lord),
+          ruleCause('bhava_lord', String(bhava), [lord], {
+            rule: `${named(vedic.bhavas![bhava - 1]!.sign)} in bhava ${bhava}`,
+          }),
+        ],
+        phrase: `${spoken(lord)}, lord of the ${ordinal(bhava)}, in the ${ordinal(graha.bhava)} bhava`,
+      },
+    ];
+  });
+}
+
+function yogas({ yogas }: VedicAnswer): Finding[] {
+  return (yogas ?? []).filter(holds).map((yoga) => ({
+    key: `yoga.${yoga.id}`,
+    weight: (YOGA_WEIGHT[yoga.category] ?? 0.65) * YOGA_STRENGTH[yoga.strength ?? 'weak'],
+    sections: ['yogas'],
+    group: `yoga_${yoga.id}`,
+    about: [`yoga_${yoga.id}`, ...yoga.planets],
+    because: [ruleCause('yoga', yoga.id, yoga.planets, { rule: yoga.rule })],
+    phrase: `${capital(yoga.name)} yoga`,
+    standsOut: 1.1,
+  }));
+}
+
+/** Whether a yoga is present, not cancelled, and of a kind that is told. */
+function holds({ present, cancelled_by, category, strength }: YogaFact): boolean {
+  return (
+    present === true &&
+    cancelled_by.length === 0 &&
+    strength !== null &&
+    strength !== 'weak' &&
+    TOLD_YOGAS.has(category)
+  );
+}
+
+function doshas({ doshas }: VedicAnswer): Finding[] {
+  return (['manglik', 'kaal_sarpa', 'pitru', 'gandmool'] as const).flatMap((id) => {
+    const dosha = doshas[id];
+    if (dosha?.present !== true || dosha.harmful === false) return [];
+    return [
+      {
+        key: `dosha.${id}`,
+        weight: 0.4,
+        sections: ['yogas'] as const,
+        group: `dosha_${id}`,
+        about: [`dosha_${id}`],
+        because: [ruleCause('dosha', id, [], dosha.level === null ? {} : { rule: dosha.level })],
+        phrase: `${capital(named(id))} dosha`,
+        standsOut: 0.5,
+      },
+    ];
+  });
+}
+
+function rest(vedic: VedicAnswer): Finding[] {
+  const { navamsaLagna, atmakaraka } = vedic;
+  const found: Finding[] = [];
+  if (navamsaLagna !== null)
+    found.push({
+      key: `navamsa.${navamsaLagna}`,
+      weight: 0.6,
+      sections: ['home', 'lagna'],
+      group: 'navamsa',
+      about: ['navamsa'],
+      because: [
+        {
+          kind: 'placement',
+          chart: 'navamsa',
+          point: 'asc',
+          sign: navamsaLagna,
+          degree: null,
+          house: null,
+          states: [],
+          at: null,
+        },
+      ],
+      phrase: `${named(navamsaLagna)} rising in the navamsa`,
+      standsOut: 0.8,
+    });
+  if (atmakaraka !== null && atmakaraka.planet !== 'ketu')
+    found.push({
+      key: `atmakaraka.${atmakaraka.planet}`,
+      weight: 0.7,
+      sections: ['lagna'],
+      group: 'atmakaraka',
+      about: [atmakaraka.planet, 'atmakaraka'],
+      because: [
+        grahaCause(vedic, atmakaraka.planet),
+        ruleCause('karaka', 'atma', [atmakaraka.planet], {
+          rule: 'the highest degree in its sign',
+          score: atmakaraka.degree,
+        }),
+      ],
+      phrase: `${spoken(atmakaraka.planet)} as atmakaraka`,
+      standsOut: 0.9,
+    });
+  return found;
+}

@@ -1,0 +1,69 @@
+import type { AspectCause, Cause, CauseChart, EventCause, PeriodCause, PlacementCause, RuleCause } from '../report.ts';
+import { dayText } from './dates.ts';
+import { capital, degreeText, listed, named } from './names.ts';
+
+const OF_CHART: Readonly<Record<CauseChart, string>> = {
+  natal: '',
+  person_a: 'A: ',
+  person_b: 'B: ',
+  composite: 'Composite: ',
+  solar_return: 'Return: ',
+  transit: 'Transit: ',
+  navamsa: 'Navamsa: ',
+};
+
+/** A cause as a margin note: `Sun 23°30′ Pisces, house 10`. */
+export function noteOf(cause: Cause): string {
+  switch (cause.kind) {
+    case 'placement':
+      return placementNote(cause);
+    case 'aspect':
+      return aspectNote(cause);
+    case 'rule':
+      return ruleNote(cause);
+    case 'event':
+      return eventNote(cause);
+    case 'period':
+      return periodNote(cause);
+  }
+}
+
+function placementNote({ chart, point, sign, degree, house, states }: PlacementCause): string {
+  const at = sign === null ? '' : ` ${degree === null ? '' : `${degreeText(degree)} `}${named(sign)}`;
+  const details = [...(house === null ? [] : [`house ${house}`]), ...states.map((state) => named(state))];
+  return `${OF_CHART[chart]}${named(point)}${at}${details.length === 0 ? '' : `, ${details.join(', ')}`}`;
+}
+
+function aspectNote({ chart_1, point_1, chart_2, point_2, aspect, orb, applying }: AspectCause): string {
+  const between = chart_1 !== chart_2;
+  const from = between ? OF_CHART[chart_1].replace(': ', '’s ') : OF_CHART[chart_1];
+  const to = between ? OF_CHART[chart_2].replace(': ', '’s ') : '';
+  const motion = applying === null ? '' : applying ? ', applying' : ', separating';
+  return `${from}${named(point_1)} ${named(aspect).toLowerCase()} ${to}${named(point_2)}, orb ${degreeText(orb)}${motion}`;
+}
+
+function ruleNote({ part, id, rule, points, score, score_max }: RuleCause): string {
+  const counted = score === null ? '' : score_max === null ? `: ${score}` : `: ${score} of ${score_max}`;
+  const of = points.length === 0 ? '' : ` (${listed(points.map(named))})`;
+  return `${capital(named(part))} ${named(id)}${counted}${of}${rule === null ? '' : `: ${rule}`}`;
+}
+
+function eventNote({ point, aspect, target, sign, house, at, ends_at }: EventCause): string {
+  const what = aspect === null || target === null ? '' : ` ${named(aspect).toLowerCase()} natal ${named(target)}`;
+  const where = [
+    ...(sign === null ? [] : [` in ${named(sign)}`]),
+    ...(house === null ? [] : [`, house ${house}`]),
+  ].join('');
+  const until = ends_at === null ? '' : ` to ${timed(ends_at)}`;
+  return `${named(point)}${what}${where}: ${at.map(timed).join('; ')}${until}`;
+}
+
+function periodNote({ system, lords, house, starts_at, ends_at }: PeriodCause): string {
+  const where = house === null ? '' : `, house ${house}`;
+  return `${capital(named(system))} ${lords.map(named).join(' – ')}${where}: ${dayText(starts_at)} to ${dayText(ends_at)}`;
+}
+
+/** `12 March 2026, 14:20 UT`. */
+function timed(instant: string): string {
+  return `${dayText(instant)}, ${instant.slice(instant.indexOf('T') + 1, instant.indexOf('T') + 6)} UT`;
+}
