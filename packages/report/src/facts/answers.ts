@@ -145,7 +145,9 @@ export interface VedicAnswer {
   readonly atmakaraka: { readonly planet: GrahaId; readonly degree: number } | null;
   readonly yogas?: readonly YogaFact[] | undefined;
   /** Rupas over what is required, by graha; null without a birth time. */
-  readonly shadbala: Readonly<Partial<Record<GrahaId, { readonly ratio: number; readonly rank: number }>>> | null;
+  readonly shadbala: Readonly<
+    Partial<Record<GrahaId, { readonly ratio: number; readonly rank: number } | undefined>>
+  > | null;
   readonly doshas: Readonly<
     Partial<
       Record<

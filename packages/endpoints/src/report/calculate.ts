@@ -1,0 +1,29 @@
+import { composeReport } from '@theia-astro/report/compose-report';
+import type { Library } from '@theia-astro/report/texts/library';
+import type { CalculationContext } from '../endpoint.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { gatherFacts } from './facts.ts';
+import type { ReportProducts } from './products.ts';
+import type { ReportRequest } from './request.ts';
+import type { reportResponseSchema } from './schema.ts';
+
+/** The answer of POST /report. @throws Problem 422 */
+export function calculateReport(
+  context: CalculationContext,
+  request: ReportRequest,
+  products: ReportProducts,
+  library: Library,
+): Wire<typeof reportResponseSchema> {
+  const { facts, answers } = gatherFacts(context, products, request);
+  const report = composeReport(facts, library, request.language);
+  const warnings = new Map(
+    answers.flatMap((answer) => answer.warnings).map((warning) => [JSON.stringify(warning), warning]),
+  );
+  return {
+    product: 'report',
+    ...report,
+    input: request.input,
+    meta: answers[0].meta,
+    warnings: [...request.warnings, ...warnings.values()],
+  };
+}
