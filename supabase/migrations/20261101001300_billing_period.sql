@@ -36,7 +36,7 @@ $$;
 create function private.plan_includes(plan text, addons text[], own_system text, tier text, minimum_plan text, natal_system text) returns boolean
 language sql immutable set search_path = '' as $$
   select case
-    when plan is null then false
+    when plan is null or tier = 'report' then false
     when tier = 'transits' and 'transits' = any (addons) then true
     when tier = 'yearly_cycle' and 'yearly_cycle' = any (addons) then true
     when tier = 'synastry' and 'relationship' = any (addons) then true

@@ -190,7 +190,7 @@ begin
               refused_as := 'spend_cap_reached';
             end if;
           else
-            refused_as := case when included then 'quota_exhausted' when period.plan is not null then 'plan_does_not_include' else 'insufficient_balance' end;
+            refused_as := case when included then 'quota_exhausted' when period.plan is not null and call.tier <> 'report' then 'plan_does_not_include' else 'insufficient_balance' end;
           end if;
         end if;
         if payer is not null and call.idempotency_key is not null then

@@ -40,6 +40,10 @@ export function dispatcher(products: readonly Endpoint[]): Endpoint<Dispatched> 
       return { endpoint, request: endpoint.parse(input, nowMs) };
     },
     product: ({ endpoint }) => endpoint,
+    keepsNoAnswer: (input) => {
+      const word = input['request'];
+      return typeof word === 'string' && byWord.get(word.toLowerCase())?.keepsNoAnswer?.(input) === true;
+    },
     need: ({ endpoint, request }): Need => endpoint.need(request),
     cost: ({ endpoint, request }) => endpoint.cost?.(request) ?? { milliseconds: 0 },
     isBrief: ({ endpoint, request }, places) => endpoint.isBrief?.(request, places) === true,

@@ -70,6 +70,7 @@ export type PriceTier =
   | 'yearly_cycle'
   | 'sensitivity'
   | 'time_lords'
+  | 'report'
   | 'event';
 
 /** A report that is to be kept and may be written in the background. */
@@ -120,6 +121,8 @@ export interface Representation {
   readonly write: ((answer: Readonly<Record<string, unknown>>) => string) | null;
   /** Width in pixels of the raster image made from the SVG; absent when `write` gives the body itself. */
   readonly rasterWidthPx?: number;
+  /** What `write` gives is the body in base64: a binary document. */
+  readonly isBase64?: true;
 }
 
 /** The forms in which an answer can be sent. */
@@ -170,6 +173,11 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
   readonly open: boolean;
   /** The answer contains data of the calling account, which is read anew for each call. The answer is never cached. */
   readonly readsAccount?: boolean;
+  /**
+   * Whether the call log keeps only that a call with this input was made, not what was asked and answered: what is written about a person.
+   * Absent: it keeps both.
+   */
+  keepsNoAnswer?(input: Readonly<Record<string, unknown>>): boolean;
   /**
    * The answer is the same for all callers during one period of this many milliseconds. It is computed once per period,
    * for the start of the period, and public caches may keep it until the period ends.

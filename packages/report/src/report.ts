@@ -1,5 +1,3 @@
-import type { PointId } from '@theia-astro/astro/points/point-id';
-import type { GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import type { Sign } from '@theia-astro/astro/zodiac/signs';
 
 export const REPORT_KINDS = ['natal', 'relationship', 'year_ahead', 'dasha_period', 'moon_month'] as const;
@@ -15,7 +13,7 @@ export type CauseChart = 'natal' | 'person_a' | 'person_b' | 'composite' | 'sola
 export interface PlacementCause {
   readonly kind: 'placement';
   readonly chart: CauseChart;
-  readonly point: PointId | GrahaId | 'fortune';
+  readonly point: string;
   readonly sign: Sign | null;
   /** Degrees in the sign, [0, 30). */
   readonly degree: number | null;

@@ -2,7 +2,7 @@ import type { Need } from '@theia-astro/endpoints/endpoint';
 import type { Account, PriceList } from './account.ts';
 import type { Settlement } from './metered-call.ts';
 import type { TenThousandths } from './money.ts';
-import { planIncludes } from './plan-includes.ts';
+import { planIncludes, WALLET_ONLY } from './plan-includes.ts';
 import { type Refusal, refusalProblem } from './refusal.ts';
 
 /** How a call would be paid for from the last known balance and quota. */
@@ -39,7 +39,11 @@ export function preview(account: Account, need: Need, prices: PriceList): Paymen
     return {
       paidBy: null,
       price,
-      refusal: included ? 'quota_exhausted' : account.plan === null ? 'insufficient_balance' : 'plan_does_not_include',
+      refusal: included
+        ? 'quota_exhausted'
+        : account.plan === null || need.priceTier === WALLET_ONLY
+          ? 'insufficient_balance'
+          : 'plan_does_not_include',
     };
   if (account.spendCap !== null && account.spendCap - account.spent < price)
     return { paidBy: null, price, refusal: 'spend_cap_reached' };

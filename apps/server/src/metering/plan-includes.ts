@@ -9,9 +9,12 @@ const ADDON_OF_TIER: Readonly<Record<string, AddOn>> = {
   synastry: 'relationship',
 };
 
+/** The price tier that no plan includes: a report is always paid from the wallet. */
+export const WALLET_ONLY = 'report';
+
 /** True if the plan in force or an add-on covers what a request needs. The same rule as `private.plan_includes` in the database. */
 export function planIncludes(account: Pick<Account, 'plan' | 'addons' | 'natalSystem'>, need: Need): boolean {
-  if (account.plan === null) return false;
+  if (account.plan === null || need.priceTier === WALLET_ONLY) return false;
   const addon = need.priceTier === null ? undefined : ADDON_OF_TIER[need.priceTier];
   if (addon !== undefined && account.addons.includes(addon)) return true;
   if (PLANS.indexOf(account.plan) < PLANS.indexOf(need.minimumPlan)) return false;

@@ -1,4 +1,5 @@
 import { composeReport } from '@theia-astro/report/compose-report';
+import { writeReportPdf } from '@theia-astro/report/pdf/pdf';
 import type { Library } from '@theia-astro/report/texts/library';
 import type { CalculationContext } from '../endpoint.ts';
 import type { Wire } from '../wire/wire-type.ts';
@@ -22,6 +23,7 @@ export function calculateReport(
   return {
     product: 'report',
     ...report,
+    ...(request.format === 'pdf' ? { pdf: Buffer.from(writeReportPdf(report, request.paper)).toString('base64') } : {}),
     input: request.input,
     meta: answers[0].meta,
     warnings: [...request.warnings, ...warnings.values()],

@@ -44,7 +44,8 @@ export function chooseSections(findings: readonly Finding[], layout: Layout, lib
     }
   for (const { id } of layout.sections)
     while (chosen.get(id)!.length < LEAST_PARAGRAPHS) {
-      const paragraph = best((candidate) => sectionsOf(candidate).includes(id));
+      const paragraph =
+        best((candidate) => sectionsOf(candidate)[0] === id) ?? best((candidate) => sectionsOf(candidate).includes(id));
       if (paragraph === undefined) break;
       take(id, paragraph);
     }
@@ -54,11 +55,26 @@ export function chooseSections(findings: readonly Finding[], layout: Layout, lib
     if (paragraph === undefined) break;
     take(sectionsOf(paragraph).find(hasRoom)!, paragraph);
   }
-  return layout.sections.flatMap((plan) => {
-    const paragraphs = chosen.get(plan.id)!;
-    if (paragraphs.length === 0) return [];
-    return [{ plan, paragraphs: ordered(enough(paragraphs), layout) }];
+  const drafts = layout.sections.flatMap((plan): DraftSection[] => {
+    const paragraphs = enough(chosen.get(plan.id)!);
+    return paragraphs.length === 0 ? [] : [{ plan, paragraphs }];
   });
+  return joinPoor(drafts).map(({ plan, paragraphs }) => ({ plan, paragraphs: ordered(paragraphs, layout) }));
+}
+
+/** A section of a single paragraph goes into the one before it, the first into the next. */
+function joinPoor(drafts: readonly DraftSection[]): DraftSection[] {
+  const joined: DraftSection[] = [];
+  let waiting: readonly DraftParagraph[] = [];
+  for (const { plan, paragraphs } of drafts) {
+    const before = joined.at(-1);
+    if (paragraphs.length + waiting.length >= LEAST_PARAGRAPHS) {
+      joined.push({ plan, paragraphs: [...waiting, ...paragraphs] });
+      waiting = [];
+    } else if (before === undefined) waiting = [...waiting, ...paragraphs];
+    else joined[joined.length - 1] = { plan: before.plan, paragraphs: [...before.paragraphs, ...paragraphs] };
+  }
+  return joined;
 }
 
 /** A section of one paragraph with several texts becomes one of several paragraphs. */

@@ -17,28 +17,56 @@ export interface Opposition {
 const STRONG_SHARE = 0.4;
 
 /** The findings of a draft that are strong in it, in its order. */
-export function strongFindings(sections: readonly DraftSection[]): Finding[] {
+function strongFindings(sections: readonly DraftSection[]): Finding[] {
   const all = sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ findings }) => findings));
   const limit =
     all.map(({ weight }) => weight).toSorted((a, b) => b - a)[Math.ceil(all.length * STRONG_SHARE) - 1] ?? 0;
   return all.filter(({ weight }) => weight >= limit);
 }
 
-/** For each axis with strong findings at both ends, the strongest two. A finding is joined with one other at most, unless an axis has no other. */
+/**
+ * For each axis with strong findings at both ends, the strongest two; else two findings at both ends that are told one after the other. A finding is joined
+ * with one other at most, unless an axis has no other.
+ */
 export function findOppositions(sections: readonly DraftSection[], library: Library): Opposition[] {
+  const theme = ({ key }: Finding): Theme => library.text(key).themes[0];
   const strong = strongFindings(sections);
+  const neighbours = sections.flatMap(({ paragraphs }) => {
+    const told = paragraphs.flatMap(({ findings }) => findings);
+    return told.slice(1).map((finding, index): readonly [Finding, Finding] => [told[index]!, finding]);
+  });
   const joined = new Set<Finding>();
-  return AXES.flatMap(([one, other]) => {
-    const speaking = (theme: Theme): Finding | undefined => {
-      const found = strong
-        .filter(({ key }) => library.text(key).themes[0] === theme)
-        .toSorted((a, b) => b.weight - a.weight);
+  return AXES.flatMap(([one, other]): Opposition[] => {
+    const axis: Axis = AXIS_OF[one];
+    const speaking = (wanted: Theme): Finding | undefined => {
+      const found = strong.filter((finding) => theme(finding) === wanted).toSorted((a, b) => b.weight - a.weight);
       return found.find((finding) => !joined.has(finding)) ?? found[0];
     };
     const [a, b] = [speaking(one), speaking(other)];
-    if (a === undefined || b === undefined) return [];
-    joined.add(a).add(b);
-    const [earlier, later] = strong.indexOf(a) < strong.indexOf(b) ? [a, b] : [b, a];
-    return [{ axis: `${one}_${other}` as Axis, earlier, later }];
+    if (a !== undefined && b !== undefined) {
+      joined.add(a).add(b);
+      return [strong.indexOf(a) < strong.indexOf(b) ? { axis, earlier: a, later: b } : { axis, earlier: b, later: a }];
+    }
+    const pair = neighbours.find(
+      ([first, second]) =>
+        (theme(first) === one && theme(second) === other) || (theme(first) === other && theme(second) === one),
+    );
+    return pair === undefined ? [] : [{ axis, earlier: pair[0], later: pair[1] }];
   });
 }
+
+type First = (typeof AXES)[number][0];
+const AXIS_OF: Readonly<Record<First, Axis>> = {
+  independence: 'independence_closeness',
+  boldness: 'boldness_caution',
+  structure: 'structure_spontaneity',
+  reason: 'reason_feeling',
+  visibility: 'visibility_privacy',
+  stability: 'stability_change',
+  ambition: 'ambition_contentment',
+  tradition: 'tradition_originality',
+  intensity: 'intensity_lightness',
+  idealism: 'idealism_realism',
+  directness: 'directness_diplomacy',
+  solitude: 'solitude_company',
+};

@@ -13,8 +13,12 @@ import { birthLine } from './heading.ts';
 import { limitsOf } from './natal.ts';
 
 const WEEK_MS = 7 * 86_400_000;
-const WEEKS = 4;
-const ORDINAL_WEEKS = ['First', 'Second', 'Third', 'Fourth'] as const;
+const WEEK_TITLES = [
+  'First week: the 1st to the 7th',
+  'Second week: the 8th to the 14th',
+  'Third week: the 15th to the 21st',
+  'From the 22nd to the end',
+] as const;
 
 /** The report of the Moon in a calendar month, with dates and times of a zone. */
 export function composeMoonMonth(
@@ -23,10 +27,10 @@ export function composeMoonMonth(
   language: ReportLanguage,
 ): Report {
   const fromMs = Date.parse(month.starts_at);
-  const weeks: Week[] = Array.from({ length: WEEKS }, (_, index) => ({
+  const weeks: Week[] = Array.from({ length: WEEK_TITLES.length }, (_, index) => ({
     id: `week_${index + 1}`,
     fromMs: fromMs + index * WEEK_MS,
-    toMs: index === WEEKS - 1 ? Date.parse(month.ends_at) : fromMs + (index + 1) * WEEK_MS,
+    toMs: index === WEEK_TITLES.length - 1 ? Date.parse(month.ends_at) : fromMs + (index + 1) * WEEK_MS,
   }));
   const middle = monthText(new Date((fromMs + Date.parse(month.ends_at)) / 2).toISOString());
   const layout: Layout = {
@@ -36,7 +40,7 @@ export function composeMoonMonth(
         title: `New and full Moon in ${middle}`,
         anchors: [],
       },
-      ...weeks.map(({ id }, index) => ({ id, title: titleOf(index), anchors: [] })),
+      ...weeks.map(({ id }, index) => ({ id, title: WEEK_TITLES[index]!, anchors: [] })),
     ],
     order: 'time',
     words: 1250,
@@ -63,13 +67,6 @@ export function composeMoonMonth(
     library,
   );
 }
-
-function titleOf(index: number): string {
-  return index === WEEKS - 1
-    ? 'From the 22nd to the end'
-    : `${ORDINAL_WEEKS[index]!} week: the ${index * 7 + 1}${ENDINGS[index]} to the ${index * 7 + 7}th`;
-}
-const ENDINGS = ['st', 'th', 'th'] as const;
 
 function phaseTable({ phases }: MoonAnswer): ReportTable {
   return {

@@ -9,6 +9,7 @@ interface Style {
 }
 
 const START: Style = { fill: null, stroke: null, strokeWidth: 1, strokeOpacity: 1, dash: null };
+const GROUPS: ReadonlySet<string> = new Set(['svg', 'g']);
 const TAG = /<(\/?)([a-z]+)((?:\s+[a-zA-Z-]+="[^"]*")*)\s*(\/?)>/g;
 const ATTRIBUTE = /([a-zA-Z-]+)="([^"]*)"/g;
 
@@ -39,14 +40,11 @@ export function drawSvg(
     }
     const given = new Map([...attributes!.matchAll(ATTRIBUTE)].map(([, name, value]) => [name!, value!]));
     const style = styled(styles.at(-1)!, given);
-    const opens = alone !== '/';
     doc.save();
     move(doc, given.get('transform'));
-    if (opens) styles.push(style);
-    else {
-      draw(doc, tag!, given, style);
-      doc.restore();
-    }
+    if (!GROUPS.has(tag!)) draw(doc, tag!, given, style);
+    if (alone === '/') doc.restore();
+    else styles.push(style);
   }
   doc.restore();
 }

@@ -167,10 +167,18 @@ class Writer {
   #set(text: string, style: Style, x: number, y: number, width: number, align: 'left' | 'center' = 'left'): void {
     const runs = this.#lettering.runs(style.face, text);
     this.#doc.fontSize(style.size).fillColor(style.colour);
+    // Parts in several fonts are set from the left: the library centres each of them for itself.
+    const whole = runs.reduce((sum, run) => sum + this.#doc.font(run.font).widthOfString(run.text), 0);
+    const indent = align === 'center' && runs.length > 1 ? Math.max(0, (width - whole) / 2) : 0;
     runs.forEach((run, index) => {
       this.#doc.font(run.font);
-      const options = { width, lineGap: style.lineGap, align, continued: index < runs.length - 1 };
-      if (index === 0) this.#doc.text(run.text, x, y, options);
+      const options = {
+        width: width - indent,
+        lineGap: style.lineGap,
+        align: runs.length > 1 ? ('left' as const) : align,
+        continued: index < runs.length - 1,
+      };
+      if (index === 0) this.#doc.text(run.text, x + indent, y, options);
       else this.#doc.text(run.text, options);
     });
   }

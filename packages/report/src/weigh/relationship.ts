@@ -35,7 +35,8 @@ const TOLD_HOUSES: ReadonlySet<number> = new Set([1, 4, 5, 7, 8, 10]);
 /** The section of a contact by what its planets are about. */
 function sectionsOf(a: string, b: string): readonly [string, ...string[]] {
   const pair = new Set([a, b]);
-  if (pair.has('saturn') || OUTER.has(a) || OUTER.has(b)) return ['lasting', 'feeling'];
+  if (pair.has('saturn') || OUTER.has(a) || OUTER.has(b))
+    return ['lasting', pair.has('moon') ? 'feeling' : pair.has('venus') || pair.has('mars') ? 'attraction' : 'talk'];
   if (pair.has('venus') || pair.has('mars')) return ['attraction', 'feeling'];
   if (pair.has('mercury')) return ['talk', 'feeling'];
   if (pair.has('moon')) return ['feeling', 'talk'];

@@ -248,5 +248,5 @@ function frameOfYear(natal: NatalAnswer, year: YearAnswer): Finding[] {
 
 function pointCause({ points }: NatalAnswer, lord: string): ReturnType<typeof placement>[] {
   const point = points?.[lord];
-  return point === undefined ? [] : [placement('natal', lord as 'sun', point, point.house)];
+  return point === undefined ? [] : [placement('natal', lord, point, point.house)];
 }

@@ -57,12 +57,12 @@ function formOf(endpoint: Endpoint, request: unknown): Representation | null {
   const forms = endpoint.representations?.(request) ?? null;
   if (forms === null) return null;
   const form = forms.offered.find(({ mediaType }) => mediaType === forms.asked) ?? forms.offered[0];
-  if (form.rasterWidthPx !== undefined)
+  if (form.rasterWidthPx !== undefined || form.isBase64 === true)
     throw new Problem({
       code: 'not_acceptable',
       field: 'format',
-      message: 'Pictures of pixels are drawn by the API only.',
-      hint: 'Use svg, or ask an API.',
+      message: 'Pictures of pixels and PDF are made by the API only.',
+      hint: 'Use svg or html, or ask an API.',
     });
   return form;
 }

@@ -39,6 +39,8 @@ export async function recompute(
   if (endpoint === undefined) throw new CannotRecompute('The product of this call is not offered any more.');
   if (endpoint.readsAccount === true || endpoint.batch !== undefined)
     throw new CannotRecompute('This answer described your account at that moment, so it cannot be computed again.');
+  if (endpoint.keepsNoAnswer?.(sent.input ?? {}) === true)
+    throw new CannotRecompute('The log keeps neither request nor answer of this product: they are personal.');
   if (sent.input === null) throw new CannotRecompute('The request of this call is not in the log any more.');
   try {
     return await compute(sent, sent.input, endpoint, services.compute);

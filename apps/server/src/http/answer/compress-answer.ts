@@ -7,7 +7,8 @@ import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
 import { encodeText } from './encode-text.ts';
 
 const COMPRESSED_FROM_BYTES = 4_096;
-const PIXELS = 'image/png';
+/** Forms that are compressed already. */
+const COMPACT: ReadonlySet<string | undefined> = new Set(['image/png', 'application/pdf']);
 const STREAM_CODINGS: readonly Coding[] = ['zstd', 'gzip'];
 
 /**
@@ -17,7 +18,7 @@ const STREAM_CODINGS: readonly Coding[] = ['zstd', 'gzip'];
 export async function compressAnswer(request: ApiRequest, answer: ApiAnswer): Promise<ApiAnswer> {
   const { body, copies, headers, stream } = answer;
   if (stream !== undefined) return compressStream(request, answer, stream);
-  if (body === null || body.length < COMPRESSED_FROM_BYTES / 3 || headers['content-type'] === PIXELS) return answer;
+  if (body === null || body.length < COMPRESSED_FROM_BYTES / 3 || COMPACT.has(headers['content-type'])) return answer;
   const accepted = request.header('accept-encoding');
   if (copies !== undefined) {
     const coding = chooseCoding(accepted, PREPARED_CODINGS);

@@ -14,6 +14,7 @@ export async function represent(
   json: string | Buffer,
 ): Promise<Uint8Array> {
   if (representation === null || written === null) return typeof json === 'string' ? encodeAnswer(json) : json;
+  if (representation.isBase64 === true) return Buffer.from(written, 'base64');
   return representation.rasterWidthPx === undefined
     ? encodeAnswer(written)
     : rasterise(written, representation.rasterWidthPx);
@@ -41,8 +42,8 @@ export function loggedMarkdown(text: string): string {
   return JSON.stringify({ media_type: MARKDOWN, text });
 }
 
-/** A picture may not run or load anything, even when a browser opens it as a page. */
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+/** A picture or a page may not run or load anything, even when a browser opens it. */
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** The headers that describe the body of an answer. Names are in JSON and Markdown, not in pictures and tables. */
 export function contentHeaders(
@@ -54,6 +55,8 @@ export function contentHeaders(
   return {
     'content-type': mediaType,
     ...(hasNames ? { 'content-language': language, vary: 'Accept-Language, Accept-Encoding' } : {}),
-    ...(mediaType === 'image/svg+xml' ? { 'content-security-policy': SVG_POLICY } : {}),
+    ...(mediaType === 'image/svg+xml' || mediaType.startsWith('text/html')
+      ? { 'content-security-policy': PAGE_POLICY }
+      : {}),
   };
 }

@@ -18,6 +18,7 @@ interface Ending {
 
 /** The call for the activity log and the usage table. */
 export function meteredRecord(call: Call, account: Account, ending: Ending): MeteredCall {
+  const isKept = call.input === null || call.route?.endpoint.keepsNoAnswer?.(call.input) !== true;
   return {
     id: call.id,
     createdAtMs: call.nowMs,
@@ -34,8 +35,8 @@ export function meteredRecord(call: Call, account: Account, ending: Ending): Met
     charged: ending.charged,
     processingMs: Math.round((performance.now() - call.begunMs) * 1000) / 1000,
     errorMessage: ending.errorMessage,
-    requestPayload: call.input === null ? null : loggedRequest(call),
-    responsePayload: ending.answer === null ? null : answerBytes(loggedResponse(ending.answer)),
+    requestPayload: call.input === null || !isKept ? null : loggedRequest(call),
+    responsePayload: ending.answer === null || !isKept ? null : answerBytes(loggedResponse(ending.answer)),
     idempotency: ending.idempotency,
   };
 }

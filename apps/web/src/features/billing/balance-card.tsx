@@ -13,7 +13,7 @@ import { billingWalletQuery } from './operations/load-wallet.ts';
 import { dollars } from './money.ts';
 
 const NO_TOP_UPS = 'No top-ups yet';
-const AI_REPORT = unitPrices.find(({ tier }) => tier === 'ai_report');
+const AI_REPORT = unitPrices.find(({ tier }) => tier === 'report');
 
 function Line({ name, children }: { name: string; children: string }) {
   return (

@@ -26,7 +26,7 @@ describe('the table of prices', () => {
       json: [
         price('positions', 'Positions', 0.001),
         price('vedic', 'Vedic chart', 0.003),
-        price('ai_report', 'Report', 2, false),
+        price('report', 'Report', 2, false),
       ],
     });
     const rows = page.getByRole('row');

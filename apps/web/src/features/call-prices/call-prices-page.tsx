@@ -11,7 +11,7 @@ import { formatCount, formatUnitPrice } from '@/lib/format.ts';
 import { type Price, priceListQuery } from '@/lib/operations/load-price-list.ts';
 
 const EMPTY = 'No pricing information available at this time.';
-const AI_REPORT = 'ai_report';
+const AI_REPORT = 'report';
 const ROWS_AT_FIRST = 15;
 
 const callsForADollar = (priceUsd: number) =>

@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths.ts';
 import { walletQuery } from './operations/load-wallet.ts';
 
 const NO_TOP_UPS = 'No top-ups yet';
-const AI_REPORT = unitPrices.find(({ tier }) => tier === 'ai_report');
+const AI_REPORT = unitPrices.find(({ tier }) => tier === 'report');
 
 /** The prepaid balance and its purpose. */
 export function WalletCard() {

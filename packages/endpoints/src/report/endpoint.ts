@@ -1,0 +1,65 @@
+import { writeReportHtml } from '@theia-astro/report/html/html';
+import { writeReportMarkdown } from '@theia-astro/report/markdown/markdown';
+import type { Library } from '@theia-astro/report/texts/library';
+import type { Endpoint, Representation, Representations } from '../endpoint.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { calculateReport } from './calculate.ts';
+import { reportForReaders } from './for-readers.ts';
+import type { ReportProducts } from './products.ts';
+import { parseReport, type ReportFormat, reportFields, type ReportRequest } from './request.ts';
+import { reportResponseSchema } from './schema.ts';
+
+type Answer = Wire<typeof reportResponseSchema>;
+
+/** Milliseconds of processor time, rounded up: charts and a year of transits, and writing; a PDF also sets its pages. */
+const REPORT_MS = 400;
+const PDF_MS = 900;
+
+const MEDIA_TYPES = {
+  json: 'application/json',
+  html: 'text/html; charset=utf-8',
+  pdf: 'application/pdf',
+} as const;
+/** Its own Markdown shares the type of the lean one, so it is sent only when `format` asks for it. */
+const MARKDOWN = 'text/markdown; charset=utf-8; variant=CommonMark';
+
+/** POST /report over the products that it is written from, with the texts of a library and an example of them. */
+export function reportEndpoint(
+  products: ReportProducts,
+  library: Library,
+  example: Endpoint['example'],
+): Endpoint<ReportRequest, typeof reportResponseSchema> {
+  return {
+    name: 'report',
+    path: '/report',
+    methods: ['POST'],
+    tag: 'Any product',
+    summary: 'Written report',
+    description:
+      'A report in words: a birth chart (western or Vedic), a relationship, a year ahead, a dasha period or a month of the Moon, from texts written for Theia. ' +
+      'Each paragraph names the placements, aspects, rules and dates that it rests on. As JSON, Markdown, one HTML document, or PDF. The same request gives the same report for a release. Paid from the wallet in every plan.',
+    requestWords: ['report'],
+    open: false,
+    keepsNoAnswer: () => true,
+    requestSchema: reportFields.schema,
+    responseSchema: reportResponseSchema,
+    example,
+    parse: parseReport,
+    need: () => ({ priceTier: 'report', minimumPlan: 'starter', natalSystem: null }),
+    cost: ({ format }) => ({ milliseconds: REPORT_MS + (format === 'pdf' ? PDF_MS : 0) }),
+    forReaders: reportForReaders,
+    calculate: (context, request) => calculateReport(context, request, products, library),
+    otherMediaTypes: [MEDIA_TYPES.html, MEDIA_TYPES.pdf, MARKDOWN],
+    representations,
+  };
+}
+
+function representations({ format, paper }: ReportRequest): Representations | null {
+  const forms: Readonly<Partial<Record<ReportFormat, Representation>>> = {
+    markdown: { mediaType: MARKDOWN, write: (answer) => writeReportMarkdown(answer as Answer) },
+    html: { mediaType: MEDIA_TYPES.html, write: (answer) => writeReportHtml(answer as Answer, paper) },
+    pdf: { mediaType: MEDIA_TYPES.pdf, write: ({ pdf }) => String(pdf), isBase64: true },
+  };
+  const form = forms[format];
+  return form === undefined ? null : { asked: form.mediaType, offered: [form] };
+}
