@@ -98,7 +98,7 @@ function placementHolds(
       place !== undefined &&
       place.sign === cause.sign &&
       place.degree === cause.degree &&
-      ('bhava' in place ? house(place.bhava) : true)
+      ('bhava' in place && typeof place.bhava === 'number' ? house(place.bhava) : true)
     );
   }
   const chart = western.get(cause.chart);
