@@ -2,7 +2,7 @@ import type { Paragraph, Section } from '../report.ts';
 import type { Cause } from '../report.ts';
 import type { Library } from '../texts/library.ts';
 import type { Theme } from '../texts/theme.ts';
-import { BOTH_ENDS, CLOSINGS, JOINS, KEEPSAKES, RETURNS, SHOWN_IN, THREADS } from '../voice/en-frames.ts';
+import { BOTH_ENDS, CLOSINGS, JOINS, KEEPSAKES, RETURNS, THREADS } from '../voice/en-frames.ts';
 import type { Finding } from '../weigh/finding.ts';
 import { count } from '../words/names.ts';
 import { noteOf } from '../words/note.ts';
@@ -36,8 +36,7 @@ function writeParagraph(
   const sentences: string[] = [];
   const after: string[] = [];
   const told: Finding[] = [...findings];
-  findings.forEach((finding, index) => {
-    const before = findings[index - 1];
+  findings.forEach((finding) => {
     if (finding.lead !== undefined) sentences.push(finding.lead);
     for (const { axis, earlier, later } of oppositions) {
       if (later !== finding) continue;
@@ -46,10 +45,6 @@ function writeParagraph(
       sentences.push(filled(wording, { a: library.text(earlier.key).brief, b: library.text(later.key).brief }));
       after.push(phrases.pick(BOTH_ENDS[axis])!);
       told.push(earlier);
-    }
-    if (before !== undefined && finding.house !== undefined && finding.house !== null) {
-      const link = phrases.pick(SHOWN_IN[finding.house - 1]!);
-      if (link !== null) sentences.push(link);
     }
     sentences.push(library.text(finding.key).says);
   });

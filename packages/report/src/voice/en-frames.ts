@@ -130,28 +130,6 @@ export const KEEPSAKES: Readonly<Record<Theme, string>> = {
   company: 'Call the friend whom you thought of while reading this.',
 };
 
-/** Sentences that lead to what shows in a house. */
-export const SHOWN_IN: readonly (readonly [string, string])[] = [
-  ['People notice it as soon as you come into a room.', 'It is among the first things that others learn about you.'],
-  ['It touches how you earn, spend and hold on.', 'You can see it in what you keep and what you pay for.'],
-  ['It comes out in how you speak, write and get about.', 'Your everyday talk is full of it.'],
-  ['At home it is at its plainest.', 'Behind your own front door it shows most clearly.'],
-  ['It wants to play, to make something and to be enjoyed.', 'Free afternoons bring it out.'],
-  ['The working day is where it has to prove itself.', 'It shows in the small tasks that fill a day.'],
-  ['Other people, one at a time, bring it out.', 'You often meet it in the person across the table.'],
-  [
-    'It goes to the places that are not spoken of at dinner.',
-    'It deepens wherever trust and shared matters are at stake.',
-  ],
-  [
-    'Distance suits it: other places, other views, long studies.',
-    'It looks beyond the place where you happen to live.',
-  ],
-  ['Work and public life are where others see it.', 'It is on view in what you do for a living.'],
-  ['Friends and groups are its natural ground.', 'It grows in the company of people who want the same thing.'],
-  ['Much of it happens out of sight.', 'It needs quiet rooms before it shows.'],
-];
-
 /** The first paragraph: `{x}` names a finding, `{a}` completes "you …". */
 export const OPENINGS: readonly string[] = [
   '{X} comes first in this chart: you {a}. Close behind stands {y}; you {b}. Add {z}, and a third trait joins them: you {c}.',

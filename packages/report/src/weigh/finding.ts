@@ -17,7 +17,7 @@ export interface Finding {
   readonly because: readonly Cause[];
   /** The finding in words, to name it in a sentence: `Mercury conjunct Saturn`, `the Sun in Pisces`. */
   readonly phrase: string;
-  /** The house where it shows, for the sentence that leads there. */
+  /** The house where it shows: told after what it is. */
   readonly house?: number | null;
   /** A sentence before its text, such as when it holds. */
   readonly lead?: string;
