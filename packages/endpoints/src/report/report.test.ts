@@ -112,11 +112,11 @@ describe('a report of any birth', () => {
 function unjoined({ sections }: ReturnType<typeof calculateReport>): string[] {
   const themeOf = (key: string): string => LIBRARY.text(key).themes[0];
   const together = sections.flatMap(({ paragraphs }) => paragraphs.map(({ texts }) => new Set(texts.map(themeOf))));
-  const places = sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ texts }) => texts));
-  const isTold = (text: string): boolean => places.filter((place) => place === text).length === 1;
   return sections.flatMap(({ id, paragraphs }) => {
-    // What returns is said of texts that are told elsewhere.
-    const told = paragraphs.filter(({ texts }) => texts.some(isTold)).flatMap(({ texts }) => texts.map(themeOf));
+    // Texts that are told here; others are only named where a paragraph refers to them.
+    const told = paragraphs.flatMap(({ text, texts }) =>
+      texts.filter((key) => text.includes(LIBRARY.text(key).says)).map(themeOf),
+    );
     return AXES.filter(
       ([one, other]) =>
         told.some(
