@@ -262,7 +262,7 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['change', 'independence'],
   },
   uranus_flowing_sun: {
-    says: 'Fresh air, no storm. Try the unusual option while it is easy.',
+    says: 'Fresh air, no storm. Someone may offer you a change you would have been too shy to invent. Try the unusual option while it is easy.',
     brief: 'renew yourself with ease',
     themes: ['change', 'originality'],
   },
@@ -277,7 +277,7 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['change', 'feeling'],
   },
   uranus_flowing_moon: {
-    says: 'Feelings get lighter and more honest. Rearrange the rooms, meet odd people.',
+    says: 'Feelings get lighter and more honest. Something about home or habit can be changed now without tears. Rearrange the rooms, meet odd people.',
     brief: 'loosen the hold of old moods',
     themes: ['change', 'lightness'],
   },
@@ -332,32 +332,32 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['intensity', 'directness'],
   },
   uranus_conjunction_jupiter: {
-    says: 'Chance opens a hatch. Jump if you would have walked there anyway.',
+    says: 'Chance opens a hatch. A door you took for a wall moves when you lean on it. Jump if you would have walked there anyway.',
     brief: 'meet with sudden openings',
     themes: ['boldness', 'change'],
   },
   uranus_flowing_jupiter: {
-    says: 'Freedom and chance get along. Try abroad, online, sideways.',
+    says: 'Freedom and chance get along. The unlikely application may be the one that is answered. Try abroad, online, sideways.',
     brief: 'find chances in new places',
     themes: ['originality', 'boldness'],
   },
   uranus_tense_jupiter: {
-    says: 'Big exits beckon. Keep the return ticket.',
+    says: 'Big exits beckon. Everything fenced looks intolerable on a Monday. Keep the return ticket.',
     brief: 'want to leap too far',
     themes: ['spontaneity', 'change'],
   },
   uranus_conjunction_saturn: {
-    says: 'Walls you built get new doors. Cooperate with the builder.',
+    says: 'Walls you built get new doors. What held for years is asked whether it still has a reason. Cooperate with the builder.',
     brief: 'rebuild the rules you live by',
     themes: ['change', 'structure'],
   },
   uranus_flowing_saturn: {
-    says: 'Reform goes smoothly. Modernise what works.',
+    says: 'Reform goes smoothly. Old hands and new tools get on for once. Modernise what works.',
     brief: 'renew old structures calmly',
     themes: ['structure', 'change'],
   },
   uranus_tense_saturn: {
-    says: 'Rule and revolt pull at one coat. Change the seam, keep the cloth.',
+    says: 'Rule and revolt pull at one coat. You want to resign and to be given a longer contract. Change the seam, keep the cloth.',
     brief: 'strain between duty and freedom',
     themes: ['change', 'structure'],
   },
@@ -367,7 +367,7 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['change', 'independence'],
   },
   uranus_flowing_asc: {
-    says: 'New people refresh your style. Say yes to the odd party.',
+    says: 'New people refresh your style. Strangers find you easier to talk to than your old friends do. Say yes to the odd party.',
     brief: 'freshen how you meet people',
     themes: ['originality', 'company'],
   },
@@ -377,12 +377,12 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['change', 'closeness'],
   },
   uranus_conjunction_mc: {
-    says: 'Career takes a bend without indicator. Look for the freer version of your work.',
+    says: 'Career takes a bend without indicator. A post may end or begin within one telephone call. Look for the freer version of your work.',
     brief: 'take a new turn in public',
     themes: ['change', 'visibility'],
   },
   uranus_flowing_mc: {
-    says: 'Innovation gets you noticed. Propose it.',
+    says: 'Innovation gets you noticed. The odd idea in the drawer suits the moment. Propose it.',
     brief: 'bring new ideas to work',
     themes: ['originality', 'ambition'],
   },
@@ -452,12 +452,12 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['idealism', 'feeling'],
   },
   neptune_conjunction_mars: {
-    says: 'Force leaks. Act by inspiration, swim, avoid battles over smoke.',
+    says: 'Force leaks. You may lie on the bed in running shoes. Act by inspiration, swim, avoid battles over smoke.',
     brief: 'act softly or without aim',
     themes: ['feeling', 'spontaneity'],
   },
   neptune_flowing_mars: {
-    says: 'You get far by grace rather than push. Help someone.',
+    says: 'You get far by grace rather than push. What you do for someone else succeeds more easily. Help someone.',
     brief: 'act with gentle inspiration',
     themes: ['idealism', 'diplomacy'],
   },
@@ -467,12 +467,12 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['caution', 'feeling'],
   },
   neptune_conjunction_jupiter: {
-    says: 'Faith rises like mist at dawn. Give, believe, keep receipts.',
+    says: 'Faith rises like mist at dawn. A cause, a teacher or a shore may seem to call you by name. Give, believe, keep receipts.',
     brief: 'hope and believe widely',
     themes: ['idealism', 'feeling'],
   },
   neptune_flowing_jupiter: {
-    says: 'Kindness pays in meaning. Study what moves you.',
+    says: 'Kindness pays in meaning. You give without effort and are given to. Study what moves you.',
     brief: 'find meaning in gentle things',
     themes: ['idealism', 'contentment'],
   },
@@ -487,12 +487,12 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['change', 'feeling'],
   },
   neptune_flowing_saturn: {
-    says: 'Vision finds hands. Build the quiet, kind project.',
+    says: 'Vision finds hands. Patience and imagination agree on one modest plan. Build the quiet, kind project.',
     brief: 'give a dream shape',
     themes: ['structure', 'idealism'],
   },
   neptune_tense_saturn: {
-    says: 'Duty and doubt wear each other thin. Lower the target, keep the rhythm.',
+    says: 'Duty and doubt wear each other thin. Rules you trusted feel hollow, and freedom feels like guilt. Lower the target, keep the rhythm.',
     brief: 'doubt what your duties are',
     themes: ['caution', 'feeling'],
   },
@@ -502,17 +502,17 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['feeling', 'privacy'],
   },
   neptune_flowing_asc: {
-    says: 'Sympathy opens doors. Listen more than you explain.',
+    says: 'Sympathy opens doors. People feel you are on their side before you speak. Listen more than you explain.',
     brief: 'meet others with sympathy',
     themes: ['feeling', 'company'],
   },
   neptune_tense_asc: {
-    says: 'Someone is not as painted. Look kindly and twice.',
+    says: 'Someone is not as painted. A promise may be sincere and still not be kept. Look kindly and twice.',
     brief: 'see other people unclearly',
     themes: ['idealism', 'closeness'],
   },
   neptune_conjunction_mc: {
-    says: 'The career question turns into a calling question. Wait before you resign.',
+    says: 'The career question turns into a calling question. Titles that used to matter seem written in chalk. Wait before you resign.',
     brief: 'look for a calling',
     themes: ['idealism', 'change'],
   },
@@ -522,7 +522,7 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['idealism', 'visibility'],
   },
   neptune_tense_mc: {
-    says: 'Aims blur, home calls or leaks. Fix the nearest tap.',
+    says: 'Aims blur, home calls or leaks. At your desk you may wonder for whom the report was meant. Fix the nearest tap.',
     brief: 'lose sight of your aim',
     themes: ['feeling', 'privacy'],
   },
@@ -532,7 +532,7 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['intensity', 'change'],
   },
   pluto_flowing_sun: {
-    says: 'Deep strength is available. Undertake the change you know by name.',
+    says: 'Deep strength is available. It is no storm, more like good soil being turned. Undertake the change you know by name.',
     brief: 'change yourself from strength',
     themes: ['intensity', 'ambition'],
   },
@@ -587,27 +587,27 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['intensity', 'caution'],
   },
   pluto_conjunction_mars: {
-    says: 'Immense drive is at hand. Choose a mountain, and no enemies.',
+    says: 'Immense drive is at hand. Your strength surprises you and may alarm the people in the corridor. Choose a mountain, and no enemies.',
     brief: 'act with huge force',
     themes: ['intensity', 'boldness'],
   },
   pluto_flowing_mars: {
-    says: 'Endurance doubles. Finish the heaviest task.',
+    says: 'Endurance doubles. Work that broke others finds you steady. Finish the heaviest task.',
     brief: 'work with deep strength',
     themes: ['ambition', 'intensity'],
   },
   pluto_tense_mars: {
-    says: 'Force provokes force. Step back from the edge first.',
+    says: 'Force provokes force. Someone pushes, and you notice how much you wish to push back. Step back from the edge first.',
     brief: 'meet with hard resistance',
     themes: ['intensity', 'directness'],
   },
   pluto_conjunction_jupiter: {
-    says: 'Ambition finds a belief. Grow, and keep your ethics in sight.',
+    says: 'Ambition finds a belief. You want the larger office and the better argument. Grow, and keep your ethics in sight.',
     brief: 'want growth with power',
     themes: ['ambition', 'intensity'],
   },
   pluto_flowing_jupiter: {
-    says: "Influence widens. Use it for someone's schooling.",
+    says: "Influence widens. People with keys are willing to hear you. Use it for someone's schooling.",
     brief: 'gain some real influence',
     themes: ['ambition', 'idealism'],
   },
@@ -617,7 +617,7 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['intensity', 'idealism'],
   },
   pluto_conjunction_saturn: {
-    says: 'Foundations are opened. Work soberly; replace the rotten beam.',
+    says: 'Foundations are opened. What was only held up by habit shows its cracks. Work soberly; replace the rotten beam.',
     brief: 'rebuild from the foundations',
     themes: ['intensity', 'structure'],
   },
@@ -637,12 +637,12 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['intensity', 'directness'],
   },
   pluto_flowing_asc: {
-    says: 'Your presence convinces. Use it gently.',
+    says: 'Your presence convinces. You need fewer words than usual to be believed. Use it gently.',
     brief: 'impress others with your depth',
     themes: ['intensity', 'visibility'],
   },
   pluto_tense_asc: {
-    says: 'Powerful others press. Keep your no in your pocket, ready.',
+    says: 'Powerful others press. A colleague, parent or partner may want more say than is theirs. Keep your no in your pocket, ready.',
     brief: 'come face to face with powerful people',
     themes: ['intensity', 'closeness'],
   },
@@ -652,12 +652,12 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['intensity', 'ambition'],
   },
   pluto_flowing_mc: {
-    says: 'Influence through competence. Take the lever offered.',
+    says: 'Influence through competence. Those in charge remember who kept calm. Take the lever offered.',
     brief: 'gain weight in your work',
     themes: ['ambition', 'intensity'],
   },
   pluto_tense_mc: {
-    says: 'Roots and goals wrestle. Clear the family cellar.',
+    says: 'Roots and goals wrestle. A family matter reaches into your working day. Clear the family cellar.',
     brief: 'deal with power at work or home',
     themes: ['intensity', 'privacy'],
   },
