@@ -1,15 +1,16 @@
 import { Hono } from 'hono';
 import { registerCall } from './register-call.ts';
 import { AMOUNT_MIN, createSession, expireSession } from './checkout.ts';
+import { customerRoutes } from './customer-routes.ts';
 import { nested, text, textMap } from './form-body.ts';
+import { invoiceRoutes } from './invoice-routes.ts';
 import { listRoutes } from './list-routes.ts';
-import { newCustomer } from './objects/new-customer.ts';
 import { newPortalSession } from './objects/new-portal-session.ts';
 import { findTestCard, closeDispute, confirmIntent, openIntent, refundCharge } from './payments.ts';
-import { CANCEL_INTENT, CUSTOMER, INTENT, NONE, PORTAL, REFUND } from './shapes.ts';
+import { promotionRoutes } from './promotion-routes.ts';
+import { CANCEL_INTENT, INTENT, NONE, PORTAL, REFUND } from './shapes.ts';
 import { badParameter, StripeRefusal } from './stripe-error.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
-import { endSubscription } from './subscriptions.ts';
 import { findObject, findNamed, newId, sendEvent, type SandboxContext } from './sandbox-context.ts';
 
 const AMOUNT_MAX = 99_999_999;
@@ -24,44 +25,7 @@ export function apiRoutes(world: SandboxContext, secretKey: string): Hono {
   const { state } = world;
   const on = registerCall(app, world, secretKey);
 
-  on('POST', '/v1/customers', CUSTOMER, (form) => {
-    const customer = newCustomer({
-      id: newId('cus'),
-      created: world.now(),
-      email: text(form, 'email'),
-      name: text(form, 'name'),
-      metadata: textMap(form, 'metadata'),
-    });
-    state.customers[customer.id] = customer;
-    sendEvent(world, 'customer.created', customer);
-    return customer;
-  });
-  on('POST', '/v1/customers/:id', CUSTOMER, (form, id) => {
-    const customer = findObject(state.customers, 'customer', id);
-    const method = text(nested(form, 'invoice_settings'), 'default_payment_method');
-    if (
-      method !== null &&
-      findNamed(state.methods, 'PaymentMethod', 'invoice_settings[default_payment_method]', method).customer !== id
-    )
-      throw badParameter(
-        'invoice_settings[default_payment_method]',
-        'The payment method must be attached to the customer.',
-      );
-    if (method !== null) customer.invoice_settings.default_payment_method = method;
-    if (text(form, 'email') !== null) customer.email = text(form, 'email');
-    sendEvent(world, 'customer.updated', customer);
-    return customer;
-  });
-  on('DELETE', '/v1/customers/:id', NONE, (_, id) => {
-    findObject(state.customers, 'customer', id);
-    for (const subscription of Object.values(state.subscriptions))
-      if (subscription.customer === id && subscription.status !== 'canceled') endSubscription(world, subscription);
-    for (const method of Object.values(state.methods)) if (method.customer === id) method.customer = null;
-    sendEvent(world, 'customer.deleted', findObject(state.customers, 'customer', id));
-    delete state.customers[id];
-    return { id, object: 'customer', deleted: true };
-  });
-
+  customerRoutes(on, world);
   on('POST', '/v1/checkout/sessions', null, (form) => createSession(world, form));
   on('POST', '/v1/checkout/sessions/:id/expire', NONE, (_, id) => {
     const session = findObject(state.sessions, 'checkout.session', id);
@@ -165,6 +129,8 @@ export function apiRoutes(world: SandboxContext, secretKey: string): Hono {
     return method;
   });
 
+  invoiceRoutes(on, world);
+  promotionRoutes(on, world);
   subscriptionRoutes(on, world);
   listRoutes(on, world);
   app.all('/v1/*', (c) =>

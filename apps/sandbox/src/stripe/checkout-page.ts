@@ -2,6 +2,8 @@ import { escapeHtml } from '../escape-html.ts';
 import { needsNoCard } from './checkout.ts';
 import type { Session } from './objects/objects.ts';
 import { page, usd } from './page.ts';
+import { sumSession } from './sum-session.ts';
+import type { SandboxContext } from './sandbox-context.ts';
 
 const TITLE = { payment: 'Pay', subscription: 'Subscribe', setup: 'Save a card' } as const;
 const BUTTON = { payment: 'Pay', subscription: 'Subscribe', setup: 'Save card' } as const;
@@ -20,24 +22,43 @@ export interface Entered {
 }
 
 /** The page of a checkout session. */
-export function checkoutPage(session: Session, entered: Entered): string {
-  const lines = session.sandbox.lines.map(
-    ({ price, quantity }) =>
-      `<tr><td>${escapeHtml(price.nickname)}${price.recurring === null ? '' : ', monthly'}</td><td class="right">${usd(price.unit_amount * quantity)}</td></tr>`,
-  );
-  const free = session.sandbox.trialDays > 0;
+export function checkoutPage(world: SandboxContext, session: Session, entered: Entered): string {
+  const { lines, trialDays, promotionCode } = session.sandbox;
+  const { discount, tax, total } = sumSession(world, session);
+  const rows = [
+    ...lines.map(
+      ({ price, quantity }) =>
+        `<tr><td>${escapeHtml(price.nickname)}${price.recurring === null ? '' : ', monthly'}</td><td class="right">${usd(price.unit_amount * quantity)}</td></tr>`,
+    ),
+    ...(promotionCode === null
+      ? []
+      : [
+          `<tr><td>Promotion code ${escapeHtml(world.state.promotionCodes[promotionCode]?.code ?? '')}</td><td class="right">${usd(-discount)}</td></tr>`,
+        ]),
+    ...(session.automatic_tax.enabled
+      ? [`<tr><td>Tax</td><td class="right">${tax === null ? 'by country' : usd(tax)}</td></tr>`]
+      : []),
+  ];
   const sum =
     session.mode === 'setup'
       ? []
       : [
-          `<p class="sum">${usd(session.amount_total ?? 0)}${free ? ` <span class="note">today; ${session.sandbox.trialDays} days free, then ${usd(session.amount_subtotal ?? 0)} a month</span>` : ''}</p>`,
-          `<table>${lines.join('')}</table>`,
+          `<p class="sum">${usd(session.amount_total ?? 0)}${trialDays > 0 ? ` <span class="note">today; ${trialDays} days free, then ${usd(total)} a month</span>` : ''}</p>`,
+          `<table>${rows.join('')}</table>`,
         ];
+  const codeField =
+    session.allow_promotion_codes === true
+      ? `<form method="post" action="/pay/${session.id}"><label>Promotion code<input name="code" autocomplete="off" value="${escapeHtml(promotionCode === null ? '' : (world.state.promotionCodes[promotionCode]?.code ?? ''))}"></label><p><button name="action" value="code" class="small">Apply</button></p></form>`
+      : '';
   return page(TITLE[session.mode], [
     `<h1>${TITLE[session.mode]}</h1><p>Stripe sandbox: replaces Stripe on this machine. No money moves.</p>`,
     ...sum,
     entered.error === null ? '' : `<p class="bad" role="alert">${escapeHtml(entered.error)}</p>`,
+    codeField,
     `<form method="post" action="/pay/${session.id}">`,
+    tax === null
+      ? '<label>Country (two letters)<input name="country" autocomplete="country" maxlength="2" required placeholder="DE"></label>'
+      : '',
     `<label>Card number<input name="number" inputmode="numeric" autocomplete="off" value="${escapeHtml(entered.number)}" placeholder="4242 4242 4242 4242"${needsNoCard(session) ? '' : ' required'}></label>`,
     `<div class="row"><label>Expiry (MM / YY)<input name="expiry" autocomplete="off" value="${escapeHtml(entered.expiry)}" placeholder="12 / 34"></label><label>CVC<input name="cvc" inputmode="numeric" autocomplete="off" placeholder="123"></label></div>`,
     needsNoCard(session) ? '<p class="note">No card is needed for the trial.</p>' : '',

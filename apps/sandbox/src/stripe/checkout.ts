@@ -1,15 +1,18 @@
 import { list, nested, text, textMap, type Fields } from './form-body.ts';
+import { attachPayment, draftInvoice, finalizeInvoice } from './invoices.ts';
 import { TEST_CARDS } from './cards.ts';
 import { newPrice } from './objects/new-price.ts';
 import { newSession } from './objects/new-session.ts';
 import { newSetupIntent } from './objects/new-setup-intent.ts';
-import type { Price, Session } from './objects/objects.ts';
+import type { PaymentIntent, Price, Session } from './objects/objects.ts';
 import { attachCard, confirmIntent, openIntent } from './payments.ts';
 import { checkParameters } from './parameters.ts';
+import { requireUsable } from './promotions.ts';
 import { SESSION } from './shapes.ts';
 import { badParameter, missingFor, StripeRefusal } from './stripe-error.ts';
 import { startSubscription } from './subscriptions.ts';
-import { findNamed, newId, sendEvent, type SandboxContext } from './sandbox-context.ts';
+import { sumSession } from './sum-session.ts';
+import { findNamed, findObject, newId, sendEvent, type SandboxContext } from './sandbox-context.ts';
 
 export const AMOUNT_MIN = 50;
 const TRIAL_DAYS_MAX = 730;
@@ -29,6 +32,7 @@ export function createSession(world: SandboxContext, form: Fields): Session {
   const trialDays = checkMode(mode, form, lines);
   const subscriptionData = nested(form, 'subscription_data');
   const missing = text(nested(nested(subscriptionData, 'trial_settings'), 'end_behavior'), 'missing_payment_method');
+  const promotionCode = readCode(world, form, customer, lines);
   const id = newId('cs_test');
   const session = newSession({
     id,
@@ -42,6 +46,12 @@ export function createSession(world: SandboxContext, form: Fields): Session {
     cancelUrl: text(form, 'cancel_url'),
     cardOnlyIfNeeded: text(form, 'payment_method_collection') === 'if_required',
     metadata: textMap(form, 'metadata'),
+    options: {
+      allowsCodes: text(form, 'allow_promotion_codes') === 'true',
+      automaticTax: text(nested(form, 'automatic_tax'), 'enabled') === 'true',
+      collectsTaxIds: text(nested(form, 'tax_id_collection'), 'enabled') === 'true',
+      createsInvoice: text(nested(form, 'invoice_creation'), 'enabled') === 'true',
+    },
     plan: {
       lines,
       intentMetadata: textMap(nested(form, 'payment_intent_data'), 'metadata'),
@@ -50,10 +60,30 @@ export function createSession(world: SandboxContext, form: Fields): Session {
       subscriptionMetadata: textMap(subscriptionData, 'metadata'),
       trialDays,
       missingPaymentMethod: missing === 'cancel' || missing === 'pause' ? missing : 'create_invoice',
+      promotionCode,
+      invoiceMetadata: textMap(nested(nested(form, 'invoice_creation'), 'invoice_data'), 'metadata'),
+      invoiceFooter: text(nested(nested(form, 'invoice_creation'), 'invoice_data'), 'footer'),
     },
   });
+  sumSession(world, session);
   world.state.sessions[id] = session;
   return session;
+}
+
+/** @throws StripeRefusal 400 */
+function readCode(world: SandboxContext, form: Fields, customer: string | null, lines: readonly Line[]): string | null {
+  const [discount, ...more] = list(form, 'discounts');
+  if (discount === undefined) return null;
+  if (text(form, 'mode') !== 'subscription')
+    throw badParameter('discounts', 'The sandbox takes promotion codes for subscriptions only.');
+  if (more.length > 0) throw badParameter('discounts', 'Only one discount can be applied.');
+  if (form['allow_promotion_codes'] !== undefined)
+    throw badParameter('discounts', 'You may only specify one of these parameters: allow_promotion_codes, discounts.');
+  const id = text(discount, 'promotion_code');
+  const code = findNamed(world.state.promotionCodes, 'promotion code', 'discounts[0][promotion_code]', id);
+  const subtotal = lines.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0);
+  requireUsable(world, code, customer, subtotal, 'discounts[0][promotion_code]');
+  return code.id;
 }
 
 interface Line {
@@ -71,6 +101,7 @@ function checkMode(mode: Session['mode'], form: Fields, lines: readonly Line[]):
   only('setup_intent_data', 'setup');
   only('subscription_data', 'subscription');
   only('payment_method_collection', 'subscription');
+  only('invoice_creation', 'payment');
   if (mode === 'setup') {
     if (lines.length > 0) throw badParameter('line_items', 'You can not pass `line_items` in `setup` mode.');
     if (text(form, 'currency') === null && form['allowed_payment_method_types'] === undefined)
@@ -181,6 +212,13 @@ export function completeSession(world: SandboxContext, session: Session, card: C
       message: known.message,
     });
 
+  const sums = sumSession(world, session);
+  if (sums.tax === null) throw badParameter('country', 'Choose a country: the tax depends on it.');
+  const code =
+    session.sandbox.promotionCode === null
+      ? null
+      : findObject(world.state.promotionCodes, 'promotion code', session.sandbox.promotionCode);
+  if (code !== null) requireUsable(world, code, session.customer, sums.subtotal, 'promotion_code');
   const keeps = session.mode !== 'payment';
   const method =
     card.number === null
@@ -197,6 +235,7 @@ export function completeSession(world: SandboxContext, session: Session, card: C
     session.payment_intent = intent.id;
     confirmIntent(world, intent, method.id, 'accepted', known);
     session.payment_status = 'paid';
+    if (session.customer !== null && session.invoice_creation?.enabled === true) invoiceSession(world, session, intent);
   } else if (session.mode === 'setup' && method !== null) {
     const setup = newSetupIntent({
       id: newId('seti'),
@@ -218,6 +257,8 @@ export function completeSession(world: SandboxContext, session: Session, card: C
       metadata: subscriptionMetadata,
       methodId: method?.id ?? null,
       missingPaymentMethod,
+      automaticTax: session.automatic_tax.enabled,
+      promotionCode: code,
     });
     session.subscription = subscription.id;
     session.invoice = subscription.latest_invoice;
@@ -227,6 +268,34 @@ export function completeSession(world: SandboxContext, session: Session, card: C
   session.url = null;
   sendEvent(world, 'checkout.session.completed', session);
   return 'done';
+}
+
+/** The invoice of a single payment. */
+function invoiceSession(world: SandboxContext, session: Session, intent: PaymentIntent): void {
+  const { lines, invoiceMetadata, invoiceFooter } = session.sandbox;
+  const invoice = draftInvoice(
+    world,
+    {
+      customer: session.customer ?? '',
+      subscription: null,
+      reason: 'manual',
+      automaticTax: session.automatic_tax.enabled,
+      footer: invoiceFooter,
+      metadata: invoiceMetadata,
+    },
+    lines.map(({ price, quantity }) => ({
+      description: price.nickname,
+      amount: price.unit_amount * quantity,
+      price: price.id,
+      product: price.product,
+      item: null,
+      proration: false,
+      period: { start: world.now(), end: world.now() },
+    })),
+  );
+  finalizeInvoice(world, invoice);
+  attachPayment(world, invoice, intent);
+  session.invoice = invoice.id;
 }
 
 /** Expires a page that was not completed within a day. */

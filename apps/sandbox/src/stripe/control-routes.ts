@@ -1,7 +1,11 @@
 import { Hono } from 'hono';
 import { escapeHtml } from '../escape-html.ts';
+import { creditInvoice } from './credit-notes.ts';
 import { page, button, usd } from './page.ts';
+import { createCode, createCoupon } from './promotion-routes.ts';
+import { couponOf } from './promotions.ts';
 import { ageCharge, closeDispute, failRefund, openDispute, refundCharge } from './payments.ts';
+import type { Coupon } from './objects/objects.ts';
 import { StripeRefusal } from './stripe-error.ts';
 import { endPeriod, endSubscription, markUnpaid } from './subscriptions.ts';
 import { findObject, sendEvent, type SandboxContext } from './sandbox-context.ts';
@@ -43,6 +47,19 @@ export function controlRoutes(world: SandboxContext): Hono {
               `<tr><td>${usd(amount)}<br><span class="note">${id}</span></td><td>${status}</td><td>${status === 'needs_response' ? ['won', 'lost'].map((what) => button(`/control/disputes/${id}`, what, { what })).join('') : ''}</td></tr>`,
           ),
           '</table>',
+          '<h2>Invoices</h2><table>',
+          ...recent(state.invoices).map(
+            (invoice) =>
+              `<tr><td><a href="/invoices/${invoice.id}">${escapeHtml(invoice.number ?? 'Draft')}</a><br><span class="note">${invoice.id}</span></td><td>${usd(invoice.total)}, ${invoice.status}</td><td>${invoice.status === 'paid' && invoice.sandboxIntent !== null ? button(`/control/invoices/${invoice.id}`, 'credit note') : ''}</td></tr>`,
+          ),
+          '</table>',
+          '<h2>Promotion codes</h2><table>',
+          ...recent(state.promotionCodes).map(
+            (code) =>
+              `<tr><td>${escapeHtml(code.code)}<br><span class="note">${escapeHtml(couponWords(couponOf(world, code)))}</span></td><td>${code.active ? `used ${code.times_redeemed} times` : 'inactive'}</td><td>${code.active ? button(`/control/codes/${code.id}`, 'switch off') : ''}</td></tr>`,
+          ),
+          '</table>',
+          '<form method="post" action="/control/codes"><div class="row"><label>Code<input name="code" required placeholder="WELCOME" autocomplete="off"></label><label>Percent off<input name="percent_off" inputmode="decimal" placeholder="20" autocomplete="off"></label></div><div class="row"><label>or cents off<input name="amount_off" inputmode="numeric" placeholder="500" autocomplete="off"></label><label>Months (empty: once, 0: forever)<input name="months" inputmode="numeric" autocomplete="off"></label></div><p><button>Make the code</button></p></form>',
           `<h2>Webhooks</h2><p>Wait ${webhooks.behaviour.delayMs} ms, ${webhooks.behaviour.copies} copies each${webhooks.behaviour.paused ? ', paused' : ''}</p>`,
           button('/control/webhooks', 'At once, once', { delay_ms: '0', copies: '1' }),
           button('/control/webhooks', 'Late and three times', { delay_ms: '3000', copies: '3' }),
@@ -72,6 +89,33 @@ export function controlRoutes(world: SandboxContext): Hono {
       });
     else if (form.get('what') === 'dispute') openDispute(world, charge);
     else if (form.get('what') === 'age') ageCharge(charge);
+    return done();
+  });
+  app.post('/invoices/:id', async (c) => {
+    const invoice = findObject(state.invoices, 'invoice', c.req.param('id'));
+    const amount = new URLSearchParams(await c.req.text()).get('amount');
+    const left = invoice.amount_paid - invoice.post_payment_credit_notes_amount;
+    creditInvoice(world, invoice, amount === null ? left : Number(amount));
+    return done();
+  });
+  app.post('/codes', async (c) => {
+    const form = new URLSearchParams(await c.req.text());
+    const months = form.get('months') ?? '';
+    const [percent, amount] = [form.get('percent_off') ?? '', form.get('amount_off') ?? ''];
+    const coupon = createCoupon(world, {
+      ...(percent === '' ? {} : { percent_off: percent }),
+      ...(amount === '' ? {} : { amount_off: amount, currency: 'usd' }),
+      ...(months === ''
+        ? { duration: 'once' }
+        : months === '0'
+          ? { duration: 'forever' }
+          : { duration: 'repeating', duration_in_months: months }),
+    });
+    createCode(world, { promotion: { type: 'coupon', coupon: coupon.id }, code: form.get('code') ?? '' });
+    return done();
+  });
+  app.post('/codes/:id', (c) => {
+    findObject(state.promotionCodes, 'promotion code', c.req.param('id')).active = false;
     return done();
   });
   /** Like Stripe, drops idempotency keys after a day. */
@@ -111,4 +155,14 @@ export function controlRoutes(world: SandboxContext): Hono {
     return new Response(null, { status: 303, headers: { location: '/control' } });
   };
   return app;
+}
+
+function couponWords({
+  percent_off: percent,
+  amount_off: amount,
+  duration,
+  duration_in_months: months,
+}: Coupon): string {
+  const off = percent === null ? usd(amount ?? 0) : `${percent}%`;
+  return `${off} off, ${duration === 'repeating' ? `for ${months} months` : duration}`;
 }

@@ -200,6 +200,81 @@ describe('the sandbox’s answers and events, checked with the types of the pinn
     await stripe.subscriptions.update(trial?.id ?? '', { cancel_at_period_end: true });
     await stripe.subscriptions.update(trial?.id ?? '', { cancel_at_period_end: false });
 
+    const { id: company } = await stripe.customers.create({ email: 'accounts@theia.test' });
+    await stripe.customers.update(company, {
+      name: 'Uranus GmbH',
+      address: { line1: 'Ring 1', city: 'Wien', postal_code: '1010', country: 'AT' },
+      invoice_settings: { footer: 'Theia Ltd.', custom_fields: [{ name: 'Reference', value: 'PO-7' }] },
+    });
+    const gone = await stripe.customers.createTaxId(company, { type: 'eu_vat', value: 'ATU12345678' });
+    await stripe.customers.listTaxIds(company);
+    await stripe.customers.deleteTaxId(company, gone.id);
+    const coupon = await stripe.coupons.create({ percent_off: 20, duration: 'repeating', duration_in_months: 3 });
+    const code = await stripe.promotionCodes.create({
+      promotion: { type: 'coupon', coupon: coupon.id },
+      code: 'STARS',
+      restrictions: { first_time_transaction: true, minimum_amount: 1_000, minimum_amount_currency: 'usd' },
+    });
+    await stripe.promotionCodes.list({ code: 'stars', expand: ['data.promotion.coupon'] });
+    const discounted = await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: company,
+      ...BACK,
+      line_items: [{ price: 'price_growth', quantity: 1 }],
+      discounts: [{ promotion_code: code.id }],
+      automatic_tax: { enabled: true },
+      tax_id_collection: { enabled: true },
+      customer_update: { address: 'auto', name: 'auto' },
+    });
+    await press(discounted.url, { number: GOOD });
+    const taxed = await stripe.checkout.sessions.create({
+      mode: 'payment',
+      customer: company,
+      ...BACK,
+      line_items: [{ price: 'price_credit_50', quantity: 1 }],
+      automatic_tax: { enabled: true },
+      invoice_creation: {
+        enabled: true,
+        invoice_data: { metadata: { purpose: 'wallet_topup' }, footer: 'Theia Ltd.' },
+      },
+    });
+    await press(taxed.url, { number: GOOD });
+    const { invoice: invoiced } = await stripe.checkout.sessions.retrieve(taxed.id);
+    await stripe.creditNotes.create({ invoice: invoiced as string, refund_amount: 1_200, amount: 1_200 });
+    const draft = await stripe.invoices.create({
+      customer: company,
+      auto_advance: false,
+      automatic_tax: { enabled: true },
+    });
+    const summed = await stripe.invoices.addLines(draft.id, {
+      lines: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: 'usd',
+            unit_amount: 2_000,
+            tax_behavior: 'exclusive',
+            product_data: { name: 'Wallet credit' },
+          },
+        },
+      ],
+    });
+    const offSession = await stripe.paymentIntents.create({
+      amount: summed.total,
+      currency: 'usd',
+      customer: company,
+      payment_method: await save(company, GOOD),
+      off_session: true,
+      confirm: true,
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+    });
+    await stripe.invoices.finalizeInvoice(draft.id, { auto_advance: false });
+    await stripe.invoices.attachPayment(draft.id, { payment_intent: offSession.id });
+    await stripe.invoices.del((await stripe.invoices.create({ customer: company })).id);
+    for (const { total, status, subtotal, number } of (await stripe.invoices.list({ customer: company })).data)
+      assert.ok(status === 'paid' && total > 0 && subtotal > 0 && number !== null);
+    await stripe.promotionCodes.update(code.id, { active: false });
+
     const { id: eve } = await stripe.customers.create({ email: 'eve@theia.test' });
     await stripe.customers.update(eve, {
       invoice_settings: { default_payment_method: await save(eve, DECLINED_LATER) },
@@ -229,6 +304,8 @@ describe('the sandbox’s answers and events, checked with the types of the pinn
       stripe.events.list({ limit: 100 }),
       stripe.subscriptions.list({ status: 'all' }),
       stripe.disputes.list(),
+      stripe.creditNotes.list({ customer: company }),
+      stripe.coupons.list(),
     ])
       assert.ok((await list).data.length > 0);
     for (const { id } of (await stripe.invoices.list()).data)

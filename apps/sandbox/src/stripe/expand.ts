@@ -57,6 +57,10 @@ function referredTo({ state, prices }: SandboxContext, name: string, id: string)
     case 'invoice':
     case 'latest_invoice':
       return of(state.invoices);
+    case 'coupon':
+      return of(state.coupons);
+    case 'promotion_code':
+      return of(state.promotionCodes);
     case 'product': {
       const price = [...prices.values()].find(({ product }) => product === id);
       return price === undefined ? null : newProduct(price);

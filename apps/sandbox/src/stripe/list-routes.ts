@@ -3,6 +3,8 @@ import { findPrice } from './checkout.ts';
 import { matches, listPage } from './lists.ts';
 import {
   CHARGE_LIST,
+  CODE_LIST,
+  CREDIT_NOTE_LIST,
   CUSTOMER_LIST,
   DISPUTE_LIST,
   EVENT_LIST,
@@ -34,6 +36,9 @@ const COLLECTIONS: readonly Collection[] = [
   { path: 'disputes', kind: 'dispute', shapes: DISPUTE_LIST, of: ({ state }) => state.disputes },
   { path: 'subscriptions', kind: 'subscription', shapes: SUBSCRIPTION_LIST, of: ({ state }) => state.subscriptions },
   { path: 'invoices', kind: 'invoice', shapes: INVOICE_LIST, of: ({ state }) => state.invoices },
+  { path: 'credit_notes', kind: 'credit_note', shapes: CREDIT_NOTE_LIST, of: ({ state }) => state.creditNotes },
+  { path: 'coupons', kind: 'coupon', shapes: PAGE, of: ({ state }) => state.coupons },
+  { path: 'promotion_codes', kind: 'promotion code', shapes: CODE_LIST, of: ({ state }) => state.promotionCodes },
 ];
 const NOT_FILTERS: ReadonlySet<string> = new Set(['limit', 'starting_after', 'ending_before', 'created']);
 

@@ -61,5 +61,12 @@ function within(object: object, created: Fields): boolean {
 /** True if an object matches the filters of a list; `created`, paging and expansion are handled elsewhere. */
 export function matches(object: object, form: Fields, names: readonly string[]): boolean {
   const held = new Map<string, unknown>(Object.entries(object));
-  return names.every((name) => text(form, name) === null || held.get(name) === text(form, name));
+  return names.every((name) => {
+    const asked = text(form, name);
+    const value = held.get(name);
+    if (asked === null) return true;
+    // Promotion codes are the same in upper and lower case.
+    if (name === 'code' && typeof value === 'string') return value.toLowerCase() === asked.toLowerCase();
+    return String(value) === asked;
+  });
 }

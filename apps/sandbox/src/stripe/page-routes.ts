@@ -1,9 +1,14 @@
 import { Hono } from 'hono';
 import { escapeHtml } from '../escape-html.ts';
+import { invoiceLines, invoicePage } from './invoice-page.ts';
+import { textPdf } from './pdf.ts';
+import { codeByText, requireUsable } from './promotions.ts';
+import { sumSession } from './sum-session.ts';
 import { checkoutPage, bankPage } from './checkout-page.ts';
 import { completeSession } from './checkout.ts';
 import { page, usd, button } from './page.ts';
-import { StripeRefusal } from './stripe-error.ts';
+import type { Session } from './objects/objects.ts';
+import { badParameter, StripeRefusal } from './stripe-error.ts';
 import { endSubscription, payInvoice } from './subscriptions.ts';
 import { findObject, sendEvent, type SandboxContext } from './sandbox-context.ts';
 
@@ -23,7 +28,7 @@ export function pageRoutes(world: SandboxContext): Hono {
     const session = findObject(state.sessions, 'checkout.session', c.req.param('id'));
     if (session.status !== 'open')
       return c.html(page('Closed', ['<h1>This page is closed</h1><p>It was completed or has expired.</p>']), 410);
-    return c.html(checkoutPage(session, { number: '', expiry: '', error: null }));
+    return c.html(checkoutPage(world, session, { number: '', expiry: '', error: null }));
   });
   app.get('/pay/:id/cancel', (c) => {
     const session = findObject(state.sessions, 'checkout.session', c.req.param('id'));
@@ -37,6 +42,14 @@ export function pageRoutes(world: SandboxContext): Hono {
     const digits = number.replaceAll(/\D/g, '');
     const [, month = '12', year = '34'] = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(expiry) ?? [];
     try {
+      const country = form.get('country')?.trim().toUpperCase() ?? '';
+      const customer = session.customer === null ? undefined : state.customers[session.customer];
+      if (customer !== undefined && /^[A-Z]{2}$/.test(country))
+        customer.address = { line1: null, line2: null, city: null, state: null, postal_code: null, country };
+      if (form.get('action') === 'code') {
+        applyCode(world, session, form.get('code') ?? '');
+        return c.html(checkoutPage(world, session, { number, expiry, error: null }));
+      }
       if (form.get('action') === 'refuse')
         throw new StripeRefusal(402, {
           type: 'card_error',
@@ -54,7 +67,7 @@ export function pageRoutes(world: SandboxContext): Hono {
       return c.redirect(session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id), 303);
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error;
-      return c.html(checkoutPage(session, { number, expiry, error: error.message }), 402);
+      return c.html(checkoutPage(world, session, { number, expiry, error: error.message }), 402);
     }
   });
 
@@ -69,21 +82,36 @@ export function pageRoutes(world: SandboxContext): Hono {
       ]),
     );
   });
+  const notesOf = (invoice: string) => Object.values(state.creditNotes).filter((note) => note.invoice === invoice);
+  const pdf = (name: string, lines: readonly string[]): Response =>
+    new Response(textPdf(lines), {
+      headers: { 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="${name}.pdf"` },
+    });
   app.get('/invoices/:id', (c) => {
     const invoice = findObject(state.invoices, 'invoice', c.req.param('id'));
-    return c.html(
-      page('Invoice', [
-        `<h1>Invoice ${invoice.number}</h1><p class="sum">${usd(invoice.total)}</p><table>${invoice.lines.data.map((line) => `<tr><td>${escapeHtml(line.description)}</td><td class="right">${usd(line.amount)}</td></tr>`).join('')}</table><p class="${invoice.status === 'paid' ? 'good' : 'bad'}">${invoice.status === 'paid' ? 'Paid' : 'Open'}</p>`,
-        invoice.status === 'paid' ? '' : button(`/invoices/${invoice.id}`, 'Try the card again'),
-      ]),
-    );
+    return c.html(invoicePage(invoice, notesOf(invoice.id)));
+  });
+  app.get('/invoices/:id/pdf', (c) => {
+    const invoice = findObject(state.invoices, 'invoice', c.req.param('id'));
+    return pdf(`Invoice-${invoice.number}`, invoiceLines(invoice, notesOf(invoice.id)));
+  });
+  app.get('/credit_notes/:id/pdf', (c) => {
+    const note = findObject(state.creditNotes, 'credit_note', c.req.param('id'));
+    const { number } = findObject(state.invoices, 'invoice', note.invoice);
+    const [tax] = note.total_taxes ?? [];
+    return pdf(`Credit-note-${note.number}`, [
+      `Credit note ${note.number}`,
+      `For invoice ${number}`,
+      ...(tax === undefined ? [] : [`Tax: ${usd(tax.amount)}`]),
+      `Total: ${usd(note.total)}`,
+    ]);
   });
   app.post('/invoices/:id', (c) => {
     const invoice = findObject(state.invoices, 'invoice', c.req.param('id'));
     const subscription = findObject(
       state.subscriptions,
       'subscription',
-      invoice.parent.subscription_details.subscription,
+      invoice.parent?.subscription_details.subscription ?? null,
     );
     payInvoice(world, subscription, invoice);
     if (invoice.status === 'paid' && subscription.status === 'past_due') {
@@ -142,4 +170,16 @@ export function pageRoutes(world: SandboxContext): Hono {
     return c.redirect(`/portal/${portal.id}`, 303);
   });
   return app;
+}
+
+/** Applies the code that was typed on the page of a session; empty text takes it off. @throws StripeRefusal */
+function applyCode(world: SandboxContext, session: Session, typed: string): void {
+  session.sandbox.promotionCode = null;
+  const { subtotal } = sumSession(world, session);
+  if (session.allow_promotion_codes !== true || typed.trim() === '') return;
+  const code = codeByText(world, typed);
+  if (code === undefined) throw badParameter('promotion_code', 'This code is invalid.');
+  requireUsable(world, code, session.customer, subtotal, 'promotion_code');
+  session.sandbox.promotionCode = code.id;
+  sumSession(world, session);
 }

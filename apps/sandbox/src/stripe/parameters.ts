@@ -10,6 +10,8 @@ export type Shape =
   | 'url'
   | readonly string[]
   | { readonly list: Shape; readonly max: number }
+  /** Empty text unsets the value. */
+  | { readonly emptyOr: Shape }
   | { readonly fields: Shapes; readonly required?: readonly string[] };
 export interface Shapes {
   readonly [name: string]: Shape;
@@ -43,6 +45,10 @@ function checkFields(given: Fields, shapes: Shapes, required: readonly string[],
 }
 
 function check(value: Field, shape: Shape, path: string): void {
+  if (typeof shape === 'object' && 'emptyOr' in shape) {
+    if (value !== '') check(value, shape.emptyOr, path);
+    return;
+  }
   if (typeof shape === 'object' && 'fields' in shape) {
     if (typeof value === 'string' || Array.isArray(value)) throw badParameter(path, `Invalid object for ${path}`);
     checkFields(value, shape.fields, shape.required ?? [], path);

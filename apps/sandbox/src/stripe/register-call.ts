@@ -7,7 +7,7 @@ import { API_VERSION, newId, withoutSandbox, type SandboxContext } from './sandb
 
 const IDEMPOTENCY_KEY_MAX = 255;
 
-export type Handler = (form: Fields, id: string) => object;
+export type Handler = (form: Fields, id: string, taxId?: string) => object;
 export type On = (method: 'GET' | 'POST' | 'DELETE', path: string, shapes: Shapes | null, handler: Handler) => void;
 
 /**
@@ -26,7 +26,11 @@ export function registerCall(app: Hono, world: SandboxContext, secretKey: string
                 .join('&'),
         );
         if (shapes !== null) checkParameters(form, shapes);
-        return expandReferences(world, withoutSandbox(await handler(form, c.req.param('id') ?? '')), form);
+        return expandReferences(
+          world,
+          withoutSandbox(await handler(form, c.req.param('id') ?? '', c.req.param('taxId'))),
+          form,
+        );
       }),
     );
   };

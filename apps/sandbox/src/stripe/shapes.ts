@@ -11,13 +11,27 @@ const page: Shapes = { limit: 'integer', starting_after: 'text', ending_before: 
 
 /** The parameters of the calls that the sandbox supports (docs.stripe.com/api). */
 export const NONE: Shapes = {};
+const address = fields({
+  city: 'text',
+  country: 'text',
+  line1: 'text',
+  line2: 'text',
+  postal_code: 'text',
+  state: 'text',
+});
+const automaticTax = fields({ enabled: 'boolean' }, ['enabled']);
 export const CUSTOMER = {
   email: 'text',
   name: 'text',
   phone: 'text',
   description: 'text',
   metadata: 'metadata',
-  invoice_settings: fields({ default_payment_method: 'text' }),
+  address,
+  invoice_settings: fields({
+    default_payment_method: 'text',
+    footer: 'text',
+    custom_fields: { emptyOr: listParameters(fields({ name: 'text', value: 'text' }, ['name', 'value']), 4) },
+  }),
 } satisfies ShapesFor<Stripe.CustomerCreateParams>;
 export const PORTAL = {
   customer: 'text',
@@ -60,6 +74,80 @@ export const INVOICE_LIST = {
   status: ['draft', 'open', 'paid', 'uncollectible', 'void'],
   created,
 } satisfies ShapesFor<Stripe.InvoiceListParams>;
+export const CREDIT_NOTE_LIST = {
+  ...page,
+  customer: 'text',
+  invoice: 'text',
+  created,
+} satisfies ShapesFor<Stripe.CreditNoteListParams>;
+export const CODE_LIST = {
+  ...page,
+  active: 'boolean',
+  code: 'text',
+  customer: 'text',
+  created,
+} satisfies ShapesFor<Stripe.PromotionCodeListParams>;
+export const TAX_ID = { type: 'text', value: 'text' } satisfies ShapesFor<Stripe.TaxIdCreateParams>;
+export const COUPON = {
+  id: 'text',
+  name: 'text',
+  percent_off: 'text',
+  amount_off: 'integer',
+  currency: 'text',
+  duration: ['forever', 'once', 'repeating'],
+  duration_in_months: 'integer',
+  redeem_by: 'integer',
+  max_redemptions: 'integer',
+} satisfies ShapesFor<Stripe.CouponCreateParams>;
+export const PROMOTION_CODE = {
+  promotion: fields({ type: ['coupon'], coupon: 'text' }, ['type']),
+  code: 'text',
+  customer: 'text',
+  expires_at: 'integer',
+  max_redemptions: 'integer',
+  restrictions: fields({
+    first_time_transaction: 'boolean',
+    minimum_amount: 'integer',
+    minimum_amount_currency: 'text',
+  }),
+} satisfies ShapesFor<Stripe.PromotionCodeCreateParams>;
+export const PROMOTION_CODE_CHANGE = { active: 'boolean' } satisfies ShapesFor<Stripe.PromotionCodeUpdateParams>;
+export const INVOICE = {
+  customer: 'text',
+  auto_advance: 'boolean',
+  automatic_tax: automaticTax,
+  collection_method: ['charge_automatically', 'send_invoice'],
+  currency: 'text',
+  description: 'text',
+  footer: 'text',
+  metadata: 'metadata',
+  pending_invoice_items_behavior: ['exclude', 'include'],
+} satisfies ShapesFor<Stripe.InvoiceCreateParams>;
+export const ADD_LINES = {
+  lines: listParameters(
+    fields({
+      description: 'text',
+      quantity: 'integer',
+      price_data: fields(
+        {
+          currency: 'text',
+          product_data: fields({ name: 'text' }, ['name']),
+          tax_behavior: ['exclusive', 'inclusive', 'unspecified'],
+          unit_amount: 'integer',
+        },
+        ['currency'],
+      ),
+    }),
+    250,
+  ),
+} satisfies ShapesFor<Stripe.InvoiceAddLinesParams>;
+export const FINALIZE = { auto_advance: 'boolean' } satisfies ShapesFor<Stripe.InvoiceFinalizeInvoiceParams>;
+export const ATTACH_PAYMENT = { payment_intent: 'text' } satisfies ShapesFor<Stripe.InvoiceAttachPaymentParams>;
+export const CREDIT_NOTE = {
+  invoice: 'text',
+  amount: 'integer',
+  refund_amount: 'integer',
+} satisfies ShapesFor<Stripe.CreditNoteCreateParams>;
 export const EVENT_LIST = { ...page, type: 'text', created } satisfies ShapesFor<Stripe.EventListParams>;
 export const CANCEL_INTENT = {
   cancellation_reason: ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'],
@@ -103,6 +191,7 @@ export const SESSION = {
           unit_amount: 'integer',
           product: 'text',
           product_data: fields({ name: 'text', description: 'text', metadata: 'metadata' }, ['name']),
+          tax_behavior: ['exclusive', 'inclusive', 'unspecified'],
           recurring: fields({ interval: ['day', 'week', 'month', 'year'], interval_count: 'integer' }, ['interval']),
         },
         ['currency'],
@@ -136,6 +225,14 @@ export const SESSION = {
   payment_method_collection: ['always', 'if_required'],
   allowed_payment_method_types: listParameters('text', 20),
   allow_promotion_codes: 'boolean',
+  discounts: listParameters(fields({ coupon: 'text', promotion_code: 'text' }), 1),
+  automatic_tax: automaticTax,
+  tax_id_collection: fields({ enabled: 'boolean', required: ['if_supported', 'never'] }, ['enabled']),
+  customer_update: fields({ address: ['auto', 'never'], name: ['auto', 'never'] }),
+  invoice_creation: fields(
+    { enabled: 'boolean', invoice_data: fields({ metadata: 'metadata', footer: 'text', description: 'text' }) },
+    ['enabled'],
+  ),
 } satisfies ShapesFor<Stripe.Checkout.SessionCreateParams>;
 
 export const INTENT = {
@@ -161,6 +258,7 @@ export const SUBSCRIPTION = {
   ),
   metadata: 'metadata',
   cancel_at_period_end: 'boolean',
+  automatic_tax: automaticTax,
   default_payment_method: 'text',
   trial_end: 'text',
   proration_behavior: ['always_invoice', 'create_prorations', 'none'],

@@ -1,6 +1,6 @@
 import type { On } from './register-call.ts';
 import { findPrice } from './checkout.ts';
-import { type Fields, list, text, textMap } from './form-body.ts';
+import { type Fields, list, nested, text, textMap } from './form-body.ts';
 import type { Subscription } from './objects/objects.ts';
 import { CANCEL_SUBSCRIPTION, SUBSCRIPTION } from './shapes.ts';
 import { badParameter, StripeRefusal } from './stripe-error.ts';
@@ -58,6 +58,12 @@ function update(world: SandboxContext, subscription: Subscription, form: Fields)
       }
     }
   }
+  const taxed = text(nested(form, 'automatic_tax'), 'enabled');
+  if (taxed !== null)
+    subscription.automatic_tax =
+      taxed === 'true'
+        ? { enabled: true, disabled_reason: null, liability: { type: 'self' } }
+        : { enabled: false, disabled_reason: null, liability: null };
   const ending = text(form, 'cancel_at_period_end');
   if (ending !== null) {
     subscription.cancel_at_period_end = ending === 'true';

@@ -1,8 +1,18 @@
-import { type LineFacts, newInvoice } from './objects/new-invoice.ts';
+import { draftInvoice, finalizeInvoice, settle, sumInvoice } from './invoices.ts';
+import type { LineFacts } from './objects/new-invoice.ts';
 import { newSubscription, newSubscriptionItem } from './objects/new-subscription.ts';
-import type { Invoice, MissingPaymentMethod, Price, Subscription, SubscriptionItem } from './objects/objects.ts';
+import type {
+  Invoice,
+  MissingPaymentMethod,
+  Price,
+  PromotionCode,
+  State,
+  Subscription,
+  SubscriptionItem,
+} from './objects/objects.ts';
 import { usd } from './page.ts';
 import { findTestCard, confirmIntent, openIntent } from './payments.ts';
+import { redeem } from './promotions.ts';
 import { badParameter, missingFor, StripeRefusal } from './stripe-error.ts';
 import { findObject, newId, sendEvent, type SandboxContext } from './sandbox-context.ts';
 
@@ -34,6 +44,8 @@ export interface SubscriptionRequest {
   readonly metadata: Record<string, string>;
   readonly methodId: string | null;
   readonly missingPaymentMethod: MissingPaymentMethod;
+  readonly automaticTax: boolean;
+  readonly promotionCode: PromotionCode | null;
 }
 
 export function startSubscription(world: SandboxContext, wish: SubscriptionRequest): Subscription {
@@ -51,8 +63,10 @@ export function startSubscription(world: SandboxContext, wish: SubscriptionReque
     paymentMethod: wish.methodId,
     missingPaymentMethod: wish.missingPaymentMethod,
     metadata: wish.metadata,
+    automaticTax: wish.automaticTax,
   });
   world.state.subscriptions[id] = subscription;
+  if (wish.promotionCode !== null) subscription.discounts = [redeem(world, wish.promotionCode, wish.customer, id)];
   if (trialEnd === null) invoiceFor(world, subscription, periodLines(subscription), 'subscription_create');
   sendEvent(world, 'customer.subscription.created', subscription);
   return subscription;
@@ -90,26 +104,39 @@ export function invoiceFor(
   lines: readonly LineFacts[],
   reason: NonNullable<Invoice['billing_reason']>,
 ): Invoice {
-  const id = newId('in');
-  const { email, name } = findObject(world.state.customers, 'customer', subscription.customer);
-  const invoice = newInvoice({
-    id,
-    created: world.now(),
-    number: `THEIA-${Object.keys(world.state.invoices).length + 1}`,
-    url: `${world.base}/invoices/${id}`,
-    subscription,
-    email,
-    name,
-    reason,
-    lines: lines.map((line) => ({ id: newId('il'), ...line })),
-  });
-  world.state.invoices[id] = invoice;
-  subscription.latest_invoice = id;
+  const invoice = draftInvoice(
+    world,
+    {
+      customer: subscription.customer,
+      subscription,
+      reason,
+      automaticTax: subscription.automatic_tax.enabled,
+    },
+    lines,
+  );
+  sumInvoice(world, invoice, takeDiscount(world, subscription));
+  finalizeInvoice(world, invoice);
+  subscription.latest_invoice = invoice.id;
   payInvoice(world, subscription, invoice);
   return invoice;
 }
 
-export function payInvoice(world: SandboxContext, subscription: Subscription, invoice: Invoice): void {
+/** The discount of the next invoice; a discount that counts once, or is over, is taken off the subscription. */
+function takeDiscount(world: SandboxContext, subscription: Subscription): string | null {
+  const [id] = subscription.discounts;
+  if (typeof id !== 'string') return null;
+  const discount = findObject(world.state.discounts, 'discount', id);
+  const coupon = findObject(world.state.coupons, 'coupon', discount.source.coupon);
+  const isOver = discount.end !== null && discount.end <= world.now();
+  if (isOver || coupon.duration === 'once') subscription.discounts = [];
+  return isOver ? null : id;
+}
+
+export function payInvoice(
+  world: SandboxContext,
+  subscription: Subscription,
+  invoice: State['invoices'][string],
+): void {
   const methodId =
     subscription.default_payment_method ??
     findObject(world.state.customers, 'customer', subscription.customer).invoice_settings.default_payment_method;
@@ -126,21 +153,14 @@ export function payInvoice(world: SandboxContext, subscription: Subscription, in
     Object.assign(invoice, { attempt_count: invoice.attempt_count + 1, attempted: true });
     try {
       confirmIntent(world, intent, methodId, card.later, card);
+      invoice.sandboxIntent = intent.id;
       paid = true;
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error;
     }
   }
   if (paid) {
-    Object.assign(invoice, {
-      status: 'paid',
-      attempted: true,
-      amount_paid: Math.max(0, invoice.amount_due),
-      amount_remaining: 0,
-      next_payment_attempt: null,
-    });
-    invoice.status_transitions.paid_at = world.now();
-    sendEvent(world, 'invoice.paid', invoice);
+    settle(world, invoice, invoice.amount_due);
     return;
   }
   subscription.status = 'past_due';

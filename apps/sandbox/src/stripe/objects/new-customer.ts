@@ -5,10 +5,11 @@ export interface CustomerFacts {
   readonly created: number;
   readonly email: string | null;
   readonly name: string | null;
+  readonly footer: string | null;
   readonly metadata: Record<string, string>;
 }
 
-export const newCustomer = ({ id, created, email, name, metadata }: CustomerFacts): Customer => ({
+export const newCustomer = ({ id, created, email, name, footer, metadata }: CustomerFacts): Customer => ({
   id,
   object: 'customer',
   balance: 0,
@@ -24,7 +25,7 @@ export const newCustomer = ({ id, created, email, name, metadata }: CustomerFact
   shipping: null,
   discount: null,
   invoice_prefix: id.slice(-8).toUpperCase(),
-  invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
+  invoice_settings: { custom_fields: null, default_payment_method: null, footer, rendering_options: null },
   livemode: false,
   metadata,
   next_invoice_sequence: 1,

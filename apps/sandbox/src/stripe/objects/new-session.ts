@@ -2,6 +2,13 @@ import type { Session, SessionPlan } from './objects.ts';
 
 const DAY = 86_400;
 
+export interface SessionOptions {
+  readonly allowsCodes: boolean;
+  readonly automaticTax: boolean;
+  readonly collectsTaxIds: boolean;
+  readonly createsInvoice: boolean;
+}
+
 export interface SessionFacts {
   readonly id: string;
   readonly created: number;
@@ -14,6 +21,7 @@ export interface SessionFacts {
   readonly cancelUrl: string | null;
   readonly cardOnlyIfNeeded: boolean;
   readonly metadata: Record<string, string>;
+  readonly options: SessionOptions;
   readonly plan: SessionPlan;
 }
 
@@ -29,6 +37,7 @@ export function newSession({
   cancelUrl,
   cardOnlyIfNeeded,
   metadata,
+  options,
   plan,
 }: SessionFacts): Session {
   const total = plan.lines.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0);
@@ -53,7 +62,10 @@ export function newSession({
     amount_subtotal: mode === 'setup' ? null : total,
     metadata,
     total_details: mode === 'setup' ? null : { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
-    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: options.automaticTax
+      ? { enabled: true, liability: { type: 'self' }, provider: 'stripe', status: 'requires_location_inputs' }
+      : { enabled: false, liability: null, provider: null, status: null },
+    tax_id_collection: { enabled: options.collectsTaxIds, required: 'never' },
     customer,
     customer_account: null,
     customer_creation: null,
@@ -93,20 +105,20 @@ export function newSession({
     currency_conversion: null,
     adaptive_pricing: { enabled: false },
     after_expiration: null,
-    allow_promotion_codes: null,
+    allow_promotion_codes: options.allowsCodes ? true : null,
     discounts: [],
     integration_identifier: null,
     invoice_creation:
       mode === 'payment'
         ? {
-            enabled: false,
+            enabled: options.createsInvoice,
             invoice_data: {
               account_tax_ids: null,
               custom_fields: null,
               description: null,
-              footer: null,
+              footer: plan.invoiceFooter,
               issuer: null,
-              metadata: {},
+              metadata: plan.invoiceMetadata,
               rendering_options: null,
             },
           }

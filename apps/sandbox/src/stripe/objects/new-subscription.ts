@@ -36,6 +36,7 @@ export interface SubscriptionFacts {
   readonly paymentMethod: string | null;
   readonly missingPaymentMethod: MissingPaymentMethod;
   readonly metadata: Record<string, string>;
+  readonly automaticTax: boolean;
 }
 
 export const newSubscription = ({
@@ -47,6 +48,7 @@ export const newSubscription = ({
   paymentMethod,
   missingPaymentMethod,
   metadata,
+  automaticTax,
 }: SubscriptionFacts): Subscription => ({
   id,
   object: 'subscription',
@@ -92,7 +94,9 @@ export const newSubscription = ({
   pending_invoice_item_interval: null,
   next_pending_invoice_item_invoice: null,
   pause_collection: null,
-  automatic_tax: { enabled: false, disabled_reason: null, liability: null },
+  automatic_tax: automaticTax
+    ? { enabled: true, disabled_reason: null, liability: { type: 'self' } }
+    : { enabled: false, disabled_reason: null, liability: null },
   application: null,
   application_fee_percent: null,
   discounts: [],

@@ -30,13 +30,25 @@ export type Subscription = With<Wire<Stripe.Subscription>, { items: Stripe.ApiLi
 export type InvoiceLineItem = With<Wire<Stripe.InvoiceLineItem>, { description: string }>;
 export type Invoice = With<
   Wire<Stripe.Invoice>,
-  { number: string; lines: Stripe.ApiList<InvoiceLineItem>; parent: InvoiceParent }
+  {
+    customer: string;
+    status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
+    lines: Stripe.ApiList<InvoiceLineItem>;
+    parent: InvoiceParent | null;
+    hosted_invoice_url: string | null;
+  }
 >;
 interface InvoiceParent {
   type: 'subscription_details';
   subscription_details: { subscription: string; metadata: Stripe.Metadata };
   quote_details: null;
 }
+export type CreditNote = With<Wire<Stripe.CreditNote>, { customer: string; invoice: string }>;
+export type CreditNoteLine = Wire<Stripe.CreditNoteLineItem>;
+export type TaxId = With<Wire<Stripe.TaxId>, { customer: string }>;
+export type Coupon = Wire<Stripe.Coupon>;
+export type PromotionCode = With<Wire<Stripe.PromotionCode>, { promotion: { type: 'coupon'; coupon: string } }>;
+export type Discount = With<Wire<Stripe.Discount>, { source: { type: 'coupon'; coupon: string } }>;
 export type PortalSession = Wire<Stripe.BillingPortal.Session>;
 export interface Event {
   id: string;
@@ -59,6 +71,10 @@ export interface SessionPlan {
   subscriptionMetadata: Record<string, string>;
   trialDays: number;
   missingPaymentMethod: MissingPaymentMethod;
+  /** The id of the promotion code that is used; null: none. */
+  promotionCode: string | null;
+  invoiceMetadata: Record<string, string>;
+  invoiceFooter: string | null;
 }
 export type MissingPaymentMethod = 'cancel' | 'create_invoice' | 'pause';
 export type Session = With<
@@ -72,11 +88,17 @@ export interface State {
   charges: Record<string, Charge>;
   intents: Record<string, PaymentIntent>;
   subscriptions: Record<string, Subscription>;
-  invoices: Record<string, Invoice>;
+  /** With the payment that paid it. */
+  invoices: Record<string, Invoice & { sandboxIntent: string | null }>;
   sessions: Record<string, Session>;
   setups: Record<string, SetupIntent>;
   refunds: Record<string, Refund>;
   disputes: Record<string, Dispute>;
+  taxIds: Record<string, TaxId>;
+  coupons: Record<string, Coupon>;
+  promotionCodes: Record<string, PromotionCode>;
+  discounts: Record<string, Discount>;
+  creditNotes: Record<string, CreditNote>;
   portals: Record<string, PortalSession>;
   events: Event[];
   /** Answers by idempotency key. */
@@ -94,6 +116,11 @@ export const emptyState = (): State => ({
   setups: {},
   refunds: {},
   disputes: {},
+  taxIds: {},
+  coupons: {},
+  promotionCodes: {},
+  discounts: {},
+  creditNotes: {},
   portals: {},
   events: [],
   answers: {},
