@@ -29,7 +29,9 @@ create table public.topup_logs (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
+  -- What was paid, with its tax. The wallet got the rest.
   amount_cents integer not null check (amount_cents > 0),
+  tax_cents integer not null default 0 check (tax_cents >= 0 and tax_cents < amount_cents),
   refunded_cents integer not null default 0 check (refunded_cents between 0 and amount_cents),
   kind text not null default 'manual' check (kind in ('manual', 'auto')),
   status text not null,
@@ -38,8 +40,12 @@ create table public.topup_logs (
   -- The card it was paid with, so that the owner can be told which card is refunded.
   card_brand text,
   card_last4 text,
-  receipt_url text
+  receipt_url text,
+  -- Its invoice at Stripe. That of an automatic top-up is a draft until `invoiced_at`.
+  stripe_invoice_id text,
+  invoiced_at timestamptz
 );
+create index topup_logs_to_invoice on public.topup_logs (created_at) where stripe_invoice_id is not null and invoiced_at is null;
 create index topup_logs_by_user on public.topup_logs (user_id, created_at desc);
 alter table public.topup_logs enable row level security;
 create policy "A user reads the own top-ups" on public.topup_logs for select to :authenticated using (user_id = (select auth.uid()));

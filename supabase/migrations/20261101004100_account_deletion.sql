@@ -4,9 +4,9 @@ create table private.account_deletions (
   user_id uuid unique references auth.users (id) on delete set null,
   stripe_customer_id text,
   stripe_subscription_id text,
-  -- The balance of the wallet, and how much of it can be refunded.
+  -- The balance of the wallet, and how many cents can be refunded, with their tax.
   credit_usd numeric(14, 4) not null default 0 check (credit_usd >= 0),
-  refund_cents bigint not null default 0 check (refund_cents between 0 and credit_usd * 100),
+  refund_cents bigint not null default 0 check (refund_cents >= 0),
   -- The address for the final mail. Null once that mail is written.
   mail_to text,
   requested_at timestamptz not null default now(),

@@ -13,6 +13,8 @@ create table private.credit_refunds (
   -- Number of temporary refusals by Stripe. A new try needs a new idempotency key.
   refusals integer not null default 0,
   cents integer check (cents > 0),
+  -- The credit of that refund, without its tax.
+  credit_cents integer,
   stripe_refund_id text unique,
   -- Why nothing was refunded to this top-up.
   reason text,
@@ -41,19 +43,22 @@ create function private.bought_usd(for_user uuid) returns numeric language sql s
   select greatest(0, c.balance_usd - given.left_usd) from public.user_credits c, given where c.user_id = for_user
 $$;
 
--- The refunds that a deletion now would make, by card: the newest top-up first, each up to its unrefunded amount.
-create function private.refund_plan(for_user uuid) returns table (payment_intent text, paid_at timestamptz, card_brand text, card_last4 text, refundable_cents integer, cents integer)
+-- The refunds that a deletion now would make, by card: the newest top-up first, each up to its unrefunded amount, with the tax that was paid on it.
+create function private.refund_plan(for_user uuid) returns table (payment_intent text, paid_at timestamptz, card_brand text, card_last4 text, refundable_cents integer, cents integer, credit_cents integer)
 language sql stable set search_path = '' as $$
   with bought as materialized (
     select floor(private.bought_usd(for_user) * 100)::bigint as cents
-  ), turns as (
+  ), open as (
     select t.stripe_payment_intent_id as intent, t.created_at, t.card_brand, t.card_last4, t.amount_cents - t.refunded_cents as open_cents,
-           sum(t.amount_cents - t.refunded_cents) over (order by t.created_at desc, t.stripe_payment_intent_id desc) as up_to
+           (t.amount_cents - t.tax_cents) - round(t.refunded_cents * (t.amount_cents - t.tax_cents)::numeric / t.amount_cents) as open_credit,
+           t.amount_cents / (t.amount_cents - t.tax_cents)::numeric as paid_per_credit
     from public.topup_logs t
     where t.user_id = for_user and t.stripe_payment_intent_id is not null and t.status in ('completed', 'partially_refunded') and t.refunded_cents < t.amount_cents
+  ), turns as (
+    select o.*, greatest(0, least(o.open_credit, b.cents - (sum(o.open_credit) over (order by o.created_at desc, o.intent desc) - o.open_credit)))::integer as credit_cents from open o, bought b
   )
-  select t.intent, t.created_at, t.card_brand, t.card_last4, t.open_cents, greatest(0, least(t.open_cents, b.cents - (t.up_to - t.open_cents)))::integer
-  from turns t, bought b order by t.created_at desc, t.intent desc
+  select t.intent, t.created_at, t.card_brand, t.card_last4, t.open_cents, least(t.open_cents, round(t.credit_cents * t.paid_per_credit))::integer, t.credit_cents
+  from turns t order by t.created_at desc, t.intent desc
 $$;
 
 -- Empties the wallet of an account that is being closed and stores the refunds to make. The caller holds the lock on the account.
@@ -99,6 +104,7 @@ $$;
 create function private.book_credit_refund(of_deletion uuid, intent text, refund text, refunded_cents integer) returns boolean language plpgsql volatile set search_path = '' as $$
 declare
   open record;
+  credit integer;
 begin
   perform from public.topup_logs t where t.stripe_payment_intent_id = intent for update;
   select r.settled_at, r.failed_refund_id into open from private.credit_refunds r where r.deletion = of_deletion and r.payment_intent = intent for update;
@@ -107,10 +113,12 @@ begin
     update private.credit_refunds r set settled_at = now(), reason = 'failed' where r.deletion = of_deletion and r.payment_intent = intent;
     return false;
   end if;
-  insert into private.take_backs (source, kind, amount_usd, taken_usd, payment_intent, parts) values ('refund:' || refund, 'refund', refunded_cents / 100.0, refunded_cents / 100.0, intent, 1);
-  perform private.book_ownerless_entries(of_deletion, refund, refunded_cents / 100.0, 'Refund', ':1');
+  credit := private.credit_share(intent, refunded_cents);
+  insert into private.take_backs (source, kind, amount_usd, tax_usd, taken_usd, payment_intent, parts)
+  values ('refund:' || refund, 'refund', credit / 100.0, (refunded_cents - credit) / 100.0, credit / 100.0, intent, 1);
+  perform private.book_ownerless_entries(of_deletion, refund, credit / 100.0, 'Refund', ':1');
   perform private.mark_payment(intent);
-  update private.credit_refunds r set settled_at = now(), cents = refunded_cents, stripe_refund_id = refund where r.deletion = of_deletion and r.payment_intent = intent;
+  update private.credit_refunds r set settled_at = now(), cents = refunded_cents, credit_cents = credit, stripe_refund_id = refund where r.deletion = of_deletion and r.payment_intent = intent;
   return true;
 end
 $$;
@@ -122,10 +130,10 @@ declare
 begin
   perform from public.topup_logs t where t.stripe_payment_intent_id = intent for update;
   update private.credit_refunds r set failed_refund_id = refund where r.payment_intent = intent and r.settled_at is null;
-  update private.credit_refunds r set failed_refund_id = refund, failed_at = now() where r.stripe_refund_id = refund and r.failed_at is null returning r.deletion, r.cents into made;
+  update private.credit_refunds r set failed_refund_id = refund, failed_at = now() where r.stripe_refund_id = refund and r.failed_at is null returning r.deletion, r.cents, r.credit_cents into made;
   if not found then return null; end if;
   update private.take_backs t set reversed_at = now() where t.source = 'refund:' || refund;
-  perform private.book_ownerless_entries(made.deletion, refund, -made.cents / 100.0, 'Given back', ':given-back');
+  perform private.book_ownerless_entries(made.deletion, refund, -made.credit_cents / 100.0, 'Given back', ':given-back');
   perform private.mark_payment(intent);
   return made.cents;
 end

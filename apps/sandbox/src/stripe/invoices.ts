@@ -62,10 +62,13 @@ export function addLines(
 /** Sums an invoice up again, with a discount of the sandbox's state (by id). */
 export function sumInvoice(world: SandboxContext, invoice: Invoice, discount: string | null): void {
   const customer = findObject(world.state.customers, 'customer', invoice.customer);
-  const subtotal = invoice.lines.data.reduce((sum, { amount }) => sum + amount, 0);
+  const parts = invoice.lines.data.map(({ amount, pricing }) => ({
+    product: pricing?.price_details?.product ?? '',
+    cents: amount,
+  }));
   sumUp(
     invoice,
-    discount === null ? null : { id: discount, amount: discountOf(world, discount, subtotal) },
+    discount === null ? null : { id: discount, amount: discountOf(world, discount, parts) },
     invoice.automatic_tax.enabled ? taxRuleOf(world, customer) : null,
   );
 }

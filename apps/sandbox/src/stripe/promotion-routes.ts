@@ -35,17 +35,21 @@ export function createCoupon(world: SandboxContext, form: Fields): Coupon {
   const months = whole(form, 'duration_in_months');
   if ((duration === 'repeating') !== (months !== null && months >= 1))
     throw badParameter('duration_in_months', 'duration_in_months goes with the duration repeating.');
-  const coupon = newCoupon({
-    id: text(form, 'id') ?? newId('coupon').slice('coupon_'.length),
-    created: world.now(),
-    name: text(form, 'name'),
-    percent_off: percent,
-    amount_off: amount,
-    duration,
-    duration_in_months: months,
-    redeem_by: whole(form, 'redeem_by'),
-    max_redemptions: whole(form, 'max_redemptions'),
-  });
+  const products = nested(form, 'applies_to')['products'];
+  const coupon = newCoupon(
+    {
+      id: text(form, 'id') ?? newId('coupon').slice('coupon_'.length),
+      created: world.now(),
+      name: text(form, 'name'),
+      percent_off: percent,
+      amount_off: amount,
+      duration,
+      duration_in_months: months,
+      redeem_by: whole(form, 'redeem_by'),
+      max_redemptions: whole(form, 'max_redemptions'),
+    },
+    Array.isArray(products) ? products.filter((id) => typeof id === 'string') : [],
+  );
   world.state.coupons[coupon.id] = coupon;
   return coupon;
 }

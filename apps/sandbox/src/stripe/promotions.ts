@@ -6,14 +6,25 @@ import { findObject, newId, type SandboxContext } from './sandbox-context.ts';
 export const couponOf = ({ state }: SandboxContext, { promotion }: PromotionCode): Coupon =>
   findObject(state.coupons, 'coupon', promotion.coupon);
 
-/** What a coupon takes off an amount, in cents. */
-export function couponOff({ percent_off: percent, amount_off: amount }: Coupon, cents: number): number {
+/** A part of an order that a coupon may count for, in cents. */
+interface Part {
+  readonly product: string;
+  readonly cents: number;
+}
+
+/** What a coupon takes off an order, in cents. */
+export function couponOff(coupon: Coupon, parts: readonly Part[]): number {
+  const only = coupon.applies_to?.products;
+  const cents = parts
+    .filter(({ product }) => only === undefined || only.includes(product))
+    .reduce((sum, part) => sum + part.cents, 0);
   if (cents <= 0) return 0;
+  const { percent_off: percent, amount_off: amount } = coupon;
   return Math.min(cents, percent === null ? (amount ?? 0) : Math.round((cents * percent) / 100));
 }
 
-export const discountOf = ({ state }: SandboxContext, id: string, cents: number): number =>
-  couponOff(findObject(state.coupons, 'coupon', findObject(state.discounts, 'discount', id).source.coupon), cents);
+export const discountOf = ({ state }: SandboxContext, id: string, parts: readonly Part[]): number =>
+  couponOff(findObject(state.coupons, 'coupon', findObject(state.discounts, 'discount', id).source.coupon), parts);
 
 /** Finds the code that a customer types; upper and lower case are the same. */
 export const codeByText = ({ state }: SandboxContext, text: string): PromotionCode | undefined =>

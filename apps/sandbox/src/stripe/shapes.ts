@@ -98,6 +98,7 @@ export const COUPON = {
   duration_in_months: 'integer',
   redeem_by: 'integer',
   max_redemptions: 'integer',
+  applies_to: fields({ products: listParameters('text', 100) }),
 } satisfies ShapesFor<Stripe.CouponCreateParams>;
 export const PROMOTION_CODE = {
   promotion: fields({ type: ['coupon'], coupon: 'text' }, ['type']),

@@ -18,7 +18,13 @@ export function sumSession(world: SandboxContext, session: Session): SessionSums
   const { lines, promotionCode, trialDays } = session.sandbox;
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0);
   const code = promotionCode === null ? null : findObject(world.state.promotionCodes, 'promotion code', promotionCode);
-  const discount = code === null ? 0 : couponOff(couponOf(world, code), subtotal);
+  const discount =
+    code === null
+      ? 0
+      : couponOff(
+          couponOf(world, code),
+          lines.map(({ price, quantity }) => ({ product: price.product, cents: price.unit_amount * quantity })),
+        );
   const customer = session.customer === null ? undefined : world.state.customers[session.customer];
   const rule = customer === undefined ? null : taxRuleOf(world, customer);
   const tax = session.automatic_tax.enabled ? (rule === null ? null : taxOn(subtotal - discount, rule)) : 0;

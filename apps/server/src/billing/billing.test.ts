@@ -294,7 +294,17 @@ describe('automatic top-up', () => {
     assert.ok(lease !== null);
     const dead = { ...base.database.sql, begin: () => Promise.reject(new Error('killed')) } as never;
     await assert.rejects(
-      chargeTopup({ sql: dead, stripe: test.stripe, publicUrl: base.config.publicUrl, retrySeconds: 0 }, lease),
+      chargeTopup(
+        {
+          sql: dead,
+          stripe: test.stripe,
+          publicUrl: base.config.publicUrl,
+          retrySeconds: 0,
+          collectsTax: false,
+          sellerFooter: null,
+        },
+        lease,
+      ),
       /killed/,
     );
     await sql`update public.topup_queue set next_attempt_at = now() where id = ${lease.id}`;

@@ -5,24 +5,29 @@ import type { Config } from '../config/config.ts';
 import type { Database, Sql } from '../database/database.ts';
 import type { Task } from '../jobs/job.ts';
 import { eventStore } from './events/event-store.ts';
+import { billingDetails, saveBillingDetails } from './functions/billing-details.ts';
 import { billingPortal } from './functions/billing-portal.ts';
 import { billingSettings } from './functions/billing-settings.ts';
+import { invoiceList } from './functions/invoice-list.ts';
+import { promotionCode } from './functions/promotion-code.ts';
 import { cancelPlan } from './functions/cancel-plan.ts';
 import { createCheckout } from './functions/create-checkout.ts';
 import { stripeCheckoutHandler } from './functions/stripe-checkout-handler.ts';
 import { mailLowBalances } from './low-balance.ts';
 import { activeProducts, isPlaceholder } from './products.ts';
+import { footerOf } from './seller.ts';
 import { createStripe } from '../stripe/stripe-client.ts';
 import { auditTask } from './tasks/audit-task.ts';
 import { detachCardsTask, syncCards } from './tasks/detach-cards-task.ts';
 import { returnPaymentsTask } from './tasks/return-payments-task.ts';
 import { syncSubscriptions, subscriptionsTask } from './tasks/subscriptions-task.ts';
 import { trialMailsTask } from './tasks/trial-mails-task.ts';
+import { invoiceTopupsTask } from './topups/invoice-topups-task.ts';
 import { topupTask } from './topups/topup-task.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
 export interface BillingParts {
-  readonly config: Pick<Config, 'publicUrl' | 'supportEmail' | 'topupRetrySeconds'>;
+  readonly config: Pick<Config, 'publicUrl' | 'supportEmail' | 'topupRetrySeconds' | 'seller' | 'collectsTax'>;
   readonly database: Pick<Database, 'sql' | 'keySecretHex'>;
   readonly log: Logger;
   /** The Stripe account, or the sandbox. */
@@ -50,16 +55,21 @@ export function openBilling({
   afterBalanceChange,
 }: BillingParts): Billing {
   const stripe = createStripe(credentials);
-  const { publicUrl, supportEmail, topupRetrySeconds } = config;
+  const { publicUrl, supportEmail, topupRetrySeconds, collectsTax } = config;
+  const sellerFooter = footerOf(config.seller);
   const events = eventStore({ sql, config, log });
   const needsRealPrices = credentials.apiBase === null;
   if (needsRealPrices) void warnAboutPlaceholders(sql, log);
-  const dependencies = { stripe, publicUrl, needsRealPrices };
+  const dependencies = { stripe, publicUrl, needsRealPrices, collectsTax, sellerFooter };
   const upkeep = { stripe, config, log };
   return {
     functions: [
       stripeCheckoutHandler(dependencies),
       createCheckout(dependencies),
+      promotionCode(dependencies),
+      billingDetails(dependencies, config.seller),
+      saveBillingDetails(dependencies),
+      invoiceList(dependencies),
       billingPortal(dependencies),
       cancelPlan(dependencies),
       billingSettings((userId) => afterBalanceChange([userId])),
@@ -78,7 +88,8 @@ export function openBilling({
     }),
     tasks: [
       { name: 'stripe-events', cron: '* * * * *', perform: async () => void (await events.processOpen()) },
-      topupTask({ sql, stripe, publicUrl, retrySeconds: topupRetrySeconds }, log),
+      topupTask({ sql, stripe, publicUrl, retrySeconds: topupRetrySeconds, collectsTax, sellerFooter }, log),
+      invoiceTopupsTask({ stripe, supportEmail, log }),
       detachCardsTask(stripe, log),
       subscriptionsTask(upkeep),
       returnPaymentsTask(stripe, log),

@@ -54,6 +54,10 @@ export interface Config extends AcceptedSecrets {
   } | null;
   /** The language model that may write reports anew; null: there is none. */
   readonly reportModel: ModelAccess | null;
+  /** Whose name, address and tax number stand on invoices; null: what the Stripe account says. */
+  readonly seller: Seller | null;
+  /** True if Stripe computes and collects tax on everything that is sold. */
+  readonly collectsTax: boolean;
   /** Wait before a declined automatic top-up is retried. */
   readonly topupRetrySeconds: number;
   readonly ephemerisDir: string | null;
@@ -84,6 +88,13 @@ export interface Config extends AcceptedSecrets {
   readonly longComputationMs: number;
   /** Whether webhooks may be http and at addresses of this machine or of private networks. */
   readonly webhooksToLocalAddresses: boolean;
+}
+
+export interface Seller {
+  readonly name: string;
+  /** The lines of the postal address. */
+  readonly address: readonly string[];
+  readonly taxId: string | null;
 }
 
 export type SocialNetwork = 'github' | 'x' | 'linkedin' | 'mastodon';
@@ -174,6 +185,19 @@ const environmentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_WEBHOOK_SECRET_PREVIOUS: z.string().optional(),
   STRIPE_API_BASE: url(['http:', 'https:']).optional(),
+  STRIPE_TAX: z.enum(['on', 'off']).default('off'),
+  SELLER_NAME: z.string().trim().max(100, 'has more than 100 characters').optional(),
+  SELLER_ADDRESS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(';')
+        .map((line) => line.trim())
+        .filter((line) => line !== ''),
+    )
+    .pipe(z.array(z.string().max(100, 'has a line of more than 100 characters')).max(6, 'has more than 6 lines')),
+  SELLER_TAX_ID: z.string().trim().max(60, 'has more than 60 characters').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: url(['http:', 'https:']).default('https://accounts.google.com'),
@@ -234,6 +258,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     problems.push('REPORT_MODEL_URL and REPORT_MODEL go together');
   if (env.REPORT_MODEL_KEY !== undefined && env.REPORT_MODEL_URL === undefined)
     problems.push('REPORT_MODEL_KEY: needs REPORT_MODEL_URL and REPORT_MODEL');
+  if ((env.SELLER_NAME === undefined) !== (env.SELLER_ADDRESS.length === 0))
+    problems.push('SELLER_NAME and SELLER_ADDRESS go together');
+  if (env.SELLER_TAX_ID !== undefined && env.SELLER_NAME === undefined)
+    problems.push('SELLER_TAX_ID: needs SELLER_NAME and SELLER_ADDRESS');
+  if (env.STRIPE_TAX === 'on' && env.SELLER_NAME === undefined)
+    problems.push('STRIPE_TAX: on needs SELLER_NAME and SELLER_ADDRESS, which an invoice with tax must show');
   if (production) {
     if (env.THEIA_SECRET === undefined) problems.push('THEIA_SECRET: is required in production mode');
     if (env.SMTP_URL === undefined)
@@ -292,6 +322,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
       env.REPORT_MODEL_URL === undefined || env.REPORT_MODEL === undefined
         ? null
         : { url: env.REPORT_MODEL_URL.replace(/\/+$/, ''), key: env.REPORT_MODEL_KEY ?? null, model: env.REPORT_MODEL },
+    seller:
+      env.SELLER_NAME === undefined
+        ? null
+        : { name: env.SELLER_NAME, address: env.SELLER_ADDRESS, taxId: env.SELLER_TAX_ID ?? null },
+    collectsTax: env.STRIPE_TAX === 'on',
     topupRetrySeconds: env.TOPUP_RETRY_SECONDS ?? (env.STRIPE_SECRET_KEY === undefined ? 5 : 900),
     ephemerisDir: env.EPHEMERIS_DIR ?? null,
     ephemerisTables: env.EPHEMERIS_TABLES === 'on',

@@ -9,7 +9,8 @@ export interface Card {
 export interface DeletionOutcome {
   /** The balance of the wallet at deletion. */
   readonly creditUsd: number;
-  readonly refunds: readonly { readonly card: Card; readonly cents: number }[];
+  /** `cents` go back to the card, with the tax that was paid on `creditCents`. */
+  readonly refunds: readonly { readonly card: Card; readonly cents: number; readonly creditCents: number }[];
   readonly supportEmail: string;
 }
 
@@ -31,7 +32,7 @@ export const cardWords = ({ brand, last4 }: Card): string =>
 export function accountDeletedMail({ creditUsd, refunds, supportEmail }: DeletionOutcome): ReturnType<typeof layOut> {
   const refunded = refunds.reduce((sum, { cents }) => sum + cents, 0);
   const held = Math.floor(creditUsd * 100 + 1e-6);
-  const lost = held - refunded;
+  const lost = held - refunds.reduce((sum, { creditCents }) => sum + creditCents, 0);
   return layOut({
     subject: 'Your Theia account is deleted',
     paragraphs: [

@@ -69,6 +69,7 @@ export async function fillEveryTable(
     await tx`insert into private.take_backs (source, user_id, kind, amount_usd) values (${`refund:${logId}`}, ${id}, 'refund', 1)`;
     await tx`insert into private.stripe_events (id, type, happened_at, payload) values (${`evt_${logId}`}, 'customer.updated', now(), '{}')`;
     await tx`insert into private.stripe_subscriptions (id, user_id, created_at, told_at, stripe_status, plan, anchor_at) values (${`sub_${logId}`}, ${id}, now(), now(), 'active', 'starter', now())`;
+    await tx`insert into private.promotion_code_tries (user_id) values (${id})`;
     await tx`insert into private.payments_to_return (payment_intent) values (${`pi_${logId}`})`;
     await tx`insert into private.mail_outbox (to_address, subject, text_body, html_body, about_user) values (${email}, 'Hello', 'Hello', '', ${id})`;
     await tx`insert into private.contact_messages (name, email, subject, message) values ('Ada', ${email}, 'Billing', 'Hello')`;

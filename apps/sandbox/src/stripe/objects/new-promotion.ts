@@ -13,8 +13,9 @@ export type CouponFacts = Pick<
   | 'max_redemptions'
 >;
 
-export const newCoupon = (facts: CouponFacts): Coupon => ({
+export const newCoupon = (facts: CouponFacts, products: readonly string[]): Coupon => ({
   ...facts,
+  ...(products.length === 0 ? {} : { applies_to: { products: [...products] } }),
   object: 'coupon',
   currency: facts.amount_off === null ? null : 'usd',
   livemode: false,

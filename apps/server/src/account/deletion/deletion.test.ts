@@ -351,7 +351,17 @@ describe('events from Stripe about a deleted account', () => {
     const lease = await leaseTopup(sql);
     assert.ok(lease !== null);
     await gone(ada);
-    await chargeTopup({ sql, stripe: billing.stripe, publicUrl: base.config.publicUrl, retrySeconds: 0 }, lease);
+    await chargeTopup(
+      {
+        sql,
+        stripe: billing.stripe,
+        publicUrl: base.config.publicUrl,
+        retrySeconds: 0,
+        collectsTax: false,
+        sellerFooter: null,
+      },
+      lease,
+    );
     const state = (await (
       await fetch(`${billing.sandbox.url}/control`, { headers: { accept: 'application/json' } })
     ).json()) as {

@@ -15,7 +15,7 @@ import { mailUser } from './mail-user.ts';
 import type { EventContext, Outcome } from './outcome.ts';
 import { stripeId, fromUnixSeconds } from '../../stripe/stripe-values.ts';
 import { readSubscription } from './subscription-snapshot.ts';
-import { TOPUP_PURPOSE } from './topups.ts';
+import { taxOfTopup, TOPUP_PURPOSE } from './topups.ts';
 
 /** One mail per event: an event is processed once, in the transaction that puts its mail into the outbox. */
 export async function mailTopupReceipt({ transaction, publicUrl }: EventContext, charge: Stripe.Charge): Promise<void> {
@@ -29,7 +29,7 @@ export async function mailTopupReceipt({ transaction, publicUrl }: EventContext,
     transaction,
     userId,
     topupReceiptMail({
-      cents: charge.amount_captured,
+      cents: charge.amount_captured - taxOfTopup(charge.amount_captured, charge.metadata),
       automatic: charge.metadata['topup_request'] !== undefined,
       receiptUrl: charge.receipt_url,
       balanceUsd: wallet?.balance ?? '0.00',
@@ -43,6 +43,8 @@ export async function invoiceEvent(
   invoice: Stripe.Invoice,
   paid: boolean,
 ): Promise<Outcome> {
+  // A top-up has a mail of its own.
+  if (invoice.metadata?.['purpose'] === TOPUP_PURPOSE) return 'ignored';
   const cents = paid ? invoice.amount_paid : invoice.amount_due;
   if (cents <= 0) return 'ignored';
   const userId = await findUser(transaction, { customer: invoice.customer, metadata: null });
@@ -52,7 +54,11 @@ export async function invoiceEvent(
     number: invoice.number,
     reason: invoice.billing_reason,
     url: invoice.hosted_invoice_url ?? null,
-    lines: invoice.lines.data.map((line) => ({ description: line.description ?? 'Theia plan', cents: line.amount })),
+    lines: [
+      ...invoice.lines.data.map((line) => ({ description: line.description ?? 'Theia plan', cents: line.amount })),
+      ...(invoice.total_discount_amounts ?? []).map(({ amount }) => ({ description: 'Discount', cents: -amount })),
+      ...(invoice.total_taxes ?? []).map(({ amount }) => ({ description: 'Tax', cents: amount })),
+    ],
   };
   await mailUser(
     transaction,

@@ -37,7 +37,7 @@ export async function chargeRefunded(context: EventContext, charge: Stripe.Charg
   // A failed refund has had its own event, so it counts as known.
   const [told] = await transaction<
     { cents: number }[]
-  >`select (coalesce(sum(amount_usd), 0) * 100)::int as cents from private.take_backs where payment_intent = ${intent} and kind = 'refund'`;
+  >`select (coalesce(sum(amount_usd + tax_usd), 0) * 100)::int as cents from private.take_backs where payment_intent = ${intent} and kind = 'refund'`;
   const missing = charge.amount_refunded - (told?.cents ?? 0);
   if (missing <= 0) return 'applied';
   if (charge.currency !== 'usd') return alarmForeignCurrency(context, charge.id, charge.currency);

@@ -9,6 +9,12 @@ import { stripeId, fromUnixSeconds } from '../../stripe/stripe-values.ts';
 /** The metadata value that marks a wallet payment, on the checkout session, the payment intent and its charges. */
 export const TOPUP_PURPOSE = 'wallet_topup';
 
+/** The part of a wallet payment that is not credit, in cents. Our metadata says how much credit was sold; without it all of the payment is. */
+export function taxOfTopup(cents: number, metadata: Stripe.Metadata | null): number {
+  const credit = Number(metadata?.['credit_cents'] ?? cents);
+  return Number.isSafeInteger(credit) && credit > 0 && credit < cents ? cents - credit : 0;
+}
+
 interface WalletPayment {
   readonly paymentIntent: string | null;
   readonly cents: number;
@@ -17,6 +23,8 @@ interface WalletPayment {
   readonly receiptUrl: string | null;
   /** Only the charge contains it. */
   readonly card: { readonly brand: string | null; readonly last4: string | null } | null;
+  /** The invoice that Stripe made for it; null: none, or unknown to this object. */
+  readonly invoice: string | null;
   readonly createdUnix: number;
   readonly metadata: Stripe.Metadata | null;
   readonly customer: string | { readonly id: string } | null;
@@ -44,13 +52,18 @@ async function bookWalletPayment(context: EventContext, paid: WalletPayment): Pr
   }
   const kind = paid.metadata['topup_request'] === undefined ? 'manual' : 'auto';
   const [row] = await transaction<{ known: boolean }[]>`
-    select private.apply_topup(${userId}, ${paid.paymentIntent}, ${paid.cents}, ${paid.charge}, ${paid.receiptUrl}, ${kind}, ${fromUnixSeconds(paid.createdUnix)}) as known`;
+    select private.apply_topup(${userId}, ${paid.paymentIntent}, ${paid.cents}, ${paid.charge}, ${paid.receiptUrl}, ${kind}, ${fromUnixSeconds(paid.createdUnix)}, ${taxOfTopup(paid.cents, paid.metadata)}) as known`;
   if (row?.known !== true) {
     await returnPayment(transaction, paid.paymentIntent, userId);
     return 'ignored';
   }
   if (paid.card !== null)
     await transaction`update public.topup_logs set card_brand = ${paid.card.brand}, card_last4 = ${paid.card.last4} where stripe_payment_intent_id = ${paid.paymentIntent} and user_id = ${userId} and card_last4 is null`;
+  const draft = paid.metadata['invoice'];
+  if (draft !== undefined || paid.invoice !== null)
+    await transaction`
+      update public.topup_logs set stripe_invoice_id = ${paid.invoice ?? draft ?? null}, invoiced_at = case when ${paid.invoice !== null} then now() else invoiced_at end
+      where stripe_payment_intent_id = ${paid.paymentIntent} and user_id = ${userId} and (stripe_invoice_id is null or ${paid.invoice !== null})`;
   const request = paid.metadata['topup_request'];
   if (request !== undefined)
     await transaction`select private.finish_topup_request(id, ${paid.paymentIntent}) from public.topup_queue where id::text = ${request} and user_id = ${userId}`;
@@ -67,6 +80,7 @@ export function topupBySession(context: EventContext, session: Stripe.Checkout.S
     charge: null,
     receiptUrl: null,
     card: null,
+    invoice: stripeId(session.invoice),
     createdUnix: session.created,
     metadata: session.metadata,
     customer: session.customer,
@@ -83,6 +97,7 @@ export function topupByIntent(context: EventContext, intent: Stripe.PaymentInten
     charge: stripeId(intent.latest_charge),
     receiptUrl: charge?.receipt_url ?? null,
     card: null,
+    invoice: null,
     createdUnix: intent.created,
     metadata: intent.metadata,
     customer: intent.customer,
@@ -99,6 +114,7 @@ export function topupByCharge(context: EventContext, charge: Stripe.Charge): Pro
     charge: charge.id,
     receiptUrl: charge.receipt_url,
     card: charge.payment_method_details?.card ?? null,
+    invoice: null,
     createdUnix: charge.created,
     metadata: charge.metadata,
     customer: charge.customer,

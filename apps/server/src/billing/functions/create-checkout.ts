@@ -5,6 +5,7 @@ import { activeProducts, ADDONS_OF_PLAN, type Product } from '../products.ts';
 import type { BillingAccount } from '../customers.ts';
 import { type BillingDependencies, requireOwnPlan, withAccount } from './dependencies.ts';
 import { ownUrl } from './own-url.ts';
+import { invoicedPayment, taxedPage } from './page-options.ts';
 import { requireForSale } from './require-for-sale.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -47,10 +48,17 @@ export const createCheckout = (dependencies: BillingDependencies): AccountFuncti
         // A running subscription is changed only on the page where its owner sees the change.
         if (account.subscribed) return `${publicUrl}/dashboard/upgrade`;
         if (product.type === 'plan')
-          return subscribe(stripe, account, { plan: product, addons: [], natalSystem: null, ...pages });
-        return subscribe(stripe, account, {
+          return subscribe(dependencies, account, {
+            plan: product,
+            addons: [],
+            natalSystem: null,
+            promotion: null,
+            ...pages,
+          });
+        return subscribe(dependencies, account, {
           ...withAddon(account, products, product, dependencies),
           natalSystem: null,
+          promotion: null,
           ...pages,
         });
       }),
@@ -75,12 +83,12 @@ async function setupPage({ stripe, publicUrl }: BillingDependencies, account: Bi
 }
 
 async function topupPage(
-  { stripe }: BillingDependencies,
+  { stripe, collectsTax, sellerFooter }: BillingDependencies,
   account: BillingAccount,
   product: Product,
   pages: { readonly successUrl: string; readonly cancelUrl: string },
 ): Promise<string> {
-  const metadata = { user_id: account.userId, purpose: TOPUP_PURPOSE };
+  const metadata = { user_id: account.userId, purpose: TOPUP_PURPOSE, credit_cents: String(product.amountCents) };
   const session = await stripe.checkout.sessions.create({
     mode: 'payment',
     customer: account.customer,
@@ -88,6 +96,8 @@ async function topupPage(
     line_items: [{ price: product.priceId, quantity: 1 }],
     metadata,
     payment_intent_data: { metadata, description: 'Theia wallet top-up' },
+    ...invoicedPayment(metadata, sellerFooter),
+    ...taxedPage(collectsTax),
     success_url: pages.successUrl,
     cancel_url: pages.cancelUrl,
   });

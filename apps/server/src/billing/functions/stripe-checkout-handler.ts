@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { PROMOTION_CODE_CHARACTERS_MAX } from '../../rules/promotion-code.ts';
 import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
-import { activeProducts, ADDONS_OF_PLAN } from '../products.ts';
+import { activeProducts } from '../products.ts';
+import { requirePromotion } from '../promotions/require-promotion.ts';
+import { chooseProducts } from './choose-products.ts';
 import { type BillingDependencies, requireOwnPlan, withAccount } from './dependencies.ts';
 import { requireForSale } from './require-for-sale.ts';
 import { subscribe } from './subscribe.ts';
@@ -10,6 +13,7 @@ const bodySchema = z.object({
   planType: z.string().max(40),
   addOns: z.array(z.string().max(80)).max(5).default([]),
   natalSystem: z.enum(['western', 'vedic']).nullish(),
+  promotionCode: z.string().max(PROMOTION_CODE_CHARACTERS_MAX).nullish(),
 });
 
 /** The upgrade page: a plan with its add-ons. The names decide what is bought; the price ids must be ours. */
@@ -19,21 +23,9 @@ export const stripeCheckoutHandler = (dependencies: BillingDependencies): Accoun
     const parsed = bodySchema.safeParse(body);
     if (!parsed.success)
       throw new FunctionRefused(400, 'The request must have priceIds (a list), planType and addOns (a list of names)');
-    const { priceIds, planType, addOns, natalSystem } = parsed.data;
+    const { priceIds, planType, addOns, natalSystem, promotionCode } = parsed.data;
     const products = await activeProducts(sql);
-    const plan = products.find(
-      (product) => product.type === 'plan' && product.name.toLowerCase() === planType.toLowerCase(),
-    );
-    if (plan === undefined) throw new FunctionRefused(400, 'Could not find price for selected plan');
-    const addons = [...new Set(addOns)].map((name) => {
-      const addon = products.find(
-        (product) => product.type === 'addon' && product.name.toLowerCase() === name.toLowerCase(),
-      );
-      if (addon === undefined) throw new FunctionRefused(400, `Unknown add-on: ${name}`);
-      if (!ADDONS_OF_PLAN[plan.name.toLowerCase()]?.includes(addon.name))
-        throw new FunctionRefused(400, `${plan.name} does not take the add-on ${addon.name}`);
-      return addon;
-    });
+    const { plan, addons } = chooseProducts(products, planType, addOns);
     const ours = new Set([plan, ...addons].map((product) => product.priceId));
     if (priceIds.some((priceId) => !ours.has(priceId)))
       throw new FunctionRefused(400, 'A price does not belong to the selected plan or its add-ons');
@@ -44,9 +36,19 @@ export const stripeCheckoutHandler = (dependencies: BillingDependencies): Accoun
       cancelUrl: `${publicUrl}/payment-return?status=cancelled`,
     };
     return {
-      url: await withAccount(sql, stripe, user.userId, (account) => {
+      url: await withAccount(sql, stripe, user.userId, async (account) => {
         requireOwnPlan(account);
-        return subscribe(stripe, account, { plan, addons, natalSystem: natalSystem ?? null, ...pages });
+        const promotion =
+          promotionCode == null
+            ? null
+            : await requirePromotion({ sql, stripe }, account, [plan, ...addons], promotionCode);
+        return subscribe(dependencies, account, {
+          plan,
+          addons,
+          natalSystem: natalSystem ?? null,
+          promotion: promotion?.id ?? null,
+          ...pages,
+        });
       }),
     };
   },

@@ -1,7 +1,9 @@
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 import { FunctionRefused } from '../../account/functions/account-function.ts';
 import type { BillingAccount } from '../customers.ts';
 import type { Product } from '../products.ts';
+import type { BillingDependencies } from './dependencies.ts';
+import { taxedPage } from './page-options.ts';
 
 /** Stripe requires the end of a trial to be at least two days in the future. */
 const TRIAL_DAYS_MIN = 2;
@@ -10,6 +12,8 @@ export interface Purchase {
   readonly plan: Product;
   readonly addons: readonly Product[];
   readonly natalSystem: 'western' | 'vedic' | null;
+  /** The id of a promotion code; null: it may be entered on the page. */
+  readonly promotion: string | null;
   readonly successUrl: string;
   readonly cancelUrl: string;
 }
@@ -18,19 +22,25 @@ export interface Purchase {
  * Buys a plan with add-ons. A running subscription is changed in place, with proration. Otherwise a checkout page is opened, where the
  * rest of the trial stays free and needs no card, and earlier open pages for a plan are closed. Returns the URL of the page to open.
  */
-export async function subscribe(stripe: Stripe, account: BillingAccount, purchase: Purchase): Promise<string> {
+export async function subscribe(
+  { stripe, collectsTax, sellerFooter }: BillingDependencies,
+  account: BillingAccount,
+  purchase: Purchase,
+): Promise<string> {
   const prices = [purchase.plan, ...purchase.addons].map((product) => product.priceId);
   const metadata = {
     user_id: account.userId,
     ...(purchase.natalSystem === null ? {} : { natal_system: purchase.natalSystem }),
   };
   if (account.subscribed && account.subscription !== null) {
-    await changePrices(stripe, account.subscription, prices, metadata);
+    await changePrices(stripe, account.subscription, prices, metadata, collectsTax);
     return purchase.successUrl;
   }
+  if (sellerFooter !== null)
+    await stripe.customers.update(account.customer, { invoice_settings: { footer: sellerFooter } });
   await closeOtherPages(stripe, account.customer);
   const trialDays = trialDaysLeft(account);
-  const session = await stripe.checkout.sessions.create({
+  const page: Stripe.Checkout.SessionCreateParams = {
     mode: 'subscription',
     customer: account.customer,
     client_reference_id: account.userId,
@@ -48,6 +58,16 @@ export async function subscribe(stripe: Stripe, account: BillingAccount, purchas
           }),
     },
     ...(trialDays === 0 ? {} : { payment_method_collection: 'if_required' as const }),
+    ...(purchase.promotion === null
+      ? { allow_promotion_codes: true }
+      : { discounts: [{ promotion_code: purchase.promotion }] }),
+    ...taxedPage(collectsTax),
+  };
+  const session = await stripe.checkout.sessions.create(page).catch((error: unknown) => {
+    // The code was taken back or used up since it was checked.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param?.startsWith('discounts') === true)
+      throw new FunctionRefused(409, `${error.message} Take it off to go on without it.`);
+    throw error;
   });
   if (session.url === null) throw new FunctionRefused(409, 'The checkout page could not be opened');
   return session.url;
@@ -71,6 +91,7 @@ async function changePrices(
   subscriptionId: string,
   prices: readonly string[],
   metadata: Record<string, string>,
+  collectsTax: boolean,
 ): Promise<void> {
   const subscription = await stripe.subscriptions.retrieve(subscriptionId);
   const held = subscription.items.data;
@@ -84,6 +105,7 @@ async function changePrices(
       ? {}
       : { items, proration_behavior: 'always_invoice' as const, payment_behavior: 'error_if_incomplete' as const }),
     ...(subscription.cancel_at_period_end ? { cancel_at_period_end: false } : {}),
+    ...(subscription.automatic_tax.enabled === collectsTax ? {} : { automatic_tax: { enabled: collectsTax } }),
     metadata,
   });
 }

@@ -3,8 +3,10 @@ import type { Sql } from '../../database/database.ts';
 import { topupFailedMail, topupNeedsYouMail } from '../../mail/billing-mails.ts';
 import { mailUser } from '../events/mail-user.ts';
 import { returnPayment } from '../events/return-payment.ts';
-import { TOPUP_PURPOSE } from '../events/topups.ts';
+import { taxOfTopup, TOPUP_PURPOSE } from '../events/topups.ts';
+import { taxedPage, invoicedPayment } from '../functions/page-options.ts';
 import { refundInFull } from '../tasks/return-payments-task.ts';
+import { draftTopupInvoice, dropDraft } from './draft-topup-invoice.ts';
 import type { LeasedTopup } from './lease-topup.ts';
 
 export const ATTEMPTS_MAX = 3;
@@ -17,6 +19,10 @@ export interface TopupDependencies {
   readonly publicUrl: string;
   /** Wait before the second try; the third waits four times as long. */
   readonly retrySeconds: number;
+  /** True if Stripe computes and collects tax. */
+  readonly collectsTax: boolean;
+  /** Who sells, for the foot of invoices. */
+  readonly sellerFooter: string | null;
 }
 
 /** A leased request with a card to charge. */
@@ -25,6 +31,7 @@ interface Chargeable extends LeasedTopup {
   readonly paymentMethod: string;
 }
 
+const NO_ADDRESS = 'The tax needs your address: enter your billing details.';
 const CARD_CANNOT_BE_CHARGED = 'The card on file cannot be charged.';
 
 /**
@@ -42,23 +49,33 @@ export async function chargeTopup(dependencies: TopupDependencies, lease: Leased
 async function charge(dependencies: TopupDependencies, request: Chargeable, cents: number): Promise<void> {
   const { stripe } = dependencies;
   const attempt = request.attempts + 1;
-  const metadata = { user_id: request.userId, purpose: TOPUP_PURPOSE, topup_request: request.id };
+  const metadata = {
+    user_id: request.userId,
+    purpose: TOPUP_PURPOSE,
+    topup_request: request.id,
+    credit_cents: String(cents),
+  };
   try {
     const earlier = request.resumed ? await findEarlierPayment(stripe, request) : null;
     if (earlier !== null) {
       await completeTopup(dependencies, request, earlier);
       return;
     }
+    const draft = await draftTopupInvoice(dependencies, request, cents);
+    if (draft.needsAddress) {
+      await giveUp(dependencies, request, 'failed', cents, NO_ADDRESS);
+      return;
+    }
     const intent = await stripe.paymentIntents.create(
       {
-        amount: cents,
+        amount: draft.totalCents,
         currency: 'usd',
         customer: request.customer,
         payment_method: request.paymentMethod,
         automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
         off_session: true,
         confirm: true,
-        metadata,
+        metadata: { ...metadata, invoice: draft.id },
         description: 'Theia automatic top-up',
       },
       { idempotencyKey: `topup:${request.id}:${attempt}` },
@@ -114,8 +131,10 @@ async function completeTopup(
   const booked = await sql.begin(async (transaction) => {
     const [row] = await transaction<
       { booked: boolean }[]
-    >`select private.apply_topup(${request.userId}, ${intent.id}, ${intent.amount_received}, ${charge}, null, 'auto', now()) as booked`;
+    >`select private.apply_topup(${request.userId}, ${intent.id}, ${intent.amount_received}, ${charge}, null, 'auto', now(), ${taxOfTopup(intent.amount_received, intent.metadata)}) as booked`;
     if (row?.booked !== true) await returnPayment(transaction, intent.id, request.userId);
+    const draft = intent.metadata['invoice'] ?? null;
+    await transaction`update public.topup_logs set stripe_invoice_id = coalesce(stripe_invoice_id, ${draft}) where stripe_payment_intent_id = ${intent.id}`;
     await transaction`select private.finish_topup_request(${request.id}, ${intent.id})`;
     return row?.booked === true;
   });
@@ -156,12 +175,13 @@ async function recordDecline(
 
 /** Ends the request and switches automatic top-up off. Only its owner can switch it on again. */
 async function giveUp(
-  { sql, publicUrl }: TopupDependencies,
+  { sql, stripe, publicUrl }: TopupDependencies,
   request: LeasedTopup,
   status: 'failed' | 'max_retries_reached',
   cents: number,
   message: string,
 ): Promise<void> {
+  await dropDraft(stripe, request);
   await sql.begin(async (transaction) => {
     const rows = await transaction`
       update public.topup_queue set status = ${status}, attempts = least(3, attempts + 1), message = ${message}, processed_at = now()
@@ -174,7 +194,7 @@ async function giveUp(
 
 /** The bank requires a confirmation: opens a checkout page for the same request and mails it. The first payment is cancelled, so only one can succeed. */
 async function askOwner(
-  { sql, stripe, publicUrl }: TopupDependencies,
+  { sql, stripe, publicUrl, collectsTax, sellerFooter }: TopupDependencies,
   request: Chargeable,
   cents: number,
   intentId: string | null,
@@ -184,6 +204,8 @@ async function askOwner(
     const called = await stripe.paymentIntents.cancel(intentId).catch(() => stripe.paymentIntents.retrieve(intentId));
     if (called.status === 'succeeded') return;
   }
+  // The page makes an invoice of its own.
+  await dropDraft(stripe, request);
   const session = await stripe.checkout.sessions.create(
     {
       mode: 'payment',
@@ -191,8 +213,18 @@ async function askOwner(
       metadata,
       payment_intent_data: { metadata, description: 'Theia automatic top-up' },
       line_items: [
-        { quantity: 1, price_data: { currency: 'usd', unit_amount: cents, product_data: { name: 'Wallet credit' } } },
+        {
+          quantity: 1,
+          price_data: {
+            currency: 'usd',
+            unit_amount: cents,
+            tax_behavior: 'exclusive',
+            product_data: { name: 'Wallet credit' },
+          },
+        },
       ],
+      ...invoicedPayment(metadata, sellerFooter),
+      ...taxedPage(collectsTax),
       success_url: `${publicUrl}/payment-return?status=success`,
       cancel_url: `${publicUrl}/payment-return?status=cancelled`,
     },

@@ -81,7 +81,7 @@ describe('without a card', () => {
     const lease = await leaseTopup(sql);
     assert.ok(lease !== null);
     await chargeTopup(
-      { sql, stripe: test.stripe, publicUrl, retrySeconds: 0 },
+      { sql, stripe: test.stripe, publicUrl, retrySeconds: 0, collectsTax: false, sellerFooter: null },
       { ...lease, customer: null, paymentMethod: null },
     );
     const off = { auto_topup: false, auto_topup_stopped: 'The card on file cannot be charged.' };
@@ -113,7 +113,13 @@ describe('a server that was down for longer than Stripe keeps idempotency keys',
     assert.ok(lease !== null && lease.customer !== null);
     const dead = { ...sql, begin: () => Promise.reject(new Error('killed')) } as never;
     await control('webhooks', { paused: 'true' });
-    await assert.rejects(chargeTopup({ sql: dead, stripe: test.stripe, publicUrl, retrySeconds: 0 }, lease), /killed/);
+    await assert.rejects(
+      chargeTopup(
+        { sql: dead, stripe: test.stripe, publicUrl, retrySeconds: 0, collectsTax: false, sellerFooter: null },
+        lease,
+      ),
+      /killed/,
+    );
     await control('forget-keys');
     await sql`update public.topup_queue set next_attempt_at = now() where id = ${lease.id}`;
     await task('auto-topup');
