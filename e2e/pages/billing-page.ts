@@ -87,6 +87,24 @@ export class BillingPage {
   get lowBalance() {
     return this.region('Limits').getByLabel('Low-balance mail below');
   }
+  get details() {
+    return this.region('Billing details');
+  }
+  get detailsDialog() {
+    return this.page.getByRole('dialog', { name: 'Billing details' });
+  }
+  field(label: string) {
+    return this.detailsDialog.getByLabel(label, { exact: true });
+  }
+  get saveDetails() {
+    return this.detailsDialog.getByRole('button', { name: 'Save details' });
+  }
+  get invoices() {
+    return this.region('Invoices').getByRole('table');
+  }
+  invoice(amount: string) {
+    return this.invoices.getByRole('row').filter({ hasText: amount });
+  }
   get saveLimits() {
     return this.region('Limits').getByRole('button', { name: 'Save limits' });
   }

@@ -18,6 +18,19 @@ export class UpgradePage {
   get total() {
     return this.page.getByTestId('total');
   }
+  get promotionCode() {
+    return this.page.getByLabel('Promotion code', { exact: true });
+  }
+  get applyCode() {
+    return this.page.getByRole('button', { name: 'Apply' });
+  }
+  get discount() {
+    return this.page.getByTestId('discount');
+  }
+  async enterCode(code: string) {
+    await this.promotionCode.fill(code);
+    await this.applyCode.click();
+  }
   get upgrade() {
     return this.page.getByRole('button', { name: 'Upgrade', exact: true });
   }

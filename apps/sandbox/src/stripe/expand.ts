@@ -27,8 +27,8 @@ function expand(world: SandboxContext, holder: object, [name = '', ...rest]: rea
     return;
   }
   const held = (holder as Record<string, unknown>)[name];
-  // Given only when asked for, and only by coupons that are limited to products.
-  if (held === undefined && name === 'applies_to') return;
+  // A coupon that is limited to products always says so here.
+  if (name === 'applies_to') return;
   if (held === undefined) throw badParameter('expand', `This property cannot be expanded (${path}).`);
   if (held === null) return;
   const referred = typeof held === 'string' ? referredTo(world, name, held) : held;

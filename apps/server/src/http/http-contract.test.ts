@@ -424,7 +424,7 @@ describe('the HTTP contract', () => {
       supabasePublishableKey: config.secrets.publishableKey,
       mode: 'local',
       supportEmail: config.supportEmail,
-      features: { google: true, payments: true, mailbox: true },
+      features: { google: true, payments: true, tax: false, mailbox: true },
     });
     const openApi = await call('/v1/openapi.json');
     assert.deepEqual(await openApi.json(), { openapi: '3.1.1' });

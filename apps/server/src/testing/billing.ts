@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { FunctionRefused } from '../account/functions/account-function.ts';
 import { openBilling } from '../billing/open-billing.ts';
 import { activeProducts } from '../billing/products.ts';
+import type { Config } from '../config/config.ts';
 import { createStripe } from '../stripe/stripe-client.ts';
 import { startStripeSandbox } from '@theia-astro/sandbox/stripe/stripe-sandbox';
 import { type Customer, customer, type CustomerOptions } from './customer.ts';
@@ -17,7 +18,10 @@ export const PREVIOUS_WEBHOOK_SECRET = 'whsec_before_the_change';
 export const GOOD_CARD = '4242424242424242';
 
 /** Billing with the Stripe sandbox over HTTP, through the official SDK and signed webhooks. */
-export async function testBilling({ database, config, beforeClose }: TestDatabase) {
+export async function testBilling(
+  { database, config, beforeClose }: TestDatabase,
+  more: Partial<Pick<Config, 'seller' | 'collectsTax'>> = {},
+) {
   const { sql } = database;
   const log = pino({ level: 'silent' });
   const app = new Hono();
@@ -31,7 +35,7 @@ export async function testBilling({ database, config, beforeClose }: TestDatabas
     folder: null,
   });
   const billing = openBilling({
-    config: { ...config, topupRetrySeconds: 0 },
+    config: { ...config, topupRetrySeconds: 0, ...more },
     database,
     log,
     stripe: { ...sandbox.credentials, previousWebhookSecret: PREVIOUS_WEBHOOK_SECRET },

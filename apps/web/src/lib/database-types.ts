@@ -250,12 +250,15 @@ export interface Database {
           card_last4: string | null;
           created_at: string;
           id: string;
+          invoiced_at: string | null;
           kind: string;
           receipt_url: string | null;
           refunded_cents: number;
           status: string;
           stripe_charge_id: string | null;
+          stripe_invoice_id: string | null;
           stripe_payment_intent_id: string | null;
+          tax_cents: number;
           user_id: string | null;
         };
         Insert: Record<string, never>;

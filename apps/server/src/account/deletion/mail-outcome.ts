@@ -14,7 +14,7 @@ export async function mailOutcome(sql: Sql, deletion: string, supportEmail: stri
     const refunds = await transaction<
       { card_brand: string | null; card_last4: string | null; cents: number; credit_cents: number }[]
     >`
-      select card_brand, card_last4, sum(cents)::int as cents, sum(credit_cents)::int as credit_cents from private.credit_refunds where deletion = ${deletion} and cents is not null group by card_brand, card_last4 order by min(position)`;
+      select card_brand, card_last4, sum(cents)::int as cents, coalesce(sum(credit_cents), 0)::int as credit_cents from private.credit_refunds where deletion = ${deletion} and cents is not null group by card_brand, card_last4 order by min(position)`;
     await transaction`update private.credit_refunds set card_brand = null, card_last4 = null, settled_at = coalesce(settled_at, now()), reason = case when settled_at is null then 'not needed' else reason end where deletion = ${deletion}`;
     await transaction`update private.account_deletions set settled_at = now(), mail_to = null where id = ${deletion}`;
     if (held.mail_to === null) return;

@@ -8,48 +8,52 @@ import { fromUnixSeconds } from '../../stripe/stripe-values.ts';
 import type { BillingDependencies } from './dependencies.ts';
 
 const PAGE_ROWS = 24;
-const bodySchema = z.strictObject({
-  /** Unix seconds: only documents that were made before. */
-  before: z.number().int().min(0).optional(),
-});
+const cursor = z.string().max(200).nullish();
+/** The last documents that are known, by Stripe's ids. */
+const bodySchema = z.strictObject({ after_invoice: cursor, after_credit_note: cursor });
 
 /**
- * The invoices and credit notes of the account, the newest first, as Stripe numbers them. `older_before` continues with older ones; null
- * at the end.
+ * The invoices and credit notes of the account, the newest first, as Stripe numbers them. `older` is the body of the call that
+ * continues; null at the end.
  */
 export const invoiceList = ({ stripe }: BillingDependencies): AccountFunction => ({
   name: 'invoice-list',
   handle: async ({ user, body, sql }) => {
     const parsed = bodySchema.safeParse(body);
-    if (!parsed.success) throw new FunctionRefused(400, 'before must be whole Unix seconds');
+    if (!parsed.success) throw new FunctionRefused(400, 'after_invoice and after_credit_note must be ids, or left out');
     const [row] = await sql<
       { customer: string | null }[]
     >`select stripe_customer_id as customer from public.subscriptions where user_id = ${user.userId}`;
     const customer = row?.customer ?? null;
-    if (customer === null) return { rows: [], older_before: null };
-    const { before } = parsed.data;
-    const page = {
+    if (customer === null) return { rows: [], older: null };
+    const { after_invoice: afterInvoice = null, after_credit_note: afterNote = null } = parsed.data;
+    const page = (after: string | null) => ({
       customer,
       limit: PAGE_ROWS,
-      ...(before === undefined ? {} : { created: { lt: before } }),
-    };
+      ...(after === null ? {} : { starting_after: after }),
+    });
     const [invoices, notes] = await Promise.all([
-      ignoreMissing(() => stripe.invoices.list(page)),
-      ignoreMissing(() => stripe.creditNotes.list(page)),
+      ignoreMissing(() => stripe.invoices.list(page(afterInvoice))),
+      ignoreMissing(() => stripe.creditNotes.list(page(afterNote))),
     ]);
     const horizon = Math.max(oldest(invoices), oldest(notes));
-    const made = (invoices?.data ?? []).filter(({ status }) => status !== 'draft');
+    const shownInvoices = (invoices?.data ?? []).filter(({ created }) => created >= horizon);
+    const shownNotes = (notes?.data ?? []).filter(({ created }) => created >= horizon);
+    const made = shownInvoices.filter(({ status }) => status !== 'draft');
     const refunded = await refundedTopups(sql, user.userId, made);
     const rows = [
       ...made.map((invoice) => ({ created: invoice.created, row: invoiceRow(invoice, refunded.get(invoice.id) ?? 0) })),
-      ...(notes?.data ?? []).map((note) => ({ created: note.created, row: creditNoteRow(note) })),
+      ...shownNotes.map((note) => ({ created: note.created, row: creditNoteRow(note) })),
     ];
     return {
-      rows: rows
-        .filter(({ created }) => created >= horizon)
-        .toSorted((a, b) => b.created - a.created)
-        .map(({ row: one }) => one),
-      older_before: horizon > 0 ? horizon : null,
+      rows: rows.toSorted((a, b) => b.created - a.created).map(({ row: one }) => one),
+      older:
+        horizon === 0
+          ? null
+          : {
+              after_invoice: shownInvoices.at(-1)?.id ?? afterInvoice,
+              after_credit_note: shownNotes.at(-1)?.id ?? afterNote,
+            },
     };
   },
 });

@@ -25,7 +25,7 @@ export const invoiceTopupsTask = (dependencies: InvoiceDependencies): Task => ({
   perform: async (sql, stopped) => {
     const open = await sql<Unfinished[]>`
       select stripe_invoice_id as invoice, stripe_payment_intent_id as intent from public.topup_logs
-      where stripe_invoice_id is not null and invoiced_at is null and user_id is not null and status not in ('pending', 'failed') order by created_at limit ${BATCH_SIZE}`;
+      where stripe_invoice_id is not null and stripe_payment_intent_id is not null and invoiced_at is null and user_id is not null and status not in ('pending', 'failed') order by created_at limit ${BATCH_SIZE}`;
     for (const one of open) {
       if (stopped()) return;
       await finish(sql, dependencies, one);

@@ -13,7 +13,15 @@ export type ServicePage = (request: ApiRequest) => Promise<ApiAnswer | null> | A
 export interface ServicePageSources {
   readonly config: Pick<
     Config,
-    'mode' | 'publicUrl' | 'secrets' | 'google' | 'stripe' | 'smtpUrl' | 'metricsTokens' | 'supportEmail'
+    | 'mode'
+    | 'publicUrl'
+    | 'secrets'
+    | 'google'
+    | 'stripe'
+    | 'smtpUrl'
+    | 'metricsTokens'
+    | 'supportEmail'
+    | 'collectsTax'
   >;
   readonly metrics: Metrics;
   readonly readiness: () => Promise<Readiness>;
@@ -90,6 +98,7 @@ function browserConfig(config: ServicePageSources['config']): Record<string, unk
     features: {
       google: config.google !== null || config.mode === 'local',
       payments: config.stripe !== null || config.mode === 'local',
+      tax: config.collectsTax,
       mailbox: config.smtpUrl === null && config.mode === 'local',
     },
   };

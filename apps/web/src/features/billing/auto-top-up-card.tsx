@@ -9,6 +9,7 @@ import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { useTaxAdded } from '@/lib/checkout/use-tax-added.ts';
 import { billingSettingsQuery, type LoadedBillingSettings } from '@/lib/operations/load-billing-settings.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { paymentMethodQuery } from './operations/load-payment-method.ts';
@@ -48,6 +49,7 @@ function AutoTopUpForm({
       saved: on ? 'Automatic top-up is on' : 'Automatic top-up is off',
     });
   };
+  const taxAdded = useTaxAdded();
   const locked = !hasCard && !settings.auto_topup;
   return (
     <form
@@ -68,7 +70,7 @@ function AutoTopUpForm({
         description={
           locked
             ? 'Add a payment method first.'
-            : 'Charges your card when the balance falls below the threshold: at most three tries, then it switches itself off.'
+            : `Charges your card${taxAdded ? ', plus tax,' : ''} when the balance falls below the threshold: at most three tries, then it switches itself off.`
         }
       />
       <div className="grid gap-4 sm:grid-cols-3">

@@ -9,6 +9,8 @@ import { planQuery } from './operations/load-plan.ts';
 import { billingWalletQuery } from './operations/load-wallet.ts';
 import { AutoTopUpCard } from './auto-top-up-card.tsx';
 import { BalanceCard } from './balance-card.tsx';
+import { DetailsCard } from './details-card.tsx';
+import { InvoicesCard } from './invoices-card.tsx';
 import { CostCard } from './cost-card.tsx';
 import { LimitsCard } from './limits-card.tsx';
 import { PaymentMethodCard } from './payment-method-card.tsx';
@@ -29,7 +31,8 @@ export function BillingPanel({ returnTo, history }: { returnTo: string; history:
   const { data: wallet } = useQuery(billingWalletQuery(user.id));
   const primary = primaryAction(plan, wallet && Number(wallet.balanceUsd), paymentsOff);
   useEffect(() => {
-    if (hash === '#top-up') document.getElementById('top-up')?.scrollIntoView();
+    const target = ['#top-up', '#billing-details', '#invoices'].find((known) => known === hash);
+    if (target !== undefined) document.getElementById(target.slice(1))?.scrollIntoView();
   }, [hash]);
   return (
     <div className="@container grid gap-5">
@@ -52,7 +55,9 @@ export function BillingPanel({ returnTo, history }: { returnTo: string; history:
         <LimitsCard />
       </div>
       {history}
+      {paymentsOff ? null : <DetailsCard />}
       <TransactionsCard />
+      {paymentsOff ? null : <InvoicesCard />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatCount } from '@/lib/format.ts';
 import { unitPrices } from '@/lib/offer.ts';
+import { useTaxAdded } from '@/lib/checkout/use-tax-added.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { startCheckout } from '@/lib/operations/start-checkout.ts';
 import { dollars } from './money.ts';
@@ -54,13 +55,14 @@ export function TopUpCard({ returnTo, isPrimary }: { returnTo: string; isPrimary
   const { data: products, error, isPending, refetch } = useQuery(creditProductsQuery);
   const [name, setName] = useState<string | null>(null);
   const { mutate: buy, isPending: busy } = useOperation(startCheckout(returnTo));
+  const taxAdded = useTaxAdded();
   const chosen = products?.find((product) => product.name === name) ?? products?.[0];
   return (
     <Card id="top-up" aria-labelledby="top-up-title" className="flex scroll-mt-20 flex-col">
       <CardHeader
         id="top-up-title"
         title="Add credit"
-        description="A single payment by card. Credit does not expire."
+        description={`A single payment by card${taxAdded ? ', plus tax' : ''}. Credit does not expire.`}
       />
       <div className="grid flex-1 content-between gap-5 p-5 sm:p-6">
         {isPending ? <Skeleton className="h-[4.6rem] w-full" /> : null}

@@ -6,6 +6,8 @@ import { formatUtcDate } from '@/lib/format.ts';
 import { addons, planById } from '@/lib/offer.ts';
 import { type Choice, isCurrent, totalUsd } from '@/lib/plan-choice.ts';
 import type { HeldPlan } from './operations/load-held-plan.ts';
+import { PromotionField, type PromotionState } from './promotion-field.tsx';
+import { useTaxAdded } from '@/lib/checkout/use-tax-added.ts';
 
 const SYSTEMS = [
   { value: 'western', label: 'Western' },
@@ -26,15 +28,20 @@ interface SummaryProps {
   choice: Choice;
   held: HeldPlan;
   busy: boolean;
+  promotion: PromotionState;
   natalSystem: 'western' | 'vedic';
   onNatalSystem: (system: 'western' | 'vedic') => void;
   onUpgrade: () => void;
 }
 
 /** The choice, its price and the purchase button. */
-export function Summary({ choice, held, busy, natalSystem, onNatalSystem, onUpgrade }: SummaryProps) {
+export function Summary({ choice, held, busy, promotion, natalSystem, onNatalSystem, onUpgrade }: SummaryProps) {
   const plan = planById(choice.plan);
   const nothingNew = isCurrent(choice, held);
+  const taxAdded = useTaxAdded();
+  const { applied } = promotion;
+  const fullUsd = totalUsd(choice);
+  const payUsd = applied === null ? fullUsd : applied.total_cents / 100;
   return (
     <Card aria-labelledby="summary-title" className="p-5 sm:p-6">
       <h2 id="summary-title" className="text-base font-semibold tracking-tight">
@@ -51,12 +58,29 @@ export function Summary({ choice, held, busy, natalSystem, onNatalSystem, onUpgr
             <dd className="tabular-nums">${(addons.find((addon) => addon.name === name)?.priceUsd ?? 0).toFixed(2)}</dd>
           </div>
         ))}
+        {applied === null ? null : (
+          <div className="flex justify-between gap-4 text-ok">
+            <dt>Promotion code</dt>
+            <dd data-testid="discount" className="tabular-nums">
+              −${(applied.discount_cents / 100).toFixed(2)}
+            </dd>
+          </div>
+        )}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-          <dt className="font-medium">Total a month</dt>
+          <dt className="font-medium">
+            {applied?.duration === 'once' ? 'First month' : 'Total a month'}
+            {taxAdded ? <span className="font-normal text-ink-muted">, plus tax</span> : null}
+          </dt>
           <dd data-testid="total" className="text-2xl font-semibold tracking-tight tabular-nums">
-            ${totalUsd(choice).toFixed(2)}
+            ${payUsd.toFixed(2)}
           </dd>
         </div>
+        {applied === null || applied.duration === 'forever' ? null : (
+          <div className="flex justify-between gap-4 text-ink-muted">
+            <dt>Then a month</dt>
+            <dd className="tabular-nums">${fullUsd.toFixed(2)}</dd>
+          </div>
+        )}
       </dl>
       {choice.plan === 'starter' ? (
         <div className="mt-5 grid gap-2">
@@ -71,7 +95,13 @@ export function Summary({ choice, held, busy, natalSystem, onNatalSystem, onUpgr
           <p className="text-xs text-ink-muted">Starter includes one system. It can be changed once a period.</p>
         </div>
       ) : null}
-      <Button size="large" className="mt-6 w-full" disabled={busy || nothingNew} onClick={onUpgrade}>
+      {held.subscribed ? null : <PromotionField promotion={promotion} disabled={busy} />}
+      <Button
+        size="large"
+        className="mt-6 w-full"
+        disabled={busy || nothingNew || promotion.checking}
+        onClick={onUpgrade}
+      >
         {busy ? (
           <>
             <Spinner />

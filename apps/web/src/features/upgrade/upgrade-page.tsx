@@ -9,10 +9,12 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { usePaymentsOff } from '@/lib/checkout/use-payments-off.ts';
+import { errorMessage } from '@/lib/error-message.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { paths } from '@/lib/paths.ts';
 import { type Choice, choosePlan, startingChoice, toggleAddon } from '@/lib/plan-choice.ts';
 import { AddonPicker } from './addon-picker.tsx';
+import { promotionQuery } from './operations/check-promotion.ts';
 import { type HeldPlan, heldPlanQuery } from './operations/load-held-plan.ts';
 import { startUpgrade } from './operations/start-upgrade.ts';
 import { PlanPicker } from './plan-picker.tsx';
@@ -24,6 +26,9 @@ function Picker({ held }: { held: HeldPlan }) {
   const [choice, setChoice] = useState<Choice>(() => startingChoice(held));
   const [natalSystem, setNatalSystem] = useState(held.natalSystem);
   const { mutate: upgrade, isPending: busy } = useOperation(startUpgrade);
+  const [code, setCode] = useState<string | null>(null);
+  const promotion = useQuery(promotionQuery(code, choice));
+  const applied = code === null || promotion.error !== null ? null : (promotion.data ?? null);
   return (
     <div className="@container">
       <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -36,9 +41,29 @@ function Picker({ held }: { held: HeldPlan }) {
             choice={choice}
             held={held}
             busy={busy}
+            promotion={{
+              code,
+              applied,
+              checking: promotion.isFetching,
+              problem:
+                promotion.error === null || code === null
+                  ? undefined
+                  : errorMessage(promotion.error, 'The code could not be checked. Please try again.'),
+              onCode: setCode,
+            }}
             natalSystem={natalSystem}
             onNatalSystem={setNatalSystem}
-            onUpgrade={() => upgrade({ choice, natalSystem: choice.plan === 'starter' ? natalSystem : null })}
+            onUpgrade={() =>
+              upgrade(
+                {
+                  choice,
+                  natalSystem: choice.plan === 'starter' ? natalSystem : null,
+                  promotionCode: applied?.code ?? null,
+                },
+                // The code may have ended since it was checked.
+                { onError: () => void (code === null ? null : promotion.refetch()) },
+              )
+            }
           />
         </div>
       </div>

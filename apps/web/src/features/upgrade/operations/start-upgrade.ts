@@ -17,6 +17,8 @@ export interface Upgrade {
   choice: Choice;
   /** Of Starter, which includes one system; else null. */
   natalSystem: 'western' | 'vedic' | null;
+  /** A code that was checked; null: none. */
+  promotionCode: string | null;
 }
 
 /** The price of a plan or an add-on, looked up by its name; null when it is not for sale. */
@@ -32,7 +34,7 @@ async function priceId(name: string): Promise<string | null> {
   return data?.price_id ?? null;
 }
 
-async function openUpgrade({ choice, natalSystem }: Upgrade): Promise<string> {
+async function openUpgrade({ choice, natalSystem, promotionCode }: Upgrade): Promise<string> {
   if (!(await hasSession())) throw NOT_SIGNED_IN;
   const unknown = choice.addons.find((name) => !addons.some((addon) => addon.name === name));
   if (unknown !== undefined) throw refused(`Unknown add-on: ${unknown}`);
@@ -40,7 +42,7 @@ async function openUpgrade({ choice, natalSystem }: Upgrade): Promise<string> {
   const found = await Promise.all([planType, ...choice.addons].map(priceId));
   const priceIds = found.filter((id) => id !== null);
   if (priceIds.length === 0) throw NO_PRICE;
-  const body = { priceIds, planType, addOns: [...choice.addons], natalSystem };
+  const body = { priceIds, planType, addOns: [...choice.addons], natalSystem, promotionCode };
   const answer = await callFunction<{ url?: string }>('stripe-checkout-handler', body);
   if (!answer?.url) throw FAILED;
   return answer.url;

@@ -1,0 +1,177 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type BillingDetails, billingDetails, TAX_IDS_MAX } from '@theia-astro/server/rules/billing-details';
+import { taxIdExample, taxIdTypesOf } from '@theia-astro/server/rules/tax-ids';
+import { useFieldArray, useForm, useWatch } from 'react-hook-form';
+import { Plus, Trash2 } from '@/components/icons/icons.tsx';
+import { Alert } from '@/components/ui/alert.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { FormField } from '@/components/ui/form-field.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { useOperation } from '@/lib/operations/operation.ts';
+import { COUNTRIES } from './countries.ts';
+import { FormSelect } from './form-select.tsx';
+import { saveBillingDetails } from './operations/save-billing-details.ts';
+
+const blank = (email: string): BillingDetails => ({
+  name: '',
+  email,
+  country: '',
+  line1: '',
+  line2: '',
+  city: '',
+  state: '',
+  postal_code: '',
+  tax_ids: [],
+  reference: '',
+});
+
+interface DetailsFormProps {
+  details: BillingDetails | null;
+  userId: string;
+  /** The account's address, which a first entry begins with. */
+  email: string;
+  onDone: () => void;
+}
+
+/** The form of the billing details. The kinds of tax numbers are those of the country. */
+export function DetailsForm({ details, userId, email, onDone }: DetailsFormProps) {
+  const save = useOperation(saveBillingDetails(userId));
+  const { control, handleSubmit } = useForm({
+    mode: 'onTouched',
+    resolver: zodResolver(billingDetails),
+    defaultValues: details ?? blank(email),
+  });
+  const taxIds = useFieldArray({ control, name: 'tax_ids' });
+  const [country, held] = useWatch({ control, name: ['country', 'tax_ids'] });
+  const kinds = taxIdTypesOf(country);
+  const busy = save.isPending;
+  const submit = handleSubmit((typed) => save.mutate(typed, { onSuccess: onDone }));
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <FormField
+        control={control}
+        name="name"
+        label="Company or name"
+        autoComplete="organization"
+        disabled={busy}
+        required
+      />
+      <FormField
+        control={control}
+        name="email"
+        label="Billing email"
+        type="email"
+        autoComplete="email"
+        disabled={busy}
+        required
+      />
+      <FormSelect control={control} name="country" label="Country" autoComplete="country" disabled={busy}>
+        <option value="" disabled>
+          Choose a country
+        </option>
+        {COUNTRIES.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </FormSelect>
+      <FormField
+        control={control}
+        name="line1"
+        label="Street and number"
+        autoComplete="address-line1"
+        disabled={busy}
+        required
+      />
+      <FormField
+        control={control}
+        name="line2"
+        label="Building or floor (optional)"
+        autoComplete="address-line2"
+        disabled={busy}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField
+          control={control}
+          name="postal_code"
+          label="Postal code"
+          autoComplete="postal-code"
+          disabled={busy}
+        />
+        <FormField control={control} name="city" label="City" autoComplete="address-level2" disabled={busy} required />
+      </div>
+      <FormField
+        control={control}
+        name="state"
+        label="State or region (optional)"
+        autoComplete="address-level1"
+        disabled={busy}
+      />
+      {taxIds.fields.map((entry, index) => {
+        const kind = kinds.find(({ type }) => type === held[index]?.type);
+        return (
+          <div key={entry.id} className="grid grid-cols-[minmax(0,1fr)_2.75rem] gap-x-2 gap-y-4">
+            <FormSelect control={control} name={`tax_ids.${index}.type`} label="Kind of tax number" disabled={busy}>
+              {kind === undefined ? <option value={held[index]?.type ?? ''}>Choose a kind</option> : null}
+              {kinds.map(({ type, label }) => (
+                <option key={type} value={type}>
+                  {label}
+                </option>
+              ))}
+            </FormSelect>
+            <Button
+              look="ghost"
+              size="icon"
+              className="mt-[1.65rem] size-11"
+              aria-label={`Remove tax number ${index + 1}`}
+              disabled={busy}
+              onClick={() => taxIds.remove(index)}
+            >
+              <Trash2 />
+            </Button>
+            <FormField
+              control={control}
+              name={`tax_ids.${index}.value`}
+              label="Tax number"
+              placeholder={kind === undefined ? '' : taxIdExample(kind, country)}
+              autoComplete="off"
+              disabled={busy}
+            />
+          </div>
+        );
+      })}
+      {kinds[0] && taxIds.fields.length < TAX_IDS_MAX ? (
+        <Button
+          look="outline"
+          size="small"
+          className="justify-self-start"
+          disabled={busy}
+          onClick={() => taxIds.append({ type: kinds[0]?.type ?? '', value: '' })}
+        >
+          <Plus />
+          Add tax number
+        </Button>
+      ) : null}
+      <FormField
+        control={control}
+        name="reference"
+        label="Purchase order or reference (optional)"
+        autoComplete="off"
+        disabled={busy}
+      />
+      {save.problem === undefined ? null : (
+        <Alert tone="bad">
+          <p>{save.problem}</p>
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={busy}>
+          {busy ? <Spinner /> : null}Save details
+        </Button>
+        <Button look="ghost" disabled={busy} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
