@@ -186,3 +186,21 @@ test('lists customers and profiles only if the operator configured them', () => 
   for (const SOCIAL_LINKS of ['https://example.com/ada', 'http://github.com/ada', 'javascript:alert(1)', '#'])
     assert.throws(() => readConfig({ SOCIAL_LINKS }, folder()), ConfigError, SOCIAL_LINKS);
 });
+
+test('who sells stands whole or not at all, and tax needs a seller', () => {
+  const seller = { SELLER_NAME: 'Theia Ltd.', SELLER_ADDRESS: '1 Star Lane; ; Dover' };
+  assert.deepEqual([readConfig({}, folder()).seller, readConfig({}, folder()).collectsTax], [null, false]);
+  assert.deepEqual(readConfig({ ...seller, STRIPE_TAX: 'on' }, folder()).seller, {
+    name: 'Theia Ltd.',
+    address: ['1 Star Lane', 'Dover'],
+    taxId: null,
+  });
+  for (const [environment, problem] of [
+    [{ SELLER_NAME: 'Theia Ltd.' }, /SELLER_NAME and SELLER_ADDRESS go together/],
+    [{ SELLER_ADDRESS: '1 Star Lane' }, /SELLER_NAME and SELLER_ADDRESS go together/],
+    [{ SELLER_TAX_ID: 'GB1' }, /SELLER_TAX_ID: needs SELLER_NAME/],
+    [{ STRIPE_TAX: 'on' }, /STRIPE_TAX: on needs SELLER_NAME/],
+    [{ STRIPE_TAX: 'yes' }, /STRIPE_TAX/],
+  ] as const)
+    assert.throws(() => readConfig(environment, folder()), problem);
+});
