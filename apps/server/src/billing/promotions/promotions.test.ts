@@ -138,10 +138,7 @@ describe('a promotion code', () => {
     const page = await pay(url, GOOD_CARD);
     assert.equal(page.status, 402);
     assert.match(await page.text(), /This promotion code is inactive/);
-    assert.equal(
-      await refusal(who, 'stripe-checkout-handler', buy(typed)),
-      '422 This promotion code is not valid.',
-    );
+    assert.equal(await refusal(who, 'stripe-checkout-handler', buy(typed)), '422 This promotion code is not valid.');
     assert.deepEqual(await paidCents(who), []);
   });
 
