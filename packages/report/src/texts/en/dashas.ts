@@ -391,7 +391,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       sun: {
         says: 'Who are you without the badge? For some months the question has teeth, and a good answer.',
-        brief: 'ask who you really are',
+        brief: 'ask yourself who you really are now',
         themes: ['independence', 'visibility'],
       },
       moon: {

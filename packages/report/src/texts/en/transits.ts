@@ -493,7 +493,7 @@ export const TRANSITS: Texts['transits'] = {
   },
   neptune_tense_saturn: {
     says: 'Duty and doubt wear each other thin. Rules you trusted feel hollow, and freedom feels like guilt. Lower the target, keep the rhythm.',
-    brief: 'doubt what your duties are',
+    brief: 'doubt the duties you carry',
     themes: ['caution', 'feeling'],
   },
   neptune_conjunction_asc: {
