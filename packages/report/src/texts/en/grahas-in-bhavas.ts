@@ -3,7 +3,7 @@ import type { Texts } from '../shape.ts';
 export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
   sun: {
     1: {
-      says: 'You carry yourself like someone who has been given charge. Health of spirit comes from leading by example, and pride is quickly stung. Bow first now and then.',
+      says: 'You carry yourself like someone who has been given charge. Good spirits come from leading by example, and pride is quickly stung. Bow first now and then.',
       brief: 'carry yourself like a leader',
       themes: ['visibility', 'boldness'],
     },

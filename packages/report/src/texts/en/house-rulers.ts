@@ -492,7 +492,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
       themes: ['intensity', 'company'],
     },
     12: {
-      says: 'What is hidden hides again. Therapy, prayer, paper: open a way.',
+      says: 'What is hidden hides again. A friend, a walk, paper: open a way.',
       brief: 'bury what is deep',
       themes: ['intensity', 'privacy'],
     },
@@ -700,7 +700,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
       themes: ['solitude', 'reason'],
     },
     4: {
-      says: 'Home is your cloister. Open it at Easter of your choosing.',
+      says: 'Home is your cloister. Open it on a day of your choosing.',
       brief: 'make your home a retreat',
       themes: ['solitude', 'privacy'],
     },

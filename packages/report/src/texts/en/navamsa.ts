@@ -42,7 +42,7 @@ export const NAVAMSA: Texts['navamsa'] = {
     themes: ['intensity', 'privacy'],
   },
   sagittarius: {
-    says: 'The inner road leads uphill to meaning. You marry a belief, perhaps a believer. Leave room for his or her doubts.',
+    says: 'The inner road leads uphill to meaning. You marry a belief, perhaps a believer. Leave room for the doubts of both.',
     brief: 'ripen into faith and vision',
     themes: ['idealism', 'boldness'],
   },

@@ -432,7 +432,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['ambition', 'structure'],
   },
   mahabhagya: {
-    says: 'Day, sign and sex agree in this old yoga of great fortune. Character carries you in good company. Deserve it in small ways.',
+    says: 'Day or night, rising sign, Sun and Moon all agree in this old yoga. Character carries you in good company. Deserve it in small ways.',
     brief: 'are carried by good character',
     themes: ['visibility', 'contentment'],
   },
