@@ -1,5 +1,8 @@
 import { getSupabase } from './supabase.ts';
 
+/** The status of a gateway that got no usable answer. */
+const NOT_OURS = 502;
+
 /** The refusal of a server function; the message is the server's own and may be empty. */
 export class FunctionError extends Error {
   readonly status: number;
@@ -34,7 +37,7 @@ export async function callFunction<Answer>(
   const { data, error } = await supabase.functions.invoke<Answer>(name, { body });
   if (!error) {
     // A network that asks for a sign-in of its own answers with a page.
-    if (typeof data === 'string') throw new Error(`${name} was not answered by the server`);
+    if (typeof data === 'string') throw new FunctionError(NOT_OURS, '');
     return data;
   }
   const context: unknown = 'context' in error ? error.context : null;

@@ -2,6 +2,12 @@ import { sessionRefused } from './auth/refused.ts';
 
 /** postgrest-js does not retry an error with this code; any other it would retry for 7 s. The screens retry themselves. */
 const FINAL = 'ABORT_ERR';
+/** Answers that postgrest-js would ask for again, for 7 s. */
+const ASKED_AGAIN = new Set([503, 520]);
+const FINAL_STATUS = 502;
+/** How long an answer is waited for. The slowest read of the server ends within 15 s; an upload may take as long as it needs. */
+const READ_PATIENCE_MS = 30_000;
+const WRITE_PATIENCE_MS = 120_000;
 /** Calls that only a valid session may make; the auth service answers 401 for other reasons too. */
 const DATA = /\/(rest|functions)\/v1\//;
 
@@ -15,15 +21,31 @@ async function readReason(response: Response): Promise<string> {
   return typeof told === 'string' ? told : '';
 }
 
+function patienceOf({ method = 'GET', body }: RequestInit): AbortSignal | null {
+  if (body instanceof FormData) return null;
+  return AbortSignal.timeout(method === 'GET' || method === 'HEAD' ? READ_PATIENCE_MS : WRITE_PATIENCE_MS);
+}
+
+/** The same failure, which postgrest-js does not retry. The code of a DOMException cannot be set. */
+function final(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  return Object.assign(new Error(error.message, { cause: error }), { name: error.name, code: FINAL });
+}
+
 /**
  * A fetch whose failures can be explained: a 5xx answer has the server's message as `msg`, where auth-js reads it (it would
- * otherwise show `{}`), a failed connection is reported at once, and a refused session is
+ * otherwise show `{}`); a failed connection, an answer that does not come in time and a server that is not available are reported at once, and a refused session is
  * told to who checks it.
  */
-export async function fetchWithReason(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init).catch((error: unknown) => {
-    throw error instanceof Error ? Object.assign(error, { code: FINAL }) : error;
+export async function fetchWithReason(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const signal = init.signal ?? patienceOf(init);
+  const response = await fetch(input, { ...init, signal }).catch((error: unknown) => {
+    throw final(error);
   });
   if (response.status === 401 && DATA.test(response.url)) sessionRefused();
-  return response.status < 500 ? response : Object.assign(response, { msg: await readReason(response) });
+  if (response.status < 500) return response;
+  const told = ASKED_AGAIN.has(response.status)
+    ? new Response(response.body, { status: FINAL_STATUS, headers: response.headers })
+    : response;
+  return Object.assign(told, { msg: await readReason(told) });
 }

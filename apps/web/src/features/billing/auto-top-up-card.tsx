@@ -64,8 +64,8 @@ function AutoTopUpForm({
       ) : null}
       <Switch
         label="Top up automatically"
-        checked={settings.auto_topup}
-        disabled={busy || locked}
+        checked={(busy ? save.variables.change.auto_topup : undefined) ?? settings.auto_topup}
+        disabled={locked}
         onChange={(on) => void onSwitch(on)}
         description={
           locked

@@ -7,13 +7,12 @@ import { Switch } from './switch.tsx';
 /** Switches the mails about the quota. */
 export function QuotaMails({ settings }: { settings: LoadedBillingSettings }) {
   const user = useSignedInUser();
-  const { mutate: save, isPending } = useOperation(saveBillingSettings(user.id));
+  const { mutate: save, isPending, variables } = useOperation(saveBillingSettings(user.id));
   return (
     <Switch
       label="Mails about the quota"
       description="One when 80 % of the plan’s calls of a period are used, one when all are."
-      checked={settings.quota_mails}
-      disabled={isPending}
+      checked={(isPending ? variables.change.quota_mails : undefined) ?? settings.quota_mails}
       onChange={(on) =>
         save({
           change: { quota_mails: on },

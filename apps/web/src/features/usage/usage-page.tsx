@@ -35,7 +35,7 @@ function Loading() {
 function Loaded({ usage: { plan, rows } }: { usage: Usage }) {
   const user = useSignedInUser();
   const { data: prices } = useQuery({ ...priceListQuery, meta: { missing: 'the names of products' } });
-  const { data: cost } = useQuery(costProjectionQuery(user.id));
+  const { data: cost } = useQuery({ ...costProjectionQuery(user.id), meta: { missing: 'the forecast of your costs' } });
   const seriesName = (product: string) => productName(product, prices);
   return (
     <>

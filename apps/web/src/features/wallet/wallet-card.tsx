@@ -18,7 +18,7 @@ const AI_REPORT = unitPrices.find(({ tier }) => tier === 'report');
 export function WalletCard() {
   const user = useSignedInUser();
   const { data: wallet, error, isPending, refetch } = useQuery(walletQuery(user.id));
-  const { data: settings } = useQuery(billingSettingsQuery(user.id));
+  const { data: settings } = useQuery({ ...billingSettingsQuery(user.id), meta: { missing: 'your billing settings' } });
   const exact = exactBalance(wallet?.balanceUsd);
   return (
     <Card aria-labelledby="wallet-title" className="flex flex-col">

@@ -17,7 +17,11 @@ async function loadPutAway(userId: string): Promise<readonly string[]> {
 
 /** What the account has put away from its home, by name. */
 export function putAwayQuery(userId: string) {
-  return queryOptions({ queryKey: awayKey(userId), queryFn: () => loadPutAway(userId) });
+  return queryOptions({
+    queryKey: awayKey(userId),
+    queryFn: () => loadPutAway(userId),
+    meta: { missing: 'what you have put away' },
+  });
 }
 
 /** Puts something away from the home of the account, in every browser. It leaves at once and comes back if that fails. */

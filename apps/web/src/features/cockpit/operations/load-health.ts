@@ -19,5 +19,6 @@ export function healthQuery(userId: string) {
     refetchInterval: REFRESH_MS,
     staleTime: 15_000,
     retry: false,
+    meta: { missing: 'the failures and the times of your calls' },
   });
 }

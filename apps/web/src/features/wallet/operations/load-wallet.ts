@@ -16,7 +16,7 @@ async function loadWallet(userId: string) {
       .limit(1)
       .maybeSingle(),
   ]);
-  if (credits.error) throw new Error('Failed to load wallet balance');
+  if (credits.error || topUp.error) throw new Error('Failed to load wallet balance');
   return { balanceUsd: credits.data.balance_usd, lastTopUpAt: topUp.data?.created_at ?? null };
 }
 

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { after, before, test } from 'node:test';
+import { createClient } from '@supabase/supabase-js';
+import { errorMessage, isOutage } from './error-message.ts';
+import { fetchWithReason } from './fetch-with-reason.ts';
+
+let asked = 0;
+let answers = true;
+const server = createServer((_request, response) => {
+  asked += 1;
+  if (answers)
+    response.writeHead(503, { 'content-type': 'application/json' }).end('{"code":"PT503","message":"The database is being moved."}');
+});
+let url = '';
+before(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address !== null && typeof address === 'object') url = `http://127.0.0.1:${address.port}`;
+});
+after(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const read = () =>
+  createClient(url, 'sb_publishable_test', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: fetchWithReason },
+  })
+    .from('api_keys')
+    .select('id');
+
+test('a server that is not available is told at once, with its own words', async () => {
+  asked = 0;
+  const { error } = await read();
+  assert.equal(asked, 1);
+  assert.equal(errorMessage(error, ''), 'The database is being moved.');
+});
+
+test('an answer that does not come in time is a failed connection, and is not asked for again', async (context) => {
+  asked = 0;
+  answers = false;
+  context.mock.method(AbortSignal, 'timeout', () => {
+    const patience = new AbortController();
+    server.once('request', () => patience.abort(new DOMException('signal timed out', 'TimeoutError')));
+    return patience.signal;
+  });
+  const thrown: unknown = await fetchWithReason(`${url}/rest/v1/api_keys`).catch((error: unknown) => error);
+  assert.equal(isOutage(thrown), true);
+  assert.match(errorMessage(thrown, ''), /cannot be reached/);
+  const { error } = await read();
+  assert.ok(error);
+  assert.equal(asked, 2);
+  answers = true;
+});
