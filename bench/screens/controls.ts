@@ -8,8 +8,6 @@ export interface Control {
 
 /** Leave the app, or end the session. */
 const LEAVES = /^(log ?out|sign in with google|add funds|pay|buy|subscribe|download|export|open portal)/i;
-/** Rows of one list have the same controls: two of a kind say as much as a hundred. */
-const OF_A_KIND = 1;
 
 /** Runs in the page: finds what can be used, nearest layer first, with the words of a screen reader. */
 const FINDER = `(() => {
@@ -39,13 +37,14 @@ export async function watchControls(page: Page): Promise<void> {
 
 /** The different controls of the screen that is shown. */
 export async function findControls(page: Page): Promise<Control[]> {
-  const kinds = new Map<string, number>();
+  // Rows of one list have the same controls: one of a kind says as much as a hundred.
+  const kinds = new Set<string>();
   return (await page.evaluate<Control[]>('window.screens.list()')).filter(({ label }) => {
     if (label === '' || LEAVES.test(label)) return false;
     const kind = label.replaceAll(/[\d.,$%]+/g, '#');
-    const seen = (kinds.get(kind) ?? 0) + 1;
-    kinds.set(kind, seen);
-    return seen <= OF_A_KIND;
+    const isNew = !kinds.has(kind);
+    kinds.add(kind);
+    return isNew;
   });
 }
 

@@ -50,14 +50,16 @@ async function run(): Promise<void> {
       const meter = await Meter.on(page);
       for (const view of views.filter((each) => asked.length === 0 || asked.includes(each))) {
         console.log(view);
-        tooSlow.push(...(await useScreen(page, meter, view, goWithin)));
+        tooSlow.push(...(await operateScreen(page, meter, view, goWithin)));
       }
       await context.close();
     }
   } finally {
     await browser.close();
   }
-  console.log(tooSlow.length === 0 ? 'every median is below 100 ms' : `above ${PROMISED_MS} ms:\n${tooSlow.join('\n')}`);
+  console.log(
+    tooSlow.length === 0 ? 'every median is below 100 ms' : `above ${PROMISED_MS} ms:\n${tooSlow.join('\n')}`,
+  );
   if (tooSlow.length > 0) process.exitCode = 1;
 }
 
@@ -67,7 +69,7 @@ async function show(page: Page, view: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
-async function useScreen(
+async function operateScreen(
   page: Page,
   meter: Meter,
   view: string,
@@ -78,7 +80,7 @@ async function useScreen(
   for (const control of await findControls(page)) {
     const uses = new Map<string, Use[]>();
     for (let round = 0; round < ROUNDS; round++) {
-      for (const [what, use] of await useOnce(page, meter, control)) uses.set(what, [...(uses.get(what) ?? []), use]);
+      for (const [what, use] of await operate(page, meter, control)) uses.set(what, [...(uses.get(what) ?? []), use]);
       const { pathname, search } = new URL(page.url());
       if (`${pathname}${search}` !== view) await goWithin(page, view);
     }
@@ -86,7 +88,13 @@ async function useScreen(
       const name = `${control.label}${what}`;
       const shownMs = median(all.map((use) => use.shownMs));
       console.log(
-        `  ${name.padEnd(58)} ${shownMs.toFixed(0).padStart(5)} ms  worst ${Math.max(...all.map((use) => use.shownMs)).toFixed(0).padStart(5)}  code ${median(all.map((use) => use.codeMs)).toFixed(0).padStart(4)}  work ${median(all.map((use) => use.workMs)).toFixed(0).padStart(4)}`,
+        `  ${name.padEnd(58)} ${shownMs.toFixed(0).padStart(5)} ms  worst ${Math.max(...all.map((use) => use.shownMs))
+          .toFixed(0)
+          .padStart(5)}  code ${median(all.map((use) => use.codeMs))
+          .toFixed(0)
+          .padStart(4)}  work ${median(all.map((use) => use.workMs))
+          .toFixed(0)
+          .padStart(4)}`,
       );
       if (shownMs >= PROMISED_MS) slow.push(`  ${view} ${name}: ${shownMs.toFixed(0)} ms`);
     }
@@ -96,7 +104,7 @@ async function useScreen(
 }
 
 /** Uses a control once, then what it has opened: a letter into its first field, and Escape. */
-async function useOnce(page: Page, meter: Meter, { label, types }: Control): Promise<[string, Use][]> {
+async function operate(page: Page, meter: Meter, { label, types }: Control): Promise<[string, Use][]> {
   const uses: [string, Use][] = [];
   const point = await pointOf(page, label);
   if (point === null) return uses;

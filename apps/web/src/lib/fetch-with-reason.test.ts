@@ -10,7 +10,9 @@ let answers = true;
 const server = createServer((_request, response) => {
   asked += 1;
   if (answers)
-    response.writeHead(503, { 'content-type': 'application/json' }).end('{"code":"PT503","message":"The database is being moved."}');
+    response
+      .writeHead(503, { 'content-type': 'application/json' })
+      .end('{"code":"PT503","message":"The database is being moved."}');
 });
 let url = '';
 before(async () => {

@@ -1,5 +1,5 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Cancelled, failureText, type OperationMeta } from './failure.ts';
 
 declare module '@tanstack/react-query' {
@@ -25,12 +25,16 @@ export function useOperation<Data, Input = void, Held = unknown>(
       return options.onSettled?.(...settled);
     },
   });
-  const mutate: typeof mutation.mutate = (...[input, callbacks]) => {
-    const asked = nameOf(input);
-    if (underWay.current.has(asked)) return;
-    underWay.current.add(asked);
-    mutation.mutate(input, callbacks);
-  };
+  const { mutate: send } = mutation;
+  const mutate: typeof send = useCallback(
+    (...asking) => {
+      const asked = nameOf(asking[0]);
+      if (underWay.current.has(asked)) return;
+      underWay.current.add(asked);
+      send(...asking);
+    },
+    [send],
+  );
   const { error } = mutation;
   return {
     ...mutation,
