@@ -28,8 +28,8 @@ const LAYOUT: Layout = {
     { id: 'pattern', title: 'What repeats', anchors: [] },
   ],
   order: 'weight',
-  words: 1750,
-  textsOfGroup: 2,
+  words: 1900,
+  textsOfGroup: 3,
 };
 
 /** The report of a western birth chart. */

@@ -37,8 +37,14 @@ const SECTION_OF_HOUSE = [
   'pattern',
   'pattern',
 ] as const;
-/** Houses whose ruler is told of. */
-const TOLD_RULERS = [4, 7, 10, 3, 2] as const;
+/** Houses whose ruler is told of, each with the group whose paragraph it ends. */
+const TOLD_RULERS = [
+  [4, 'moon'],
+  [7, 'venus'],
+  [10, 'mc'],
+  [3, 'mercury'],
+  [2, 'mc'],
+] as const;
 const BODIES = [...PLANETS, 'chiron', 'north_node'] as const;
 const OUTER: ReadonlySet<string> = new Set(['uranus', 'neptune', 'pluto']);
 const SLOW: ReadonlySet<string> = new Set([...OUTER, 'chiron', 'north_node']);
@@ -251,13 +257,13 @@ function rulers(natal: NatalAnswer, strengths: Strengths): Finding[] {
     });
   };
   tell(1, 0.55, (at) => `chart_ruler.house.${at}`, 'self', 'asc');
-  for (const house of TOLD_RULERS)
+  for (const [house, group] of TOLD_RULERS)
     tell(
       house,
-      house === 3 || house === 2 ? 0.25 : 0.4,
+      house === 3 || house === 2 ? 0.15 : 0.3,
       (at) => `ruler.${house}.house.${at}`,
       SECTION_OF_HOUSE[house - 1]!,
-      `house_${house}`,
+      group,
     );
   return found;
 }
