@@ -1,4 +1,5 @@
 import { wordsOf } from './compose/choose.ts';
+import { EN } from './texts/en.ts';
 import { keyedTexts } from './texts/keyed.ts';
 import type { Texts } from './texts/shape.ts';
 
@@ -16,4 +17,15 @@ export function coverageOf(texts: Texts): readonly Coverage[] {
     families.set(family, { keys: counted.keys + 1, words: counted.words + wordsOf(text.says) + wordsOf(text.brief) });
   }
   return [...families].map(([family, counted]) => ({ family, ...counted }));
+}
+
+// node packages/report/src/coverage.ts: the table of coverage.
+if (import.meta.main) {
+  const families = coverageOf(EN);
+  const total = families.reduce((sum, { keys, words }) => ({ keys: sum.keys + keys, words: sum.words + words }), {
+    keys: 0,
+    words: 0,
+  });
+  for (const { family, keys, words } of [...families, { family: 'all', ...total }])
+    process.stdout.write(`${family.padEnd(18)}${String(keys).padStart(6)} texts${String(words).padStart(8)} words\n`);
 }

@@ -5,6 +5,8 @@ import { loadPlaces } from '@theia-astro/places/load-places';
 import { writeReportHtml } from '@theia-astro/report/html/html';
 import { writeReportMarkdown } from '@theia-astro/report/markdown/markdown';
 import { writeReportPdf } from '@theia-astro/report/pdf/pdf';
+import { EN } from '@theia-astro/report/texts/en';
+import { libraryOf } from '@theia-astro/report/texts/library';
 import { AXES } from '@theia-astro/report/texts/theme';
 import * as fc from 'fast-check';
 import { randomCases } from '../../../../scripts/random-cases.ts';
@@ -22,7 +24,6 @@ import { transitsEndpoint } from '../transits/endpoint.ts';
 import { vedicEndpoint } from '../vedic/endpoint.ts';
 import { calculateReport } from './calculate.ts';
 import { reportEndpoint } from './endpoint.ts';
-import { LIBRARY } from './library.test-data.ts';
 import { ask, type ReportProducts } from './products.ts';
 import { parseReport } from './request.ts';
 import { reportResponseSchema } from './schema.ts';
@@ -34,6 +35,7 @@ const context: CalculationContext = {
   nowMs: Date.UTC(2026, 10, 27),
   account: null,
 };
+const LIBRARY = libraryOf(EN);
 const products: ReportProducts = {
   natal: ask(natalEndpoint),
   vedic: ask(vedicEndpoint),
@@ -91,7 +93,7 @@ describe('a report of any birth', () => {
             ...report.sections.flatMap((section) => section.paragraphs),
             report.closing,
           ];
-          const sentences = paragraphs.flatMap(({ text }) => text.split(/(?<=[.?]) /));
+          const sentences = paragraphs.flatMap(({ text }) => text.split(/(?<=[.?!]) /));
           assert.deepEqual(
             sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index),
             [],

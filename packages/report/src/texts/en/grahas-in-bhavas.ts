@@ -291,7 +291,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['intensity', 'idealism'],
     },
     9: {
-      says: 'The teacher sits in the house of teaching. Faith, mentors and journeys of the mind bless you. Teach without a pedestal.',
+      says: 'The teacher sits in the house of teaching. Faith, mentors and travels of the mind bless you. Teach without a pedestal.',
       brief: 'live by faith and learning',
       themes: ['idealism', 'tradition'],
     },

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { YOGAS } from '@theia-astro/astro/vedic/yogas/table';
+import { coverageOf } from '../coverage.ts';
+import { EN } from './en.ts';
+import { keyedTexts } from './keyed.ts';
+import { libraryOf } from './library.ts';
+import { AXES } from './theme.ts';
+
+const all = keyedTexts(EN);
+const THEMES: ReadonlySet<string> = new Set(AXES.flat());
+/** STYLE.md, “What a text never says”. */
+const FORBIDDEN =
+  /\b(you will|fate|fated|destin(y|ed)|luck(y|ily)?|death|illness|disease|diagnos\w*|fertility|lawsuits?|cosmic|energ(y|ies)|journeys?|universe|vibes?)\b|!/i;
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+describe('the texts', () => {
+  it('have a key each, and every yoga of the table has one', () => {
+    assert.equal(new Set(all.map(({ key }) => key)).size, all.length);
+    const library = libraryOf(EN);
+    assert.deepEqual(
+      YOGAS.map(({ id }) => `yoga.${id}`).filter((key) => !library.has(key)),
+      [],
+    );
+    assert.throws(() => library.text('sun.nowhere'), RangeError);
+  });
+
+  it('are at least 900, none of a family empty', () => {
+    const families = coverageOf(EN);
+    assert.ok(families.reduce((sum, { keys }) => sum + keys, 0) >= 900);
+    assert.ok(families.every(({ keys, words }) => keys > 0 && words > 0));
+  });
+
+  it('say nothing that the style guide forbids', () => {
+    assert.deepEqual(
+      all
+        .filter(({ text }) => FORBIDDEN.test(`${text.says} ${text.brief}`))
+        .map(({ key, text }) => `${key}: ${text.says}`),
+      [],
+    );
+  });
+
+  it('repeat no sentence', () => {
+    const seen = new Map<string, string>();
+    const repeated: string[] = [];
+    for (const { key, text } of all)
+      for (const sentence of text.says.split(/(?<=[.?]) /)) {
+        const before = seen.get(sentence);
+        if (before !== undefined) repeated.push(`${before}, ${key}: ${sentence}`);
+        seen.set(sentence, key);
+      }
+    assert.deepEqual(repeated, []);
+  });
+
+  it('have a brief that completes “you …”, and one to three themes that are not opposites', () => {
+    const faulty = all.filter(({ text: { brief, themes } }) => {
+      const words = wordsIn(brief);
+      const opposite = AXES.some(([one, other]) => themes.includes(one) && themes.includes(other));
+      return (
+        words < 3 ||
+        words > 15 ||
+        /^[A-Z]|[.!]$/.test(brief) ||
+        themes.length > 3 ||
+        opposite ||
+        !themes.every((theme) => THEMES.has(theme))
+      );
+    });
+    assert.deepEqual(
+      faulty.map(({ key, text }) => `${key}: ${text.brief} (${text.themes.join(', ')})`),
+      [],
+    );
+  });
+
+  it('have at most 80 words', () => {
+    assert.deepEqual(
+      all.filter(({ text }) => wordsIn(text.says) > 80).map(({ key }) => key),
+      [],
+    );
+  });
+
+  it('begin with other words than their neighbours of a family', () => {
+    const openings = all.map(
+      ({ family, text }) => `${family}: ${text.says.split(/\s+/).slice(0, 3).join(' ').toLowerCase()}`,
+    );
+    assert.deepEqual(
+      openings.filter((opening, index) => openings.indexOf(opening) !== index),
+      [],
+    );
+  });
+});
