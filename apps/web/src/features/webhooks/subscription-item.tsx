@@ -80,7 +80,7 @@ function NextEvent({ subscription: { next_event: next, computed_until: until } }
   if (next === null) return `None until ${formatDate(until)}`;
   return (
     <>
-      {formatDateTime(next.at)} <span className="font-mono text-xs text-ink-muted">{next.type}</span>
+      {formatDateTime(next.at)} <span className="text-ink-muted">{next.type.replaceAll('_', ' ')}</span>
     </>
   );
 }
