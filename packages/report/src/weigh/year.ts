@@ -1,7 +1,7 @@
 import type { EclipseFact, NatalAnswer, TransitFact, YearAnswer } from '../facts/answers.ts';
 import type { EventCause } from '../report.ts';
-import { dayText, monthName } from '../words/dates.ts';
-import { listed, named, ordinal, spoken } from '../words/names.ts';
+import { dayText } from '../words/dates.ts';
+import { capital, listed, named, ordinal, spoken } from '../words/names.ts';
 import { periodCause, placement, ruleCause } from './causes.ts';
 import { contactOf } from './contact.ts';
 import type { Finding } from './finding.ts';
@@ -81,7 +81,7 @@ function transits(
         about: [first.point, first.target!],
         because: [transitCause(passes)],
         phrase: `${spoken(first.point)} ${reaching(first.aspect!)} your ${named(first.target!)}`,
-        lead: `${spoken(first.point)[0]!.toUpperCase()}${spoken(first.point).slice(1)} ${reaching(first.aspect!)} your ${named(first.target!)} on ${listed(passes.map(({ at }) => dayText(at)))}.`,
+        lead: `${capital(spoken(first.point))} ${first.aspect === 'conjunction' ? 'meets' : `stands ${reaching(first.aspect!)}`} your ${named(first.target!)} on ${listed(passes.map(({ at }) => dayText(at)))}.`,
         atMs: Date.parse(first.at),
       },
     ];
@@ -213,7 +213,7 @@ function frameOfYear(natal: NatalAnswer, year: YearAnswer): Finding[] {
         ruleCause('solar_return', 'ascendant in natal house', ['asc'], { score: solarReturn.ascendantNatalHouse }),
       ],
       phrase: `${named(solarReturn.ascendant.sign)} rising on your birthday`,
-      lead: `On the birthday of ${monthName(solarReturn.at)} ${named(solarReturn.ascendant.sign)} rises.`,
+      lead: `In the chart of the birthday ${named(solarReturn.ascendant.sign)} rises.`,
       atMs: 2,
     });
   if (solarReturn !== null && solarReturn.sunHouse !== null)
@@ -238,7 +238,7 @@ function frameOfYear(natal: NatalAnswer, year: YearAnswer): Finding[] {
       about: [id, `start_${id}`],
       because: [event_('house_stay', id, house, year.starts_at)],
       phrase: `${spoken(id)} in your ${ordinal(house)} house`,
-      lead: `${spoken(id)[0]!.toUpperCase()}${spoken(id).slice(1)} begins the year in your ${ordinal(house)} house.`,
+      lead: `${capital(spoken(id))} begins the year in your ${ordinal(house)} house.`,
       standsOut: 0.8,
       atMs: 4,
     });

@@ -26,11 +26,6 @@ export function monthText(instant: string): string {
   return `${MONTHS[month - 1]!} ${year}`;
 }
 
-/** `March`. */
-export function monthName(instant: string): string {
-  return MONTHS[partsOf(instant).month - 1]!;
-}
-
 /** `Tuesday 3 March, 14:20`. */
 export function momentText(local: string): string {
   const { year, month, day } = partsOf(local);
