@@ -41,6 +41,7 @@ const PRIVATE = [
   '/dashboard/settings',
   '/dashboard/api-keys',
   '/dashboard/activity-logs',
+  '/dashboard/audit-log',
   '/dashboard/pricing',
   '/dashboard/usage',
   '/dashboard/docs',

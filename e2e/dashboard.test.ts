@@ -13,6 +13,7 @@ const SCREENS = [
   ['API Keys', '/dashboard/api-keys', 'API Keys'],
   ['Webhooks', '/dashboard/webhooks', 'Webhooks'],
   ['Activity Logs', '/dashboard/activity-logs', 'Activity Logs'],
+  ['Audit log', '/dashboard/audit-log', 'Audit log'],
   ['Pricing', '/dashboard/pricing', 'Pricing'],
   ['Usage', '/dashboard/usage', 'Usage'],
   ['Documentation', '/dashboard/docs', 'Documentation'],

@@ -188,6 +188,7 @@ const PRIVATE: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/docs': ['Getting Started', 'THE'],
   '/dashboard/api-keys': ['Regenerate', 'Revoke', '1 of 1'],
   '/dashboard/activity-logs': ['Activity Logs'],
+  '/dashboard/audit-log': ['Audit log', 'Account created', 'Signed in'],
   '/dashboard/usage': ['Usage'],
   '/dashboard/nowhere': ['Oops! Page not found', 'Go Back', 'Return to Dashboard'],
 };

@@ -1,5 +1,6 @@
 /** What an event of the audit log is about, as the page filters by it. */
-type AuditKind = 'security' | 'keys' | 'webhooks' | 'money' | 'settings';
+export const AUDIT_KINDS = ['security', 'keys', 'webhooks', 'money', 'settings'] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** Every event of the audit log, as `public.audit_log.event` names it, and its kind. */
 export const AUDIT_EVENTS = {
@@ -78,5 +79,11 @@ export const AUDIT_EVENTS = {
   'limit.changed': 'settings',
 } as const satisfies Readonly<Record<string, AuditKind>>;
 
-/** Who can have done what is in the log, as `public.audit_log.actor` names it. */
+export type AuditEvent = keyof typeof AUDIT_EVENTS;
+
+/** The events of a kind. */
+export const eventsOf = (kind: AuditKind): readonly AuditEvent[] =>
+  (Object.keys(AUDIT_EVENTS) as AuditEvent[]).filter((event) => AUDIT_EVENTS[event] === kind);
+
 export const AUDIT_ACTORS = ['owner', 'visitor', 'caller', 'operator', 'stripe', 'theia'] as const;
+export type AuditActor = (typeof AUDIT_ACTORS)[number];

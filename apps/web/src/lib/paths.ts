@@ -33,6 +33,8 @@ export const paths = {
   /** Where events are sent, what is subscribed to, and what was delivered. */
   webhooks: '/dashboard/webhooks',
   activityLogs: '/dashboard/activity-logs',
+  /** Every change of the account: who, when, from where. */
+  auditLog: '/dashboard/audit-log',
   /** What a call costs from the wallet. */
   callPrices: '/dashboard/pricing',
   usage: '/dashboard/usage',

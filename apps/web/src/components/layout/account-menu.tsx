@@ -1,6 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router';
-import { KeyRound, LifeBuoy, LogOut, Settings } from '@/components/icons/icons.tsx';
+import { KeyRound, LifeBuoy, LogOut, Settings, ShieldCheck } from '@/components/icons/icons.tsx';
 import { UserAvatar } from '@/components/ui/user-avatar.tsx';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 import { signOut } from '@/lib/auth/sign-out.ts';
@@ -12,6 +12,7 @@ const itemClass =
 const links = [
   { to: `${paths.settings}?panel=account`, label: 'Account Settings', icon: Settings },
   { to: paths.apiKeys, label: 'API Keys', icon: KeyRound },
+  { to: paths.auditLog, label: 'Audit log', icon: ShieldCheck },
   { to: `${paths.settings}?panel=support`, label: 'Support', icon: LifeBuoy },
 ] as const;
 

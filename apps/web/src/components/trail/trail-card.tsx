@@ -2,57 +2,23 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
-import { DateTime } from '@/components/ui/date-time.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { formatDateTime } from '@/lib/format.ts';
-import { type TrailEvent, trailQuery } from '@/lib/operations/load-trail.ts';
-import { deviceName } from './device-name.ts';
+import { trailQuery } from '@/lib/operations/load-trail.ts';
+import { TrailRow } from './trail-row.tsx';
 
 const FIRST = 10;
 const MORE = 40;
-
-/** What happened to what, in words, and what belongs to it. */
-export type EventWords = (
-  event: Pick<TrailEvent, 'event' | 'subject' | 'details'>,
-  format: (instant: string) => string,
-) => { readonly what: string; readonly subject: string | null; readonly more: string | null };
 
 interface TrailCardProps {
   userId: string;
   /** What the events are about: `key`, `webhook`. */
   about: readonly string[];
   description: string;
-  words: EventWords;
-}
-
-function whoWords({ actor, network, device }: TrailEvent): string {
-  const who = { owner: 'You', theia: 'Theia', operator: 'The operator', caller: 'A caller' }[actor] ?? actor;
-  return [who, deviceName(device), network].filter((word) => word !== null && word !== '').join(', ');
-}
-
-function Event({ event, words }: { event: TrailEvent; words: EventWords }) {
-  const { what, subject, more } = words(event, formatDateTime);
-  return (
-    <li className="grid gap-x-6 gap-y-0.5 py-3 text-sm sm:grid-cols-[12.5rem_minmax(0,1fr)]">
-      <span className="text-[0.8125rem] text-ink-muted">
-        <DateTime at={event.created_at} />
-      </span>
-      <div className="min-w-0 break-words">
-        <p>
-          <span className="font-medium">{what}</span> <span className="text-ink-soft">{subject}</span>
-          {more === null ? null : <span className="text-ink-soft">, {more}</span>}
-        </p>
-        <p className="text-[0.8125rem] text-ink-muted" title={event.device ?? undefined}>
-          {whoWords(event)}
-        </p>
-      </div>
-    </li>
-  );
 }
 
 /** What happened in the account, from its audit log, newest first. */
-export function TrailCard({ userId, about, description, words }: TrailCardProps) {
+export function TrailCard({ userId, about, description }: TrailCardProps) {
   const [most, setMost] = useState(FIRST);
   const { data, error, isPending, isFetching, refetch } = useQuery({
     ...trailQuery(userId, about, most),
@@ -75,7 +41,7 @@ export function TrailCard({ userId, about, description, words }: TrailCardProps)
         {data && data.events.length > 0 ? (
           <ul className="divide-y divide-line">
             {data.events.map((event) => (
-              <Event key={event.id} event={event} words={words} />
+              <TrailRow key={event.id} event={event} />
             ))}
           </ul>
         ) : null}

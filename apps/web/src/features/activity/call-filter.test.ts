@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cleanSearch, EVERYTHING, readFilter, timeSpan, writeFilter } from './call-filter.ts';
+import { resolveSourcePaths } from '../../testing/source-paths.ts';
+
+resolveSourcePaths();
+const { cleanSearch } = await import('@/lib/search-text.ts');
+const { EVERYTHING, readFilter, timeSpan, writeFilter } = await import('./call-filter.ts');
 
 test('a filter is the same after writing it to the URL and reading it back', () => {
   const filter = {

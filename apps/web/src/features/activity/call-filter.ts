@@ -1,3 +1,5 @@
+import { cleanSearch } from '@/lib/search-text.ts';
+
 export const RANGES = ['all', 'hour', 'day', 'week', 'month', 'custom'] as const;
 export type Range = (typeof RANGES)[number];
 export type Outcome = 'any' | 'success' | 'failed';
@@ -33,7 +35,6 @@ export const EVERYTHING: CallFilter = {
   search: '',
 };
 
-export const SEARCH_CHARACTERS_MAX = 100;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const SPAN_MS: Partial<Record<Range, number>> = {
@@ -64,14 +65,6 @@ export function readFilter(params: URLSearchParams): CallFilter {
     slowerMs: matching(/^[1-9]\d{0,5}$/, params.get('slower')),
     search: cleanSearch(params.get('search') ?? ''),
   };
-}
-
-/** The text of a search as it is sent: no control characters, no spaces around it, not too long. */
-export function cleanSearch(text: string): string {
-  return text
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, SEARCH_CHARACTERS_MAX);
 }
 
 /** The query string of a filter, without default values. */

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { searchConditions } from './call-search.ts';
+import { resolveSourcePaths } from '../../testing/source-paths.ts';
+
+resolveSourcePaths();
+const { searchConditions } = await import('./call-search.ts');
 
 test('what is searched cannot end its condition or stand for other characters', () => {
   assert.equal(

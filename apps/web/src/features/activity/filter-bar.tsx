@@ -7,7 +7,7 @@ import { priceListQuery, productName } from '@/lib/operations/load-price-list.ts
 import { type CallFilter, RANGES } from './call-filter.ts';
 import { outcomes, rangeNames } from './filter-names.ts';
 import type { KeyName } from './operations/load-key-names.ts';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox } from '@/components/ui/search-box.tsx';
 
 const CODES = ['200', '304', '400', '401', '402', '403', '404', '409', '413', '415', '422', '429', '500', '503'];
 const SLOWER_MS = ['5', '20', '50', '100', '500', '1000'];
@@ -68,7 +68,12 @@ export function FilterBar({
   const known = filter.product === '' || filter.product === 'free' || products.includes(filter.product);
   return (
     <div role="search" aria-label="Filter calls" className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
-      <SearchBox value={filter.search} onSearch={(search) => change({ search })} inputRef={searchRef} />
+      <SearchBox
+        value={filter.search}
+        placeholder="Request id, path or reason"
+        onSearch={(search) => change({ search })}
+        inputRef={searchRef}
+      />
       <SelectField
         label="Date"
         value={filter.range}

@@ -126,13 +126,15 @@ describe('a key', () => {
       },
       'GET /rest/v1/key_usage': {
         json: [
-          { api_key_id: 'key-1', calls: 1200, cost_usd: 2.4 },
-          { api_key_id: 'key-1', calls: 34, cost_usd: 0.005 },
-          { api_key_id: 'key-t', calls: 1, cost_usd: 0 },
+          { api_key_id: 'key-1', day: '2020-01-01', calls: 1200, cost_usd: 2.4 },
+          { api_key_id: 'key-1', day: new Date().toISOString().slice(0, 10), calls: 34, cost_usd: 0.005 },
+          { api_key_id: 'key-t', day: new Date().toISOString().slice(0, 10), calls: 1, cost_usd: 0 },
         ],
       },
     });
     await page.getByText('1,234 calls, $2.405').waitFor();
+    const recent = page.getByRole('link', { name: /34 calls 14 days with/ });
+    assert.match((await recent.getAttribute('href')) ?? '', /activity-logs\?key=key-1$/);
     await page.getByText('1 call, free').waitFor();
     await page.getByText('natal, vedic').waitFor();
     await page.getByText('192.0.2.0/24').waitFor();

@@ -13,7 +13,7 @@ import { TextLink } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { plans } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
-import { keyUsageQuery } from './operations/load-key-usage.ts';
+import { keyUsageQuery, NO_USAGE } from './operations/load-key-usage.ts';
 import { type KeyAllowance, keysQuery } from './operations/load-keys.ts';
 import { KeyItem } from './key-item.tsx';
 import { KeyTrail } from './key-trail.tsx';
@@ -25,7 +25,6 @@ const ERROR_TITLE = 'Error loading API key:';
 const NO_KEY = 'No API key found';
 const MOST_KEYS = Math.max(...plans.map(({ apiKeys }) => apiKeys));
 const GENERATE = 'Generate API Key';
-const NO_USAGE = { calls: 0, costUsd: 0 };
 
 function Allowance({ used, allowance }: { used: number; allowance: KeyAllowance }) {
   const { api_keys: allowed, plan_name: plan } = allowance;

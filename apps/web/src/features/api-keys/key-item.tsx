@@ -9,6 +9,7 @@ import { deleteKey } from './operations/delete-key.ts';
 import type { KeyUsage } from './operations/load-key-usage.ts';
 import type { KeyRow } from './operations/load-keys.ts';
 import { switchKey } from './operations/switch-key.ts';
+import { KeyCalls } from './key-calls.tsx';
 import { KeyField } from './key-field.tsx';
 import { Expiry, KeyLimits, OldKey } from './key-limits.tsx';
 import { KeyLabel } from './key-label.tsx';
@@ -97,6 +98,7 @@ export function KeyItem({ userId, row, usage }: KeyItemProps) {
             </>
           )}
         </dl>
+        <KeyCalls usage={usage} keyId={row.id} label={row.label} />
       </div>
       <div className="min-w-0 self-center">
         <KeyField apiKey={row.api_key} name={`API key ${row.label}`} />

@@ -1,16 +1,10 @@
 import { TrailCard } from '@/components/trail/trail-card.tsx';
-import { eventWords } from './trail-words.ts';
 
 const ABOUT = ['key'] as const;
 
 /** What happened to the keys of the account, newest first. */
 export function KeyTrail({ userId }: { userId: string }) {
   return (
-    <TrailCard
-      userId={userId}
-      about={ABOUT}
-      description="Who changed which key, from where. Kept for 400 days."
-      words={eventWords}
-    />
+    <TrailCard userId={userId} about={ABOUT} description="Who changed which key, from where. Kept for 400 days." />
   );
 }

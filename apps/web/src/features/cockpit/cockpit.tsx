@@ -9,7 +9,7 @@ import { noticesOf } from './attention.ts';
 import { balancePace, quotaPace, wholeDays } from './forecast.ts';
 import { Health } from './health.tsx';
 import { type CockpitFigures, cockpitQuery } from './operations/load-cockpit.ts';
-import { Sparkline } from './sparkline.tsx';
+import { Sparkline } from '@/components/ui/sparkline.tsx';
 
 const DAY_MS = 86_400_000;
 const SPARK_DAYS = 14;
@@ -88,7 +88,7 @@ function Figures({ data }: { data: CockpitFigures }) {
           Last 14 days: <span className="font-medium text-ink tabular-nums">{formatCount(total)}</span>{' '}
           {total === 1 ? 'call' : 'calls'}
         </p>
-        <Sparkline values={calls} />
+        <Sparkline values={calls} className="mt-2 h-9 w-42" />
         <p className="mt-1.5 text-[0.8125rem] text-ink-muted">{balanceText(data)}</p>
       </div>
     </div>

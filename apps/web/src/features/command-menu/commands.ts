@@ -14,6 +14,13 @@ const PAGES: readonly Command[] = [
   { id: 'page:keys', title: 'API Keys', kind: 'Page', to: paths.apiKeys, words: 'rotate regenerate limits' },
   { id: 'page:webhooks', title: 'Webhooks', kind: 'Page', to: paths.webhooks, words: 'subscriptions events' },
   { id: 'page:activity', title: 'Activity Logs', kind: 'Page', to: paths.activityLogs, words: 'calls history errors' },
+  {
+    id: 'page:audit',
+    title: 'Audit log',
+    kind: 'Page',
+    to: paths.auditLog,
+    words: 'security sign-ins sessions history changes',
+  },
   { id: 'page:usage', title: 'Usage', kind: 'Page', to: paths.usage, words: 'quota statistics' },
   { id: 'page:docs', title: 'Documentation', kind: 'Page', to: paths.reference, words: 'reference endpoints' },
   { id: 'page:prices', title: 'Pricing', kind: 'Page', to: paths.callPrices, words: 'cost price list' },

@@ -2,6 +2,7 @@ import { recovery } from '@/lib/auth/recovery.ts';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { LeadingSections } from './lead.tsx';
+import { Sessions } from './sessions.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
 export function AccountPanel() {
@@ -11,6 +12,7 @@ export function AccountPanel() {
         <ChangeEmail />
         <ChangePassword />
         <TwoFactor />
+        <Sessions />
       </div>
     </LeadingSections>
   );

@@ -42,13 +42,3 @@ const KINDS: Readonly<Record<AttemptRow['kind'], string>> = {
 export function kindWords(kind: AttemptRow['kind'], isFirst: boolean): string {
   return kind === 'scheduled' && !isFirst ? 'Tried again' : KINDS[kind];
 }
-
-const DISABLED: Readonly<Record<string, string>> = {
-  gone: 'It answered 410 Gone, which says that it wants no more events.',
-  failing: 'Nothing got through for three days.',
-};
-
-/** Why Theia disabled an endpoint. */
-export function disabledWords(because: string | null): string {
-  return DISABLED[because ?? ''] ?? 'It does not take events any more.';
-}

@@ -8,7 +8,7 @@ import { formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { makeCalendarAddress, withdrawCalendarAddress } from './operations/calendar-address.ts';
 import { SecretDialog } from './secret-dialog.tsx';
-import { subscriptionName } from './subscription-name.ts';
+import { subscriptionName } from '@/components/trail/words/subscription-name.ts';
 
 interface CalendarFormProps {
   userId: string;

@@ -9,7 +9,7 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { formatCount, formatDate, formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { disabledWords } from './attempt-words.ts';
+import { disabledWords } from '@/components/trail/words/webhook-words.ts';
 import { EditEndpointDialog } from './endpoint-dialog.tsx';
 import { endpointName } from './endpoint-name.ts';
 import { deleteEndpoint } from './operations/delete-endpoint.ts';

@@ -3,7 +3,7 @@ import type { Column } from '@/components/ui/data-table.tsx';
 import { DateTime } from '@/components/ui/date-time.tsx';
 import { delayWords } from './delay-words.ts';
 import { EventStatusBadge } from './event-status.tsx';
-import { subscriptionName } from './subscription-name.ts';
+import { subscriptionName } from '@/components/trail/words/subscription-name.ts';
 
 /** The element that opens an event. */
 export const rowId = (eventId: string) => `event-${eventId}`;

@@ -16,7 +16,7 @@ import { delayWords } from './delay-words.ts';
 import { EventStatusBadge } from './event-status.tsx';
 import { eventQuery } from './operations/load-events.ts';
 import { replayEvent } from './operations/replay-event.ts';
-import { subscriptionName } from './subscription-name.ts';
+import { subscriptionName } from '@/components/trail/words/subscription-name.ts';
 import { AnswerStart } from './test-result.tsx';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -17,7 +17,7 @@ import { eventColumns, rowId } from './event-columns.tsx';
 import { EventDetailsView } from './event-details.tsx';
 import { eventsQuery } from './operations/load-events.ts';
 import { subscriptionsQuery } from './operations/load-subscriptions.ts';
-import { subscriptionName } from './subscription-name.ts';
+import { subscriptionName } from '@/components/trail/words/subscription-name.ts';
 import { isFiltered, type PageState } from './view.ts';
 
 const WHEN = [

@@ -14,7 +14,7 @@ import { CalendarButton } from './calendar-dialog.tsx';
 import { endpointName } from './endpoint-name.ts';
 import { deleteSubscription, switchSubscription } from './operations/change-subscription.ts';
 import { ruleWords } from './rule-words.ts';
-import { subscriptionName } from './subscription-name.ts';
+import { subscriptionName } from '@/components/trail/words/subscription-name.ts';
 import { readState, writeState } from './view.ts';
 
 const STATUS = {

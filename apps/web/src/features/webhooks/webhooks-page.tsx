@@ -13,7 +13,6 @@ import { EventsView } from './events-view.tsx';
 import { endpointsQuery } from './operations/load-endpoints.ts';
 import { PageTabs } from './page-tabs.tsx';
 import { SubscriptionsView } from './subscriptions-view.tsx';
-import { eventWords } from './trail-words.ts';
 import { type PageState, readState, writeState } from './view.ts';
 
 /** What the history of the page is about. */
@@ -69,12 +68,7 @@ export function WebhooksPage({ apiKey }: { apiKey: string | undefined }) {
       ) : null}
       {state.view === 'events' ? <EventsView userId={user.id} state={state} onChange={change} /> : null}
       {data && state.view !== 'events' ? (
-        <TrailCard
-          userId={user.id}
-          about={ABOUT}
-          description="Who changed what here, from where. Kept for 400 days."
-          words={eventWords}
-        />
+        <TrailCard userId={user.id} about={ABOUT} description="Who changed what here, from where. Kept for 400 days." />
       ) : null}
       <EndpointDialog userId={user.id} open={adding} onClose={() => setAdding(false)} />
     </>

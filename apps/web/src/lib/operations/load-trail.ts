@@ -1,13 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '../supabase.ts';
 
+/** What is shown of an event. */
+export const TRAIL_COLUMNS = 'id, created_at, actor, session_id, device, network, event, subject_id, subject, details';
 const FAILED = 'The history could not be loaded.';
 
 async function loadTrail(userId: string, about: readonly string[], most: number) {
   const supabase = await getSupabase();
   const { data, error } = await supabase
     .from('audit_log')
-    .select('id, created_at, actor, device, network, event, subject, details')
+    .select(TRAIL_COLUMNS)
     .eq('user_id', userId)
     .or(about.map((what) => `event.like.${what}.*`).join(','))
     .order('id', { ascending: false })

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { toast } from '@/lib/toast.ts';
 import type { CallFilter } from '../call-filter.ts';
-import { toCsv } from '../csv.ts';
+import { toCsv } from '@/lib/csv.ts';
 import { succeeded } from '../outcome.ts';
 import { awayText, type LogPart } from './archive-away.ts';
 import { ANSWERS_AT_ONCE, loadAnswers } from '@/lib/operations/load-answer.ts';

@@ -2,13 +2,13 @@ const HEIGHT = 36;
 const SLOT = 12;
 
 /** Values as small bars. Their sum stands beside it as text. */
-export function Sparkline({ values }: { values: readonly number[] }) {
+export function Sparkline({ values, className }: { values: readonly number[]; className: string }) {
   const top = Math.max(1, ...values);
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${values.length * SLOT} ${HEIGHT}`}
-      className="mt-2 h-9 w-42"
+      className={className}
       preserveAspectRatio="none"
     >
       {values.map((value, index) => {

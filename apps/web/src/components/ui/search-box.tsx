@@ -1,18 +1,21 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Search } from '@/components/icons/icons.tsx';
-import { cleanSearch, SEARCH_CHARACTERS_MAX } from './call-filter.ts';
+import { cleanSearch, SEARCH_CHARACTERS_MAX } from '@/lib/search-text.ts';
 
 const PAUSE_MS = 400;
 
-/** Searches the log: by itself after a pause in typing, or at once on Enter. */
+/** Searches a list: by itself after a pause in typing, or at once on Enter. */
 export function SearchBox({
   value,
+  placeholder,
   onSearch,
   inputRef,
 }: {
   value: string;
+  /** What can be searched for. */
+  placeholder: string;
   onSearch: (search: string) => void;
-  inputRef: RefObject<HTMLInputElement | null>;
+  inputRef?: RefObject<HTMLInputElement | null>;
 }) {
   const id = useId();
   const [text, setText] = useState(value);
@@ -42,7 +45,7 @@ export function SearchBox({
           type="search"
           value={text}
           maxLength={SEARCH_CHARACTERS_MAX}
-          placeholder="Request id, path or reason"
+          placeholder={placeholder}
           autoComplete="off"
           spellCheck={false}
           onChange={({ target }) => {

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { AuditLogPage } from './pages/audit-log-page.ts';
+import { Notifications } from './pages/notifications.ts';
+import { SettingsPage } from './pages/settings-page.ts';
+import { registerConfirmed, signInElsewhere } from './support/account.ts';
+import { createSession, signInAs } from './support/session.ts';
+import { test } from './support/test.ts';
+
+test.describe('the audit log', () => {
+  test('shows a changed password and a rotated key with device and network, filters, finds and exports them', async ({
+    visit,
+  }) => {
+    const account = await registerConfirmed();
+    const { page } = await visit();
+    await signInAs(page, account);
+    const settings = new SettingsPage(page);
+    await settings.open();
+    await settings.currentPassword.fill(account.password);
+    await settings.ok.click();
+    await settings.createPassword('another good one');
+    await new Notifications(page).toast('Password updated').waitFor();
+    await page.goto('/dashboard/api-keys');
+    await page.getByRole('button', { name: 'Rotate Default' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click();
+    await page.getByText('The old key works until').first().waitFor();
+
+    const log = new AuditLogPage(page);
+    await log.open();
+    const rotated = log.event('Key rotated');
+    await rotated.getByText('Default').waitFor();
+    assert.match(
+      (await rotated.textContent()) ?? '',
+      /the old one works until .* \d{4}.*You, Chrome on Linux, 127\.0\.0\.1/,
+    );
+    assert.match((await log.event('Password changed').textContent()) ?? '', /You, Chrome on Linux, 127\.0\.0\.1/);
+
+    await log.filter('Kind').selectOption('API keys');
+    await log.event('Password changed').waitFor({ state: 'detached' });
+    assert.equal(await log.event('Key rotated').count(), 1);
+    await log.filter('Kind').selectOption('Everything');
+    await log.search.fill('password ch');
+    await log.event('Key rotated').waitFor({ state: 'detached' });
+    await log.event('Password changed').waitFor();
+    await log.search.fill('no such thing');
+    await page.getByText('No events match').waitFor();
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await log.event('Key rotated').waitFor();
+
+    assert.match(
+      await log.exported('CSV'),
+      /^at,by,event,what,about,more,device,network,session_id,details\r\n[\s\S]*,You,key\.rotated,Key rotated,Default,/,
+    );
+    const events = JSON.parse(await log.exported('JSON')) as { event: string }[];
+    assert.ok(
+      ['key.rotated', 'password.changed', 'session.started'].every((name) =>
+        events.some(({ event }) => event === name),
+      ),
+    );
+  });
+
+  test('of something that was not its owner, ends the other sessions and leads to a new password', async ({
+    visit,
+  }) => {
+    const account = await registerConfirmed();
+    const { page } = await visit();
+    await signInAs(page, account);
+    const thief = await visit({ storageState: await createSession(account) });
+    await thief.page.goto('/dashboard');
+    await thief.page.getByTestId('api-key').waitFor();
+    const log = new AuditLogPage(page);
+    await log.open();
+    await log.event('Signed in with the password').first().getByRole('button').click();
+    await log.details.getByText('127.0.0.1').waitFor();
+    await log.details.getByRole('button', { name: 'This was not me' }).click();
+    await page.getByRole('button', { name: 'End other sessions' }).click();
+    await page.waitForURL('**/dashboard/settings?panel=account');
+    await thief.page.reload();
+    await thief.page.waitForURL('**/login**');
+  });
+});
+
+test.describe('the list of sessions', () => {
+  test('names this session and the others, and ends one of them', async ({ visit }) => {
+    const account = await registerConfirmed();
+    const { page } = await visit();
+    await signInAs(page, account);
+    await signInElsewhere(account);
+    await new SettingsPage(page).open();
+    const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+    await sessions.filter({ hasText: 'This session' }).getByText('127.0.0.1').waitFor();
+    const others = sessions.filter({ hasNotText: 'This session' });
+    const before = await others.count();
+    assert.ok(before > 0);
+    await others.first().getByRole('button', { name: 'End' }).click();
+    await new Notifications(page).toast('The session has ended.').waitFor();
+    assert.equal(await others.count(), before - 1);
+  });
+});
