@@ -32,6 +32,12 @@ const UNUSED_PARTS = [
     ['src', 'dist/umd'].map((part) => `@supabase/${name}/${part}`),
   ),
   'react-router/docs',
+  ...['esm', '_', 'src', 'scripts'].map((part) => `@swc/helpers/${part}`),
+  ...['esm', 'src'].map((part) => `@noble/ciphers/${part}`),
+  'fontkit/src',
+  // Fonts of our own are embedded.
+  ...['data', 'standard-fonts'].map((part) => `pdfkit/js/${part}`),
+  ...['src', 'test'].map((part) => `restructure/${part}`),
   'axe-core/axe.js',
   'axe-core/locales',
   'bintrees/test',
@@ -57,6 +63,13 @@ const UNUSED_FILES = [
       folder: `@opentelemetry/${name}/dist`,
       file: /\.(d\.)?c[jt]s$|[/\\]platform[/\\]browser[/\\]|experimental_|-incubating\./,
     })),
+  // Reports use two weights as WOFF, and the PDF library as Node requires it.
+  { folder: '@fontsource', file: /\.(css|scss|woff2)$|-(?!(400|600)-normal)\d00-[a-z]+\.woff$/ },
+  {
+    folder: '@swc/helpers/cjs',
+    file: /[/\\]_(?!define_property|ts_decorate|to_property_key|to_primitive|type_of)\w+\.cjs$/,
+  },
+  { folder: 'pdfkit/js', file: /[/\\]pdfkit\.(browser|standalone|old)[^/\\]*$|[/\\]output\.[cm]js$/ },
   // CommonJS and its types beside the modules.
   { folder: 'openai', file: /\.js$|\.d\.ts$|[/\\]src[/\\]/ },
   { folder: '@hookform/resolvers', file: /[/\\](src|__tests__)[/\\]|\.umd\.js$/ },
