@@ -16,7 +16,7 @@ export interface Parameter {
 export const OPTIONS = ['timeout: float | None = None', 'retries: int | None = None'];
 export const KEY_OPTION = 'idempotency_key: str | None = None';
 const OPTION_TEXTS: Readonly<Record<string, string>> = {
-  dry_run: 'With True nothing is computed or charged: the answer is the price.',
+  dry_run: 'With True nothing is computed, charged or logged: the answer is the price.',
   timeout: 'Longest time without an answer in one attempt, seconds.',
   retries: 'How often the call is tried again if it failed in passing.',
   idempotency_key:

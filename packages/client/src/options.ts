@@ -16,7 +16,7 @@ export interface TheiaOptions {
 
 /** How one call is made. */
 export interface CallOptions<D extends boolean = boolean> {
-  /** With true nothing is computed or charged: the answer is the price. */
+  /** With true nothing is computed, charged or logged: the answer is the price. */
   readonly dryRun?: D | undefined;
   /** Ends the call, with the signal's reason as the error. */
   readonly signal?: AbortSignal | undefined;

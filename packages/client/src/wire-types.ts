@@ -1479,7 +1479,7 @@ export interface Drishti {
   }[];
 }
 
-/** What the call would cost now. Nothing is computed or charged. */
+/** What the call would cost now. Nothing is computed, charged or logged. */
 export interface DryRun {
   product: string;
   dry_run: true;

@@ -75,6 +75,7 @@ export async function answerCall(call: Call, route: Route, services: CallService
       bytes === null ? queryInput(call.request.query, route.queryLists) : bodyInput(call, bytes),
       bytes === null,
     );
+    if (taken.dryRun) noteDryRun(call, services);
     call.input = withLanguage(taken.input, call.request.header('accept-language'), endpoint);
     return { request: endpoint.parse(call.input, call.nowMs), dryRun: taken.dryRun };
   });
@@ -118,13 +119,14 @@ function needsOfPages(call: Call, { metering }: CallServices): (item: BatchItem,
   };
 }
 
-/** `dry_run`: answers with the price instead of the result. Logged and free. */
-async function answerDryRun(
-  call: Call,
-  endpoint: Endpoint,
-  request: unknown,
-  services: CallServices,
-): Promise<ApiAnswer> {
+/** A dry run is no call: it is not in the log. It takes its part of the rate, and its key was used. */
+function noteDryRun(call: Call, { metering }: CallServices): void {
+  call.isDryRun = true;
+  if (call.account !== null) metering.noteUse(call.account.keyId, call.nowMs, call.account.isOldKey);
+}
+
+/** `dry_run`: answers with the price instead of the result, also where the call itself would be refused. Nothing is booked. */
+function answerDryRun(call: Call, endpoint: Endpoint, request: unknown, services: CallServices): ApiAnswer {
   const body = JSON.stringify(
     estimate(
       endpoint.name,
@@ -134,14 +136,13 @@ async function answerDryRun(
     ),
   );
   if (call.need !== null) call.need = { ...call.need, priceTier: null, isPage: false };
-  const settlement = await settle(call, body, null, services);
+  const money =
+    call.account === null
+      ? {}
+      : { 'theia-cost-usd': usdText(0), 'theia-balance-usd': usdText(call.account.balance) };
   return {
     status: 200,
-    headers: {
-      ...answerHeaders(call, services.limiter),
-      'content-type': DRY_RUN_MEDIA_TYPE,
-      ...moneyHeaders(settlement),
-    },
+    headers: { ...answerHeaders(call, services.limiter), 'content-type': DRY_RUN_MEDIA_TYPE, ...money },
     body,
   };
 }

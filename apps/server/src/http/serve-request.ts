@@ -55,11 +55,11 @@ export function serveProblem(request: ApiRequest, problem: Problem, services: Ca
 }
 
 /**
- * Writes the failed call's row in the activity log. A call refused by the settlement has its row already. While the
+ * Writes the failed call's row in the activity log. A dry run has none. A call refused by the settlement has its row already. While the
  * database is unreachable no row is written. Calls over the rate, or with a key that is refused before its rate, are logged without waiting, at most as many as the key's rate allows.
  */
 async function logFailure(call: Call, problem: Problem, text: string, services: CallServices): Promise<void> {
-  if (call.account === null || call.settlement !== null || problem.status === 503) return;
+  if (call.account === null || call.isDryRun || call.settlement !== null || problem.status === 503) return;
   const unlimited = problem.code === 'rate_limited' || REFUSED_BEFORE_THE_RATE.has(problem.code);
   if (unlimited) {
     const { allowed } = await services.limiter.take(`log:${call.account.keyId}`, call.account.ratePerSecond);

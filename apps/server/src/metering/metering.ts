@@ -49,6 +49,8 @@ export interface Metering {
     calls: readonly MeteredCall[],
     write: (transaction: Transaction, settlements: readonly Settlement[]) => Promise<void>,
   ): Promise<readonly Settlement[]>;
+  /** Notes that a key was used for what is not booked. */
+  noteUse(keyId: string, atMs: number, withOldKey: boolean): void;
   /** Notes for the audit log that a lock of a key refused a call. */
   noteRefusedUse(use: RefusedUse): void;
   /** Writes as a booking would. @throws the database's error when no call can be booked */
@@ -177,6 +179,7 @@ export async function openMetering({
       settlements.forEach((settlement, index) => follow(calls[index]!, settlement));
       return settlements;
     },
+    noteUse: uses.touch,
     noteRefusedUse: (use) => refusals.note(use),
     canBook: () => checkBooking(checking),
     readAccount: (keyHash) => inTime(LOOK_UP_MS, loadAccount(lookingUp, keyHash)),

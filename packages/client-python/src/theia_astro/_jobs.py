@@ -154,7 +154,7 @@ class Jobs:
 
         Args:
             items: The calls, made by the functions of `theia_astro.items`.
-            dry_run: Nothing is computed or charged: the answer is the price.
+            dry_run: Nothing is computed, charged or logged: the answer is the price.
             idempotency_key: Repeating under the same key gives the same job.
         """
         return self._call(
@@ -290,7 +290,7 @@ class AsyncJobs:
 
         Args:
             items: The calls, made by the functions of `theia_astro.items`.
-            dry_run: Nothing is computed or charged: the answer is the price.
+            dry_run: Nothing is computed, charged or logged: the answer is the price.
             idempotency_key: Repeating under the same key gives the same job.
         """
         return await self._call(

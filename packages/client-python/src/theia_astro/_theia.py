@@ -334,7 +334,7 @@ class Theia(Caller):
             dashas_from: Lists the dashas from here in `within`; with dashas_to.
             dashas_to: End of that list, exclusive; at most 5000 periods.
             dashas_levels: Levels of that list. Default: `5`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -589,7 +589,7 @@ class Theia(Caller):
             settings: How to compute; everything is optional.
             include: Parts of the answer. default means the default parts, all means everything. Default: `points`, `houses`, `lunar_phase`.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -837,7 +837,7 @@ class Theia(Caller):
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             settings: How to compute; everything is optional.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -1106,7 +1106,7 @@ class Theia(Caller):
             system: Optional; western is refused.
             sidereal: Optional; false is refused.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -1396,7 +1396,7 @@ class Theia(Caller):
             path_minutes: Between the points of a path. Default: `5`. Unit: minutes.
             format: svg: a map of the world with the paths of solar eclipses; llm: lean Markdown. Default: `json`.
             theme: Theme of the map. Default: `light`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -1568,7 +1568,7 @@ class Theia(Caller):
             events: Which events to list. Default: all.
             settings: Air, eyes, and how to resolve the place; everything is optional.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -1734,7 +1734,7 @@ class Theia(Caller):
             bodies: What the Moon covers. Default: `mercury`, `venus`, `mars`, `jupiter`, `saturn`, `aldebaran`, `regulus`, `spica`, `antares`.
             settings: How to resolve the place; everything is optional.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -1961,7 +1961,7 @@ class Theia(Caller):
             lilith: Lunar apogee. Default: `mean`.
             coordinates: Where the sky is seen from. Default: `geocentric`.
             settings: How to compute; everything is optional.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -2291,7 +2291,7 @@ class Theia(Caller):
             transit_date: Outer wheel of a biwheel: the sky on this day by the clock of the birth place; Default, without a partner: now.
             transit_time: Local time of transit_date. Default: 12:00.
             settings: Default of orb_scale: `1`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -2517,7 +2517,7 @@ class Theia(Caller):
             analysis_longitude: Geographic longitude, east positive. Unit: degrees.
             settings: Default of orb_scale: `0.5`.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -2793,7 +2793,7 @@ class Theia(Caller):
             settings: Default of orb_scale: `1`.
             include: Parts of the answer. default means the default parts, all means everything. Default: `solar_return`, `profections`, `transits`, `eclipses`.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -3375,7 +3375,7 @@ class Theia(Caller):
             settings: Default of orb_scale: `1`. Without orbs in the request every aspect has an orb of 1°.
             include: Parts of the answer. default means the default parts, all means everything. In a range (from and to, after, before) the default is events. Default: `points`, `houses`, `aspects_to_natal`, `lunation`.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -3693,7 +3693,7 @@ class Theia(Caller):
             settings: bodies are the promissors: the planets unless named. Of aspects, the major ones unless named.
             include: Parts of the answer. default means the default parts, all means everything. Default: `directions`.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -3991,7 +3991,7 @@ class Theia(Caller):
             include: Parts of the answer. default means the default parts, all means everything. Default: `lines`, `nearest`.
             format: svg: a map of the world with the lines; llm: lean Markdown for language models. Default: `json`.
             theme: Theme of the map. Default: `light`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -4185,7 +4185,7 @@ class Theia(Caller):
             davison_geo: Mean of the places: of the coordinates, or on the sphere (of two halfway along the great circle). Default: `arithmetic`.
             apply_exceptions: Guna milan: kootas with an exception get full points. Default: `false`.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -4379,7 +4379,7 @@ class Theia(Caller):
             format: svg: the picture alone; llm: lean Markdown for language models. Default: `json`.
             drawing: With format svg: the matrix as a table, or the composite as a wheel. Default: `matrix`.
             theme: Theme of the picture. Default: `light`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -4503,7 +4503,7 @@ class Theia(Caller):
             settings: How to compute; everything is optional.
             include: Parts of the answer. default means the default parts, all means everything.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -5150,7 +5150,7 @@ class Theia(Caller):
             limit: Events per page. Default: `500`.
             cursor: next_cursor of the previous page, with the same request.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -5346,7 +5346,7 @@ class Theia(Caller):
             order: score: the best first. Default: `time`.
             settings: sunrise is hindu with system vedic.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -5572,7 +5572,7 @@ class Theia(Caller):
             vedic_settings: Of the Vedic chart, with system vedic or both.
             include: Parts of the answer. default: signs, houses, sect, lunar_phase, aspects; of a Vedic chart signs, nakshatras, vargas, bhavas, dashas, panchang. all: everything.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -5855,7 +5855,7 @@ class Theia(Caller):
             settings: Where schools differ.
             include: Parts of the answer. default means the default parts, all means everything. Default: `profections`, `releasing`, `firdaria`.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -6063,7 +6063,7 @@ class Theia(Caller):
             rows: What the other program shows, at least one value.
             tolerance: Largest difference of two longitudes that counts as none. Default: one unit of the last digit given; at least 1 arc second, 3 for the Moon, 15 for angles and cusps. Unit: degrees.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -6337,7 +6337,7 @@ class Theia(Caller):
             settings: Default of orb_scale: `1`.
             include: Parts of the answer. default means the default parts, all means everything. Default: `points`, `houses`, `aspects_to_natal`.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -6536,7 +6536,7 @@ class Theia(Caller):
             settings: How to compute; everything is optional.
             include: Parts of the answer. default means the default parts, all means everything. Default: `kalams`, `lunar_month`.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -6762,7 +6762,7 @@ class Theia(Caller):
             to: End of the range, at most 150 years.
             settings: How to compute; everything is optional.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -7010,7 +7010,7 @@ class Theia(Caller):
             settings: How to compute; everything is optional.
             include: Parts of the answer. default means the default parts, all means everything. Default: `muntha`, `year_lord`, `mudda_dasha`, `chart`.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -7286,7 +7286,7 @@ class Theia(Caller):
             settings: How to compute; everything is optional.
             include: Parts of the answer; all but current need from and to. Default: `current`, `stays`.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -7530,7 +7530,7 @@ class Theia(Caller):
             settings: How to compute; everything is optional.
             include: Parts of the answer. changes needs from and to. Default: all.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -7720,7 +7720,7 @@ class Theia(Caller):
             settings: How to compute; everything is optional.
             include: Parts of the answer. Default: all.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -7968,7 +7968,7 @@ class Theia(Caller):
             settings: How to compute; everything is optional.
             include: Parts of the answer. default means the default parts, all means everything. Default: `points`, `houses`, `considerations`, `moon`, `perfection`, `receptions`.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -8164,7 +8164,7 @@ class Theia(Caller):
             settings: How to compute; everything is optional.
             include: exclusions: when each rule excludes. days: the reasons of each day without a window. Default: `exclusions`.
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
@@ -8259,7 +8259,7 @@ class Theia(Caller):
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
         """
@@ -8382,7 +8382,7 @@ class Theia(Caller):
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
         """
@@ -8489,7 +8489,7 @@ class Theia(Caller):
             compact: Draws the picture larger and with less detail, for small screens. Default: `false`.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
         """
@@ -8564,7 +8564,7 @@ class Theia(Caller):
             format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
             precision: Decimals of degrees, cut and not rounded up. Default: `8`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
         """
@@ -8612,7 +8612,7 @@ class Theia(Caller):
 
         Args:
             items: The calls, made by the functions of `theia_astro.items`.
-            dry_run: With True nothing is computed or charged: the answer is the price.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
             timeout: Longest time without an answer in one attempt, seconds.
             retries: How often the call is tried again if it failed in passing.
             idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.

@@ -1776,7 +1776,7 @@ class DrishtiStrength(Shape):
 
 @dataclass(frozen=True, kw_only=True, repr=False)
 class DryRun(Answer):
-    """What the call would cost now. Nothing is computed or charged."""
+    """What the call would cost now. Nothing is computed, charged or logged."""
 
     product: str
     dry_run: Literal[True]

@@ -26,4 +26,4 @@ export const dryRunSchema = z
     quota_left: z.int().nullable().meta({ description: 'Calls left in the quota; null without a plan.' }),
     balance_usd: usd.nullable().meta({ description: 'Null without an account.' }),
   })
-  .meta({ id: 'DryRun', description: 'What the call would cost now. Nothing is computed or charged.' });
+  .meta({ id: 'DryRun', description: 'What the call would cost now. Nothing is computed, charged or logged.' });

@@ -113,19 +113,17 @@ describe('a lost answer', () => {
 });
 
 describe('nothing is given away', () => {
-  it('a dry run, a failed call, an answer about the account and a kept answer are not computed', async () => {
+  it('a failed call, an answer about the account and a kept answer are not computed', async () => {
     const user = await customer();
     const refusals: [string, number][] = [];
     const refuse = async (what: string, sent: Response) =>
       refusals.push([what, (await ask(user, 'recompute-answer', { id: await callOf(user, sent) })).status]);
-    await refuse('dry run', await product.natal(user.apiKey, { dry_run: true }));
     await refuse('failed', await product.natal(user.apiKey, { birth_date: 'never' }));
     await refuse('account', await product.call('/me', { key: user.apiKey }));
     const kept = await product.natal(user.apiKey);
     await product.answers.keeper.flush();
     await refuse('kept', kept);
     assert.deepEqual(refusals, [
-      ['dry run', 422],
       ['failed', 422],
       ['account', 422],
       ['kept', 409],

@@ -182,6 +182,7 @@ function itemCall(batch: Call, item: BatchItem, nowMs: number): Call {
     page: null,
     inputText: null,
     need: null,
+    isDryRun: false,
     settlement: null,
     computedMs: 0,
   };

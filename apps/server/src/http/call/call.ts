@@ -30,6 +30,8 @@ export interface Call {
   /** The same as JSON, written on first use (`input-text.ts`). */
   inputText: InputText | null;
   need: Need | null;
+  /** Asks for its price only: neither booked nor logged. */
+  isDryRun: boolean;
   /** Set where the call asks for a further page of a search that is paid. */
   page: PaidPage | null;
   settlement: Settlement | null;

@@ -21,7 +21,8 @@ describe('dry_run', () => {
       quota_left: 1,
       balance_usd: '0.0050',
     });
-    assert.equal((await readBooks(base.database, who.userId)).usage, 1, 'logged as free');
+    const { usage, logs } = await readBooks(base.database, who.userId);
+    assert.deepEqual([usage, logs], [0, 0], 'not in the log');
     assert.equal((await natal(who.apiKey)).headers.get('theia-cost-usd'), '0.0000');
     assert.deepEqual(await told(), {
       product: 'natal',
@@ -69,7 +70,18 @@ describe('dry_run', () => {
     assert.deepEqual([wrong.status, ((await wrong.json()) as { code: string; field: string }).field], [400, 'dry_run']);
     const query = await call('/positions?utc=2024-06-15T12:00:00Z&dry_run=true', { key: who.apiKey });
     assert.equal(((await query.json()) as { price_usd: string }).price_usd, '0.0010');
+    const { usage, logs } = await readBooks(base.database, who.userId);
+    assert.deepEqual([usage, logs], [0, 1], 'of all these, only what was no dry run is in the log');
     assert.equal((await call('/positions?dry_run=maybe', { key: who.apiKey })).status, 400);
+  });
+
+  it('says in the headers that it cost nothing, and what the wallet holds', async () => {
+    const who = await customer(base.database, { balanceUsd: '1' });
+    const response = await natal(who.apiKey, { dry_run: true });
+    assert.deepEqual(
+      [response.headers.get('theia-cost-usd'), response.headers.get('theia-balance-usd')],
+      ['0.0000', '1.0000'],
+    );
   });
 
   it('adds up the items of a batch, each after the ones before it', async () => {

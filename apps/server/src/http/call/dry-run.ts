@@ -23,7 +23,7 @@ export function takeDryRun(
       code: fromQuery ? 'invalid_boolean' : 'invalid_type_of_field',
       field: 'dry_run',
       message: 'dry_run must be true or false.',
-      hint: 'With true, the answer is the price, and nothing is computed or charged.',
+      hint: 'With true, the answer is the price, and nothing is computed, charged or logged.',
     });
   }
   return { input: rest, dryRun: value };

@@ -170,7 +170,7 @@ describe('pages of one search', () => {
     const { page } = await ask(who.apiKey, body, first.token);
     const { price_usd, paid_by } = page as unknown as { price_usd: string; paid_by: string };
     assert.deepEqual([price_usd, paid_by], ['0.0000', 'page']);
-    assert.deepEqual(await payersOf(who.userId), ['wallet', 'free']);
+    assert.deepEqual(await payersOf(who.userId), ['wallet']);
   });
 
   it('are computed once: a page asked for again is the stored answer, and leads to the same following page', async () => {

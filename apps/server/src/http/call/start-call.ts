@@ -24,6 +24,7 @@ export function startCall(request: ApiRequest, route: Route | null, nowMs: numbe
     input: null,
     inputText: null,
     need: null,
+    isDryRun: false,
     page: null,
     settlement: null,
     computedMs: 0,
