@@ -69,10 +69,13 @@ function parameterSchema(parameters: readonly Parameter[]): Schema | null {
   };
 }
 
-/** An example query: from the body of the POST on the same path, else the required parameters, else the first parameter with an example. */
+/** An example query: what it takes of the body of the POST on the same path, else the required parameters, else the first parameter with an example. */
 function queryExample(parameters: readonly Parameter[], twin: JsonObject | null): JsonObject {
-  if (twin) return Object.fromEntries(Object.entries(twin).filter(([, value]) => !isObject(value)));
-  const query = parameters.filter((parameter) => parameter.in === 'query' && parameter.example !== undefined);
+  const asked = parameters.filter((parameter) => parameter.in === 'query');
+  const names = new Set(asked.map(({ name }) => name));
+  if (twin)
+    return Object.fromEntries(Object.entries(twin).filter(([name, value]) => names.has(name) && !isObject(value)));
+  const query = asked.filter((parameter) => parameter.example !== undefined);
   const required = query.filter((parameter) => parameter.required);
   return Object.fromEntries(
     (required.length > 0 ? required : query.slice(0, 1)).map(({ name = '', example }) => [name, example]),

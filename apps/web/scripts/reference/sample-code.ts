@@ -1,6 +1,7 @@
 import type { Language } from '../../src/features/reference/model.ts';
 import { SAMPLE_KEY } from '../../src/components/sample-code/sample-key.ts';
 import { BUILT_ORIGIN } from '../../src/lib/built-origin.ts';
+import { python, shell, typescript } from '../../src/lib/calls/literals.ts';
 import type { JsonObject, Operation } from './operations.ts';
 
 export interface SampleCall extends Pick<Operation, 'method' | 'path' | 'open' | 'hasBody'> {
@@ -27,43 +28,7 @@ export function buildAddress({ method, path, input }: Pick<SampleCall, 'method' 
 }
 
 const indented = (code: string, spaces: number) => code.replaceAll('\n', `\n${' '.repeat(spaces)}`);
-const shell = (word: string) => `'${word.replaceAll("'", "'\\''")}'`;
 const url = (call: SampleCall) => BUILT_ORIGIN + buildAddress(call);
-
-function python(value: unknown, depth: number): string {
-  const inner = '    '.repeat(depth + 1);
-  const end = '    '.repeat(depth);
-  if (value === null || value === undefined) return 'None';
-  if (typeof value === 'boolean') return value ? 'True' : 'False';
-  if (Array.isArray(value))
-    return value.every((item) => typeof item !== 'object')
-      ? `[${value.map((item) => python(item, 0)).join(', ')}]`
-      : `[\n${value.map((item) => `${inner}${python(item, depth + 1)},\n`).join('')}${end}]`;
-  if (typeof value === 'object')
-    return `{\n${Object.entries(value)
-      .map(([name, item]) => `${inner}${JSON.stringify(name)}: ${python(item, depth + 1)},\n`)
-      .join('')}${end}}`;
-  return JSON.stringify(value);
-}
-
-const IDENTIFIER = /^[A-Za-z_]\w*$/;
-
-function typescript(value: unknown, depth: number): string {
-  const inner = '  '.repeat(depth + 1);
-  const end = '  '.repeat(depth);
-  if (Array.isArray(value))
-    return value.every((item) => typeof item !== 'object')
-      ? `[${value.map((item) => typescript(item, depth)).join(', ')}]`
-      : `[\n${value.map((item) => `${inner}${typescript(item, depth + 1)},\n`).join('')}${end}]`;
-  if (typeof value === 'object' && value !== null)
-    return `{\n${Object.entries(value)
-      .map(
-        ([name, item]) =>
-          `${inner}${IDENTIFIER.test(name) ? name : JSON.stringify(name)}: ${typescript(item, depth + 1)},\n`,
-      )
-      .join('')}${end}}`;
-  return JSON.stringify(value);
-}
 
 /** Without a method of the client: the runtime's own fetch. */
 function fetchSample(call: SampleCall): string {

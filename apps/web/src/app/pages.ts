@@ -196,6 +196,7 @@ export const dashboardPages: readonly Page[] = [
   { path: paths.callPrices, title: 'Pricing', load: () => import('./routes/call-prices.tsx') },
   { path: paths.usage, title: 'Usage', load: () => import('./routes/usage.tsx') },
   { path: paths.reference, title: 'Documentation', load: () => import('./routes/docs.tsx') },
+  { path: paths.playground, title: 'Playground', load: () => import('./routes/playground.tsx') },
   { path: paths.billing, title: 'Billing', load: () => import('./routes/billing.tsx') },
   { path: paths.upgrade, title: 'Upgrade', load: () => import('./routes/upgrade.tsx') },
   { path: paths.settings, title: 'Settings', load: () => import('./routes/settings.tsx') },

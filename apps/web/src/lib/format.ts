@@ -95,3 +95,11 @@ export function formatUtcDate(instant: string | Date): string {
 export function formatMs(ms: number | string | null): string {
   return ms === null ? '' : `${grouped(Number(ms), 1)} ms`;
 }
+
+const KILO = 1000;
+
+/** A size as people read it: `812 B`, `7.5 kB`, `3.1 MB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < KILO) return `${bytes} B`;
+  return bytes < KILO * KILO ? `${(bytes / KILO).toFixed(1)} kB` : `${(bytes / KILO / KILO).toFixed(1)} MB`;
+}

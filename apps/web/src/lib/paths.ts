@@ -40,6 +40,8 @@ export const paths = {
   usage: '/dashboard/usage',
   /** Every endpoint, with the user's own key. */
   reference: '/dashboard/docs',
+  /** Every endpoint, called by a form. */
+  playground: '/dashboard/playground',
   billing: '/dashboard/billing',
   upgrade: '/dashboard/upgrade',
   settings: '/dashboard/settings',

@@ -169,6 +169,7 @@ function callOfJob({ keyEnds, apiVersion }: Lease, account: Account, nowMs: numb
     page: null,
     inputText: null,
     need: null,
+    isDryRun: false,
     settlement: null,
     computedMs: 0,
   };

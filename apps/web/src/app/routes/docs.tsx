@@ -1,19 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { firstKeyQuery } from '@/features/api-keys/operations/load-first-key.ts';
 import { ReferencePage } from '@/features/reference/reference-page.tsx';
-import { Playground } from '@/features/playground/playground.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 
 export default function Docs() {
   const user = useSignedInUser();
   const { data: apiKey, isFetched } = useQuery({ ...firstKeyQuery(user.id), meta: { missing: 'your API key' } });
-  return (
-    <ReferencePage
-      apiKey={apiKey?.api_key}
-      isKeyPending={!isFetched}
-      renderPlayground={({ id, method, path, example, open }) => (
-        <Playground key={id} method={method} path={path} example={example} apiKey={apiKey?.api_key} open={open} />
-      )}
-    />
-  );
+  return <ReferencePage apiKey={apiKey?.api_key} isKeyPending={!isFetched} />;
 }

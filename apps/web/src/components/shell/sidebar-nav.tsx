@@ -2,6 +2,7 @@ import { Link, useMatch } from 'react-router';
 import {
   BookOpen,
   ChartColumn,
+  FlaskConical,
   KeyRound,
   LayoutDashboard,
   ScrollText,
@@ -23,6 +24,7 @@ const entries = [
   { to: paths.callPrices, label: 'Pricing', icon: Tag, exact: false },
   { to: paths.usage, label: 'Usage', icon: ChartColumn, exact: false },
   { to: paths.reference, label: 'Documentation', icon: BookOpen, exact: false },
+  { to: paths.playground, label: 'Playground', icon: FlaskConical, exact: false },
   { to: paths.billing, label: 'Billing', icon: WalletCards, exact: false },
 ] as const;
 

@@ -28,6 +28,7 @@ import { awayText } from './operations/archive-away.ts';
 import { callsQuery } from './operations/load-calls.ts';
 import { keyNameOf, keyNamesQuery } from './operations/load-key-names.ts';
 import type { Call } from './operations/select-calls.ts';
+import { PlaygroundDialog } from './open-in-playground.tsx';
 import { ResendDialog } from './resend/resend-dialog.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
@@ -131,7 +132,8 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
   );
   const showHelp = useCallback(() => setHelpShown(true), []);
   const [resentId, setResentId] = useState<string | null>(null);
-  useShortcuts({ search, onCompare: toggle, onResend: setResentId, onHelp: showHelp });
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  useShortcuts({ search, onCompare: toggle, onResend: setResentId, onOpen: setOpenedId, onHelp: showHelp });
   const unreadBefore = data?.pages.at(-1)?.unreadBefore ?? null;
   const reload = () => {
     tail.clear();
@@ -252,6 +254,7 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
         ) : null}
       </Sheet>
       <CompareDialog userId={user.id} ids={compared.pair} onClose={compared.hide} />
+      <PlaygroundDialog userId={user.id} callId={openedId} onClose={() => setOpenedId(null)} />
       <ResendDialog
         userId={user.id}
         callId={resentId}

@@ -15,6 +15,7 @@ import { COMPARED_MAX } from './compared.ts';
 import { toCurl } from './curl.ts';
 import { isOmitted } from './logged-request.ts';
 import { type CallDetails, callQuery, type CallWithKey } from './operations/load-call.ts';
+import { PlaygroundButton } from './open-in-playground.tsx';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { callType } from './outcome.ts';
 
@@ -134,6 +135,7 @@ export function CallDetailsView({
         </p>
         <div className="flex flex-wrap gap-2">
           <CopyTextButton text={toCurl(call, origin, apiKey ?? SAMPLE_KEY)} label="Copy as cURL" />
+          <PlaygroundButton call={call} />
           <Button look="outline" size="small" onClick={onResend}>
             Send again
           </Button>

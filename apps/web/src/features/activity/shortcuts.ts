@@ -1,4 +1,4 @@
-export type Shortcut = 'next' | 'previous' | 'search' | 'compare' | 'resend' | 'help';
+export type Shortcut = 'next' | 'previous' | 'search' | 'compare' | 'resend' | 'open' | 'help';
 
 const KEYS: Readonly<Record<string, Shortcut>> = {
   j: 'next',
@@ -6,6 +6,7 @@ const KEYS: Readonly<Record<string, Shortcut>> = {
   '/': 'search',
   c: 'compare',
   r: 'resend',
+  o: 'open',
   '?': 'help',
 };
 
@@ -16,6 +17,7 @@ export const SHORTCUT_HELP: readonly (readonly [key: string, does: string])[] = 
   ['Enter', 'Open the call'],
   ['c', 'Choose the call for a comparison'],
   ['r', 'Send the call again'],
+  ['o', 'Open the call in the playground'],
   ['Esc', 'Close'],
   ['/', 'Search'],
   ['?', 'This help'],

@@ -16,11 +16,12 @@ interface Actions {
   search: RefObject<HTMLInputElement | null>;
   onCompare: (callId: string) => void;
   onResend: (callId: string) => void;
+  onOpen: (callId: string) => void;
   onHelp: () => void;
 }
 
 /** The keys of the log, while no dialog is open. */
-export function useShortcuts({ search, onCompare, onResend, onHelp }: Actions): void {
+export function useShortcuts({ search, onCompare, onResend, onOpen, onHelp }: Actions): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null) return;
@@ -33,10 +34,10 @@ export function useShortcuts({ search, onCompare, onResend, onHelp }: Actions): 
       else if (shortcut === 'search') search.current?.focus();
       else {
         const id = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-call]')?.dataset['call'];
-        if (id !== undefined) (shortcut === 'resend' ? onResend : onCompare)(id);
+        if (id !== undefined) ({ resend: onResend, open: onOpen, compare: onCompare })[shortcut](id);
       }
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [search, onCompare, onResend, onHelp]);
+  }, [search, onCompare, onResend, onOpen, onHelp]);
 }

@@ -23,6 +23,7 @@ const PAGES: readonly Command[] = [
   },
   { id: 'page:usage', title: 'Usage', kind: 'Page', to: paths.usage, words: 'quota statistics' },
   { id: 'page:docs', title: 'Documentation', kind: 'Page', to: paths.reference, words: 'reference endpoints' },
+  { id: 'page:playground', title: 'Playground', kind: 'Page', to: paths.playground, words: 'try call send form' },
   { id: 'page:prices', title: 'Pricing', kind: 'Page', to: paths.callPrices, words: 'cost price list' },
   { id: 'page:billing', title: 'Billing', kind: 'Page', to: paths.billing, words: 'wallet card invoices receipts' },
   { id: 'page:upgrade', title: 'Upgrade plan', kind: 'Page', to: paths.upgrade, words: 'add-ons change' },

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { Play } from '@/components/icons/icons.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import { Segmented } from '@/components/ui/segmented.tsx';
 import { useOrigin } from '@/lib/origin.ts';
 import { COPIED_CODE_MS } from '@/lib/timers.ts';
 import { EndpointBody } from './endpoint-body.tsx';
@@ -11,26 +11,17 @@ import type { EndpointPage, OperationEntry } from './model.ts';
 import { Terms } from './terms.tsx';
 import { useNamedPart } from './use-named-part.ts';
 
-export type OperationTab = 'reference' | 'try';
-
-const tabs = [
-  { value: 'reference', label: 'Reference' },
-  { value: 'try', label: 'Try it' },
-] as const;
-
 interface OperationViewProps {
   page: EndpointPage;
   operation: OperationEntry;
   apiKey: string | undefined;
   addressOf: (name: string) => string;
-  tab: OperationTab;
-  onTab: (tab: OperationTab) => void;
-  /** Null where a call needs more than fields, such as the id of a job. */
-  playground: ReactNode | null;
+  /** The address of its form; null where a call needs more than fields, such as the id of a job. */
+  playground: string | null;
 }
 
-/** One endpoint on the dashboard: description, input, answer, and a playground. */
-export function OperationView({ page, operation, apiKey, addressOf, tab, onTab, playground }: OperationViewProps) {
+/** One endpoint on the dashboard: description, input, answer, and the way to its form. */
+export function OperationView({ page, operation, apiKey, addressOf, playground }: OperationViewProps) {
   const origin = useOrigin();
   useNamedPart();
   return (
@@ -44,7 +35,12 @@ export function OperationView({ page, operation, apiKey, addressOf, tab, onTab, 
           <code className="truncate font-mono text-[0.8125rem]">{operation.path}</code>
           <CopyButton text={`${origin}${operation.path}`} label="Copy address" indicatorMs={COPIED_CODE_MS} />
         </Card>
-        {playground === null ? null : <Segmented label="What is shown" options={tabs} value={tab} onChange={onTab} />}
+        {playground === null ? null : (
+          <ButtonLink to={playground} look="outline" size="small">
+            <Play />
+            Open in playground
+          </ButtonLink>
+        )}
       </div>
       {operation.description === '' ? null : (
         <p className="mt-4 max-w-3xl text-ink-soft">
@@ -52,11 +48,7 @@ export function OperationView({ page, operation, apiKey, addressOf, tab, onTab, 
         </p>
       )}
       <Terms page={page} />
-      {tab === 'try' && playground !== null ? (
-        playground
-      ) : (
-        <EndpointBody page={page} operation={operation} apiKey={apiKey} addressOf={addressOf} heading="h3" />
-      )}
+      <EndpointBody page={page} operation={operation} apiKey={apiKey} addressOf={addressOf} heading="h3" />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { endpoints, tags } from 'virtual:reference';
 import { QuickStart } from '@/components/quick-start/quick-start.tsx';
@@ -12,7 +12,7 @@ import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
 import { paths } from '@/lib/paths.ts';
 import type { OperationEntry } from './model.ts';
 import { endpointQuery } from './operations/load-endpoint.ts';
-import { type OperationTab, OperationView } from './operation-view.tsx';
+import { OperationView } from './operation-view.tsx';
 import { type NavGroup, ReferenceNav } from './reference-nav.tsx';
 import {
   dashboardAddress,
@@ -22,25 +22,14 @@ import {
 } from '@/lib/reference-search/addresses.ts';
 import { SearchBox } from './search/search-box.tsx';
 
-const TAB_PARAM = 'tab';
-
-/** An operation whose call is made of fields alone. */
-interface TriedOperation extends Pick<OperationEntry, 'id' | 'path' | 'example'> {
-  method: 'GET' | 'POST';
-  open: boolean;
-}
-
-function tried(operation: OperationEntry, open: boolean): TriedOperation | null {
-  const { id, path, example, method } = operation;
-  return method === 'DELETE' || path.includes('{') ? null : { id, path, example, method, open };
-}
+/** The address of the form of an operation; null where a call needs more than fields. */
+const playgroundOf = ({ id, path, method }: OperationEntry): string | null =>
+  method === 'DELETE' || path.includes('{') ? null : `${paths.playground}?${ENDPOINT_PARAM}=${id}`;
 
 interface ReferencePageProps {
   apiKey: string | undefined;
   /** The key is being read: samples with a key have other lines, so they wait for it. */
   isKeyPending: boolean;
-  /** Renders the playground of an operation. */
-  renderPlayground: (operation: TriedOperation) => ReactNode;
 }
 
 const groups: readonly NavGroup[] = [
@@ -80,25 +69,14 @@ function useOperation(wanted: string | null) {
   };
 }
 
-/** The quick start and the full reference, made from the catalogue, with the reader's key in every example and a playground. */
-export function ReferencePage({ apiKey, isKeyPending, renderPlayground }: ReferencePageProps) {
-  const [params, setParams] = useSearchParams();
+/** The quick start and the full reference, made from the catalogue, with the reader's key in every example. */
+export function ReferencePage({ apiKey, isKeyPending }: ReferencePageProps) {
+  const [params] = useSearchParams();
   const wanted = params.get(ENDPOINT_PARAM);
   const { page, operation, isKnown, error, isPending, refetch } = useOperation(wanted);
   const navigate = useNavigate();
-  const tab: OperationTab = params.get(TAB_PARAM) === 'try' ? 'try' : 'reference';
-  const setTab = (next: OperationTab) =>
-    setParams(
-      (held) => {
-        if (next === 'try') held.set(TAB_PARAM, next);
-        else held.delete(TAB_PARAM);
-        return held;
-      },
-      { replace: true },
-    );
   useArrival(operation?.id ?? '');
   const isWaiting = isKeyPending || (isKnown && isPending);
-  const trial = page && operation ? tried(operation, page.open) : null;
   return (
     <>
       <PageHeading
@@ -146,9 +124,7 @@ export function ReferencePage({ apiKey, isKeyPending, renderPlayground }: Refere
               operation={operation}
               apiKey={apiKey}
               addressOf={dashboardEndpoint}
-              tab={tab}
-              onTab={setTab}
-              playground={trial === null ? null : renderPlayground(trial)}
+              playground={playgroundOf(operation)}
             />
           ) : null}
           {operation || isWaiting ? null : (

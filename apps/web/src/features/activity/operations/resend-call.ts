@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '@/lib/supabase.ts';
-import { keyFor, type ResendKey } from '../resend/key.ts';
-import { type Price, problemText, readPrice } from '../resend/price.ts';
+import { keyFor, type ResendKey } from '@/lib/calls/key.ts';
+import { freePrice, type Price, problemText, readPrice, refusedPrice } from '@/lib/calls/price.ts';
 import { type SentRequest, targetOf } from '../resend/request.ts';
 
 const BROKEN = {
@@ -55,7 +55,7 @@ async function loadKey(userId: string, keyId: string | null): Promise<ResendKey 
 }
 
 async function askPrice(request: SentRequest, key: ResendKey): Promise<Price> {
-  if (key.is_test) return { paidBy: 'test', costUsd: '0', quotaLeft: null, refusal: null };
+  if (key.is_test) return freePrice('test');
   const { ok, answer } = await send(request, key.api_key, true, {}).catch((error: unknown) => {
     throw new Error('The price could not be asked for. Check the connection and try again.', { cause: error });
   });
@@ -63,7 +63,7 @@ async function askPrice(request: SentRequest, key: ResendKey): Promise<Price> {
   if (price !== null) return price;
   const reason = problemText(answer);
   if (ok || reason === '') throw new Error('The price could not be asked for. Please try again.');
-  return { paidBy: null, costUsd: '0', quotaLeft: null, refusal: reason };
+  return refusedPrice(reason);
 }
 
 /** The key with which a call is sent again, and what that would cost now. Asked for anew whenever somebody wants to send it; without a key null. */

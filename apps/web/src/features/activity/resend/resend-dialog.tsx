@@ -10,7 +10,7 @@ import { formatUsd } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { type CallDetails, callQuery } from '../operations/load-call.ts';
 import { resendCall, resendOfferQuery } from '../operations/resend-call.ts';
-import { isFree, priceText, sendLabel } from './price.ts';
+import { isFree, priceText, sendLabel } from '@/lib/calls/price.ts';
 import { resendable } from './request.ts';
 
 interface ResendDialogProps {
