@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { ActivityPage } from './pages/activity-page.ts';
 import { ApiKeysPage } from './pages/api-keys-page.ts';
+import { PlaygroundPage } from './pages/playground-page.ts';
 import { ReferencePage } from './pages/reference-page.ts';
 import { UsagePage } from './pages/usage-page.ts';
 import { readApiKey, registerConfirmed } from './support/account.ts';
@@ -71,11 +72,18 @@ test.describe('the data pages, filled', () => {
       await reference.open('post_natal');
       await reference.fieldsOf('request.settings').click();
       await assertAccessible(page, 'reference');
-      await reference.tryIt.click();
-      await reference.withChart.check();
-      await reference.send.click();
-      await reference.chart.waitFor();
-      await assertAccessible(page, 'playground');
+      const playground = new PlaygroundPage(page);
+      await playground.open('post_natal');
+      await playground.fold('Include: parts of the answer').click();
+      await playground.send.click();
+      for (const view of ['Chart', 'Table', 'JSON', 'Markdown']) {
+        await playground.view(view).click();
+        await assertAccessible(page, `playground, ${view}`);
+      }
+      for (const way of ['JSON', 'Code']) {
+        await playground.way(way).click();
+        await assertAccessible(page, `playground, request as ${way}`);
+      }
       assert.deepEqual(problems, []);
     });
   }

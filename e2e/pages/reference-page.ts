@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** The reference: public, or on the dashboard with its playground. */
+/** The reference: public, or on the dashboard. */
 export class ReferencePage {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
   }
 
-  open(endpoint?: string, tab?: 'try') {
-    return this.page.goto(`/dashboard/docs${endpoint ? `?endpoint=${endpoint}${tab ? `&tab=${tab}` : ''}` : ''}`);
+  open(endpoint?: string) {
+    return this.page.goto(`/dashboard/docs${endpoint ? `?endpoint=${endpoint}` : ''}`);
   }
   openPublic(name = '') {
     return this.page.goto(`/reference${name === '' ? '' : `/${name}`}`);
@@ -44,23 +44,5 @@ export class ReferencePage {
   }
   code(label: string) {
     return this.page.getByLabel(`${label} example`, { exact: true });
-  }
-  get tryIt() {
-    return this.page.getByRole('group', { name: 'What is shown' }).getByText('Try it', { exact: true });
-  }
-  get body() {
-    return this.page.getByRole('textbox', { name: /Request body|Query, as JSON/ });
-  }
-  get send() {
-    return this.page.getByRole('button', { name: 'Send', exact: true });
-  }
-  get withChart() {
-    return this.page.getByRole('checkbox', { name: /^Draw the chart too/ });
-  }
-  get answer() {
-    return this.page.getByRole('region', { name: 'Answer' });
-  }
-  get chart() {
-    return this.page.getByRole('img', { name: 'The chart of this call' });
   }
 }

@@ -26,7 +26,17 @@ function PriceText({ price, isTest }: { price: Price; isTest: boolean }) {
         {priceText(price, formatUsd)}. <TextLink to={paths.billing}>Billing</TextLink>
       </>
     );
-  return <>{isTest && price.paidBy === 'test' ? 'Free with a test key.' : priceText(price, formatUsd)}</>;
+  if (isTest && price.paidBy === 'test') return <>Free with a test key.</>;
+  return (
+    <>
+      {priceText(price, formatUsd)}
+      {price.paidBy === 'quota' && price.listUsd !== null ? (
+        <span className="block text-xs text-ink-muted">
+          Should the plan run out first, the wallet pays ${formatUsd(price.listUsd)}.
+        </span>
+      ) : null}
+    </>
+  );
 }
 
 /** What the request would cost now and what pays it, or what is missing before that can be said. Its height stays the same. */

@@ -104,8 +104,7 @@ export function Workbench({ userId, spec, initial, apiKey }: WorkbenchProps) {
   const queryClient = useQueryClient();
   const sendAt = async (price: Price | null) => {
     answerRegion.current?.scrollIntoView({ block: 'nearest' });
-    const paid = { mostUsd: price?.mostUsd ?? '0', paidBy: price?.paidBy ?? null };
-    await send({ spec, fields: request, apiKey: spec.open ? null : secret, ...paid });
+    await send({ spec, fields: request, apiKey: spec.open ? null : secret, paidBy: price?.paidBy ?? null });
     setRound((held) => held + 1);
   };
   /** Sent before the price is known: as soon as it is, unless it takes more than what stands there. */

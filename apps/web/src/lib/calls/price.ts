@@ -2,8 +2,8 @@
 export interface Price {
   readonly paidBy: string | null;
   readonly costUsd: string;
-  /** The most that one call of it takes from the wallet; of a batch that of its dearest, of any other call the same as the cost. */
-  readonly mostUsd: string;
+  /** What the price list says, whoever pays; of a batch null. */
+  readonly listUsd: string | null;
   /** How many calls of the plan a batch takes; one for any other call that the plan pays. */
   readonly quotaCalls: number;
   /** Calls left in the quota; null without a plan. */
@@ -46,7 +46,7 @@ export function readPrice(answer: unknown): Price | null {
   return {
     paidBy: ['wallet', 'quota', 'page', 'test', 'free'].find((payer) => payers.has(payer)) ?? null,
     costUsd: textIn(answer, 'cost_usd') ?? '0',
-    mostUsd: calls.reduce((most, { costUsd }) => (Number(costUsd) > Number(most) ? costUsd : most), '0'),
+    listUsd: textIn(answer, 'price_usd'),
     quotaCalls: calls.filter(({ paidBy }) => paidBy === 'quota').length,
     quotaLeft: typeof left === 'number' ? left : null,
     refusal: isRefused ? (calls[0]?.refusal?.replaceAll('_', ' ') ?? null) : null,
@@ -71,7 +71,7 @@ function readCall(call: unknown): { paidBy: string | null; costUsd: string; refu
 export const freePrice = (paidBy: 'test' | 'free'): Price => ({
   paidBy,
   costUsd: '0',
-  mostUsd: '0',
+  listUsd: null,
   quotaCalls: 0,
   quotaLeft: null,
   refusal: null,

@@ -45,7 +45,9 @@ function Outcome({ call }: { call: AnsweredCall }) {
         </span>
       )}
       {spec.open || answer.requestId === null ? null : (
-        <TextLink to={`${paths.activityLogs}?q=${encodeURIComponent(answer.requestId)}`}>In the activity log</TextLink>
+        <TextLink to={`${paths.activityLogs}?search=${encodeURIComponent(answer.requestId)}`}>
+          In the activity log
+        </TextLink>
       )}
     </div>
   );

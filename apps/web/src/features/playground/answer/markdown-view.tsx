@@ -8,11 +8,10 @@ import { TextView } from './text-view.tsx';
 
 type Loaded = { readonly text: string } | { readonly error: Error } | null;
 
-/** Asks for the stored answer of the same call in another form: it is free, and may take nothing. */
+/** Asks for the stored answer of the same call in another form: it is free. */
 async function loadMarkdown({ spec, fields, apiKey, repeatKey }: AnsweredCall, signal: AbortSignal): Promise<string> {
   const headers = {
     accept: 'text/markdown',
-    'theia-max-cost-usd': '0',
     ...(repeatKey === null ? {} : { 'idempotency-key': repeatKey }),
   };
   const answer = await sendCall({ method: spec.method, path: spec.path, fields, apiKey, headers }, signal);

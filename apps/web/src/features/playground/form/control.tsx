@@ -34,7 +34,7 @@ export const FieldControl = memo(function FieldControl({
         kind={kind}
         field={field}
         {...props}
-        isOpen={field.required === true || value !== undefined || hasFaultIn(faults, at)}
+        isOpen={field.required === true || hasFaultIn(faults, at)}
       />
     );
   if (kind.is === 'list') return <ListControl kind={kind} field={field} {...props} />;

@@ -19,7 +19,7 @@ export function Folded({ title, isOpen, note, fault, action, children }: FoldedP
   if (held.asked !== isOpen) setHeld({ open: isOpen || held.open, asked: isOpen });
   const { open } = held;
   return (
-    <section className="min-w-0 rounded-xl border border-line sm:col-span-2">
+    <section className="min-w-0 rounded-xl border border-line col-span-full">
       <div className="flex min-h-11 items-center gap-1 pr-1">
         <h3 className="min-w-0 flex-1">
           <button

@@ -52,7 +52,7 @@ export function FieldFrame({
   );
   const Frame = group ? 'fieldset' : 'div';
   return (
-    <Frame className={cn('min-w-0', wide && 'sm:col-span-2')} data-field={field.name}>
+    <Frame className={cn('min-w-0', wide && 'col-span-full')} data-field={field.name}>
       {group ? (
         <legend className="mb-1.5 text-sm font-medium text-ink-soft">{name}</legend>
       ) : (

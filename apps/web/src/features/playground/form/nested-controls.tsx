@@ -21,7 +21,7 @@ export function ObjectControl({
 }: NestedProps & { kind: ObjectKind; isOpen: boolean }) {
   const fault = props.faults.get(pathText(props.path));
   return (
-    <Folded title={titleOf(field.name)} isOpen={isOpen} note={field.help} fault={fault}>
+    <Folded title={titleOf(field.name)} isOpen={isOpen} note={namesIn(props.value) ?? field.help} fault={fault}>
       {renderObject({ kind, ...props })}
     </Folded>
   );
@@ -48,7 +48,7 @@ export function ListControl({
   const title = itemTitle(field.name);
   const isFull = kind.max !== undefined && items.length >= kind.max;
   return (
-    <fieldset className="min-w-0 sm:col-span-2" data-field={field.name}>
+    <fieldset className="min-w-0 col-span-full" data-field={field.name}>
       <legend className="mb-1.5 text-sm font-medium text-ink-soft">{titleOf(field.name)}</legend>
       {field.help === undefined ? null : <p className="mb-2 text-xs text-ink-muted">{field.help}</p>}
       {fault === undefined ? null : (
@@ -104,4 +104,10 @@ function summaryOf(item: unknown): string | undefined {
   if (typeof item !== 'object' || item === null) return undefined;
   const words = Object.values(item).filter((value): value is string => typeof value === 'string');
   return words.length === 0 ? undefined : words.slice(0, 3).join(', ');
+}
+
+/** What an object has, so that it is known while it is folded. */
+function namesIn(value: unknown): string | undefined {
+  const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  return names.length === 0 ? undefined : names.map((name) => name.replaceAll('_', ' ')).join(', ');
 }

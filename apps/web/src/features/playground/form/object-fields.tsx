@@ -28,7 +28,7 @@ export const ObjectFields = memo(function ObjectFields({ kind, value: given, pat
       <Folded
         title={title}
         note={givenIn(some, value)}
-        isOpen={some.some(({ name }) => value[name] !== undefined || hasFaultIn(faults, pathText([...path, name])))}
+        isOpen={some.some(({ name }) => hasFaultIn(faults, pathText([...path, name])))}
       >
         {fieldsOf(some)}
       </Folded>

@@ -20,17 +20,15 @@ export type CallState =
   | { readonly status: 'answered'; readonly call: AnsweredCall }
   | { readonly status: 'failed'; readonly message: string };
 
-/** What is sent, and at most what it may take from the wallet. */
+/** What is sent. */
 export interface ToSend {
   readonly spec: FormSpec;
   readonly fields: Fields;
   readonly apiKey: string | null;
-  readonly mostUsd: string;
+  /** What is to pay for it, as it was told; null: nothing was. */
   readonly paidBy: string | null;
 }
 
-/** By this header the API refuses a call that would take more from the wallet. */
-const MOST_HEADER = 'theia-max-cost-usd';
 const CANCELLED = 'Cancelled. The call may have been answered and charged all the same: look at the activity log.';
 const NO_ANSWER = {
   GET: 'No answer came. The call may have been answered and charged: look at the activity log before you send it again.',
@@ -43,7 +41,7 @@ export function useCall() {
   const running = useRef<AbortController | null>(null);
   const lost = useRef<{ text: string; key: string } | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-  const send = useCallback(async ({ spec, fields, apiKey, mostUsd, paidBy }: ToSend) => {
+  const send = useCallback(async ({ spec, fields, apiKey, paidBy }: ToSend) => {
     if (running.current !== null) return;
     const control = new AbortController();
     running.current = control;
@@ -54,7 +52,6 @@ export function useCall() {
     try {
       const headers = {
         'x-request-id': key,
-        ...(spec.priced ? { [MOST_HEADER]: mostUsd } : {}),
         ...(repeatKey === null ? {} : { 'idempotency-key': repeatKey }),
       };
       const answer = await sendCall({ method: spec.method, path: spec.path, fields, apiKey, headers }, control.signal);
