@@ -5,14 +5,12 @@ import { PlaceField } from '@/components/birth/place-field.tsx';
 import { pathText } from './change.ts';
 import type { ControlProps } from './control-props.ts';
 import type { Fields } from './model.ts';
+import { isPickableDay, isPickableTime } from './pickers.ts';
 
 /** Fields that the shared birth form enters. */
 export const BIRTH_ENTERED = ['birth_date', 'birth_time', 'location', 'latitude', 'longitude', 'timezone'] as const;
 /** Fields that the shared place field enters. */
 export const PLACE_ENTERED = ['location', 'latitude', 'longitude', 'timezone'] as const;
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const CLOCK = /^\d\d:\d\d(:\d\d)?$/;
 
 const textIn = (value: Fields, name: string) => (typeof value[name] === 'string' ? value[name] : '');
 
@@ -29,8 +27,8 @@ function placeOf(value: Fields): Omit<Birth, 'birth_date' | 'birth_time'> {
 export function isPlainBirth(value: Fields): boolean {
   const { birth_date: date, birth_time: time, location, latitude, longitude, timezone } = value;
   return (
-    (date === undefined || (typeof date === 'string' && DAY.test(date))) &&
-    (time === undefined || (typeof time === 'string' && CLOCK.test(time))) &&
+    (date === undefined || (typeof date === 'string' && isPickableDay(date))) &&
+    (time === undefined || (typeof time === 'string' && isPickableTime(time))) &&
     [location, timezone].every((text) => text === undefined || typeof text === 'string') &&
     [latitude, longitude].every((degrees) => degrees === undefined || typeof degrees === 'number')
   );

@@ -3,19 +3,17 @@ import type { Change } from './control-props.ts';
 import type { Path } from './change.ts';
 import { borderClass, heightClass, inputClass, type Ties } from './frame.tsx';
 import type { FormField, Kind } from './model.ts';
+import { isPickableDay, isPickableTime } from './pickers.ts';
 import { textOf, valueOf } from './read-value.ts';
 import { cn } from '@/lib/cn.ts';
 
 type TypedKind = Extract<Kind, { is: 'text' | 'number' | 'number-or-text' | 'row' | 'json' }>;
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const CLOCK = /^\d\d:\d\d(:\d\d)?$/;
-
 /** The input of a text; a picker only where it can show what is there. */
 function inputType(kind: TypedKind, text: string): 'date' | 'time' | 'text' {
   if (kind.is !== 'text') return 'text';
-  if (kind.picker === 'date' && (text === '' || DAY.test(text))) return 'date';
-  return kind.picker === 'time' && (text === '' || CLOCK.test(text)) ? 'time' : 'text';
+  if (kind.picker === 'date' && (text === '' || isPickableDay(text))) return 'date';
+  return kind.picker === 'time' && (text === '' || isPickableTime(text)) ? 'time' : 'text';
 }
 
 function placeholderOf(kind: TypedKind, { byDefault, example }: FormField): string | undefined {
