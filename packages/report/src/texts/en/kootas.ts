@@ -16,12 +16,12 @@ export const KOOTAS: Texts['kootas'] = {
     },
     vashya: {
       favourable: {
-        says: 'Each can move the other without pushing. Influence goes round fairly. Use it for small daily agreements.',
+        says: 'Each of you can move the other without pushing. One says shall we, and the other is already reaching for a coat, with the roles reversed tomorrow. Use this easy influence for small agreements, before the large ones are due.',
         brief: 'influence each other with ease',
         themes: ['diplomacy', 'closeness'],
       },
       unfavourable: {
-        says: 'Persuasion meets deaf ears at times, whatever the love. Ask directly and give reasons. Hints do not travel well between you.',
+        says: 'Persuasion meets deaf ears at times, whatever the love. One hints about the balcony for three weeks while the other admires the weather. Hints do not travel well between you, so ask directly and give your reasons.',
         brief: "resist each other's influence",
         themes: ['independence', 'directness'],
       },
@@ -33,50 +33,50 @@ export const KOOTAS: Texts['kootas'] = {
         themes: ['contentment', 'stability'],
       },
       unfavourable: {
-        says: 'Counted from Moon to Moon, the stars are less friendly, so timing can be awkward. Check with each other before large plans.',
+        says: 'Counted from Moon to Moon, the stars are less friendly to each other, so timing can be awkward: one wants to talk as the other falls asleep. Check with each other before large plans, and allow a second date for them.',
         brief: 'meet at awkward times',
         themes: ['caution', 'change'],
       },
     },
     yoni: {
       favourable: {
-        says: 'Instincts agree: closeness, sleep, the distance at breakfast. Affection finds its own pace. Leave it unanalysed.',
+        says: "Instincts agree between you: how close to sit, when to sleep, how much distance breakfast needs. You find each other's hand in the dark without thinking about it. Affection has its own pace here and needs no analysis.",
         brief: 'feel close by instinct',
         themes: ['closeness', 'spontaneity'],
       },
       unfavourable: {
-        says: 'Your instincts have different animals, as the tradition pictures it. Tenderness needs words and patience. Learn what startles the other.',
+        says: 'Your instincts belong to different animals, as the tradition pictures it. One comes close when troubled while the other hides, and both mean well. Tenderness needs words and patience here; learn what startles the other.',
         brief: 'differ in instinct and pace',
         themes: ['caution', 'independence'],
       },
     },
     graha_maitri: {
       favourable: {
-        says: 'The rulers of your Moon signs are friends, so minds understand each other. Friendship carries the romance. Keep talking late.',
+        says: 'The rulers of your Moon signs are friends, so your minds understand each other. You laugh at the same line in a bad film and can drop a subject halfway. Friendship carries the romance; keep talking late.',
         brief: 'are friends in mind',
         themes: ['company', 'closeness'],
       },
       unfavourable: {
-        says: 'Different minds look at the same evening. It takes translating. Ask what the other saw before telling what you saw.',
+        says: 'Two different minds look at the same evening: one remembers what was said, the other how the room felt. It takes some translating. Before you tell what you saw, ask what your partner did.',
         brief: 'see the same things differently',
         themes: ['reason', 'originality'],
       },
     },
     gana: {
       favourable: {
-        says: 'Temperaments match in basic tone. You agree on how loud, how strict, how wild. Guard it in stressful months.',
+        says: 'Temperaments match in their basic tone. You agree on how loud, how strict and how wild a weekend should be, which spares a hundred small debates. In hard months guard this, and do not blame each other for the noise.',
         brief: 'share a basic temper',
         themes: ['contentment', 'closeness'],
       },
       unfavourable: {
-        says: 'One of you is gentler or fiercer by nature. It can excite and exhaust. Make rules for anger while you are calm.',
+        says: 'One of you is gentler or fiercer by nature, and what is a discussion to one is a storm to the other. It can excite and it can exhaust. Make rules for anger on a calm day, over something good to eat.',
         brief: 'differ in your basic temper',
         themes: ['directness', 'intensity'],
       },
     },
     bhakoot: {
       favourable: {
-        says: 'Your Moon signs stand well to each other, and shared life has a natural direction. Decide together on home and means.',
+        says: 'Your Moon signs stand well to each other, and shared life finds a natural direction, like two people who fall into step. Questions of home and household rarely split you. Decide them together, even the dull ones.',
         brief: 'grow in the same direction',
         themes: ['stability', 'closeness'],
       },
@@ -88,12 +88,12 @@ export const KOOTAS: Texts['kootas'] = {
     },
     nadi: {
       favourable: {
-        says: "Rhythms of constitution differ, which tradition holds to be good. You complement one another. Rest at each other's pace.",
+        says: "The rhythms of your constitutions differ, which tradition holds to be good. When one of you flags, the other often has breath left, on a hill or in a long week. Rest at each other's pace in turn.",
         brief: "complement each other's rhythm",
         themes: ['contentment', 'change'],
       },
       unfavourable: {
-        says: 'You share one nadi, a like rhythm, so strengths and weak spots coincide. Many exceptions are known. Bring in outside air and friends.',
+        says: 'You share one nadi, a like rhythm, so strong hours and weak spots coincide, and both can be tired on the same Thursday. Tradition knows many exceptions. Bring in outside air: friends, walks, a third opinion.',
         brief: 'share the same rhythm and blind spots',
         themes: ['caution', 'company'],
       },
@@ -101,7 +101,7 @@ export const KOOTAS: Texts['kootas'] = {
   },
   manglik: {
     both: {
-      says: "Two charts with Mars in the warm houses understand each other's heat. Tradition calls it balanced. Use the force on a common task.",
+      says: "Two charts with Mars in the warm houses understand each other's heat. A quarrel at seven can be a joke by eight, and tradition calls the pair balanced. Put that force into a common task, such as a wall or a marathon.",
       brief: 'meet heat with heat',
       themes: ['intensity', 'closeness'],
     },
@@ -111,7 +111,7 @@ export const KOOTAS: Texts['kootas'] = {
       themes: ['directness', 'caution'],
     },
     neither: {
-      says: 'Mars stands in quiet houses for both of you. Conflict is rarely explosive. See that it is nevertheless spoken.',
+      says: 'Mars stands in quiet houses for both of you, so conflict rarely explodes and doors are closed by hand. The risk is the sentence nobody says. Set an hour now and then for small complaints, while they are small.',
       brief: 'keep a calm temper between you',
       themes: ['diplomacy', 'contentment'],
     },
