@@ -7,12 +7,12 @@ export const UNASPECTED: Texts['unaspected'] = {
     themes: ['independence', 'solitude'],
   },
   moon: {
-    says: 'Feelings keep separate rooms in you. For days you hear nothing, and then the whole orchestra. Visit them daily, even for five minutes.',
+    says: 'Feelings keep to separate rooms in you. For days you hear nothing, you function, you are pleasant; then the whole orchestra begins over a broken cup. Visit those rooms daily, even for five minutes with the door closed.',
     brief: 'live with feelings that keep apart',
     themes: ['feeling', 'solitude'],
   },
   mercury: {
-    says: 'Your mind talks to itself, brilliantly and in its own order. Others get the conclusion without the steps. Say the steps.',
+    says: 'Your mind talks to itself, brilliantly and in an order of its own. Others are handed the conclusion without the steps, and think you distant or abrupt. Saying the steps aloud brings them along, and shows you the missing one.',
     brief: 'think on a line of your own',
     themes: ['reason', 'originality'],
   },
@@ -32,12 +32,12 @@ export const UNASPECTED: Texts['unaspected'] = {
     themes: ['idealism', 'spontaneity'],
   },
   saturn: {
-    says: 'Duty works in you like a separate department. It can take over completely, or be closed for lunch. Give it fixed opening hours.',
+    says: 'Duty works in you like a separate department. It can take over completely, with late lights and a full in-tray, or be closed for lunch just when you need it. Give it fixed opening hours.',
     brief: 'carry a duty that stands alone',
     themes: ['structure', 'solitude'],
   },
   uranus: {
-    says: 'Originality strikes without warning. You may be conventional for years and then paint the door blue. Paint small doors more often.',
+    says: 'Originality strikes without warning. You may be conventional for years, pay on time and wear grey, and then paint the front door blue overnight. Small doors, painted more often, save your family the shock.',
     brief: 'have a streak of sudden originality',
     themes: ['originality', 'spontaneity'],
   },
