@@ -25,7 +25,7 @@ export const DIGNITY: Texts['dignity'] = {
   },
   moon: {
     domicile: {
-      says: 'Feeling is your mother tongue. You know how to comfort and to remember. Let those you mother find their own socks.',
+      says: 'Feeling is your mother tongue. You know who needs soup, who needs silence, and what was said at a table twenty years ago. Those you look after can also learn to find their own socks.',
       brief: 'feel and care by nature',
       themes: ['feeling', 'closeness'],
     },
@@ -52,7 +52,7 @@ export const DIGNITY: Texts['dignity'] = {
       themes: ['reason', 'structure'],
     },
     exaltation: {
-      says: 'Exactness comes as naturally as breathing. You find the flaw and the remedy in one look. Praise the nine right things as well.',
+      says: 'Exactness comes to you as naturally as breathing. You find the flaw and the remedy in one look, in a text, a machine or a plan for Saturday. Praise the nine right things before you name the tenth.',
       brief: 'think with great precision',
       themes: ['reason', 'caution'],
     },
@@ -84,7 +84,7 @@ export const DIGNITY: Texts['dignity'] = {
       themes: ['intensity', 'directness'],
     },
     fall: {
-      says: 'You show love by correcting the hem. Standards are high, for yourself above all. Let someone adore the crooked version.',
+      says: 'You show love by correcting the hem. Your standards are high, for yourself above all, and a compliment is examined before it is let in. Allow someone to adore the crooked version.',
       brief: 'hold love to high standards',
       themes: ['caution', 'realism'],
     },
@@ -106,7 +106,7 @@ export const DIGNITY: Texts['dignity'] = {
       themes: ['diplomacy', 'contentment'],
     },
     fall: {
-      says: 'Anger swims sideways here, by mood and silence. You defend others better than yourself. Practise one straight sentence.',
+      says: 'Anger swims sideways in you, by moods and silences, and arrives a day after its cause. For others you fight at once and bravely. Practise one straight sentence on your own behalf, in a calm voice.',
       brief: 'push by mood more than by attack',
       themes: ['feeling', 'caution'],
     },
@@ -118,24 +118,24 @@ export const DIGNITY: Texts['dignity'] = {
       themes: ['idealism', 'boldness'],
     },
     exaltation: {
-      says: 'Generosity is tender in you and keeps a table laid. People thrive under your wing. Let them fly from it.',
+      says: 'Generosity is tender in you and keeps a table laid. People thrive under your wing: the shy colleague, the stray neighbour, a child with a question. Remember that a wing is also for letting fly.',
       brief: 'help others grow and feel safe',
       themes: ['closeness', 'contentment'],
     },
     detriment: {
-      says: 'You want proof before hope. Growth comes by detail, by learning, by a question more. Permit one large unproven joy.',
+      says: 'You want proof before you hope. Growth comes by way of detail, another course, one question more, while grand promises make you look for the footnote. Permit yourself one large joy that has not been checked.',
       brief: 'grow by asking and checking',
       themes: ['reason', 'lightness'],
     },
     fall: {
-      says: 'Promises make you reach for the calendar. Your hope is modest, late and reliable. Dream for ten minutes without costing it.',
+      says: 'When others make promises, you reach for the calendar. Your hope is modest, late and dependable, and you often see more of it come true than louder people do. Dream for ten minutes without costing it.',
       brief: 'hope within strict limits',
       themes: ['realism', 'caution'],
     },
   },
   saturn: {
     domicile: {
-      says: 'Structure is your native ground. You bear, you order, you last. Let someone carry you over a puddle.',
+      says: 'Structure is your native ground. You set things in order, you bear what has to be borne, you are still there when the helpers have gone. Let someone carry you over a puddle now and then.',
       brief: 'build what can last',
       themes: ['structure', 'stability'],
     },
