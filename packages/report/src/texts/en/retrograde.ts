@@ -27,12 +27,12 @@ export const RETROGRADE: Texts['retrograde'] = {
     themes: ['structure', 'privacy'],
   },
   uranus: {
-    says: 'Rebellion happens quietly in you, long before the haircut. You free yourself from within. Show one change while it is fresh.',
+    says: 'Rebellion happens quietly in you, long before the haircut. For years you may follow a rule you no longer believe in, and then be free of it overnight. Show one change to somebody while it is fresh.',
     brief: 'free yourself from within',
     themes: ['independence', 'privacy'],
   },
   neptune: {
-    says: 'Dreams go inward and become very clear there. You see through illusions that you once needed. Share the picture, not only the disenchantment.',
+    says: "Dreams turn inward in you and become very clear there. You see through illusions that you once needed, your own before anyone else's, and it can feel like coming out of a cinema into daylight. Share the picture along with the disenchantment.",
     brief: 'dream with open eyes',
     themes: ['realism', 'feeling'],
   },
