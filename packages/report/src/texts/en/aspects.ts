@@ -32,22 +32,22 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['reason', 'visibility'],
   },
   sun_sextile_mercury: {
-    says: 'Thinking comes to you in daylight. So near the Sun Mercury seldom gives this exact relation in a birth chart, but when counted, it speaks of a mind that serves your aims without running off alone.',
+    says: 'The mind keeps step with your aims when this contact is drawn, between two charts or in later years; at birth it cannot be, since Mercury never stands so far from the Sun. Say what you intend, and words help it along.',
     brief: 'think in step with your aims',
     themes: ['reason', 'lightness'],
   },
   sun_square_mercury: {
-    says: 'Sometimes the mind argues with its owner. In a birth chart this contact can hardly occur, yet where it is drawn it marks words that arrive before the purpose does; pause at the comma.',
+    says: 'Sometimes the mind argues with its owner, and a clever sentence is out before its purpose is clear. No birth sky holds this angle, but it can form later or between two charts. Pause at the comma when it does.',
     brief: 'speak before your purpose is clear',
     themes: ['directness', 'reason'],
   },
   sun_trine_mercury: {
-    says: 'An easy road runs between who you are and how you put it. The sky almost never draws it at birth; if yours shows it, trust your explanations and keep them short.',
+    says: 'An easy road runs here between who someone is and how it is put into words. It is met between two charts or in progressions, never at birth, where Mercury stays close by. Trust the explanation, and keep it short.',
     brief: 'explain yourself with ease',
     themes: ['reason', 'lightness'],
   },
   sun_opposition_mercury: {
-    says: 'Imagine hearing yourself from across the street. This contact does not form in a real birth sky, but it would picture a mind that tells you what your pride has missed; listen without a duel.',
+    says: 'Imagine hearing yourself from across the street. Between two charts, this contact lets somebody say what your pride has missed; within one birth chart it cannot form, as the two stay side by side. Listen without making it a duel.',
     brief: 'hear your own words from outside',
     themes: ['reason', 'diplomacy'],
   },
@@ -57,22 +57,22 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['diplomacy', 'lightness'],
   },
   sun_sextile_venus: {
-    says: "A friendly light falls on your ways. Rare in a birth chart by the Sun's side, this link speaks of taste that serves your purpose; let beauty be part of the plan, not its wrapping.",
+    says: 'A friendly light falls on your ways, and taste serves what you intend. Venus never stands this far from the Sun at birth, so you meet it between charts or as the years move yours on. Let beauty be part of the plan.',
     brief: 'bring charm to what you intend',
     themes: ['lightness', 'diplomacy'],
   },
   sun_square_venus: {
-    says: 'What you stand for and what you enjoy are meant to quarrel here, though the two planets never stray so far apart at birth. Where it appears, check whether comfort is making your decisions.',
+    says: 'What you stand for and what you enjoy pull at the same sleeve. At birth the two are always closer than this, and only another chart or a later year draws the angle. Check then whether comfort is making your decisions.',
     brief: 'weigh pride against pleasure',
     themes: ['contentment', 'visibility'],
   },
   sun_trine_venus: {
-    says: 'Ease between purpose and pleasure would be the gift, and the real sky does not offer it at birth. Read it, where drawn, as permission to be loved for what you do gladly.',
+    says: 'Purpose and pleasure are at ease with each other here, as when work you are proud of happens among friends. The angle is wider than any birth sky allows and belongs to contacts between charts. Let yourself be loved for what you do gladly.',
     brief: 'enjoy what you stand for',
     themes: ['contentment', 'lightness'],
   },
   sun_opposition_venus: {
-    says: 'Love as the other bank of the river: a picture, since no birth sky shows it. It would ask you to meet your taste in someone else and to admire it without moving over.',
+    says: 'Love stands on the other bank of the river, and you see your own charm in somebody else. This can only happen between charts, because at birth Venus keeps close to the Sun. Admire it without moving over altogether.',
     brief: 'see your own charm in others',
     themes: ['closeness', 'diplomacy'],
   },
@@ -437,17 +437,17 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['diplomacy', 'contentment'],
   },
   mercury_square_venus: {
-    says: 'Wide of each other by more than the sky permits at birth, these two would argue about truth and taste. Where you see it, ask whether you are being honest or only elegant.',
+    says: 'Truth and taste get into an argument, and you hear yourself choosing the elegant sentence over the exact one. At birth these two part by 76 degrees at most, so this is a wide or a later contact. Ask which of the two is needed now.',
     brief: 'choose between honest and pleasant',
     themes: ['diplomacy', 'reason'],
   },
   mercury_trine_venus: {
-    says: 'Such an easy bond of mind and charm cannot form at birth; it may appear in other charts. It reads as talent for form: arrange, decorate, translate.',
+    says: 'Mind and charm work hand in hand here, as in a letter that is both clear and lovely. The two stay too near each other at birth for it, but charts compared or moved on can show it. Arrange, decorate, translate.',
     brief: 'put ideas into a pleasing form',
     themes: ['lightness', 'diplomacy'],
   },
   mercury_opposition_venus: {
-    says: 'Head here, liking there: no birth sky shows it, since both stay near the Sun. As an image it asks you to let the heart answer a clever question.',
+    says: 'The head is on one side of the table and affection on the other. Between two charts this can make one talk while the other only wants to be liked; a birth chart never has it. Let the heart answer a clever question.',
     brief: 'weigh words against affection',
     themes: ['reason', 'closeness'],
   },
@@ -632,7 +632,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['lightness', 'contentment'],
   },
   venus_sextile_jupiter: {
-    says: 'Kindness opens doors for you that others push. You enjoy without much guilt and share with pleasure. Introduce a friend to something beautiful.',
+    says: 'Kindness opens doors for you that others try to push. You enjoy things without much guilt, share them with pleasure, and remember who likes the corner piece. Introduce a friend to something beautiful.',
     brief: 'enjoy life and share it',
     themes: ['company', 'contentment'],
   },
@@ -657,7 +657,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['caution', 'stability'],
   },
   venus_sextile_saturn: {
-    says: 'Affection and reliability go well together in you. You age kindly in friendship. Say the loving thing that you always show.',
+    says: 'Affection and reliability go well together in you. You ring on the day you said, keep old friends, and grow dearer to them with the years. Put into words the love you always show by deeds.',
     brief: 'keep faith with those you love',
     themes: ['stability', 'structure'],
   },
@@ -702,7 +702,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['change', 'closeness'],
   },
   venus_conjunction_neptune: {
-    says: 'You love through a veil, which makes everyone beautiful. Art, pity and romance merge. Keep a friend beside you who describes things plainly.',
+    says: 'You love through a veil that makes everyone beautiful, and romance, art and pity are hard to tell apart in it. A song can carry you for weeks. Keep a friend beside you who describes things plainly.',
     brief: 'love with your imagination first',
     themes: ['idealism', 'feeling'],
   },
@@ -717,7 +717,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['idealism', 'spontaneity'],
   },
   venus_trine_neptune: {
-    says: 'Beauty moves you and comes through you. Your love has mercy in it and few conditions. Keep one condition, and say it early.',
+    says: 'Beauty moves you and comes through you, in a voice, a photograph, a table laid for nobody special. Your love has mercy in it and few conditions. Keep one condition, and mention it early.',
     brief: 'love with beauty and mercy',
     themes: ['contentment', 'idealism'],
   },
@@ -752,12 +752,12 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['intensity', 'independence'],
   },
   mars_conjunction_jupiter: {
-    says: 'You do things in capital letters. Courage plus conviction carry you over fences that others measure. Measure the last one.',
+    says: 'You do things in capital letters. Courage and conviction together carry you over fences that others are still measuring, and people like to run behind you. Measure the last fence, for their sake.',
     brief: 'act boldly and on a large scale',
     themes: ['boldness', 'ambition'],
   },
   mars_sextile_jupiter: {
-    says: 'Initiative pays in your case. You know when a risk is reasonable and bring others along in good spirits. Propose the trip.',
+    says: 'Initiative pays in your case. You have a feeling for which risk is reasonable, and you bring others along in good spirits instead of driving them. Propose the trip that everybody only talks about.',
     brief: 'take risks that make sense',
     themes: ['boldness', 'company'],
   },
@@ -767,7 +767,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['boldness', 'spontaneity'],
   },
   mars_trine_jupiter: {
-    says: 'Enterprise comes easily and success encourages more. You fight fair and enjoy the game. Take a cause that does not flatter you.',
+    says: 'Enterprise comes easily to you, and one success encourages the next. You fight fair, enjoy the game and are soon friends with the losing side. Take up a cause that does not flatter you.',
     brief: 'act with confidence and good sense',
     themes: ['boldness', 'idealism'],
   },
@@ -807,7 +807,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['spontaneity', 'independence'],
   },
   mars_sextile_uranus: {
-    says: 'Quick hands, quick ideas: you solve things by trying. Freedom spurs you on. Fix something nobody has asked you to fix.',
+    says: 'Quick hands and quick ideas: you solve things by trying, with the manual still in its plastic. A bit of freedom doubles your speed. Fix something that nobody has asked you to fix.',
     brief: 'try new ways boldly',
     themes: ['originality', 'boldness'],
   },
@@ -842,12 +842,12 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['feeling', 'spontaneity'],
   },
   mars_trine_neptune: {
-    says: 'Action and imagination dance well here. You move people without pushing them. Dance, film, sail, nurse: let the body do it.',
+    says: 'Action and imagination dance well together in you, and you move people without pushing them. A camera, a boat, a stage or a sickbed brings it out. Let the body do what planning cannot.',
     brief: 'act with grace and vision',
     themes: ['idealism', 'contentment'],
   },
   mars_opposition_neptune: {
-    says: 'You fight shadows or for the helpless, and cannot always tell which. Others may blur your aim. Ask what would count as finished.',
+    says: 'You fight shadows or fight for the helpless, and cannot always tell which of the two it is. Other people may blur your aim with their wishes. Ask beforehand what would count as finished.',
     brief: 'struggle for something hard to grasp',
     themes: ['idealism', 'feeling'],
   },
@@ -867,12 +867,12 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['intensity', 'directness'],
   },
   mars_trine_pluto: {
-    says: 'Endurance and will lie ready like tools in oil. You act decisively in crises. Use them as well for a slow, peaceful aim.',
+    says: 'Endurance and will lie ready in you like tools in oil. In a crisis you act while others are still asking whose job it is. Use that strength as well for some slow and peaceful aim.',
     brief: 'persist with deep strength',
     themes: ['intensity', 'stability'],
   },
   mars_opposition_pluto: {
-    says: 'Force meets force across the table. You sense coercion early and answer it. Decide beforehand what you refuse to do, even to win.',
+    says: 'Force meets force across the table. You sense coercion early, in a tone or a raised eyebrow, and answer it before it is spoken. Decide in a quiet hour what you refuse to do, even to win.',
     brief: 'meet strong opposing wills',
     themes: ['intensity', 'independence'],
   },
@@ -897,7 +897,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['stability', 'idealism'],
   },
   jupiter_opposition_saturn: {
-    says: 'Optimists and sceptics take turns explaining life to you. In truth you need both, like oars. Row one stroke with each.',
+    says: 'Optimists and sceptics take turns explaining life to you, and each sounds right until the other speaks. You need both of them, like a pair of oars. Pull one stroke with each, or the boat goes in circles.',
     brief: 'swing between hope and doubt',
     themes: ['idealism', 'caution'],
   },
@@ -962,7 +962,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['ambition', 'intensity'],
   },
   jupiter_square_pluto: {
-    says: 'Winning the argument about truth can matter too much. You sense hypocrisy and hunt it across the furniture. Leave your opponent a bridge.',
+    says: 'Winning the argument about what is true can matter too much to you. You smell hypocrisy, in yourself as well, and hunt it across the furniture. Leave your opponent a bridge to walk back over.',
     brief: 'push a conviction hard',
     themes: ['intensity', 'directness'],
   },
@@ -982,7 +982,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['structure', 'originality'],
   },
   saturn_sextile_uranus: {
-    says: 'You can explain the new machine to the old hands. Order and invention trust each other in you. Volunteer as translator.',
+    says: 'You can explain the new machine to the old hands, and the old hands to those who built it. Order and invention trust each other in you. Volunteer as the translator before the quarrel starts.',
     brief: 'bring new ideas into old frames',
     themes: ['structure', 'originality'],
   },
@@ -1032,7 +1032,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['intensity', 'structure'],
   },
   saturn_sextile_pluto: {
-    says: 'You understand how power is organised and can use that soberly. Thorough reform suits you. Start with the cupboard, then the department.',
+    says: 'You understand how power is organised, who signs and who decides, and can use it soberly. Thorough reform suits you better than protest. Start with the cupboard, and go on to the department.',
     brief: 'reform things from the base up',
     themes: ['structure', 'intensity'],
   },
