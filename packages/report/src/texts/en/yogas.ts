@@ -917,7 +917,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['caution', 'visibility'],
   },
   vrana: {
-    says: 'A lord of conflict stands at self, depth or work. You bear marks that taught you something, a lost friendship, a hard chief, a fall from the wall at nine. Let them heal unpicked, and tell the story kindly.',
+    says: 'One planet that rules conflict stands at self, depth or work. You bear marks that taught you something, a lost friendship, a hard chief, a fall from the wall at nine. Let them heal unpicked, and tell the story kindly.',
     brief: 'bear the marks of past struggles',
     themes: ['intensity', 'realism'],
   },
