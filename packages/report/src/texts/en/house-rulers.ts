@@ -214,7 +214,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
       themes: ['lightness', 'feeling'],
     },
     6: {
-      says: "There is always something to do at home: a shelf, a sick cat, a relative's shopping. You show your belonging by doing it. One chair in which nothing is repaired would be a fair addition.",
+      says: "There is always something to do at home: a shelf, an old cat, a relative's shopping. You show your belonging by doing it. One chair in which nothing is repaired would be a fair addition.",
       brief: 'work at home or on it',
       themes: ['realism', 'structure'],
     },
