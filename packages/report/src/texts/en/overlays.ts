@@ -3,7 +3,7 @@ import type { Texts } from '../shape.ts';
 export const OVERLAYS: Texts['overlays'] = {
   sun: {
     1: {
-      says: 'One of you lights up how the other appears, and strangers notice. It flatters and it may outshine. Let the lit one enter first.',
+      says: 'One of you lights up how the other appears, and even strangers notice the better posture. It flatters, and on some evenings it outshines. Let the one who is being lit enter the room first.',
       brief: 'bring each other into view',
       themes: ['visibility', 'closeness'],
     },
