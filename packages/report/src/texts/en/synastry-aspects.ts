@@ -7,7 +7,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
     themes: ['closeness', 'feeling'],
   },
   sun_flowing_moon: {
-    says: 'Your aims and moods rarely trip over each other. One proposes, the other feels at home in it. Thank the one who adjusts so quietly.',
+    says: 'Your aims and moods rarely trip over each other. One proposes the outing, the other already feels at home in it, and the week runs without much talk. Thank the one who adjusts so quietly.',
     brief: 'live easily side by side',
     themes: ['closeness', 'contentment'],
   },
@@ -22,7 +22,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
     themes: ['reason', 'closeness'],
   },
   sun_flowing_mercury: {
-    says: 'Talk between you serves both. One has an aim and the other finds the phrase, the route, the number. Let the quiet one set a topic.',
+    says: 'Talk between you serves you both. One has an aim, the other finds the phrase, the route, the number to ring, and it is done by evening. Let the quieter one choose the subject at times.',
     brief: "think well in each other's company",
     themes: ['reason', 'company'],
   },
@@ -32,17 +32,17 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
     themes: ['directness', 'reason'],
   },
   sun_conjunction_venus: {
-    says: 'Simple liking is the core here: one shines, the other is charmed and says so. Keep flattery honest and the affection lasts past summer.',
+    says: 'Simple liking is the core here: one shines, the other is charmed and says so across the room. It makes you pleasant to be near. Keep the compliments honest, and the affection lasts past the summer.',
     brief: 'delight in each other openly',
     themes: ['closeness', 'lightness'],
   },
   sun_flowing_venus: {
-    says: 'You bring out the pleasant side in each other. Taste, humour and good manners agree. Spend that ease on a hard subject once a month.',
+    says: 'You bring out the pleasant side in each other. Taste, humour and good manners agree, and an errand together can feel like an outing. Once a month, spend that ease on a hard subject.',
     brief: 'are good company for each other',
     themes: ['lightness', 'diplomacy'],
   },
   sun_tense_venus: {
-    says: 'One wants to be admired, the other to be courted, and on tired days each waits. Affection is there. Make the first small move without counting.',
+    says: 'One wants to be admired, the other to be courted, and on tired days each waits for the other to begin. The affection is there all the time. Make the first small move without counting.',
     brief: 'like each other with some pride',
     themes: ['visibility', 'closeness'],
   },
@@ -57,7 +57,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
     themes: ['boldness', 'ambition'],
   },
   sun_tense_mars: {
-    says: 'A spark jumps whenever wills cross, and it can warm or burn. One feels pushed, the other blocked. Name the contest aloud and take turns winning.',
+    says: 'A spark jumps whenever your wills cross, and it can warm the kitchen or burn the toast. One feels pushed where the other feels blocked. Name the contest aloud, and take turns winning.',
     brief: 'compete without meaning to',
     themes: ['directness', 'intensity'],
   },
@@ -72,7 +72,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
     themes: ['contentment', 'idealism'],
   },
   sun_tense_jupiter: {
-    says: 'You can talk each other into too much: too many guests, too grand a promise. It is fun. Appoint the sober one in advance.',
+    says: 'You can talk each other into too much: too many guests, too grand a promise, the third project in one spring. It is great fun until the bill comes. Appoint the sober one in advance.',
     brief: "exaggerate in each other's company",
     themes: ['boldness', 'spontaneity'],
   },
@@ -87,7 +87,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
     themes: ['stability', 'structure'],
   },
   sun_tense_saturn: {
-    says: 'One feels corrected where they wanted to be seen. The other feels alone with the duty. Share the burden first, then the criticism weighs half.',
+    says: 'One feels corrected just where they wanted to be seen, and the other feels left alone with the duty. Both are tired of it. Share the burden first; criticism weighs half as much afterwards.',
     brief: "test each other's pride and patience",
     themes: ['caution', 'structure'],
   },
@@ -157,7 +157,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
     themes: ['stability', 'caution'],
   },
   moon_flowing_saturn: {
-    says: 'Between you grows a calm, dependable care: the medicine fetched, the hand held in the waiting room, the call at the agreed hour. One feels safe and the other useful. The soft words may still be spoken.',
+    says: 'Between you grows a calm, dependable care: the bag carried, the hand held on the platform, the call at the agreed hour. One feels safe and the other useful. The soft words may still be spoken.',
     brief: 'give each other safety',
     themes: ['stability', 'feeling'],
   },
@@ -487,7 +487,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
     themes: ['feeling', 'closeness'],
   },
   moon_flowing_neptune: {
-    says: 'A gentle understanding links you and needs no speech. One guesses the headache, the other turns down the light, and forgiveness is quick. Practical matters still deserve a spoken word or two.',
+    says: 'A gentle understanding links you and needs no speech. One guesses the tiredness, the other turns down the light, and forgiveness is quick. Practical matters still deserve a spoken word or two.',
     brief: 'understand each other without words',
     themes: ['feeling', 'contentment'],
   },
@@ -622,7 +622,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
     themes: ['idealism', 'intensity'],
   },
   mars_flowing_neptune: {
-    says: "Force becomes grace in this pair. You move well together, in water, on a dance floor, at somebody's sickbed or stage door. Good intentions get further if one of you writes down when.",
+    says: 'Force becomes grace in this pair. You move well together, in water, on a dance floor, in a kitchen that cooks for forty. Good intentions get further if one of you writes down when.',
     brief: 'move with grace together',
     themes: ['idealism', 'contentment'],
   },
