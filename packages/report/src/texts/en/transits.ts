@@ -2,12 +2,12 @@ import type { Texts } from '../shape.ts';
 
 export const TRANSITS: Texts['transits'] = {
   jupiter_conjunction_sun: {
-    says: 'Once in twelve years the large planet meets your core, and confidence returns like a good appetite. Start what needs courage and keep the promises countable.',
+    says: 'Once in twelve years the large planet meets your core, and confidence returns like a good appetite. People answer, doors give, you like your own ideas. Start what needs courage, and keep the promises countable.',
     brief: 'feel larger and start with confidence',
     themes: ['boldness', 'idealism'],
   },
   jupiter_flowing_sun: {
-    says: 'Doors stand ajar in these weeks, and people seem to like saying yes to you. The thing you have been circling, a course, a move, a conversation, may be easier to ask for now than it looked in winter.',
+    says: 'Doors stand ajar in these weeks, and people seem to like saying yes to you. The thing you have been circling, a course, a move, a conversation, may be easier to ask for now than it looked a while ago.',
     brief: 'find many doors ajar',
     themes: ['contentment'],
   },
@@ -162,7 +162,7 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['reason', 'structure'],
   },
   saturn_tense_mercury: {
-    says: 'A refusal comes by post, or doubt by night. Conversations stall, and you hear criticism where there may be only haste. Check the facts, shorten the sentences, and let the quarrel wait until spring.',
+    says: 'A refusal comes by post, or doubt by night. Conversations stall, and you hear criticism where there may be only haste. Check the facts, shorten the sentences, and let the quarrel wait a week.',
     brief: 'meet doubts and delays',
     themes: ['caution', 'reason'],
   },
@@ -202,7 +202,7 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['realism', 'structure'],
   },
   saturn_flowing_jupiter: {
-    says: 'Ideas can be given legs and a budget. What was only a hope over wine last summer gets a date, a room and somebody responsible. Meet the people who decide while both sides feel reasonable.',
+    says: 'Ideas can be given legs and a budget. What was only a hope over wine gets a date, a room and somebody responsible. Meet the people who decide while both sides feel reasonable.',
     brief: 'turn hopes into plans',
     themes: ['structure', 'ambition'],
   },
@@ -212,7 +212,7 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['caution', 'realism'],
   },
   saturn_conjunction_saturn: {
-    says: 'Near thirty, and again near sixty, the accounts are opened. What did you build because it was yours? Keep that; resign the rest with care.',
+    says: 'Near thirty, and again near sixty, the accounts of a life are opened. Some of what you built was yours, and some was built to please. Keep the first with both hands, and take leave of the second with care.',
     brief: "take stock of your life's structure",
     themes: ['structure', 'change'],
   },
@@ -262,7 +262,7 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['change', 'independence'],
   },
   uranus_flowing_sun: {
-    says: 'Fresh air, no storm. Someone may offer you a change you would have been too shy to invent. Try the unusual option while it is easy.',
+    says: 'Fresh air comes in without a storm. Someone may offer a change that you would have been too shy to invent, and it turns out to suit you. Try the unusual option while it is easy.',
     brief: 'renew yourself with ease',
     themes: ['change', 'originality'],
   },
@@ -332,7 +332,7 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['intensity', 'directness'],
   },
   uranus_conjunction_jupiter: {
-    says: 'Chance opens a hatch. A door you took for a wall moves when you lean on it. Jump if you would have walked there anyway.',
+    says: 'Chance opens a hatch. A door you had taken for a wall moves when you lean on it, and the view behind it is wide. Jump, if it is a place you would have walked to anyway.',
     brief: 'meet with sudden openings',
     themes: ['boldness', 'change'],
   },
@@ -357,7 +357,7 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['structure', 'change'],
   },
   uranus_tense_saturn: {
-    says: 'Rule and revolt pull at one coat. You want to resign and to be given a longer contract. Change the seam, keep the cloth.',
+    says: 'Rule and revolt pull at one coat. You want to resign and also to be given a longer contract, often within the same week. Change the seam, keep the cloth, and sleep before the speech.',
     brief: 'strain between duty and freedom',
     themes: ['change', 'structure'],
   },
@@ -377,7 +377,7 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['change', 'closeness'],
   },
   uranus_conjunction_mc: {
-    says: 'Career takes a bend without indicator. A post may end or begin within one telephone call. Look for the freer version of your work.',
+    says: 'Your career takes a bend without indicating. A post may end or begin within one telephone call, and the title on the door seems to belong to someone else. Look for the freer version of your work.',
     brief: 'take a new turn in public',
     themes: ['change', 'visibility'],
   },
@@ -467,7 +467,7 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['caution', 'feeling'],
   },
   neptune_conjunction_jupiter: {
-    says: 'Faith rises like mist at dawn. A cause, a teacher or a shore may seem to call you by name. Give, believe, keep receipts.',
+    says: 'Faith rises like mist at dawn. A cause, a teacher or a shore seems to call you by name, and ordinary aims look small beside it. Give and believe, with one friend who asks practical questions.',
     brief: 'hope and believe widely',
     themes: ['idealism', 'feeling'],
   },
