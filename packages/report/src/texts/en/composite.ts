@@ -14,7 +14,7 @@ export const COMPOSITE: Texts['composite'] = {
         themes: ['stability', 'ambition'],
       },
       3: {
-        says: 'You are a conversation that happens to share an address. Silence for a week would feel like a power cut. Ask each other daily.',
+        says: 'You are a conversation that happens to share an address. News, jokes and half-thoughts go to and fro all day, and a silent week would feel like a power cut. Ask each other something new now and then.',
         brief: 'live by talking together',
         themes: ['lightness', 'reason'],
       },
@@ -29,7 +29,7 @@ export const COMPOSITE: Texts['composite'] = {
         themes: ['lightness', 'visibility'],
       },
       6: {
-        says: 'Working side by side is how you love. A shelf put up, a sick animal nursed, a small business kept going make you feel like a pair. Put down the tools by eight, or the talk is only of tasks.',
+        says: 'Working side by side is how you love. A shelf put up, an old animal cared for, a small business kept going make you feel like a pair. Put down the tools by eight, or the talk is only of tasks.',
         brief: 'work side by side',
         themes: ['structure', 'realism'],
       },
@@ -39,7 +39,7 @@ export const COMPOSITE: Texts['composite'] = {
         themes: ['closeness', 'diplomacy'],
       },
       8: {
-        says: 'The bond transforms. You have seen each other at the worst table and stayed. Crisis, passion, shared stakes keep it alive. Learn peace as well.',
+        says: 'This bond transforms the two people in it. You have seen each other at the worst table and stayed, and crisis, passion or shared stakes keep it awake. Learn to bear peace as well.',
         brief: 'change by being together',
         themes: ['intensity', 'change'],
       },
@@ -59,19 +59,19 @@ export const COMPOSITE: Texts['composite'] = {
         themes: ['company', 'idealism'],
       },
       12: {
-        says: 'Much happens in silence, seen by few. A walk without phones does more for you than a party. Retreat heals you two. Let one friend in.',
+        says: 'Much happens in silence between you and is seen by few. A walk without phones does more for you than any party, and retreat restores you both. Let one friend in, so that the quiet has a window.',
         brief: 'belong together in private',
         themes: ['privacy', 'solitude'],
       },
     },
     moon: {
       1: {
-        says: 'Feelings of the pair show on its face. A quarrel at breakfast is still visible at the bakery. People ask how you two are. Answer kindly.',
+        says: 'What the pair feels shows on its face. A quarrel at breakfast is still visible at the bakery, and so is a good night. People ask how you two are; a kind half of the truth is enough.',
         brief: 'show feelings as a pair',
         themes: ['feeling', 'visibility'],
       },
       2: {
-        says: 'You feel safe when the cupboard is full. A shared meal settles what a discussion could not. Comforts bond you. Leave space in it.',
+        says: 'You feel safe when the cupboard is full. A shared meal settles what a discussion could not, and a bare fridge makes both of you oddly sad. Leave some space among the stores for a guest.',
         brief: 'feel safe with plenty',
         themes: ['contentment', 'stability'],
       },
@@ -96,7 +96,7 @@ export const COMPOSITE: Texts['composite'] = {
         themes: ['structure', 'feeling'],
       },
       7: {
-        says: 'Each mood answers the other. If one is low, the other sags before a word is said. Balance is felt, then said. Say it sooner.',
+        says: 'Each mood answers the other. When one is low, the other sags before a word is said, and both set about repairing it. Say sooner what you feel, and ask whether it was yours to begin with.',
         brief: "answer each other's moods",
         themes: ['closeness', 'feeling'],
       },
@@ -106,7 +106,7 @@ export const COMPOSITE: Texts['composite'] = {
         themes: ['intensity', 'feeling'],
       },
       9: {
-        says: 'Shared hope is the hearth. On trains and in strange cafés you are softest with each other. Movement calms you. Plan the next road.',
+        says: 'Shared hope is the hearth of this bond. On trains and in strange cafés you are softest with each other, and movement calms you. When home gets heavy, plan the next road over a map.',
         brief: 'find comfort in hope',
         themes: ['idealism', 'feeling'],
       },
@@ -128,7 +128,7 @@ export const COMPOSITE: Texts['composite'] = {
     },
     venus: {
       1: {
-        says: 'A pleasant sight, you two know it. Hosts are glad to seat you in the middle. Charm is shared capital. Spend it on peace.',
+        says: 'A pleasant sight, and you two know it: hosts are glad to seat you in the middle. Charm is the capital you share. Spend some of it on making peace, and some on each other in old jumpers.',
         brief: 'please others as a pair',
         themes: ['diplomacy', 'lightness'],
       },
@@ -148,7 +148,7 @@ export const COMPOSITE: Texts['composite'] = {
         themes: ['contentment', 'privacy'],
       },
       5: {
-        says: 'Romance stays young. A bit of theatre, a good shirt, a secret plan keep it alive. Keep dates as if they were the third.',
+        says: 'Romance stays young here. A bit of theatre, a good shirt, a plan whispered in the hall keep it alive when the years pile up. Go on with dates as if each were the third.',
         brief: 'keep romance young together',
         themes: ['lightness', 'spontaneity'],
       },
@@ -252,7 +252,7 @@ export const COMPOSITE: Texts['composite'] = {
     },
     saturn: {
       1: {
-        says: 'You look earnest as a pair. Even in holiday clothes you look as if you had an appointment. Time favours you. Smile at the door.',
+        says: 'As a pair you look earnest; even in holiday clothes you seem to have an appointment. People trust you with serious matters, and time is on your side. Smile at the door, since the house is warm.',
         brief: 'appear serious to other people',
         themes: ['structure', 'caution'],
       },
@@ -302,7 +302,7 @@ export const COMPOSITE: Texts['composite'] = {
         themes: ['ambition', 'structure'],
       },
       11: {
-        says: 'Few friends, and old ones, suit this bond. You meet them on the same day each month and would miss it. Add a young one.',
+        says: 'Few friends, and old ones, suit this bond. You meet them on the same day each month and would miss it more than either admits. Add a younger one, who does not know the stories.',
         brief: 'keep old friends together',
         themes: ['stability', 'solitude'],
       },
@@ -315,12 +315,12 @@ export const COMPOSITE: Texts['composite'] = {
   },
   ascendant: {
     aries: {
-      says: 'The two of you start things. Waiting rooms bring out the worst in this pair. First impressions: quick, frank, in motion. Sit down together as well.',
+      says: 'The two of you start things, and waiting rooms bring out your worst. Others see a pair that is quick, frank and already in motion. Sit down together as well, and finish the coffee.',
       brief: 'like to start things together',
       themes: ['boldness', 'directness'],
     },
     taurus: {
-      says: 'You seem settled within a week. Guests notice the bread, the quiet and the good chairs. Comfort is your style. Move the sofa yearly.',
+      says: 'You seem settled within a week. Guests notice the bread, the quiet and the good chairs, and stay longer than they meant to. Comfort is your style; move the sofa once a year, to stay awake.',
       brief: 'settle in together with ease',
       themes: ['stability', 'contentment'],
     },
