@@ -13,7 +13,7 @@ export const PROFECTIONS: Texts['profections'] = {
       themes: ['stability', 'ambition'],
     },
     3: {
-      says: 'A year of messages, siblings, short roads and lessons. Write more, ask more, learn the local map. One conversation can shift a great deal.',
+      says: 'A year of messages, siblings, short roads and lessons lies open. You write more, ask more and get to know the local map, and one chance conversation can shift a great deal. Answer while it is still warm.',
       brief: 'talk, learn and move about',
       themes: ['lightness', 'company'],
     },
@@ -70,7 +70,7 @@ export const PROFECTIONS: Texts['profections'] = {
       themes: ['visibility', 'ambition'],
     },
     moon: {
-      says: 'With the Moon setting the pace, the year is changeable and keeps close to home, food, family and sleep. A diary of moods shows the pattern by spring. What people around you feel is worth hearing too.',
+      says: 'With the Moon setting the pace, the year is changeable and keeps close to home, food, family and sleep. A diary of moods shows the pattern before long. What people around you feel is worth hearing too.',
       brief: 'follow the tides of feeling',
       themes: ['feeling', 'change'],
     },
