@@ -8,7 +8,7 @@ export const SOLAR_RETURN: Texts['solarReturn'] = {
       themes: ['independence', 'boldness'],
     },
     2: {
-      says: 'Resources greet you at the door of the year. Earning, saving and self-worth set the tone. Keep accounts as you would keep a garden.',
+      says: 'Resources greet you at the door of the year. Earning, keeping and knowing your own worth set the tone, and you may find out what you can do without. Tend it the way one tends a garden.',
       brief: 'build up your means',
       themes: ['stability', 'ambition'],
     },
