@@ -19,7 +19,7 @@ export const LUNATIONS: Texts['lunations'] = {
         themes: ['lightness', 'reason'],
       },
       cancer: {
-        says: 'Start from home. Cook for someone, call your family, clear the corner where you rest. What begins in safety now grows its own shell.',
+        says: 'Start from home. Cook for someone, call the person who raised you, clear the corner where you rest. Whatever begins in safety now tends to grow a shell of its own by the time it needs one.',
         brief: 'start from home and feeling',
         themes: ['feeling', 'privacy'],
       },
@@ -34,7 +34,7 @@ export const LUNATIONS: Texts['lunations'] = {
         themes: ['structure', 'realism'],
       },
       libra: {
-        says: 'Begin with an invitation. A fair agreement, an apology or a shared plan finds good soil. Word it so that both can say yes gladly.',
+        says: 'Begin with an invitation. A fair agreement, an apology or a plan for two finds good soil, if it is worded so that both can say yes gladly. Ask before you have decided for the other.',
         brief: 'begin something with someone',
         themes: ['closeness', 'diplomacy'],
       },
@@ -49,7 +49,7 @@ export const LUNATIONS: Texts['lunations'] = {
         themes: ['idealism', 'boldness'],
       },
       capricorn: {
-        says: 'Lay one stone where a wall should be. These days like plans with numbers, and modest pride. Ask who can teach you the next step.',
+        says: 'Lay one stone where you want a wall. These days like plans with numbers in them, and a modest pride in small beginnings. Ask who could teach you the step after this one.',
         brief: 'lay a foundation for an aim',
         themes: ['ambition', 'structure'],
       },
@@ -59,7 +59,7 @@ export const LUNATIONS: Texts['lunations'] = {
         themes: ['company', 'originality'],
       },
       pisces: {
-        says: 'Dream first. Leave an evening empty, and see which image returns in the morning; that one may be followed. Sleep is part of the work.',
+        says: 'Dream first. Leave an evening empty, with the lamp low, and see which image is still there in the morning; that one may be followed. Sleep is a part of the work this time.',
         brief: 'let a dream take shape',
         themes: ['feeling', 'solitude'],
       },
@@ -130,12 +130,12 @@ export const LUNATIONS: Texts['lunations'] = {
   full_moon: {
     sign: {
       aries: {
-        says: 'Tempers and courage stand in full light. Somebody wants to go first, and someone else is tired of it. Say I plainly, then listen as plainly.',
+        says: 'Tempers and courage stand in full light. Somebody wants to go first, and someone else is tired of running behind. Say what you want in plain words, and then listen just as plainly.',
         brief: 'show courage and heat',
         themes: ['directness', 'intensity'],
       },
       taurus: {
-        says: 'Ripe fruit, full cupboards, a wish to keep. Enjoy what has grown and let go of what only takes up room. Touch calms more than talk.',
+        says: 'Ripe fruit, full cupboards and a wish to keep everything mark this night. Enjoy what has grown, and let go of what only takes up room. A hand on the shoulder calms more than an argument.',
         brief: 'enjoy what has ripened',
         themes: ['contentment', 'feeling'],
       },
@@ -155,7 +155,7 @@ export const LUNATIONS: Texts['lunations'] = {
         themes: ['visibility', 'lightness'],
       },
       virgo: {
-        says: 'The mess shows, and so does everything you have mended since spring. You may see only the first. Stop correcting at an hour you have set, and thank your hands for what they did.',
+        says: 'The mess shows, and so does everything you have mended this year. You may see only the first. Stop correcting at an hour you have set, and thank your hands for what they did.',
         brief: 'see every flaw and every repair',
         themes: ['realism', 'caution'],
       },
