@@ -2,7 +2,7 @@ import type { Texts } from '../shape.ts';
 
 export const VOID_OF_COURSE: Texts['voidOfCourse'] = {
   fire: {
-    says: 'Between two engagements of the Moon, zeal finds no address. Finish what is burning, take a run, and launch nothing that has to land.',
+    says: 'Between two engagements of the Moon, zeal finds no address. You feel like starting, and nothing bites. Finish what is already burning, take a run, and launch nothing that has to land.',
     brief: 'finish rather than launch',
     themes: ['lightness', 'caution'],
   },
