@@ -17,17 +17,17 @@ export const UNASPECTED: Texts['unaspected'] = {
     themes: ['reason', 'originality'],
   },
   venus: {
-    says: 'Taste and tenderness stand alone in you, undiluted. Love may feel like a separate country with its own calendar. Open the border on ordinary days.',
+    says: 'Taste and tenderness stand alone in you, undiluted. Love may feel like a separate country with its own calendar, visited on certain evenings and missed on all the others. Open the border on ordinary days.',
     brief: 'love in your own separate way',
     themes: ['independence', 'privacy'],
   },
   mars: {
-    says: 'When you act, it is all action; when not, the engine is not in the building. Learn the switch. A regular hour of effort finds it.',
+    says: 'When you act, it is all action; when you do not, the engine is not even in the building. Others cannot predict which. Learn where the switch is: a regular hour of effort finds it sooner than waiting does.',
     brief: 'act in bursts of pure drive',
     themes: ['spontaneity', 'boldness'],
   },
   jupiter: {
-    says: 'Faith appears in pure form, out of the blue, large and unargued. Then it hides. Note down what you believed on the good day.',
+    says: 'Faith appears in you in pure form, out of the blue, large and unargued. Then it hides for a month, and you wonder what you were so glad about. Note down what you believed on the good day.',
     brief: 'believe in sudden large doses',
     themes: ['idealism', 'spontaneity'],
   },
@@ -42,12 +42,12 @@ export const UNASPECTED: Texts['unaspected'] = {
     themes: ['originality', 'spontaneity'],
   },
   neptune: {
-    says: 'A dream lives in you that has little to do with the rest. It can enchant or mislead undisturbed. Give it paper, clay or strings.',
+    says: 'A dream lives in you that has little to do with the rest of your life. It can enchant or mislead undisturbed, since nothing contradicts it. Give it paper, clay or strings, and let it be seen.',
     brief: 'keep a dream apart from daily life',
     themes: ['idealism', 'privacy'],
   },
   pluto: {
-    says: 'Great force sleeps at the end of a long corridor. You meet it in crises and are surprised. Walk down the corridor in quiet times.',
+    says: 'Great force sleeps at the end of a long corridor in you. You meet it when things break, and are surprised to find yourself so calm. Walk down that corridor in quiet times too, and leave a light on.',
     brief: 'have a hidden store of force',
     themes: ['intensity', 'privacy'],
   },
