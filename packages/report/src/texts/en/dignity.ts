@@ -30,12 +30,12 @@ export const DIGNITY: Texts['dignity'] = {
       themes: ['feeling', 'closeness'],
     },
     exaltation: {
-      says: 'Calm rises from you as from good soil. Needs are simple, care is steady, and people sleep well near you. Change something before it is necessary.',
+      says: 'Calm rises from you as from good soil. Your needs are simple, your care is steady, and people sleep well in your spare room. Change something now and then before it becomes necessary.',
       brief: 'give calm and steady care',
       themes: ['stability', 'contentment'],
     },
     detriment: {
-      says: 'You comfort by doing, and feel when there is time. Needs were perhaps a luxury once. Put tenderness on the list, near the top.',
+      says: 'You comfort by doing, and feel when there is time for it. Perhaps needs were a luxury once, in a house where much had to be managed. Put tenderness on the list, near the top.',
       brief: 'keep needs behind duties',
       themes: ['structure', 'caution'],
     },
@@ -57,7 +57,7 @@ export const DIGNITY: Texts['dignity'] = {
       themes: ['reason', 'caution'],
     },
     detriment: {
-      says: 'You see the whole and mislay the parts. Your thought runs on meaning, image, conviction. Ask a friend for the list and follow it.',
+      says: 'You see the whole and mislay the parts, keys included. Your thought runs on meaning, image and conviction, and it often arrives before the proof. Ask a friend for the list, and follow it.',
       brief: 'think in wholes more than parts',
       themes: ['idealism', 'feeling'],
     },
@@ -74,12 +74,12 @@ export const DIGNITY: Texts['dignity'] = {
       themes: ['diplomacy', 'contentment'],
     },
     exaltation: {
-      says: 'Love in you has no small change. You forgive, imagine, adore, and make beauty out of very little. Ask for the same in return.',
+      says: 'Love in you has no small change. You forgive, imagine, adore, and can make an evening beautiful out of a candle and a tin. Ask for the same in return, aloud, before you feel poor.',
       brief: 'love without keeping accounts',
       themes: ['idealism', 'feeling'],
     },
     detriment: {
-      says: 'You love with heat or with depth rather than with ease. Charm is no strategy of yours. Flirt slowly once, as an experiment in pleasure.',
+      says: 'You love with heat or with depth rather than with ease, and charm is no strategy of yours. Those who stay know exactly why. Flirt slowly once, as an experiment in pleasure.',
       brief: 'love with force more than ease',
       themes: ['intensity', 'directness'],
     },
@@ -96,12 +96,12 @@ export const DIGNITY: Texts['dignity'] = {
       themes: ['directness', 'boldness'],
     },
     exaltation: {
-      says: 'Strength and plan work side by side in you. Few people get so much out of a day. Ask what the day was for.',
+      says: 'Strength and plan work side by side in you, and few people get so much out of a day. The hill is climbed by noon. Ask in the evening what the day was for.',
       brief: 'put force into a plan',
       themes: ['ambition', 'structure'],
     },
     detriment: {
-      says: 'You fight with courtesy or with patience, seldom with a shout. Decisions take the scenic road. Say no early, while it is still polite.',
+      says: 'You fight with courtesy or with patience, seldom with a shout, and your decisions take the scenic road. Others may overlook how firm you are. Say no early, while it can still be polite.',
       brief: 'fight softly and late',
       themes: ['diplomacy', 'contentment'],
     },
@@ -113,7 +113,7 @@ export const DIGNITY: Texts['dignity'] = {
   },
   jupiter: {
     domicile: {
-      says: 'Faith comes with the furniture. You see the good in things and help others to it. Look at the budget on the first of the month.',
+      says: 'Faith comes with the furniture in your house. You see the good in people and help them to it, with a meal, a book or a word to someone. Look over your promises on the first of the month.',
       brief: 'trust and widen what you touch',
       themes: ['idealism', 'boldness'],
     },
@@ -140,7 +140,7 @@ export const DIGNITY: Texts['dignity'] = {
       themes: ['structure', 'stability'],
     },
     exaltation: {
-      says: 'Justice comes with patience in you. You can say the hard thing fairly, and both sides thank you later. Be fair to your own free time.',
+      says: 'Justice comes with patience in you. You can say the hard thing fairly, in a voice without heat, and both sides thank you later. Be as fair to your own free time.',
       brief: 'carry duty with a fair hand',
       themes: ['structure', 'diplomacy'],
     },
@@ -150,7 +150,7 @@ export const DIGNITY: Texts['dignity'] = {
       themes: ['caution', 'privacy'],
     },
     fall: {
-      says: 'Patience is hard won: you brake, start, brake. Authority has annoyed you since school. Choose one discipline yourself, and it stops feeling like theirs.',
+      says: 'Patience is hard won with you: you brake, start, and brake again. Authority has annoyed you since school. Choose one discipline for yourself, and it stops feeling like theirs.',
       brief: 'learn patience by trial',
       themes: ['independence', 'caution'],
     },
