@@ -12,12 +12,12 @@ export const RETROGRADE: Texts['retrograde'] = {
     themes: ['privacy', 'tradition'],
   },
   mars: {
-    says: 'Drive builds up inside before it shows. You rehearse the fight, doubt the start, and then surprise everyone. Begin badly and early; it loosens the bolt.',
+    says: 'Drive builds up inside you before it shows. You rehearse the fight in the bath, doubt the start, and then surprise everyone, yourself included. Begin badly and early; it loosens the bolt.',
     brief: 'hold back before you act',
     themes: ['caution', 'intensity'],
   },
   jupiter: {
-    says: 'Meaning is a private matter with you. You trust inner growth over public promises and find your own teachers. Tell someone what you believe, as practice.',
+    says: 'Meaning is a private matter with you. You trust inner growth over public promises, and find your teachers in second-hand books and odd conversations. Tell someone what you believe, for practice.',
     brief: 'seek your own private meaning',
     themes: ['solitude', 'idealism'],
   },
