@@ -842,7 +842,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['feeling', 'spontaneity'],
   },
   mars_trine_neptune: {
-    says: 'Action and imagination dance well together in you, and you move people without pushing them. A camera, a boat, a stage or a sickbed brings it out. Let the body do what planning cannot.',
+    says: 'Action and imagination dance well together in you, and you move people without pushing them. A camera, a boat, a stage or someone who needs help brings it out. Let the body do what planning cannot.',
     brief: 'act with grace and vision',
     themes: ['idealism', 'contentment'],
   },
