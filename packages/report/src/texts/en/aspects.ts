@@ -157,7 +157,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['originality', 'independence'],
   },
   sun_sextile_uranus: {
-    says: 'Fresh ideas reach you, and you are practical enough to use one. Change entertains you. Keep a list of experiments small enough for a weekend.',
+    says: 'Fresh ideas reach you, and you are practical enough to put one to use. Change entertains you, even on a Monday. Keep a list of experiments that are small enough for a weekend, and do the oddest first.',
     brief: 'welcome what is new',
     themes: ['originality', 'change'],
   },
@@ -192,7 +192,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['idealism', 'feeling'],
   },
   sun_trine_neptune: {
-    says: 'Mercy and music come easily, and you are kinder than the day requires. Inspiration visits without an appointment. Give it a chair and a deadline.',
+    says: 'Mercy and music come easily to you, and you are kinder than the day requires. Inspiration visits without an appointment, in queues and on ferries. Give it a chair and a deadline.',
     brief: 'trust what you imagine',
     themes: ['idealism', 'contentment'],
   },
@@ -307,7 +307,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['feeling', 'boldness'],
   },
   moon_sextile_jupiter: {
-    says: 'Good humour comes back to you quickly. You find meaning in ordinary care, and people repay it without being asked. Teach someone the dish.',
+    says: 'Good humour comes back to you quickly, often before the tea is cold. You find meaning in ordinary care, and people repay it without being asked. Teach someone the dish that always works.',
     brief: 'recover your good mood soon',
     themes: ['contentment', 'company'],
   },
@@ -342,7 +342,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['solitude', 'caution'],
   },
   moon_trine_saturn: {
-    says: 'Your moods have a floor. You feel in a grown-up way and create safety through habits that last. Once a season, be unreasonable for an afternoon.',
+    says: 'Your moods have a floor. You feel in a grown-up way, and make others safe through habits that last: the light on, the call on Sunday. Once a season, be unreasonable for an afternoon.',
     brief: 'hold steady when others waver',
     themes: ['stability', 'structure'],
   },
@@ -357,7 +357,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['independence', 'change'],
   },
   moon_sextile_uranus: {
-    says: 'Surprises refresh you. You are loyal in an unusual way and give your friends permission to be odd. Rearrange the living room when you feel stuck.',
+    says: 'Surprises refresh you, as an open window does. You are loyal in an unusual way, and give your friends permission to be odd. When you feel stuck, rearrange the living room before you rearrange your life.',
     brief: 'feel refreshed by change',
     themes: ['change', 'lightness'],
   },
@@ -397,7 +397,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['feeling', 'contentment'],
   },
   moon_opposition_neptune: {
-    says: 'Someone always needs saving, and it feels like closeness. You see their hurt through your own. Ask what they can carry, and hand them that much.',
+    says: 'Someone always needs saving, and to you it feels like closeness. You see their hurt through your own, and forget to eat. Ask what they can carry, and hand them exactly that much.',
     brief: 'mix up love and rescue',
     themes: ['closeness', 'idealism'],
   },
@@ -432,7 +432,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['diplomacy', 'lightness'],
   },
   mercury_sextile_venus: {
-    says: 'Tact and taste help your mind along. You find the word that lets the other save face. Write the thank-you note today; you do it well.',
+    says: 'Tact and taste help your mind along. You find the word that lets the other save face, and the colour that settles the argument. Write the thank-you note today, because you do it well.',
     brief: 'find the gracious word',
     themes: ['diplomacy', 'contentment'],
   },
@@ -452,7 +452,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['reason', 'closeness'],
   },
   mercury_conjunction_mars: {
-    says: 'Your sentences have elbows. You think fast, debate with joy and hit the nail, at times the thumb. Ask a question after each point you score.',
+    says: 'Your sentences have elbows. You think fast, debate with joy and hit the nail on the head, at times the thumb. For each point you score, ask one question and wait for the answer.',
     brief: 'think fast and speak sharply',
     themes: ['directness', 'reason'],
   },
@@ -462,7 +462,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['reason', 'ambition'],
   },
   mercury_square_mars: {
-    says: 'The reply is out before the question was finished. Irritation sharpens you, and tired evenings make it sharper. Draft in anger, send after breakfast.',
+    says: 'The reply is out before the question was finished. Irritation sharpens you, and tired evenings make it sharper than the matter deserves. Draft in anger if you must, and send after breakfast.',
     brief: 'answer before the question is over',
     themes: ['directness', 'spontaneity'],
   },
@@ -477,7 +477,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['reason', 'intensity'],
   },
   mercury_conjunction_jupiter: {
-    says: 'Your thoughts like a large canvas. You talk with enthusiasm, learn for pleasure and see the link between everything. Check one figure in each inspiring speech.',
+    says: 'Your thoughts like a large canvas. You talk with enthusiasm, learn for pleasure and see how everything hangs together, sometimes before the details have arrived. Check one figure in each inspiring speech.',
     brief: 'think big and talk gladly',
     themes: ['idealism', 'reason'],
   },
@@ -497,7 +497,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['reason', 'idealism'],
   },
   mercury_opposition_jupiter: {
-    says: 'Details call from one side, meaning from the other. You argue with believers and doubt with pedants. Give each the last word on alternate days.',
+    says: 'Details call to you from one side, meaning from the other. With believers you argue, among pedants you defend the dream, and both think you a traitor. Give each side the last word on alternate days.',
     brief: 'go between facts and faith',
     themes: ['reason', 'idealism'],
   },
@@ -507,7 +507,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['caution', 'reason'],
   },
   mercury_sextile_saturn: {
-    says: 'Order helps you think, and thinking helps you keep order. You learn thoroughly and are trusted with keys. Share your method with someone who is drowning.',
+    says: 'Order helps you think, and thinking helps you keep order. You learn thoroughly and people trust you with their keys. Share your method with someone who is drowning in paper, and let them change it.',
     brief: 'organise your thinking well',
     themes: ['structure', 'reason'],
   },
@@ -532,17 +532,17 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['originality', 'reason'],
   },
   mercury_sextile_uranus: {
-    says: 'New ways of doing things amuse you, and you find them. Your mind is independent without being rude about it. Explain the trick to someone older.',
+    says: 'New ways of doing things amuse you, and you find them: the shortcut, the gadget, the better question. Your mind is independent without being rude about it. Explain the trick to someone older than you.',
     brief: 'find clever new ways',
     themes: ['originality', 'lightness'],
   },
   mercury_square_uranus: {
-    says: 'Interruptions come from inside. Your thought jumps the track, contradicts and is right too early. Before you correct the expert, let her reach the full stop.',
+    says: 'Interruptions come from inside you. A thought jumps the track, contradicts the last one and is right a year too early. Before you correct the expert, let the sentence reach its full stop.',
     brief: 'jump ahead and contradict',
     themes: ['originality', 'directness'],
   },
   mercury_trine_uranus: {
-    says: 'Original thinking is your ordinary thinking. You see patterns, invent names for them and stay friendly. Test the idea on somebody with no interest in it.',
+    says: 'Original thinking is your ordinary thinking. You see patterns, invent names for them and stay friendly when nobody follows. Test the idea on somebody who has no interest in it at all.',
     brief: 'think freely and inventively',
     themes: ['originality', 'independence'],
   },
@@ -552,12 +552,12 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['change', 'reason'],
   },
   mercury_conjunction_neptune: {
-    says: 'You think in pictures that dissolve as you point at them. Poetry, tact and confusion come from one tap. Repeat arrangements back to people, times included.',
+    says: 'You think in pictures that dissolve as you point at them. Poetry, tact and confusion run from one tap, and people feel understood without knowing why. Repeat arrangements back to them, times included.',
     brief: 'think in images and hints',
     themes: ['feeling', 'idealism'],
   },
   mercury_sextile_neptune: {
-    says: 'Imagination and language shake hands in you. You can say what is in the air without bruising it. Use metaphors on people who dislike lectures.',
+    says: 'Imagination and language shake hands in you. You can say what is in the air without bruising it, to a child or to a board meeting. Use a metaphor on someone who dislikes lectures.',
     brief: 'give words to what is vague',
     themes: ['feeling', 'diplomacy'],
   },
@@ -577,12 +577,12 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['reason', 'idealism'],
   },
   mercury_conjunction_pluto: {
-    says: 'Surface answers annoy you. Your mind drills, keeps silent about the result, and returns at night. Let some questions remain shallow; people swim there.',
+    says: 'Surface answers annoy you. Your mind drills, keeps quiet about what it finds, and goes back at night for the rest. Let some questions stay shallow, since people like to swim there.',
     brief: 'dig until you know',
     themes: ['intensity', 'reason'],
   },
   mercury_sextile_pluto: {
-    says: 'You notice what lies beneath a remark and know when to leave it there. Research suits you. Ask the kind question that opens the drawer.',
+    says: 'You notice what lies beneath a remark, and know when to leave it there. Research suits you, and so do long conversations on walks. Ask the one kind question that opens the drawer.',
     brief: 'see beneath the surface',
     themes: ['intensity', 'diplomacy'],
   },
@@ -592,12 +592,12 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['intensity', 'directness'],
   },
   mercury_trine_pluto: {
-    says: 'Concentration comes to you as thirst does. You get to the cause and speak so that it stays. Teach a younger person how to look.',
+    says: 'Concentration comes to you as thirst does. You get down to the cause, and when you speak about it, it stays with people for years. Teach a younger person how to look.',
     brief: 'think deeply and with effect',
     themes: ['intensity', 'reason'],
   },
   mercury_opposition_pluto: {
-    says: 'Somebody wants to persuade you, or you them, by every means. Words feel like power here. Put the aim on the table, then talk about it.',
+    says: 'Somebody wants to persuade you by every means, or you them, and words begin to feel like power. You hear the hidden aim first. Put your own on the table, and then talk about it.',
     brief: 'feel the power in every word',
     themes: ['intensity', 'caution'],
   },
@@ -627,7 +627,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['closeness', 'intensity'],
   },
   venus_conjunction_jupiter: {
-    says: 'You are fond of people, and of dessert. Affection is generous here, taste rich, and the bill arrives later. Give presents that take time instead.',
+    says: 'You are fond of people, and of dessert. Affection is generous with you and taste is rich, and you would rather give too much than wrap it small. Give presents that take time instead.',
     brief: 'love with an open hand',
     themes: ['lightness', 'contentment'],
   },
@@ -637,7 +637,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['company', 'contentment'],
   },
   venus_square_jupiter: {
-    says: 'More seems better, in love as in shoes. You promise affection in round figures and mean it at the time. Choose one and go deep.',
+    says: 'More seems better to you, in love as in shoes. You promise affection in round figures and mean it at the time, to several people in one evening. Choose one and go deep.',
     brief: 'overdo what you love',
     themes: ['spontaneity', 'boldness'],
   },
@@ -677,12 +677,12 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['caution', 'closeness'],
   },
   venus_conjunction_uranus: {
-    says: 'You love suddenly, or not quite as others expect. Freedom is part of the attraction. Make one promise that you can keep, and keep it surprisingly.',
+    says: 'You love suddenly, or not quite in the way that others expect, and freedom is a part of the attraction. A fixed Friday can make you restless. Make one promise you can keep, and keep it surprisingly.',
     brief: 'love freely and suddenly',
     themes: ['independence', 'spontaneity'],
   },
   venus_sextile_uranus: {
-    says: 'Friends of every kind find you, and your taste has wit. You keep affection fresh with small experiments. Take your oldest friend somewhere new.',
+    says: 'Friends of every kind find you, and there is wit in what you wear and hang on the wall. You keep affection fresh with small experiments. Take your oldest friend somewhere neither of you has been.',
     brief: 'know how to keep love fresh',
     themes: ['originality', 'lightness'],
   },
@@ -692,12 +692,12 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['independence', 'change'],
   },
   venus_trine_uranus: {
-    says: 'You give people room and they come back. Unusual beauty, unusual bonds, little fuss. Try depth as well: it is the one thing still exotic.',
+    says: 'You give people room, and they come back. Unusual beauty and unusual bonds suit you, with little fuss about either. Try depth as well, since it may be the one thing still exotic to you.',
     brief: 'love with space and wit',
     themes: ['independence', 'lightness'],
   },
   venus_opposition_uranus: {
-    says: 'Fascinating, free, unavailable: you know the type, or you are it. Love swings between open road and open arms. Say in advance which you want tonight.',
+    says: 'Fascinating, free, unavailable: you know the type, or you are it. Love swings between the open road and open arms, and seldom for both people at once. Say early which of the two you want tonight.',
     brief: 'swing between freedom and love',
     themes: ['change', 'closeness'],
   },
@@ -707,12 +707,12 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['idealism', 'feeling'],
   },
   venus_sextile_neptune: {
-    says: 'Gentle charm and a feeling for atmosphere are yours. You forgive easily, without losing yourself. Play music for someone who has no words today.',
+    says: 'Gentle charm and a feeling for atmosphere are yours; you know when to turn the lamp down. You forgive easily without losing yourself in it. Play music for someone who has no words today.',
     brief: 'love in a gentle way',
     themes: ['diplomacy', 'feeling'],
   },
   venus_square_neptune: {
-    says: 'You adore, then you discover, then you grieve for the picture. Longing is honest, only the address was wrong. Look twice before giving everything.',
+    says: 'You adore, then you discover, then you grieve for the picture. The longing was honest and only the address was wrong. Look twice, in two kinds of light, before giving everything away.',
     brief: 'fall for a picture',
     themes: ['idealism', 'spontaneity'],
   },
@@ -722,12 +722,12 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['contentment', 'idealism'],
   },
   venus_opposition_neptune: {
-    says: 'Saving and being saved pass for love in your theatre. You see possibility where there is a habit. Ask what happened the last three times.',
+    says: 'Saving and being saved pass for love in your theatre. You see a possibility where there is mostly a habit, and wait for it through several winters. Ask what happened the last three times.',
     brief: 'hope to save or to be saved',
     themes: ['closeness', 'idealism'],
   },
   venus_conjunction_pluto: {
-    says: 'Light affection feels like no affection. You want to be marked by love and you mark. Let jealousy speak in words before it speaks in acts.',
+    says: 'Light affection feels to you like no affection. You want to be marked by love, and you leave a mark, in a friendship as much as in a romance. Let jealousy speak in words before it speaks in acts.',
     brief: 'love with your whole being',
     themes: ['intensity', 'closeness'],
   },
@@ -737,12 +737,12 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['intensity', 'diplomacy'],
   },
   venus_square_pluto: {
-    says: 'Love and power share a bed here. Wanting, fearing, holding, testing: it is exhausting and rarely dull. Give trust in small coins, and count the change.',
+    says: 'Love and power share a bed with you. Wanting, fearing, holding, testing: it is exhausting and rarely dull, and underneath it there is great loyalty. Give trust in small coins, and see it come back.',
     brief: 'struggle with love and control',
     themes: ['intensity', 'caution'],
   },
   venus_trine_pluto: {
-    says: 'Your affections run deep and renew themselves. People reveal themselves to you and feel better for it. Use that on joy as well as on trouble.',
+    says: 'Your affections run deep and renew themselves after every winter. People show you who they are and feel better for it. Let this depth have joy to work on, as well as trouble.',
     brief: 'love deeply and without fear',
     themes: ['intensity', 'stability'],
   },
@@ -772,7 +772,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['boldness', 'idealism'],
   },
   mars_opposition_jupiter: {
-    says: "Someone's big belief provokes your deed, or your deed their sermon. You swing between crusade and couch. Agree on a distance before you run.",
+    says: "Someone's big belief provokes you to act, or your act provokes their sermon. You swing between crusade and couch, with little in the middle. Agree with yourself on a distance before you run.",
     brief: 'are stirred up by big claims',
     themes: ['boldness', 'idealism'],
   },
@@ -792,17 +792,17 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['ambition', 'caution'],
   },
   mars_trine_saturn: {
-    says: 'Discipline feels natural, like a good stride. You finish what you began, usually by the day agreed. Let someone else set the pace on Sunday.',
+    says: 'Discipline feels natural to you, like a good stride on a long road. You finish what you began, usually by the day agreed. On Sundays, let someone else set the pace, even a slow one.',
     brief: 'work with steady force',
     themes: ['structure', 'stability'],
   },
   mars_opposition_saturn: {
-    says: 'The moment you run, somebody shows you the timetable. You fight authority or become it. Arrange your own limits and the others lose interest.',
+    says: 'The moment you start to run, somebody shows you the timetable. You fight authority or become it, and both are tiring. Draw up your own limits, and the others soon lose interest.',
     brief: 'clash with limits and rules',
     themes: ['directness', 'structure'],
   },
   mars_conjunction_uranus: {
-    says: 'You act in jolts and cannot be ordered about. Brilliant in emergencies, hard on machinery. Give the impulse three breaths; it is still yours afterwards.',
+    says: 'You act in jolts and cannot be ordered about. In an emergency you are brilliant, with machinery a little rough. Give the impulse three breaths; it is still yours afterwards, and lands better.',
     brief: 'act suddenly and independently',
     themes: ['spontaneity', 'independence'],
   },
@@ -817,7 +817,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['independence', 'intensity'],
   },
   mars_trine_uranus: {
-    says: 'You dare to do it your own way, and mostly it works. Change gives you strength. Invite a cautious friend along, for both your sakes.',
+    says: 'You dare to do it in your own way, and mostly it works. A change of plan gives you strength where it tires others. Invite a cautious friend along, for the good of both.',
     brief: 'act freely and inventively',
     themes: ['independence', 'originality'],
   },
@@ -832,7 +832,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['idealism', 'feeling'],
   },
   mars_sextile_neptune: {
-    says: "You can work towards a vision without needing to win. Gentle in method, you get surprisingly far. Lend your strength to somebody's dream for a day.",
+    says: "You can work towards a vision without needing to win. Gentle in method, you get surprisingly far, and people hardly notice who moved the piano. Lend your strength to somebody's dream for a day.",
     brief: 'act gently for an ideal',
     themes: ['idealism', 'diplomacy'],
   },
@@ -857,12 +857,12 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['intensity', 'ambition'],
   },
   mars_sextile_pluto: {
-    says: 'Focused strength is at hand when you need it. You can turn around what others gave up. Choose a neglected thing and finish it.',
+    says: 'Focused strength is there when you need it, and stays in its drawer when you do not. You can turn around what others gave up on. Choose one neglected thing and finish it.',
     brief: 'turn hard things around',
     themes: ['intensity', 'ambition'],
   },
   mars_square_pluto: {
-    says: 'You would rather break than yield, and someone once made that necessary. Now it meets small provocations too. Ask if this hill is worth the fortress.',
+    says: 'You would rather break than yield, and at some time in your life that was necessary. Now the same force meets small provocations, a tone, a parking space. Ask if this hill is worth the fortress.',
     brief: 'refuse to yield under pressure',
     themes: ['intensity', 'directness'],
   },
@@ -902,7 +902,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['idealism', 'caution'],
   },
   jupiter_conjunction_uranus: {
-    says: 'Sudden openings delight you, and you jump. Belief and invention strike sparks. Note what you were fleeing when you next see a brilliant exit.',
+    says: 'Sudden openings delight you, and you jump while others read the sign. Belief and invention strike sparks in you. When you next see a brilliant exit, note what you were getting away from.',
     brief: 'leap at new chances',
     themes: ['boldness', 'originality'],
   },
@@ -912,52 +912,52 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['originality', 'lightness'],
   },
   jupiter_square_uranus: {
-    says: 'Big breaks tempt you on dull afternoons. You leave, sign up, convert, and are cured by Friday. Keep the return ticket and see what stays.',
+    says: 'Big breaks tempt you on dull afternoons. You leave, sign up, convert to something, and are cured by Friday with a good story. Keep the return ticket, and see what stays after a month.',
     brief: 'jump at the next big thing',
     themes: ['spontaneity', 'change'],
   },
   jupiter_trine_uranus: {
-    says: 'Freedom seems to reward you. You trust the unknown and teach others to. Put a little structure beneath it so that it lasts past the party.',
+    says: 'Freedom seems to reward you. You trust the unknown, and teach others to, by going first and waving. Put a little structure beneath it, so that it lasts past the party.',
     brief: 'trust what is new',
     themes: ['originality', 'idealism'],
   },
   jupiter_opposition_uranus: {
-    says: "Convictions are shaken by other people's discoveries, to your profit. You swing from preacher to rebel. Keep one belief that has survived three shocks.",
+    says: "Your convictions are shaken by other people's discoveries, and you profit from it. You swing from preacher to rebel within one dinner. Keep one belief that has survived three such shocks.",
     brief: 'have your beliefs shaken awake',
     themes: ['change', 'idealism'],
   },
   jupiter_conjunction_neptune: {
-    says: 'Your faith has no fence, and generosity drifts in it like warm mist. You dream for everyone. Choose the one door on which to really knock.',
+    says: 'Your faith has no fence, and generosity drifts about in it like warm mist. You dream for everyone, and find it hard to see who asked. Choose the one door on which to really knock.',
     brief: 'hope without a limit',
     themes: ['idealism', 'feeling'],
   },
   jupiter_sextile_neptune: {
-    says: 'Kindness and vision work quietly together in you. You sense what would do people good. Offer it in a form that they can carry home.',
+    says: 'Kindness and vision work quietly together in you. You sense what would do people good, often before they do themselves. Offer it in a form that they can carry home under one arm.',
     brief: 'hope in a kind way',
     themes: ['idealism', 'contentment'],
   },
   jupiter_square_neptune: {
-    says: 'You believe the brochure. Great hopes, gentle leaks, a donation to everything. Ask a dry person for the total before you embrace the dream.',
+    says: 'You believe the brochure. Great hopes, gentle leaks and a yes to every good cause leave you wondering where it all went. Before you embrace the dream, let a dry person read it to you.',
     brief: 'believe a little too easily',
     themes: ['idealism', 'spontaneity'],
   },
   jupiter_trine_neptune: {
-    says: 'Grace seems near at hand to you, in music or in mercy. You forgive and imagine widely. Turn a portion of it into a regular habit.',
+    says: 'Grace seems near at hand to you, in music, in mercy, in the way an evening falls. You forgive and imagine widely. Turn a portion of it into a habit that somebody can rely on.',
     brief: 'trust in grace and imagination',
     themes: ['idealism', 'contentment'],
   },
   jupiter_opposition_neptune: {
-    says: 'Teachers shine, and then fade. You look for truth in enchanted places and learn to come home from them. Keep what still holds in the rain.',
+    says: 'Teachers shine for you, and then they fade. You look for truth in enchanted places and have learned to come home from them, a little wiser and damp. Keep what still holds in the rain.',
     brief: 'seek truth among dreams',
     themes: ['idealism', 'feeling'],
   },
   jupiter_conjunction_pluto: {
-    says: "You want the whole meaning, not a pamphlet. Conviction gives you reach and can make you relentless. Use influence to enlarge someone else's choices.",
+    says: 'You want the whole meaning and no pamphlet. Conviction gives you reach and can make you relentless, at the dinner table too. Use your influence to enlarge the choices of somebody else.',
     brief: 'believe with great force',
     themes: ['intensity', 'ambition'],
   },
   jupiter_sextile_pluto: {
-    says: 'Deep change and good sense go together in you. You know how to mobilise what lies idle. Begin with a talent of your own.',
+    says: 'Deep change and good sense go together in you. You know how to wake what lies idle: an empty shop, a shy talent, an old fund of goodwill. Begin with a gift of your own.',
     brief: 'make use of hidden resources',
     themes: ['ambition', 'intensity'],
   },
@@ -967,17 +967,17 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['intensity', 'directness'],
   },
   jupiter_trine_pluto: {
-    says: 'Things grow when you put your will behind them. You see where a change is ripe. Give away some of the credit; it returns.',
+    says: 'Things grow when you put your will behind them. You see where a change is ripe, and do not pull at it before. Give away some of the credit, which tends to return.',
     brief: 'make large changes work',
     themes: ['ambition', 'intensity'],
   },
   jupiter_opposition_pluto: {
-    says: 'Powerful people offer you big things at a price, or you them. Ethics is where you grow. Write your limits down while you feel rich.',
+    says: 'Powerful people offer you large things at a price, or you offer them. How you answer is where you grow. Write your limits down in a week when you feel rich, and reread them later.',
     brief: 'are tested by large offers',
     themes: ['intensity', 'idealism'],
   },
   saturn_conjunction_uranus: {
-    says: 'Old and new share your desk and use the same drawer. You want reform with foundations. Change one rule at a time and keep the minutes.',
+    says: 'Old and new share your desk and use the same drawer. You want reform with foundations, and lose patience with both rebels and guardians. Change one rule at a time, and keep the minutes.',
     brief: 'renew things with discipline',
     themes: ['structure', 'originality'],
   },
@@ -992,7 +992,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['change', 'structure'],
   },
   saturn_trine_uranus: {
-    says: 'Your changes are well prepared and so they last. You have independence with a pension plan. Show an impatient friend how it is done.',
+    says: 'Your changes are well prepared, and so they last. You have the independence of someone who kept the receipts and the spare key. Show an impatient friend how it is done, without the lecture.',
     brief: 'change things in good order',
     themes: ['structure', 'independence'],
   },
@@ -1007,7 +1007,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['realism', 'structure'],
   },
   saturn_sextile_neptune: {
-    says: "Practical compassion is your quiet talent. You give help that arrives on Thursday at four. Organise somebody's good intention, with a list and a lift.",
+    says: "Practical compassion is your quiet talent: you give the help that really arrives, on Thursday at four. Others have the vision and no van. Organise somebody's good intention with a list and a lift.",
     brief: 'turn ideals into practical help',
     themes: ['realism', 'contentment'],
   },
@@ -1037,12 +1037,12 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['structure', 'intensity'],
   },
   saturn_square_pluto: {
-    says: 'You brace yourself early, for a blow that mostly does not come. Control kept you safe once. Try letting a small thing go wrong without repair.',
+    says: 'You brace yourself early for a blow that mostly does not come. Being in control kept you safe once, and your shoulders remember it. Try letting a small thing go wrong without repairing it.',
     brief: 'brace yourself against loss of control',
     themes: ['caution', 'intensity'],
   },
   saturn_trine_pluto: {
-    says: 'Strength and patience have joined hands in you. You can carry a long, heavy undertaking and stay yourself. Ask for company on the way.',
+    says: 'Strength and patience have joined hands in you. You can carry a long, heavy undertaking and still be yourself at the end, a little dusty. Ask for company on the way.',
     brief: 'carry heavy work through',
     themes: ['intensity', 'structure'],
   },
