@@ -66,7 +66,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['boldness', 'ambition'],
       },
       rahu: {
-        says: 'Ambition throws a long shadow, and a title seen from below looks larger than it is. Tradition thinks of an eclipse here: the light is yours, yet something covers its edge. Ask who benefits from your hurry.',
+        says: 'Ambition throws a long shadow, and a title seen from below looks larger than it is. Tradition thinks of an eclipse here: the light is yours, yet something covers its edge. Half the hurry may belong to somebody who gains by it.',
         brief: 'want recognition in a hurry',
         themes: ['ambition', 'visibility'],
       },
@@ -113,12 +113,12 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['feeling', 'change'],
       },
       jupiter: {
-        says: 'Kindness is returned with interest. Elders visit, study goes down easily, and a hurt you have carried for years loses its edge over an ordinary cup of tea. Let yourself be helped; that is part of the good in it.',
+        says: 'Kindness is returned with interest. Elders visit, study goes down easily, and a hurt you have carried for years loses its edge over an ordinary cup of tea. Being helped is part of the good in it, and you have earned some.',
         brief: 'find the heart at ease',
         themes: ['contentment', 'idealism'],
       },
       saturn: {
-        says: 'Warmth thins out and duties thicken, perhaps around an older relative or a long commute in the dark. You may tell yourself that nobody asks. Take loneliness as a signal to phone, and keep that phone call in the calendar.',
+        says: 'Warmth thins out and duties thicken, perhaps around an older relative or a long commute in the dark. You may tell yourself that nobody asks. Loneliness is a signal to phone here, and the people you ring are often glad that somebody did.',
         brief: 'carry duties with a heavy heart',
         themes: ['caution', 'solitude'],
       },
@@ -160,7 +160,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['boldness', 'idealism'],
       },
       saturn: {
-        says: 'One foot is on the accelerator and one on the brake, and both push hard. Heavy work gets done in this mood: a wall, a thesis, a debt of chores. Take it in short shifts, and leave alone the argument nobody can win.',
+        says: 'One foot is on the accelerator and one on the brake, and both push hard. Heavy work gets done in this mood: a wall, a thesis, a debt of chores. It goes best in short shifts, with no argument waiting that nobody can win.',
         brief: 'push hard against resistance',
         themes: ['structure', 'intensity'],
       },
@@ -175,7 +175,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['independence', 'change'],
       },
       venus: {
-        says: 'Desire warms the campaign. Love wants action now, tickets rather than poems, and a flirtation can feel like a sport with a score. Ask what would please the other person, then put the same zeal into that.',
+        says: 'Desire warms the campaign. Love wants action now, tickets rather than poems, and a flirtation can feel like a sport with a score. The same zeal, spent on what would please the other person, does more than a victory.',
         brief: 'pursue love with warmth',
         themes: ['intensity', 'closeness'],
       },
@@ -232,14 +232,14 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['feeling', 'caution'],
       },
       mars: {
-        says: 'Risk smells good as this long chapter ends. You drive faster, bid higher, and pick the opponent everyone warns you about. Choose the contest you can afford to lose, and give it everything.',
+        says: 'Risk smells good as this long chapter ends. You drive faster, bid higher, and pick the opponent everyone warns you about. A contest you can afford to lose is the one that deserves everything you have.',
         brief: 'are drawn to sharp risks',
         themes: ['boldness', 'intensity'],
       },
     },
     jupiter: {
       jupiter: {
-        says: 'A wide beginning: a course, a road with trees, a feeling that somebody has opened the shutters. You say yes easily for these first two years. Choose the teacher with care, and the size of the portions too.',
+        says: 'A wide beginning: a course, a road with trees, a feeling that somebody has opened the shutters. You say yes easily for these first two years. Much depends on which teacher you choose, and a little on the size of the portions.',
         brief: 'open up to growth',
         themes: ['idealism', 'boldness'],
       },
@@ -279,7 +279,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['boldness', 'ambition'],
       },
       rahu: {
-        says: 'The larger offer comes with a foreign stamp. It flatters your best ideas, it is in a hurry, and one page of it is vague. Let a sober friend read along before this generous chapter closes with a promise.',
+        says: 'The larger offer comes with a foreign stamp. It flatters your best ideas, it is in a hurry, and one page of it is vague. A sober friend who reads along may see what you would rather not, before this generous chapter closes.',
         brief: 'meet large and doubtful offers',
         themes: ['ambition', 'change'],
       },
@@ -291,22 +291,22 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['structure', 'caution'],
       },
       mercury: {
-        says: 'Dry work gets clever company. A younger colleague, a better system, a course on two evenings a week, and the load that bent your back fits on a trolley. Ask how others do it; pride is the slower method.',
+        says: 'Dry work gets clever company. A younger colleague, a better system, a course on two evenings a week, and the load that bent your back fits on a trolley. It turns out that others have known for years how to do it with less pain, and like to be asked.',
         brief: 'make your work cleverer',
         themes: ['reason', 'structure'],
       },
       ketu: {
-        says: 'Detachment meets duty, and both are tired. You fold the laundry and wonder for whom. Look through what you carry for the burden nobody asked you to lift, and set that one down without a speech.',
+        says: 'Detachment meets duty, and both are tired. You fold the laundry and wonder for whom. Somewhere in the pile is a burden nobody asked you to lift, and it can be set down without a speech.',
         brief: 'set down old burdens',
         themes: ['solitude', 'realism'],
       },
       venus: {
-        says: "Grace is let into the workshop: a colleague's warmth, a fair wage, a chair with a cushion. Enjoy comfort that you have earned, slowly.",
+        says: "Grace is let into the workshop: a colleague's warmth, a fair wage, a chair with a cushion. These two planets are friends, so comfort comes by way of the work itself. You may enjoy it slowly, since it was earned slowly.",
         brief: 'enjoy comfort earned by work',
         themes: ['contentment', 'stability'],
       },
       sun: {
-        says: 'Two authorities share a narrow corridor, and neither likes to step aside. It may be a superior, a father, or your own need to be seen against your sense of order. Keep your respect for both and the corridor grows wider.',
+        says: 'Two authorities share a narrow corridor, and neither likes to step aside. It may be a superior, a father, or your own need to be seen against your sense of order. Where each keeps some respect for the other, the corridor grows wider.',
         brief: 'may clash over authority',
         themes: ['structure', 'visibility'],
       },
@@ -405,7 +405,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['directness', 'intensity'],
       },
       rahu: {
-        says: 'The tail looks at the head: old detachment, new hunger. One morning you want to give everything away and in the afternoon you price a flat in a foreign city. Let a few weeks pass, and keep the wish that returns unasked.',
+        says: 'The tail looks at the head: old detachment, new hunger. One morning you want to give everything away and in the afternoon you price a flat in a foreign city. A few weeks on, one of the two wishes usually returns unasked, and that is the one to trust.',
         brief: 'waver between leaving and wanting',
         themes: ['change', 'ambition'],
       },
@@ -437,7 +437,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['visibility', 'closeness'],
       },
       moon: {
-        says: 'Two soft planets bring two needs, delight and safety, and they do not always want the same sofa. A guest room, a garden or a shared meal can serve both. Ask the person at home which one is missing.',
+        says: 'Two soft planets bring two needs, delight and safety, and they do not always want the same sofa. A guest room, a garden or a shared meal can serve both. The person at home often knows which one is missing.',
         brief: 'join comfort with affection',
         themes: ['closeness', 'feeling'],
       },
@@ -452,7 +452,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['originality', 'intensity'],
       },
       jupiter: {
-        says: 'Kindness multiplies, and so do dinner guests. You are offered more than you can eat, attend or love properly, because two generous planets never learned to share a kitchen. Choose the joy with the better quality and pass the rest on.',
+        says: 'Kindness multiplies, and so do dinner guests. You are offered more than you can eat, attend or love properly, because two generous planets never learned to share a kitchen. One joy of the better quality outlasts five, and the rest can be passed on.',
         brief: 'enjoy kind and generous company',
         themes: ['contentment', 'company'],
       },
@@ -467,7 +467,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['lightness', 'company'],
       },
       ketu: {
-        says: 'The sweet taste fades for a while as twenty years of Venus close. The same music plays and you leave early, not unhappy, simply full. Rest from wanting, and later you come back to beauty with a clean tongue.',
+        says: 'The sweet taste fades for a while as twenty years of Venus close. The same music plays and you leave early, not unhappy, simply full. It is a rest from wanting, and you come back to beauty afterwards with a clean tongue.',
         brief: 'take a rest from wanting',
         themes: ['solitude', 'contentment'],
       },
@@ -501,7 +501,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['visibility', 'originality'],
       },
       6: {
-        says: 'Opposition makes you competent. A tiresome rival or a pile of complaints shows what you can do with method, and people in charge see it. Keep your desk in order and carry on disputes in writing.',
+        says: 'Opposition makes you competent. A tiresome rival or a pile of complaints shows what you can do with method, and people in charge see it. Disputes go better on paper, and your desk starts to look like your argument.',
         brief: 'rise through useful service',
         themes: ['structure', 'ambition'],
       },
@@ -526,7 +526,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['visibility', 'ambition'],
       },
       11: {
-        says: 'Allies of standing open doors, and your aims get a budget or a better table. It is easy to collect names. Choose the goal whose gain can be shared with those who vouched for you.',
+        says: 'Allies of standing open doors, and your aims get a budget or a better table. It is easy to collect names. The goal that counts is the one whose gain you can share with those who vouched for you.',
         brief: 'gain through influential allies',
         themes: ['company', 'ambition'],
       },
@@ -578,7 +578,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['intensity', 'privacy'],
       },
       9: {
-        says: "Faith softens you. A chapel, a hill, a grandmother's saying can bring more comfort than argument, and you may long for distance. Take the pilgrimage, even if it goes only to the next village.",
+        says: "Faith softens you. A chapel, a hill, a grandmother's saying can bring more comfort than argument, and you may long for distance. A pilgrimage need not go farther than the next village to do its work.",
         brief: 'find comfort in faith and travel',
         themes: ['idealism', 'contentment'],
       },
@@ -635,7 +635,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['intensity', 'closeness'],
       },
       8: {
-        says: 'Intense repairs are under way beneath the floor of your life. Something breaks that was brittle anyway, and your nerve in a crisis surprises people. Leave wires, keys and farewells alone while you are angry.',
+        says: 'Intense repairs are under way beneath the floor of your life. Something breaks that was brittle anyway, and your nerve in a crisis surprises people. The same nerve does damage when you are angry, most of all to wires and farewells.',
         brief: 'act in the middle of upheaval',
         themes: ['intensity', 'boldness'],
       },
@@ -645,7 +645,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['idealism', 'boldness'],
       },
       10: {
-        says: 'Achievement comes by deed, and in this place Mars has the strength of noon. People give you the hard task because you finish it. Choose one summit, and leave the colleagues their own hills.',
+        says: 'Achievement comes by deed, and in this place Mars has the strength of noon. People give you the hard task because you finish it. One summit is enough for these years, and it leaves the colleagues their own hills.',
         brief: 'achieve by bold work',
         themes: ['ambition', 'visibility'],
       },
@@ -677,7 +677,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['lightness', 'reason'],
       },
       4: {
-        says: 'Study and papers fill the house. A folder lives on the bread box, and you discuss floor plans with a parent. Make one proper desk, and the mind has somewhere to leave its worries at night.',
+        says: 'Study and papers fill the house. A folder lives on the bread box, and you discuss floor plans with a parent. A proper desk would give the mind somewhere to leave its worries at night.',
         brief: 'study and sort at home',
         themes: ['privacy', 'reason'],
       },
@@ -702,7 +702,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['intensity', 'reason'],
       },
       9: {
-        says: 'Scripture or science, you enrol. Large questions come with reading lists, and you catch yourself correcting the lecturer. Ask the simplest question in the room; it is often the one the others were hiding.',
+        says: 'Scripture or science, you enrol. Large questions come with reading lists, and you catch yourself correcting the lecturer. The simplest question in the room is often the one the others were hiding.',
         brief: 'study some large subject',
         themes: ['idealism', 'reason'],
       },
@@ -754,12 +754,12 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['realism', 'diplomacy'],
       },
       7: {
-        says: 'A wise other appears, or someone beside you becomes visible as wise. Trust grows through shared plans and honest talk about what each believes. Say your promises clearly, in words that would still fit in winter.',
+        says: 'A wise other appears, or someone beside you becomes visible as wise. Trust grows through shared plans and honest talk about what each believes. Promises made in these years do best in plain words, the sort that still fit in winter.',
         brief: 'grow through a partnership',
         themes: ['closeness', 'idealism'],
       },
       8: {
-        says: 'Meaning turns up in what ends. While you empty a flat, close a shared account or sit through a change nobody chose, help comes from an unexpected side. Let yourself be carried a short way.',
+        says: 'Meaning turns up in what ends. While you empty a flat, close a shared account or sit through a change nobody chose, help comes from an unexpected side. You may find that being carried a short way is no disgrace.',
         brief: 'find meaning in change',
         themes: ['intensity', 'idealism'],
       },
@@ -801,7 +801,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['lightness', 'originality'],
       },
       4: {
-        says: 'Home becomes lovely. There are curtains to choose, a better lamp, perhaps a vehicle you actually enjoy. Let it all be used: muddy shoes and late guests belong to a beautiful house.',
+        says: 'Home becomes lovely. There are curtains to choose, a better lamp, perhaps a vehicle you actually enjoy. Muddy shoes and late guests belong to a beautiful house as much as the vase does.',
         brief: 'make your home beautiful',
         themes: ['contentment', 'privacy'],
       },
@@ -821,7 +821,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['closeness', 'diplomacy'],
       },
       8: {
-        says: 'Desire deepens and keeps its secrets. Attraction comes with old fears in its luggage, and what is shared between two people needs clear words. Tell one thing you have never told; see what happens to closeness.',
+        says: 'Desire deepens and keeps its secrets. Attraction comes with old fears in its luggage, and what is shared between two people needs clear words. Closeness tends to grow by one thing you had never told anyone.',
         brief: 'love in deep water',
         themes: ['intensity', 'privacy'],
       },
@@ -836,7 +836,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['visibility', 'diplomacy'],
       },
       11: {
-        says: 'Pleasant people bring pleasant gains. Invitations lead to projects, and a hobby may find its buyers among friends. Look once around the room for the shy guest, and bring that one along.',
+        says: 'Pleasant people bring pleasant gains. Invitations lead to projects, and a hobby may find its buyers among friends. There is usually a shy guest near the window who would have been the best of the evening.',
         brief: 'gain in good company',
         themes: ['company', 'contentment'],
       },
@@ -883,7 +883,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['stability', 'closeness'],
       },
       8: {
-        says: 'Endings ask for steadiness. You stay with the paperwork, the vigil, the long conversation others avoid, and it makes you quiet. Keep two things in good order: the folders and the friendships.',
+        says: 'Endings ask for steadiness. You stay with the paperwork, the vigil, the long conversation others avoid, and it makes you quiet. In the end the folders and the friendships are what you are glad to have kept.',
         brief: 'hold steady through endings',
         themes: ['intensity', 'structure'],
       },
@@ -898,7 +898,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['ambition', 'structure'],
       },
       11: {
-        says: 'Slow, sure gains come by the same door every month. New acquaintances stay polite; the friends of twenty years count double. Put one modest wish into a plan with dates.',
+        says: 'Slow, sure gains come by the same door every month. New acquaintances stay polite; the friends of twenty years count double. Even a modest wish moves once it has a date beside it.',
         brief: 'gain by slow effort',
         themes: ['stability', 'company'],
       },
@@ -945,7 +945,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['closeness', 'originality'],
       },
       8: {
-        says: 'Mysteries pull hard: hidden histories, taboo subjects, the locked room in a family. You go further down than most, without a lamp. Tell a friend where you are, and come up for supper.',
+        says: 'Mysteries pull hard: hidden histories, taboo subjects, the locked room in a family. You go further down than most, without a lamp. It matters that a friend knows where you are, and that supper is waiting at the top.',
         brief: 'chase after hidden things',
         themes: ['intensity', 'originality'],
       },
@@ -977,7 +977,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['solitude', 'independence'],
       },
       2: {
-        says: 'Owning matters less. You give away plates, speak rarely at family dinners, and cannot recall why a certain sum once worried you. Keep the papers in order anyway, for the day you care again.',
+        says: 'Owning matters less. You give away plates, speak rarely at family dinners, and cannot recall why a certain sum once worried you. There may be a day when you care again and are glad of papers in order.',
         brief: 'loosen your grip on means',
         themes: ['independence', 'contentment'],
       },
@@ -1002,7 +1002,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['contentment', 'realism'],
       },
       7: {
-        says: 'Distance enters the pair, often without a quarrel. One reads on the balcony, the other cooks, and nobody has named the silence. Say gently that you need room, and name the hour you come back.',
+        says: 'Distance enters the pair, often without a quarrel. One reads on the balcony, the other cooks, and nobody has named the silence. Room is easier to give when it has been asked for and when it comes with an hour of return.',
         brief: 'need space in partnership',
         themes: ['independence', 'solitude'],
       },
@@ -1012,7 +1012,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['intensity', 'solitude'],
       },
       9: {
-        says: 'Belief sheds its clothes. You stop quoting, skip the ceremony, and find that a walk at dawn does the same work. Keep what is warm, and do not mock the ones who still need the robe.',
+        says: 'Belief sheds its clothes. You stop quoting, skip the ceremony, and find that a walk at dawn does the same work. What remains is warm, and leaves you kinder towards the ones who still need the robe.',
         brief: 'seek experience over doctrine',
         themes: ['independence', 'idealism'],
       },
