@@ -28,12 +28,12 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['originality', 'reason'],
     },
     6: {
-      says: "You meet life as a series of tasks and contests, and strength comes of it. A day without anything to fix feels oddly empty. Choose which battles deserve you, and let the neighbour's hedge grow.",
+      says: "You meet life as a series of tasks and contests, and strength comes of it. A day without anything to fix feels oddly empty. Some battles plainly do not deserve you, and the neighbour's hedge is one of them.",
       brief: 'meet life as a task',
       themes: ['realism', 'ambition'],
     },
     7: {
-      says: 'Your path runs through another person or through far trade. You adapt so readily that friends can tell whom you have been with from your phrases. Keep one wish in your own name, and say it before the other asks.',
+      says: 'Your path runs through another person or through far trade. You adapt so readily that friends can tell whom you have been with from your phrases. A wish in your own name is the thing most easily mislaid on such a road.',
       brief: 'go your way with another',
       themes: ['closeness', 'diplomacy'],
     },
@@ -110,7 +110,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['tradition', 'contentment'],
     },
     10: {
-      says: 'Profession feeds the house directly, and your word counts at work as it does at home. People do business with you because you said so. Keep small promises, even the one about the call on Thursday.',
+      says: 'Profession feeds the house directly, and your word counts at work as it does at home. People do business with you because you said so. Such a name rests on small things, even on the call you promised for Thursday.',
       brief: 'earn well by your profession',
       themes: ['ambition', 'realism'],
     },
@@ -120,14 +120,14 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['ambition', 'stability'],
     },
     12: {
-      says: 'Money and words leave quietly, for travel, for giving, for silence. You may find at the end of the month that a good deed was the hole in the pocket. Choose the exit yourself, and both feel like freedom.',
+      says: 'Money and words leave quietly, for travel, for giving, for silence. You may find at the end of the month that a good deed was the hole in the pocket. When you have chosen the exit yourself, both can feel like freedom.',
       brief: 'let your means go elsewhere',
       themes: ['idealism', 'solitude'],
     },
   },
   3: {
     1: {
-      says: 'Effort has your own face, and you can say of most things: I did that myself. There is a scar on the thumb to prove it. Let someone carry the other end of the table, even if they are slower.',
+      says: 'Effort has your own face, and you can say of most things: I did that myself. There is a scar on the thumb to prove it. It is no defeat when someone else carries the other end of the table, even slowly.',
       brief: 'live by your own courage',
       themes: ['independence', 'boldness'],
     },
@@ -142,7 +142,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['boldness', 'company'],
     },
     4: {
-      says: 'Push disturbs the house or builds it. You move furniture to think, argue in doorways, and rest only after something has been sawn. Use hammers by day, and let the evening belong to those who live there.',
+      says: 'Push disturbs the house or builds it. You move furniture to think, argue in doorways, and rest only after something has been sawn. Those who live with you would be grateful for evenings without a hammer.',
       brief: 'work hard at home',
       themes: ['privacy', 'change'],
     },
@@ -157,7 +157,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['boldness', 'directness'],
     },
     7: {
-      says: 'Initiative goes towards the partner or the market. You make the first move, carry the flowers, write the opening line. Ask what the other had planned before you leap, since they may have been about to speak.',
+      says: 'Initiative goes towards the partner or the market. You make the first move, carry the flowers, write the opening line. Sometimes they had just been about to speak, and would have liked to be the first for once.',
       brief: 'approach others in a bold way',
       themes: ['boldness', 'closeness'],
     },
@@ -167,7 +167,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['intensity', 'boldness'],
     },
     9: {
-      says: 'You earn your blessings on foot. Nobody handed you a faith or a degree; you took the slow train, filled in the forms, climbed the steps. Look back from the top once and thank the road.',
+      says: 'You earn your blessings on foot. Nobody handed you a faith or a degree; you took the slow train, filled in the forms, climbed the steps. Looking back from the top, you can be proud of each of those steps.',
       brief: 'strive for meaning by effort',
       themes: ['idealism', 'boldness'],
     },
@@ -219,12 +219,12 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['realism', 'privacy'],
     },
     7: {
-      says: "Comfort lies with a partner, and their house easily becomes yours. You relax when someone else's coat hangs in the hall. Keep a drawer, a friend and a teacup from before.",
+      says: "Comfort lies with a partner, and their house easily becomes yours. You relax when someone else's coat hangs in the hall. A drawer, a friend and a teacup from before do no harm to such a love.",
       brief: 'find comfort in partnership',
       themes: ['closeness', 'contentment'],
     },
     8: {
-      says: "The inner floor has shifted before: a move overnight, a parent's silence, a house sold too soon. You learned to rebuild from what could be carried. Ask the elders what happened, and let them answer slowly.",
+      says: "The inner floor has shifted before: a move overnight, a parent's silence, a house sold too soon. You learned to rebuild from what could be carried. The elders often know what happened, and some have waited years to be asked.",
       brief: 'rebuild the inner floor',
       themes: ['intensity', 'change'],
     },
@@ -234,7 +234,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['tradition', 'idealism'],
     },
     10: {
-      says: 'Private peace and public duty trade gifts across your chart. What you do in the world draws on a childhood room, and the worries of the office come home for supper. Leave work hanging at the gate.',
+      says: 'Private peace and public duty trade gifts across your chart. What you do in the world draws on a childhood room, and the worries of the office come home for supper. The two get along best when there is a gate between them, and a hook on it for the coat.',
       brief: 'join home and duty',
       themes: ['ambition', 'privacy'],
     },
@@ -353,12 +353,12 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['contentment', 'realism'],
     },
     9: {
-      says: 'You debate belief, and first of all with the generation before you. At family lunches somebody says the old sentence and you put down the fork. Keep the argument and the respect on the same plate.',
+      says: 'You debate belief, and first of all with the generation before you. At family lunches somebody says the old sentence and you put down the fork. The argument can be a form of love, as long as respect eats from the same plate.',
       brief: 'argue about what people believe',
       themes: ['idealism', 'directness'],
     },
     10: {
-      says: 'Work is a contest or a service, and you are good at either. The harder client lands on your desk because you stay calm. Ask now and then whom all this winning serves.',
+      says: 'Work is a contest or a service, and you are good at either. The harder client lands on your desk because you stay calm. It is a fair question, on the way home, whom all this winning serves.',
       brief: 'work well in a contest',
       themes: ['ambition', 'realism'],
     },
@@ -368,7 +368,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['ambition', 'caution'],
     },
     12: {
-      says: 'Quarrels run out in far places. You move, fall silent, or simply forget what it was about, and the matter withers without a verdict. Leave it where it fell; some old letters need no answer.',
+      says: 'Quarrels run out in far places. You move, fall silent, or simply forget what it was about, and the matter withers without a verdict. Some old letters need no answer, and you are one of the few who can leave them lying.',
       brief: 'let quarrels run out',
       themes: ['solitude', 'contentment'],
     },
@@ -395,12 +395,12 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['closeness', 'privacy'],
     },
     5: {
-      says: 'Love begins in play or study: a shared bench, a game, a debate that ran past midnight. It fades when only logistics are left. Keep a standing date with no purpose, and something new to learn together.',
+      says: 'Love begins in play or study: a shared bench, a game, a debate that ran past midnight. It fades when only logistics are left. What keeps it warm is a standing date with no purpose, and something new to learn together.',
       brief: 'love by playing and learning',
       themes: ['closeness', 'lightness'],
     },
     6: {
-      says: 'Bonds meet friction, and patience wears it smooth. You may fall into the role of helper or critic, listing what could be improved about a person who only wanted company. Rest from fixing, one evening at a time.',
+      says: 'Bonds meet friction, and patience wears it smooth. You may fall into the role of helper or critic, listing what could be improved about a person who only wanted company. Most of what you would mend in them, they have already tried to mend.',
       brief: 'smooth friction in love',
       themes: ['realism', 'closeness'],
     },
@@ -410,7 +410,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['closeness', 'stability'],
     },
     8: {
-      says: 'Partnership leads into depths and shared stakes. What you join with someone, money, secrets, grief, changes you both, and light affairs rarely stay light. Tell the truth early, when it still fits in one sentence.',
+      says: 'Partnership leads into depths and shared stakes. What you join with someone, money, secrets, grief, changes you both, and light affairs rarely stay light. Truth is cheapest early, when it still fits in one sentence.',
       brief: 'go through depths in partnership',
       themes: ['intensity', 'closeness'],
     },
@@ -442,7 +442,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['intensity', 'change'],
     },
     2: {
-      says: 'Sudden turns touch savings and speech. You may know how a household sounds on the evening the money is gone, and you store tins since then. Keep some reserve, and break bad news slowly.',
+      says: 'Sudden turns touch savings and speech. You may know how a household sounds on the evening the money is gone, and you store tins since then. That caution is worth keeping, along with your way of breaking bad news slowly.',
       brief: 'guard means from sudden turns',
       themes: ['caution', 'intensity'],
     },
@@ -457,7 +457,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['intensity', 'privacy'],
     },
     5: {
-      says: 'Thought goes deep and worries there. You see the risk in the happy plan and the hidden line in the poem, and fun has to be learned. Give such a mind an instrument, a puzzle, a garden of moss.',
+      says: 'Thought goes deep and worries there. You see the risk in the happy plan and the hidden line in the poem, and fun has to be learned. An instrument, a puzzle or a garden of moss gives such a mind a floor.',
       brief: 'worry and think deeply',
       themes: ['intensity', 'reason'],
     },
@@ -467,7 +467,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['realism', 'contentment'],
     },
     7: {
-      says: 'A partner changes your life at the root. You do not meet people halfway; you meet them in the cellar, where the fuses are. Choose patience there, and someone who can bear to be known.',
+      says: 'A partner changes your life at the root. You do not meet people halfway; you meet them in the cellar, where the fuses are. What helps is patience, and a person who can bear to be known.',
       brief: 'change through a partner',
       themes: ['intensity', 'closeness'],
     },
@@ -482,7 +482,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['change', 'idealism'],
     },
     10: {
-      says: 'Your career knows breaks and repairs, and the list of posts has gaps with stories in them. Each time you came back with a skill nobody teaches. Keep the documents, and keep the people who rehired you.',
+      says: 'Your career knows breaks and repairs, and the list of posts has gaps with stories in them. Each time you came back with a skill nobody teaches. The people who rehired you knew why, and are worth a letter.',
       brief: 'rebuild your career when needed',
       themes: ['change', 'ambition'],
     },
@@ -509,7 +509,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['tradition', 'contentment'],
     },
     3: {
-      says: 'Your blessings want work, and you make them yourself. What others were given in a speech you put together from night classes and phone calls. Share the method with the sibling who thinks you were favoured.',
+      says: 'Your blessings want work, and you make them yourself. What others were given in a speech you put together from night classes and phone calls. A sibling who thinks you were favoured may never have heard how it was done.',
       brief: 'work for your blessings',
       themes: ['boldness', 'idealism'],
     },
@@ -529,7 +529,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['idealism', 'intensity'],
     },
     7: {
-      says: 'Good things come by marriage or alliance. Someone you stand beside widens your map and, it may be, gives you a second set of parents. Choose for goodness first; the travel comes with it.',
+      says: 'Good things come by marriage or alliance. Someone you stand beside widens your map and, it may be, gives you a second set of parents. Goodness turns out to be the quality that lasts, and the travel comes with it.',
       brief: 'be blessed through alliance',
       themes: ['closeness', 'idealism'],
     },
@@ -544,7 +544,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['idealism', 'tradition'],
     },
     10: {
-      says: 'Right and work unite, in what the tradition calls a royal rise. You do best in posts where the belief on the wall is also practised in the corridor. Stay decent when it is expensive, since that is the capital.',
+      says: 'Right and work unite, in what the tradition calls a royal rise. You do best in posts where the belief on the wall is also practised in the corridor. That decency is your capital, above all on the days when it is expensive.',
       brief: 'rise by what you believe',
       themes: ['ambition', 'idealism'],
     },
@@ -576,7 +576,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['boldness', 'ambition'],
     },
     4: {
-      says: 'Work comes home or home is work: land, houses, care, the desk by the bedroom window. You hold a post and stir a pot at once. Sit down at a fixed hour with nothing in your hands.',
+      says: 'Work comes home or home is work: land, houses, care, the desk by the bedroom window. You hold a post and stir a pot at once. What you miss is an hour with nothing in your hands, and nobody else can put it in the calendar.',
       brief: 'work close to home',
       themes: ['privacy', 'ambition'],
     },
@@ -606,12 +606,12 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['idealism', 'ambition'],
     },
     10: {
-      says: 'Profession stands on its own ground: capable, respected, busy. The key to the building has been on your ring for years. Take a holiday that somebody has to organise without you, and watch the roof stay on.',
+      says: 'Profession stands on its own ground: capable, respected, busy. The key to the building has been on your ring for years. The roof tends to stay on when you are away, which is both a relief and a small offence.',
       brief: 'stand firm in your profession',
       themes: ['ambition', 'structure'],
     },
     11: {
-      says: 'Your work brings gains, and friends with influence stop by to ask how you do it. Lunches turn into orders. Stay the person who was liked before the title, and lunch with a few who need nothing.',
+      says: 'Your work brings gains, and friends with influence stop by to ask how you do it. Lunches turn into orders. The person who was liked before the title is still the one they come for.',
       brief: 'gain through your work',
       themes: ['ambition', 'company'],
     },
@@ -648,12 +648,12 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['lightness', 'company'],
     },
     6: {
-      says: 'Gains come after contest. You get the contract on appeal, the refund at the third letter, the friend after the quarrel. Ask before each round whether the friend could be kept and the point let go.',
+      says: 'Gains come after contest. You get the contract on appeal, the refund at the third letter, the friend after the quarrel. Now and then the friend would have been worth more than the point.',
       brief: 'gain once the contest is over',
       themes: ['ambition', 'realism'],
     },
     7: {
-      says: 'Partners bring gain and a wider circle. Through one person you met forty, and some of your best hopes were theirs first. Take care to love beyond what it brings, and let it be felt.',
+      says: 'Partners bring gain and a wider circle. Through one person you met forty, and some of your best hopes were theirs first. They like to hear that you would love them without the forty.',
       brief: 'gain by way of partnership',
       themes: ['closeness', 'ambition'],
     },
@@ -690,12 +690,12 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['feeling', 'solitude'],
     },
     2: {
-      says: 'Expenses touch the family store. Something is always leaving it, for a relative abroad, a quiet kindness, a leak that nobody names. Look at it together in daylight, with tea and without blame.',
+      says: 'Expenses touch the family store. Something is always leaving it, for a relative abroad, a quiet kindness, a leak that nobody names. Looked at in daylight, with tea and without blame, it is usually smaller than feared.',
       brief: 'watch what leaves the store',
       themes: ['caution', 'realism'],
     },
     3: {
-      says: 'Effort drains to the distance, or writes from there. A sibling may live an ocean away, or your best work was done where nobody knew you. Put dates on the letters; one day you want to follow the trail.',
+      says: 'Effort drains to the distance, or writes from there. A sibling may live an ocean away, or your best work was done where nobody knew you. One day you may want to follow that trail back, and be glad of the dates on your letters.',
       brief: 'spend effort at a distance',
       themes: ['solitude', 'boldness'],
     },
