@@ -12,12 +12,12 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['reason', 'diplomacy'],
   },
   hamsa: {
-    says: 'Like the swan said to separate milk from water, you look for what is right in a mixture. People trust your judgement. Let it include yourself.',
+    says: 'Like the swan said to separate milk from water, you look for what is right in a mixture. People bring you their quarrels because you have no side to defend. Let that good judgement include yourself, on the mild days too.',
     brief: 'seek what is right',
     themes: ['idealism', 'tradition'],
   },
   malavya: {
-    says: 'Grace has a firm seat here: taste, comfort, warmth in company. You make life pleasant for others. Bring the same care to an ugly task.',
+    says: 'Grace has a firm seat here: taste, comfort, warmth in company. You make life pleasant for others, down to the towel laid ready for a guest. The same care spent on an ugly task can change a whole week.',
     brief: 'bring grace into daily life',
     themes: ['contentment', 'diplomacy'],
   },
@@ -27,12 +27,12 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['structure', 'ambition'],
   },
   sunapha: {
-    says: "Something always stands next after the Moon's sign: you build means by your own effort. The mind looks ahead. Enjoy what is already in the jar.",
+    says: "Something always stands next after the Moon's sign, so you build means by your own effort and the mind looks ahead. In September you think of jam for March. Enjoy what is already in the jar.",
     brief: 'provide for your own needs',
     themes: ['independence', 'ambition'],
   },
   anapha: {
-    says: 'Support lies behind the mind, like a wall at your back. You are self-possessed and well turned out. Lend the wall to someone nervous.',
+    says: 'Support lies behind the mind, like a wall at your back. You are self-possessed and well turned out, and can wait for a bus as if it were expected to come. Lend that wall to someone nervous.',
     brief: 'have a quiet self-possession',
     themes: ['contentment', 'privacy'],
   },
@@ -47,12 +47,12 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['solitude', 'independence'],
   },
   adhi: {
-    says: 'Three gentle planets face the Moon from across. You are trusted with tasks that need tact and sense. Accept the lead when asked twice.',
+    says: 'Three gentle planets face the Moon from across. You are trusted with tasks that need tact and sense, such as the talk with the difficult aunt or the new team. When you have been asked twice, the lead is yours.',
     brief: 'gain trust through good sense',
     themes: ['ambition', 'diplomacy'],
   },
   chandra_dhana: {
-    says: 'Kind planets in the growing places from the Moon favour slow gain. Effort improves your means with time. Count per decade, not per week.',
+    says: 'Kind planets in the growing places from the Moon favour slow gain. Effort improves your means with time, the way an orchard does, and the second year always disappoints a little. Count per decade, not per week.',
     brief: 'gain by steady effort over time',
     themes: ['stability', 'ambition'],
   },
@@ -72,12 +72,12 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['change', 'feeling'],
   },
   vesi: {
-    says: 'Planets ahead of the Sun lend even speech and steady conduct. You look at what comes next. Tell the truth you see there gently.',
+    says: 'Planets ahead of the Sun lend even speech and steady conduct. You look at what comes next, and have usually read the page after this one. Tell people gently what stands there, for they are still enjoying the picture.',
     brief: 'conduct yourself with balance',
     themes: ['stability', 'reason'],
   },
   vosi: {
-    says: 'What you know stands behind you, following the Sun like a good assistant. Skill and memory help your name. Thank the assistant by resting.',
+    says: 'What you know stands behind you, following the Sun like a good assistant. In the middle of a meeting the right date, name or verse is handed to you. Even an assistant wants sleep; it is how the files get sorted.',
     brief: 'rely on skill and memory',
     themes: ['realism', 'structure'],
   },
@@ -87,7 +87,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['visibility', 'company'],
   },
   budha_aditya: {
-    says: 'Sun and Mercury share a sign, Mercury free of the glare: intelligence with a purpose behind it. You explain in order to lead. Invite one contradiction.',
+    says: 'Sun and Mercury share a sign, Mercury free of the glare: intelligence with a purpose behind it. You explain in order to lead, and the chart on the wall is drawn in your hand. One contradiction, invited early, makes it better.',
     brief: 'use a bright mind with purpose',
     themes: ['reason', 'visibility'],
   },
@@ -97,12 +97,12 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['diplomacy', 'contentment'],
   },
   asubha: {
-    says: 'Hard planets guard your door, so first impressions have an edge. You are sturdier than you look to yourself. Let people through to the warm room.',
+    says: 'Hard planets guard your door, so first impressions have an edge, and someone has surely called you stern before you spoke. You are sturdier than you look to yourself. Behind that door is a warm room; let people through.',
     brief: 'have a rough edge and stamina',
     themes: ['directness', 'structure'],
   },
   amala: {
-    says: 'Only kind planets touch the house of deeds. You wish your work to be clean and mostly keep it so. Check the small print of favours.',
+    says: 'Only kind planets touch the house of deeds. You wish your work to be clean and mostly keep it so, even when nobody audits. A favour may have small print, which you tend to find later than you should.',
     brief: 'want your deeds to be clean',
     themes: ['idealism', 'ambition'],
   },
@@ -112,7 +112,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['stability', 'contentment'],
   },
   kahala: {
-    says: 'The horn in this name belongs to someone bold: home lord and wisdom support one another. You act with stubborn courage. Blow it rarely.',
+    says: 'The horn in this name belongs to someone bold: home lord and wisdom support one another. You act with stubborn courage, and having planted your feet you do not discuss the spot. A horn blown rarely is heard farthest.',
     brief: 'act with stubborn courage',
     themes: ['boldness', 'independence'],
   },
@@ -177,7 +177,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['reason', 'contentment'],
   },
   hari: {
-    says: 'Kind planets surround the lord of speech and means from several sides, and so your words can nourish. A short note from you has kept someone going for a week. Say the good thing while it is still warm.',
+    says: 'Kind planets surround the lord of speech and means from several sides, and so your words can nourish. A short note from you has kept someone going for a week. The good thing tastes best while it is still warm.',
     brief: 'nourish others with words',
     themes: ['diplomacy', 'feeling'],
   },
@@ -202,7 +202,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['contentment', 'stability'],
   },
   papa_kartari: {
-    says: 'Pressure on both sides of the first house narrows the door. You grow precise, patient and strong in the shoulders. Ask for room in words.',
+    says: 'Pressure on both sides of the first house narrows the door. You have grown precise, patient and strong in the shoulders by squeezing through. Others may not see the walls at all, so ask for room in words.',
     brief: 'grow strong under pressure',
     themes: ['structure', 'caution'],
   },
@@ -212,7 +212,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['change', 'spontaneity'],
   },
   musala: {
-    says: 'Each planet stands in a fixed sign, and you are firm as a pestle. People know where to find you. Bend on something small.',
+    says: 'Each planet stands in a fixed sign, and you are firm as a pestle. People know where to find you, at which table and with which opinion. Bend on something small today, and see that nothing cracks.',
     brief: 'hold firmly to your place',
     themes: ['stability', 'tradition'],
   },
@@ -227,12 +227,12 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['contentment', 'lightness'],
   },
   sarpa: {
-    says: 'Three corners are held by hard planets, a serpent in the grass. You learned alertness early and can shed skins. Rest unarmed among friends.',
+    says: 'Three corners are held by hard planets, a serpent in the grass. You learned alertness early, sit facing the door, and can shed a skin when it has grown tight. Among real friends you may rest unarmed.',
     brief: 'stay alert and shed old skins',
     themes: ['intensity', 'caution'],
   },
   gada: {
-    says: 'Strength is packed into two neighbouring corners, like the head of a mace. You concentrate on gain and mastery, and strike the same spot until it gives. Let in a hobby where nothing needs to be won.',
+    says: 'Strength is packed into two neighbouring corners, like the head of a mace. You concentrate on gain and mastery, and strike the same spot until it gives. A hobby where nothing is to be won would puzzle you pleasantly.',
     brief: 'concentrate all your strength',
     themes: ['intensity', 'ambition'],
   },
@@ -267,7 +267,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['stability', 'ambition'],
   },
   kamala: {
-    says: 'Every planet sits on a corner, and the lotus opens. You act in full view and with force in all the main fields, so there is always somebody watching. Keep one leaf private, a room, a notebook, a friend.',
+    says: 'Every planet sits on a corner, and the lotus opens. You act in full view and with force in all the main fields, so there is always somebody watching. One leaf may stay private: a room, a notebook, a friend.',
     brief: 'act strongly in every main field',
     themes: ['visibility', 'ambition'],
   },
@@ -277,7 +277,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['privacy', 'caution'],
   },
   yupa: {
-    says: 'Planted in the first four houses, like a post for offerings, your life keeps near self and home. You give well. Walk further off.',
+    says: 'Planted in the first four houses, like a post for offerings, your life keeps near self and home. You give well, from your own table and to faces you know. A longer walk might show you who else is hungry.',
     brief: 'give from close to home',
     themes: ['privacy', 'contentment'],
   },
@@ -287,12 +287,12 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['directness', 'realism'],
   },
   shakti: {
-    says: 'From partner to vocation lies the spear. You meet life through other people and are tried by what happens to them, at bedsides and in offices. Keep your own pace while you walk beside theirs.',
+    says: 'From partner to vocation lies the spear. You meet life through other people and are tried by what happens to them, at bedsides and in offices. It is possible to walk beside them without taking on their limp.',
     brief: 'grow through others and through trials',
     themes: ['closeness', 'intensity'],
   },
   danda: {
-    says: 'The staff runs from deeds back to self. Much is done and little owned, and you are often the one who puts the chairs away. Service suits you. Use the staff to lean on as well.',
+    says: 'The staff runs from deeds back to self. Much is done and little owned, and you are often the one who puts the chairs away. Service suits you, and a staff is also there to lean on.',
     brief: 'serve through steady deeds',
     themes: ['structure', 'solitude'],
   },
@@ -312,12 +312,12 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['closeness', 'feeling'],
   },
   chapa: {
-    says: 'The bow is bent from the tenth. You watch, wait, say nothing through the whole meeting, and then let fly one sentence that lands. Choose targets you would be glad to show to your children or pupils.',
+    says: 'The bow is bent from the tenth. You watch, wait, say nothing through the whole meeting, and then let fly one sentence that lands. The best of your targets are those you would gladly show to a child.',
     brief: 'watch and then act with aim',
     themes: ['ambition', 'solitude'],
   },
   ardhachandra: {
-    says: 'A half moon of seven houses beginning off the corners gives grace in company. You please and lead gently. Turn your dark side too.',
+    says: 'A half moon of seven houses beginning off the corners gives grace in company. You please and lead gently, and a party finds its shape around you. Someone close should also be allowed to see the dark half.',
     brief: 'lead in a gentle manner',
     themes: ['diplomacy', 'visibility'],
   },
@@ -327,7 +327,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['ambition', 'company'],
   },
   samudra: {
-    says: 'Even houses hold it all, like an ocean that takes in rivers. Things, people and moods collect around you, and little is ever thrown out. Keep a shore where you can stand and look at it.',
+    says: 'Even houses hold it all, like an ocean that takes in rivers. Things, people and moods collect around you, and little is ever thrown out. From a shore, even a narrow one, you could see how much it is.',
     brief: 'gather and hold a great deal',
     themes: ['contentment', 'feeling'],
   },
@@ -372,12 +372,12 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['ambition'],
   },
   raja_kendra_trikona: {
-    says: 'The lord of a corner joins the lord of a blessed house: doing and meaning pull together. You can lead where both are needed.',
+    says: 'The lord of a corner joins the lord of a blessed house: doing and meaning pull at the same rope. You can lead where both are needed, where something has to be built and also has to be right.',
     brief: 'join action with good purpose',
     themes: ['ambition', 'visibility'],
   },
   dharma_karmadhipati: {
-    says: 'Belief and work are linked by their lords, ninth and tenth. You rise when the job serves what you hold right. Name that before accepting.',
+    says: 'Belief and work are linked by their lords, ninth and tenth. You rise when the job serves what you hold right, and fade, however well treated, when it does not. Name that before accepting a post.',
     brief: 'rise by working for what is right',
     themes: ['ambition', 'idealism'],
   },
@@ -387,7 +387,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['ambition', 'stability'],
   },
   viparita_harsha: {
-    says: 'Conflict has its lord caught in a hard house, so quarrels tend to turn in your favour. You gain by staying cheerful under attack.',
+    says: 'Conflict has its lord caught in a hard house, so quarrels tend to turn in your favour, like a bully slipping on his own ice. You gain most by staying cheerful under attack and not hitting back.',
     brief: 'gain from conflicts that turn around',
     themes: ['boldness', 'contentment'],
   },
@@ -402,7 +402,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['independence', 'contentment'],
   },
   neecha_bhanga: {
-    says: 'A weak planet is lifted by its friends. What began as your sore point can turn into skill. Tell younger people how that went.',
+    says: 'A weak planet is lifted by its friends. What began as your sore point, the stammer, the bad marks, the shaking hands, can turn into skill because you had to study it. Tell younger people how that went.',
     brief: 'turn a weakness into a strength',
     themes: ['ambition', 'change'],
   },
@@ -432,7 +432,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['ambition', 'structure'],
   },
   mahabhagya: {
-    says: 'Day or night, rising sign, Sun and Moon all agree in this old yoga. Character carries you in good company. Deserve it in small ways.',
+    says: 'Day or night, rising sign, Sun and Moon all agree in this old yoga. Your character carries you, and doors open before you have knocked twice. It is pleasant to deserve that in small ways, a day at a time.',
     brief: 'are carried by good character',
     themes: ['visibility', 'contentment'],
   },
@@ -457,12 +457,12 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['realism', 'caution'],
   },
   guru_mangala: {
-    says: 'Belief puts on boots: Jupiter and Mars look at each other or share a sign. You act for principles. Ask whether it is a crusade.',
+    says: 'Belief puts on boots: Jupiter and Mars look at each other or share a sign. You act for principles, and a wrong done to a stranger can fill your whole evening. Ask now and then whether it is still help or already a crusade.',
     brief: 'act boldly for a principle',
     themes: ['boldness', 'idealism'],
   },
   saraswati: {
-    says: 'Wisdom, taste and language all stand in good places. You learn and express with unusual ease, so that others suspect you of practising in secret. Make something whole, a book, a course, a song, which others can study.',
+    says: 'Wisdom, taste and language all stand in good places. You learn and express with unusual ease, so that others suspect you of practising in secret. One thing made whole, a book, a course, a song, would outlast many samples.',
     brief: 'learn and express with ease',
     themes: ['reason', 'originality'],
   },
@@ -492,7 +492,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['originality', 'idealism'],
   },
   grahana: {
-    says: 'A luminary is shaded by a node, so confidence or mood can go dim at noon. You know inner weather well. Wait ten minutes; it passes.',
+    says: 'A luminary is shaded by a node, so confidence or mood can go dim at noon without a cloud in sight. You know this inner weather well, better than you let on. Wait ten minutes before deciding anything; it passes.',
     brief: 'know how light and shade take turns',
     themes: ['feeling', 'intensity'],
   },
@@ -502,12 +502,12 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['intensity', 'boldness'],
   },
   visha: {
-    says: 'Moon and Saturn together make the mind sober. You carry sorrow responsibly and laugh late. Tell someone on the first day, not the tenth.',
+    says: 'Moon and Saturn together make the mind sober. You carry sorrow responsibly, like a tray across a crowded room, and laugh late and well. Let a friend hear of it on the first day and not on the tenth.',
     brief: 'carry feelings with great seriousness',
     themes: ['caution', 'solitude'],
   },
   kaal_sarpa: {
-    says: 'Every planet lies on one side of the nodes, like cargo stowed to one side. Life leans into one great theme. Balance by an ordinary pastime.',
+    says: 'Every planet lies on one side of the nodes, like cargo stowed to one side. Life leans into one great theme, and you may wonder how others manage to be so even. An ordinary pastime makes a good counterweight.',
     brief: 'live with one strong lean',
     themes: ['intensity', 'change'],
   },
@@ -542,7 +542,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['tradition', 'ambition'],
   },
   devendra: {
-    says: 'Self trades with gains and savings with work: four lords helping each other. You move well among influential people and seem to have been born knowing the seating plan. Stay easy to reach for those without a card.',
+    says: 'Self trades with gains and savings with work: four lords helping each other. You move well among influential people and seem to have been born knowing the seating plan. The person without a card is often the better talk.',
     brief: 'move easily among the influential',
     themes: ['visibility', 'company'],
   },
@@ -552,7 +552,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['ambition', 'solitude'],
   },
   chandika: {
-    says: 'A fixed first house is watched by the lord of struggle. You stand your ground, fiercely and with style, even over a seat by the window. Choose the ground, and leave the rest to people with more time.',
+    says: 'A fixed first house is watched by the lord of struggle. You stand your ground, fiercely and with style, even over a seat by the window. Some ground is not worth the standing, and you are free to pick.',
     brief: 'stand your ground with force',
     themes: ['intensity', 'stability'],
   },
@@ -612,7 +612,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['tradition', 'closeness'],
   },
   dhur: {
-    says: "Work's lord stands in a hard house, so the road to your post has detours. You help where others quit. Ask for daylight tasks too.",
+    says: 'Work has its lord in a hard house, so the road to your post has detours, and you came to it by the kitchen entrance. You help where others quit. Some of the tasks in daylight are yours as well.',
     brief: 'work in hard places off the main road',
     themes: ['realism', 'solitude'],
   },
@@ -627,7 +627,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['stability', 'ambition'],
   },
   vikrama_malika: {
-    says: 'From effort onwards your planets stand in line. Courage starts each thing you do: the first step into the cold water, the letter in bold. Let rest end it, or the next effort begins tired.',
+    says: 'From effort onwards your planets stand in line. Courage starts each thing you do: the first step into the cold water, the letter in bold. An effort that ends in rest leaves you fresh for the next one.',
     brief: 'begin each thing with effort',
     themes: ['boldness', 'ambition'],
   },
@@ -642,7 +642,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['originality', 'visibility'],
   },
   shatru_malika: {
-    says: 'Your garland starts in the house of struggle. You learn by contest and service, and can carry six plates at once through a quarrel. Put the tray down for a while, and let somebody serve you.',
+    says: 'Your garland starts in the house of struggle. You learn by contest and service, and can carry six plates at once through a quarrel. It would do you good to be the one who is served for an evening.',
     brief: 'grow by service and contest',
     themes: ['realism', 'ambition'],
   },
@@ -662,7 +662,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['idealism', 'tradition'],
   },
   karma_malika: {
-    says: 'Deeds come first in your row. Others know you by results, and you hardly know what to answer when asked how you are. Put a nap at the end of the list and treat it as an item.',
+    says: 'Deeds come first in your row. Others know you by results, and you hardly know what to answer when asked how you are. A nap could stand at the end of the list, as an item like the rest.',
     brief: 'put deeds before all else',
     themes: ['ambition', 'structure'],
   },
@@ -677,7 +677,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['idealism', 'solitude'],
   },
   sarira_saukhya: {
-    says: "Your leader, or a kind planet, stands at a corner, a classical sign of ease in one's own skin. Be glad of it and move about.",
+    says: "Your leader, or a kind planet, stands at a corner, a classical sign of ease in one's own skin. You can sit on a wall and feel that nothing is missing. It is a gift to be glad of, and to take for walks.",
     brief: 'feel at ease in yourself',
     themes: ['contentment', 'stability'],
   },
@@ -737,7 +737,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['structure', 'realism'],
   },
   dhana_121: {
-    says: 'Royal ideas meet generous allies: the Sun thinks, and Moon with Jupiter repays. You gain when your idea is given a stage and a warm audience. Share the credit widely; there is enough light for a whole row.',
+    says: 'Royal ideas meet generous allies: the Sun thinks, and Moon with Jupiter repays. You gain when your idea is given a stage and a warm audience. There is enough light on that stage for a whole row of people.',
     brief: 'gain when your ideas shine',
     themes: ['visibility', 'company'],
   },
@@ -762,7 +762,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['boldness', 'ambition'],
   },
   dhana_126: {
-    says: 'Mercury rises in its own sign with grace and patience near. Skill in words pays: the neat sentence, the clear table, the joke at the right moment. Keep agreements as short as your jokes.',
+    says: 'Mercury rises in its own sign with grace and patience near. Skill in words pays: the neat sentence, the clear table, the joke at the right moment. What you agree on gains by being as short as the joke.',
     brief: 'prosper by skill with words',
     themes: ['reason', 'structure'],
   },
@@ -797,7 +797,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['tradition', 'stability'],
   },
   ayatna_dhana: {
-    says: 'Gain with little strain, says the name, since self and savings exchange places. The ease is real, and you need not feel guilty about it. Give it a purpose, or it goes slack like an unused sail.',
+    says: 'Gain with little strain, says the name, since self and savings exchange places. The ease is real, and you need not feel guilty about it. Without a purpose, though, it goes slack like an unused sail.',
     brief: 'gain with little strain',
     themes: ['contentment', 'lightness'],
   },
@@ -837,7 +837,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['reason', 'ambition'],
   },
   daridra_144: {
-    says: 'Self and loss trade places here, near the lord of bonds. You give away more than you planned, most of all to the people you live with, and are puzzled by the empty drawer. Keep a list of your yeses.',
+    says: 'Self and loss trade places here, near the lord of bonds. You give away more than you planned, most of all to the people you live with, and are puzzled by the empty drawer. A list of your yeses would explain it.',
     brief: 'give away more than you planned',
     themes: ['feeling', 'realism'],
   },
@@ -857,7 +857,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['intensity', 'realism'],
   },
   daridra_148: {
-    says: 'Hard company in a hard house tests your leader. Endurance grows there, and with it the habit of asking when it is almost too late. Ask at half strength, while you can still carry your side.',
+    says: 'Hard company in a hard house tests your leader. Endurance grows there, and with it the habit of asking when it is almost too late. Help is easier to give while you can still carry your side.',
     brief: 'endure and ask for help late',
     themes: ['structure', 'solitude'],
   },
@@ -892,12 +892,12 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['caution', 'structure'],
   },
   muka: {
-    says: 'Silence comes easily, for the lord of speech withdraws with Jupiter. You know more than you tell, and people fill your pauses with their own opinions. Write it down; on paper you may find yourself fluent.',
+    says: 'Silence comes easily, for the lord of speech withdraws with Jupiter. You know more than you tell, and people fill your pauses with their own opinions. On paper you may find yourself surprisingly fluent.',
     brief: 'keep much of what you know unsaid',
     themes: ['privacy', 'solitude'],
   },
   andha: {
-    says: 'Words and feelings crowd one small room in this yoga, or pride and speech do. You may overlook the obvious. Ask someone to look.',
+    says: "Words and feelings crowd one small room in this yoga, or pride and speech do. You may overlook the obvious, such as the glasses on your forehead or a friend's long silence. A second pair of eyes is worth asking for.",
     brief: 'overlook what stands close by',
     themes: ['feeling', 'spontaneity'],
   },
@@ -932,7 +932,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['stability', 'reason'],
   },
   sumukha: {
-    says: 'A pleasant face and word: kind planets touch the house of speech, and people lean in when you begin. You could read out a timetable and be thanked. Use it to say something true that nobody else can say gently.',
+    says: 'A pleasant face and word: kind planets touch the house of speech, and people lean in when you begin. You could read out a timetable and be thanked. Such a voice can say true things that nobody else can say gently.',
     brief: 'speak in a pleasant way',
     themes: ['diplomacy', 'lightness'],
   },
@@ -1052,7 +1052,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['contentment', 'spontaneity'],
   },
   vahana_exalted: {
-    says: 'A comfort high in its sign has a well-placed host. Good means of travel come with standing, and you know the pleasure of the window seat. Look out of it, and leave the papers in the bag.',
+    says: 'A comfort high in its sign has a well-placed host. Good means of travel come with standing, and you know the pleasure of the window seat. The papers can stay in the bag until the river has been crossed.',
     brief: 'travel in some comfort',
     themes: ['contentment'],
   },
@@ -1122,12 +1122,12 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['closeness', 'company'],
   },
   aputra: {
-    says: 'Creation has its lord in a hard house, so works come slowly and with much revision. You value what arrives, since you know what did not. Keep at it lightly, with a warm lamp and no audience.',
+    says: 'Creation has its lord in a hard house, so works come slowly and with much revision. You value what arrives, since you know what did not. A warm lamp and no audience are good company for such work.',
     brief: 'create slowly and with revision',
     themes: ['caution', 'originality'],
   },
   ekaputra: {
-    says: 'One main work, pupil or child stands at the centre, with the fifth lord well placed. Everything you know goes into it. Let it breathe, and find a hobby that it has no part in.',
+    says: 'One main work, pupil or child stands at the centre, with the fifth lord well placed. Everything you know goes into it. It breathes better when you have some hobby that it has no part in.',
     brief: 'give yourself to one main creation',
     themes: ['intensity', 'closeness'],
   },
@@ -1147,7 +1147,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['idealism', 'stability'],
   },
   kala_putra_nasha: {
-    says: 'Rahu among hopes and a tired Jupiter ask for patience with plans. Some are set aside, and it is fair to be sad about them. Keep the seed in its paper; ground and weather change.',
+    says: 'Rahu among hopes and a tired Jupiter ask for patience with plans. Some are set aside, and it is fair to be sad about them. The seed keeps well in its paper, while ground and weather change.',
     brief: 'set some hopes aside with patience',
     themes: ['change', 'realism'],
   },
