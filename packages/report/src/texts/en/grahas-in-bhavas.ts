@@ -13,7 +13,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['directness', 'ambition'],
     },
     3: {
-      says: 'Effort is your glory here: you take courage in both hands and overtake. Siblings may feel it. Let a younger one win a round.',
+      says: 'Effort is your glory here: you take courage in both hands, learn the hard piece, and overtake on the last bend. Siblings may have felt it since the first bicycle. Winning grows friendlier when a younger one takes a round.',
       brief: 'win through your own effort',
       themes: ['boldness', 'independence'],
     },
@@ -23,17 +23,17 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['privacy', 'ambition'],
     },
     5: {
-      says: 'A bright, commanding mind and a taste for counsel. You want what you create to shine. Let children and pupils be good at the wrong thing.',
+      says: 'A bright, commanding mind with a taste for counsel: you want what you create to shine, and read the room while it is being shown. Children and pupils near you need leave to be good at the wrong thing.',
       brief: 'want your creations to shine',
       themes: ['visibility', 'reason'],
     },
     6: {
-      says: 'Opponents tend to make you better. You serve with pride, compete well and outwork the quarrel. Rest before the body puts it to a vote.',
+      says: 'Opponents tend to make you better. You serve with pride, keep the cleaner desk, and outwork the quarrel until the other side is tired. The body usually votes for rest some days before you call the count.',
       brief: 'rise above opposition by work',
       themes: ['ambition', 'structure'],
     },
     7: {
-      says: 'The other person gets the light, or you both want it. Partnership is where pride is filed smooth. Praise in public, disagree at home.',
+      says: 'The other person gets the light, or you both want it, and the guests notice who tells the story. Partnership is where your pride is filed smooth. It helps to praise in public and to disagree at home.',
       brief: 'learn humility through partnership',
       themes: ['closeness', 'visibility'],
     },
@@ -43,7 +43,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['intensity', 'privacy'],
     },
     9: {
-      says: 'Father, teacher, principle: authority has a moral colour for you. You want to live by something high. Question it once a year, with respect.',
+      says: 'Father, teacher, principle: authority has a moral colour for you, and a chief without values cannot move you an inch. You want to live by something high. Once a year, question it as respectfully as you follow it.',
       brief: 'live by high principles',
       themes: ['idealism', 'tradition'],
     },
@@ -58,14 +58,14 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['company', 'ambition'],
     },
     12: {
-      says: 'The light withdraws to far or quiet places: abroad, hospitals, retreats. You recover your pride by giving without title. Come back with one story.',
+      says: 'The light withdraws to far or quiet places: abroad, night wards, retreats, the room behind the stage. Your pride mends when you help without a title. Those at home would like to hear at least one story of it.',
       brief: 'shine in quiet or distant places',
       themes: ['solitude', 'idealism'],
     },
   },
   moon: {
     1: {
-      says: 'Your face is the weather report. You are responsive, well liked and easily moved, and a rude cashier can tint the whole afternoon. Put on an inner coat before you enter crowded rooms, and rest after them.',
+      says: 'Your face is the weather report. You are responsive, well liked and easily moved, and a rude cashier can tint the whole afternoon. A quiet hour after a crowded room gives your own face back to you.',
       brief: 'respond to everything around you',
       themes: ['feeling', 'closeness'],
     },
@@ -75,7 +75,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['contentment', 'feeling'],
     },
     3: {
-      says: 'The mind travels, writes, chats and keeps up with siblings. Courage comes by mood. Do the brave thing on the morning you feel it.',
+      says: 'The mind travels, writes, chats and keeps up with siblings, and a day without messages feels like fog. Courage comes by mood. On the morning you wake with it, the brave call should go before the coffee.',
       brief: 'let feeling move you to speak',
       themes: ['lightness', 'feeling'],
     },
@@ -85,7 +85,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['privacy', 'contentment'],
     },
     5: {
-      says: 'Imagination and affection run together, and children, pupils or unfinished poems gather round you. You think with the heart, often correctly. Look at the larger decisions a second time in the morning, when the song is over.',
+      says: 'Imagination and affection run together, and children, pupils or unfinished poems gather round you. You think with the heart, often correctly. What still looks right in the morning, when the song is over, usually is.',
       brief: 'think with your heart',
       themes: ['feeling', 'idealism'],
     },
@@ -100,22 +100,22 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['closeness', 'diplomacy'],
     },
     8: {
-      says: 'Deep tides move you, sometimes at night. You sense what is hidden and need time to trust. A steady bedtime helps more than a theory.',
+      says: 'Deep tides move you, mostly at night, when a remark from noon comes back with all its shadows. You sense what is hidden and need time to trust. A steady bedtime helps you more than a theory.',
       brief: 'feel hidden tides strongly',
       themes: ['intensity', 'privacy'],
     },
     9: {
-      says: 'Faith is a feeling in you, learned perhaps beside your mother, with flowers or candles. A train window or a temple step soothes you faster than advice. Give thanks aloud for small things; it steadies you.',
+      says: 'Faith is a feeling in you, learned perhaps beside your mother, with flowers or candles. A train window or a temple step soothes you faster than advice. Thanks said aloud for small things keeps that faith awake.',
       brief: 'trust in something higher',
       themes: ['idealism', 'contentment'],
     },
     10: {
-      says: 'Public life responds to you, and you to it. Work goes in phases, often in care of many. Plan for the waning days too.',
+      says: 'Public life responds to you, and you to it, so that a cool audience can spoil supper. Work goes in phases, often in the care of many people. It is fair to plan for the waning days too.',
       brief: 'care for many in public',
       themes: ['visibility', 'feeling'],
     },
     11: {
-      says: 'Friendships nourish you, and wishes come true through them, by a sofa offered or a name passed on. The circle changes with the years. Keep up with one person who knew your first kitchen.',
+      says: 'Friendships nourish you, and wishes come true through them, by a sofa offered or a name passed on. The circle changes with the years. It is worth keeping up with the one who knew your first kitchen.',
       brief: 'feel nourished by friends',
       themes: ['company', 'feeling'],
     },
@@ -127,7 +127,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
   },
   mars: {
     1: {
-      says: 'Straight into it: the body decides before the committee. You have drive, candour and a scar with a story. Counting to three is also a sport.',
+      says: 'Straight into it: the body decides before the committee has found its chairs. You have drive, candour and a scar with a story. Counting to three is a sport as well, and you have not yet tried to win it.',
       brief: 'act directly and with drive',
       themes: ['directness', 'boldness'],
     },
@@ -152,7 +152,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['boldness', 'visibility'],
     },
     6: {
-      says: 'Few places suit a warrior better, since rivals, tasks and disorder give way. You rise early, finish the list and win by daily discipline. Choose opponents above your weight; beating the tired clerk proves nothing.',
+      says: 'Few places suit a warrior better, since rivals, tasks and disorder give way. You rise early, finish the list and win by daily discipline. The tired clerk is no opponent, and you know it by the taste of such victories.',
       brief: 'overcome rivals by discipline',
       themes: ['ambition', 'structure'],
     },
@@ -177,7 +177,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['ambition', 'visibility'],
     },
     11: {
-      says: 'Goals fall to effort, and your friends are comrades from some trench or other, a move, a match, a mad deadline. You want it now. Share out the spoils early, while all are still laughing.',
+      says: 'Goals fall to effort, and your friends are comrades from some trench or other, a move, a match, a mad deadline. You want it now. Your comrades stay longest when the spoils are shared while all are still laughing.',
       brief: 'reach your aims by force of will',
       themes: ['ambition', 'company'],
     },
@@ -189,7 +189,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
   },
   mercury: {
     1: {
-      says: 'Young in manner, quick in answer, you meet the world with wit; Mercury is strong by direction here. Let a pause do the talking.',
+      says: 'Young in manner and quick in answer, you meet the world with wit; Mercury is strong by direction here. People remember your question longer than your name. Sometimes a pause would say it better, and you know which times.',
       brief: 'meet life with wit and reason',
       themes: ['reason', 'lightness'],
     },
@@ -244,14 +244,14 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['company', 'reason'],
     },
     12: {
-      says: 'The mind withdraws to dream, count or plan something far away. Books arrive in parcels, and half your best conversations take place without a second person. Tell someone the plan before it becomes a novel.',
+      says: 'The mind withdraws to dream, count or plan something far away. Books arrive in parcels, and half your best conversations take place without a second person. By the time you tell somebody the plan it may have become a novel.',
       brief: 'think in private and far away',
       themes: ['solitude', 'reason'],
     },
   },
   jupiter: {
     1: {
-      says: 'Directional strength gives wisdom in the face: people ask you for advice in queues. You mean well and take up room. Ask before you bless.',
+      says: 'Directional strength puts wisdom in the face, so strangers ask you for advice in queues. You mean well and take up a good deal of room. Most of them wanted a listener first, and a blessing after.',
       brief: 'carry yourself with wisdom',
       themes: ['idealism', 'boldness'],
     },
@@ -271,17 +271,17 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['contentment', 'tradition'],
     },
     5: {
-      says: 'Judgement, learning, delight in children or students: this is a rich seat for a teacher. Young people tell you what they hide elsewhere. Let them ask the last question, and leave it open overnight.',
+      says: 'Judgement, learning, delight in children or students: this is a rich seat for a teacher. Young people tell you what they hide elsewhere. The best lessons you give end with their question, left open overnight.',
       brief: 'have sound judgement to share',
       themes: ['idealism', 'reason'],
     },
     6: {
-      says: 'You help people out of trouble, and can attract trouble by being so helpful. Your good sense settles disputes that had gone on for years. Put a limit to the third consultation on the same stairs.',
+      says: 'You help people out of trouble, and can attract trouble by being so helpful. Your good sense settles disputes that had gone on for years. Somewhere around the third consultation on the same stairs, help stops helping.',
       brief: 'help others out of trouble',
       themes: ['realism'],
     },
     7: {
-      says: 'A wise, generous partner, or the wish to be one, stands at the centre of your life. Good faith makes most agreements easy for you. Keep some playfulness in the promises, or you end up advising each other.',
+      says: 'A wise, generous partner, or the wish to be one, stands at the centre of your life. Good faith makes most agreements easy for you. What such a bond needs is some playfulness, or you end up advising each other.',
       brief: 'gain from a wise partner',
       themes: ['closeness', 'idealism'],
     },
@@ -343,12 +343,12 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['diplomacy', 'realism'],
     },
     7: {
-      says: 'Love is a calling, and you look for beauty in the pair: the two of you at a table, seen from outside. Others tend to adore you back. Look under the glow for how they treat the waiter.',
+      says: 'Love is a calling, and you look for beauty in the pair: the two of you at a table, seen from outside. Others tend to adore you back. The glow hides a good deal; how someone treats the waiter shows it.',
       brief: 'seek beauty in partnership',
       themes: ['closeness', 'diplomacy'],
     },
     8: {
-      says: 'Desire keeps a secret room. You share deeply or not at all, and gifts often reach you through other people. Tell your partner where the door is, even if you are not ready to open it.',
+      says: 'Desire keeps a secret room. You share deeply or not at all, and gifts often reach you through other people. It would help your partner to know where the door is, even while it stays shut.',
       brief: 'love with depth and secrecy',
       themes: ['intensity', 'privacy'],
     },
@@ -363,12 +363,12 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['visibility', 'diplomacy'],
     },
     11: {
-      says: 'Pleasant friends bring pleasant gains, and parties open doors for you that letters do not. You never forget who likes olives. Keep close to the ones who came when it rained.',
+      says: 'Pleasant friends bring pleasant gains, and parties open doors for you that letters do not. You never forget who likes olives. The ones who came when it rained are seldom the best dressed.',
       brief: 'gain through pleasant company',
       themes: ['company', 'contentment'],
     },
     12: {
-      says: 'Tradition is fond of Venus here: the comforts of bed, solitude and far places. You love in private. Spend a little less on the candles.',
+      says: 'Tradition is fond of Venus here, where she enjoys the comforts of bed, solitude and far places. You love in private, with good linen and the phone switched off. The candles alone come to a tidy sum.',
       brief: 'love in private and enjoy retreat',
       themes: ['privacy', 'contentment'],
     },
@@ -400,12 +400,12 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['caution', 'reason'],
     },
     6: {
-      says: 'Discipline defeats what opposes you, and tradition likes Saturn in this place. You serve without fuss, keep every receipt, outlast the dispute. Take the holiday that you approve so readily for others.',
+      says: 'Discipline defeats what opposes you, and tradition likes Saturn in this place. You serve without fuss, keep every receipt, outlast the dispute. The holiday you approve so readily for others is open to you as well.',
       brief: 'outlast opposition by discipline',
       themes: ['structure', 'ambition'],
     },
     7: {
-      says: 'By direction Saturn is strong here: commitment comes late, sober and durable. You read a person like a long contract, and sign for decades. Choose one who laughs easily, and learn which jokes.',
+      says: 'By direction Saturn is strong here: commitment comes late, sober and durable. You read a person like a long contract, and sign for decades. Someone who laughs easily can teach you the lighter half of a promise.',
       brief: 'commit slowly and for long',
       themes: ['stability', 'caution'],
     },
@@ -420,7 +420,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['tradition', 'realism'],
     },
     10: {
-      says: 'High responsibility comes by slow stairs, along with a duty to deserve it. Power tests you on dull afternoons, when nobody would notice a shortcut. Stay friends with the doorman who knew you at the bottom.',
+      says: 'High responsibility comes by slow stairs, along with a duty to deserve it. Power tests you on dull afternoons, when nobody would notice a shortcut. The doorman who knew you at the bottom is a useful friend up there.',
       brief: 'rise slowly and carry duty',
       themes: ['ambition', 'structure'],
     },
@@ -437,7 +437,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
   },
   rahu: {
     1: {
-      says: 'You want to be someone new, and quickly. Your look has a foreign note and your hunger a plan. Stay long in one costume.',
+      says: 'You want to be someone new, and quickly. There is a foreign note in how you look, and a plan behind the hunger. The interesting part begins when you stay in one costume long enough for the elbows to fit.',
       brief: 'invent yourself all over again',
       themes: ['originality', 'ambition'],
     },
@@ -452,7 +452,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['boldness', 'originality'],
     },
     4: {
-      says: "Home is elsewhere, or in another style from your family's. You long for peace and move for it, and by the third spring the walls feel borrowed again. Stay through one winter and learn the neighbours' names.",
+      says: "Home is elsewhere, or in another style from your family's. You long for peace and move for it, and by the third spring the walls feel borrowed again. A place begins to hold you after one whole winter, when you know the neighbours' names.",
       brief: 'look for home in new places',
       themes: ['change', 'originality'],
     },
@@ -482,7 +482,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['originality', 'idealism'],
     },
     10: {
-      says: 'Ambition without a ceiling finds new fields here, and you are visible and want it more. A quiet success hardly seems to count. Write down what would be enough, and show it to someone who remembers.',
+      says: 'Ambition without a ceiling finds new fields here, and you are visible and want it more. A quiet success hardly seems to count. Enough is a word you may have to learn on purpose, from someone who remembers you small.',
       brief: 'want a large public role',
       themes: ['ambition', 'visibility'],
     },
@@ -499,7 +499,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
   },
   ketu: {
     1: {
-      says: 'Part of you stands behind your own face, looking on. You appear modest, sharp, hard to place. Take up the chair that is yours.',
+      says: "Part of you stands behind your own face, looking on. You appear modest, sharp, hard to place, and photographs of you seem to show someone's cousin. The chair with your name on it has been kept free all along.",
       brief: 'stand a little behind yourself',
       themes: ['solitude', 'independence'],
     },
@@ -544,12 +544,12 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['independence', 'idealism'],
     },
     10: {
-      says: 'Titles feel borrowed, like a jacket from the restaurant. You work for the thing itself and may vanish just as they carve your name. Tell them beforehand, so that it does not look like contempt.',
+      says: 'Titles feel borrowed, like a jacket from the restaurant. You work for the thing itself and may vanish just as they carve your name. To those who were counting on you it can look like contempt, unless they hear of it beforehand.',
       brief: 'work without hunger for rank',
       themes: ['privacy', 'contentment'],
     },
     11: {
-      says: 'Crowds and gains weigh little with you, and the party is best seen from the stairs. You have one or two real friends and no use for a third. Let them do you a favour.',
+      says: 'Crowds and gains weigh little with you, and the party is best seen from the stairs. You have one or two real friends and no use for a third. It makes them happy when you let them do you a favour.',
       brief: 'need few friends and few gains',
       themes: ['solitude', 'contentment'],
     },
