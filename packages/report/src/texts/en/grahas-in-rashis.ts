@@ -3,7 +3,7 @@ import type { Texts } from '../shape.ts';
 export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
   sun: {
     aries: {
-      says: 'Exalted here, the will rises without being called. You lead by going first and are generous with victory. Let someone else carry the flag downhill.',
+      says: 'Exalted here, the will rises without being called. You lead by going first, into the cold lake or the awkward talk, and are generous once you have won. Someone else might like to carry the flag downhill.',
       brief: 'lead with natural courage',
       themes: ['boldness', 'visibility'],
     },
@@ -18,7 +18,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['reason', 'lightness'],
     },
     cancer: {
-      says: 'Pride here has a mother. You lead by caring, know which colleague has a feverish child, and are hurt when nobody notices who kept the place warm. Say what thanks would look like to you.',
+      says: 'Pride here has a mother. You lead by caring, know which colleague has a feverish child, and are hurt when nobody notices who kept the place warm. People would gladly thank you, if they knew what it should look like.',
       brief: 'lead by caring for people',
       themes: ['feeling', 'closeness'],
     },
@@ -43,7 +43,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['intensity', 'privacy'],
     },
     sagittarius: {
-      says: "This is a teacher's Sun: principles, blessings, long roads. You rise by what you stand for, and a job without a cause makes you yawn. Leave room beside you for doubters, who keep a teacher honest.",
+      says: "This is a teacher's Sun: principles, blessings, long roads. You rise by what you stand for, and a job without a cause makes you yawn. Doubters do you good, since they keep a teacher honest.",
       brief: 'lead by what you stand for',
       themes: ['idealism', 'tradition'],
     },
@@ -75,7 +75,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['stability', 'contentment'],
     },
     gemini: {
-      says: 'Thoughts flit and feeling flits along with them. You need conversation daily, as others need bread, and often find out how you are while telling it. Sit with one worry until it bores you.',
+      says: 'Thoughts flit and feeling flits along with them. You need conversation daily, as others need bread, and often find out how you are while telling it. Some worries only end when you have sat with one long enough to be bored by it.',
       brief: 'feel your way by talking',
       themes: ['lightness', 'reason'],
     },
@@ -90,7 +90,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['visibility', 'feeling'],
     },
     virgo: {
-      says: 'The mind combs and sorts its worries until they lie straight. You comfort others with something practical, a list, a clean shirt, the right bus. Leave one tangle in peace, and see that it holds.',
+      says: 'The mind combs and sorts its worries until they lie straight. You comfort others with something practical, a list, a clean shirt, the right bus. Now and then a tangle left in peace holds better than the knot you would have tied.',
       brief: 'soothe by sorting things',
       themes: ['reason', 'caution'],
     },
@@ -115,7 +115,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['structure', 'caution'],
     },
     aquarius: {
-      says: "Friendly, cool, fair: your heart has a committee, and the minutes are excellent. You understand everybody's reasons, including those of the person who hurt you. Tell the hurt itself to one of them.",
+      says: "Friendly, cool, fair: your heart has a committee, and the minutes are excellent. You understand everybody's reasons, including those of the person who hurt you. What is missing is one person who has been told about the hurt itself.",
       brief: 'feel at a fair distance',
       themes: ['independence', 'company'],
     },
@@ -137,7 +137,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['stability', 'intensity'],
     },
     gemini: {
-      says: 'Two swords, both verbal. You can win an argument on the phone while parking, and run nine errands with the heat of it. Put one of them down when the other side has already said sorry.',
+      says: 'Two swords, both verbal. You can win an argument on the phone while parking, and run nine errands with the heat of it. The hard part is to put one of them down when the other side has already said sorry.',
       brief: 'fight with words and wit',
       themes: ['directness', 'lightness'],
     },
@@ -157,12 +157,12 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['structure', 'reason'],
     },
     libra: {
-      says: 'Combat by contract. You would rather win with a handshake than with a shout. You hesitate, charm, then strike fair. Move on the second bell.',
+      says: 'Combat by contract: you would rather win with a handshake than with a shout. You hesitate, charm, compare, and then strike fair, often a beat after the moment. Moving on the second bell is early enough, but not the fifth.',
       brief: 'act by way of agreement',
       themes: ['diplomacy', 'reason'],
     },
     scorpio: {
-      says: 'Own sign, night watch: hidden force and long patience. Nobody hears you sharpen anything, and the opponent learns late that there was one. Tell an ally the plan, so that strength does not turn into a secret siege.',
+      says: 'Own sign, night watch: hidden force and long patience. Nobody hears you sharpen anything, and the opponent learns late that there was one. Strength like this turns into a secret siege unless one ally knows the plan.',
       brief: 'act with secret force',
       themes: ['intensity', 'privacy'],
     },
@@ -177,7 +177,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['ambition', 'structure'],
     },
     aquarius: {
-      says: 'Force for the many, against the rule. A foolish regulation gives you strength for a week. You rebel in an orderly way. Choose one rule.',
+      says: 'Force for the many, against the rule. A foolish regulation gives you strength for a week, with petition, slogan and a neat list of demands. The reform comes faster when you pick one rule and leave the building standing.',
       brief: 'push others towards reform',
       themes: ['originality', 'independence'],
     },
@@ -194,12 +194,12 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['directness', 'boldness'],
     },
     taurus: {
-      says: 'Words are weighed like butter. You remember prices, recipes and who still owes a spade. You think practically and sing well. Learn one useless fact.',
+      says: 'Words are weighed like butter. You remember prices, recipes and who still owes a spade, think in practical terms, and have a pleasant voice for it. One useless fact a week would do the scales good.',
       brief: 'think in practical terms',
       themes: ['realism', 'stability'],
     },
     gemini: {
-      says: 'In its own sign the mind plays on every string. Puns, timetables and three languages share your pocket. You connect and report. Tune one.',
+      says: 'In its own sign the mind plays on every string. Puns, timetables and three languages share your pocket, and you connect people who then cannot keep up. There is one string among them that deserves real tuning.',
       brief: 'think in quick links',
       themes: ['reason', 'lightness'],
     },
@@ -209,12 +209,12 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['feeling', 'tradition'],
     },
     leo: {
-      says: 'You speak from a balcony, and ideas come with authority. The meeting wakes up when you take the chalk, and even a guess sounds like a decree. Take questions, and enjoy the ones you cannot answer.',
+      says: 'You speak from a balcony, and ideas come with authority. The meeting wakes up when you take the chalk, and even a guess sounds like a decree. You grow most by the questions you cannot answer.',
       brief: 'speak with some authority',
       themes: ['visibility', 'reason'],
     },
     virgo: {
-      says: 'Exalted and at home, the intellect is exact, modest and tireless. A badly formed column can spoil your coffee. Leave a typo in for company.',
+      says: 'Exalted and at home, the intellect is exact, modest and tireless. A badly formed column can spoil your coffee, and a well-formed one makes your day. A typo left in on purpose would be company for the rest of us.',
       brief: 'think in an exact way',
       themes: ['reason', 'structure'],
     },
@@ -229,7 +229,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['intensity', 'privacy'],
     },
     sagittarius: {
-      says: "Big thoughts in a friend's house. The footnote runs longer than the text and is better company. You teach in parables. Count the sheep.",
+      says: "Big thoughts lodge in a friend's house. The footnote runs longer than the text and is better company, and you teach in parables that nearly fit. Someone still has to count the sheep, and it might be you.",
       brief: 'think in broad ideas',
       themes: ['idealism', 'reason'],
     },
@@ -244,7 +244,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['originality', 'reason'],
     },
     pisces: {
-      says: 'Debilitated, logic floats and poetry anchors. You arrive at the right answer by a road you cannot draw. You grasp what was meant. Write numbers large.',
+      says: 'Debilitated, logic floats and poetry anchors. You arrive at the right answer by a road you cannot draw, and grasp what was meant rather than what was said. Numbers behave better for you when they are written large.',
       brief: 'think in images and music',
       themes: ['feeling', 'idealism'],
     },
@@ -256,7 +256,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['boldness', 'idealism'],
     },
     taurus: {
-      says: 'Here wisdom keeps a pantry. Advice from you comes with bread and a place by the window, and people trust it because it has weight. You like your truths to stay put. Share seconds, and taste a foreign one.',
+      says: "Here wisdom keeps a pantry. Advice from you comes with bread and a place by the window, and people trust it because it has weight. You like your truths to stay put. Somebody else's truth may taste good too, with the same butter.",
       brief: 'bless others through simple comfort',
       themes: ['contentment', 'stability'],
     },
@@ -291,7 +291,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['intensity', 'idealism'],
     },
     sagittarius: {
-      says: 'Moolatrikona, the teacher at his lectern: law, faith, long views. A porch, a pupil and a large question are enough for your evening. Hear the latecomers.',
+      says: 'Moolatrikona, the teacher at the lectern: law, faith, long views. A porch, a pupil and a large question are enough for your evening. The latecomers by the door may have the doubt that makes the lesson good.',
       brief: 'live by faith and law',
       themes: ['idealism', 'tradition'],
     },
@@ -323,7 +323,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['contentment', 'stability'],
     },
     gemini: {
-      says: 'Flirtation as an art form. A clever message at noon can keep you warm till night. You love by wit. Write the long letter.',
+      says: 'Flirtation becomes an art form. A clever message at noon can keep you warm till night, and you love two conversations at once. Some hearts wait for the long letter, written by hand and without a joke in it.',
       brief: 'love with wit and play',
       themes: ['lightness', 'company'],
     },
@@ -358,7 +358,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['independence', 'idealism'],
     },
     capricorn: {
-      says: 'Late, loyal, well-dressed affection. Your bouquet comes in the tenth year and is well chosen. You prove it by years. Say it by noon.',
+      says: 'Late, loyal, well-dressed affection. Your bouquet comes in the tenth year, and is well chosen. You prove love by years and keep the proof in order; the other person might have liked to hear it by noon today.',
       brief: 'love with a slow loyalty',
       themes: ['stability', 'structure'],
     },
@@ -368,7 +368,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['company', 'originality'],
     },
     pisces: {
-      says: 'Exalted: love without a ledger and beauty without a fence. You would give away your seat, your scarf and the last verse. Keep one low fence, with a gate in it, so that you know who has come in.',
+      says: 'Exalted: love without a ledger and beauty without a fence. You would give away your seat, your scarf and the last verse. A low fence with a gate in it would at least tell you who has come in.',
       brief: 'love without fence or measure',
       themes: ['idealism', 'feeling'],
     },
@@ -390,7 +390,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['reason', 'structure'],
     },
     cancer: {
-      says: 'Duty stands in the nursery. Somebody small relied on you when you were small too, and so you protect a bit stiffly, with a list. Ask to be held; it is less heavy than it looks.',
+      says: 'Duty stands in the nursery. Somebody small relied on you when you were small too, and so you protect a bit stiffly, with a list. To be held yourself is less heavy than it looks.',
       brief: 'carry duty at home',
       themes: ['caution', 'feeling'],
     },
@@ -415,7 +415,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['intensity', 'structure'],
     },
     sagittarius: {
-      says: 'Discipline on pilgrimage. You walk the long road with the law book in your bag. You honour law and study. Detour for a view.',
+      says: 'Discipline goes on pilgrimage. You walk the long road with the law book in your bag, arrive on the day you said, and distrust quick conversions. A detour for the view would not have broken any rule that matters.',
       brief: 'study with faith and discipline',
       themes: ['tradition', 'idealism'],
     },
@@ -462,12 +462,12 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['visibility', 'boldness'],
     },
     virgo: {
-      says: 'Obsessed by the method. There is surely a trick, and you stay up till you have it. You hack systems. Let a system rest.',
+      says: 'You are obsessed by the method. There is surely a trick, a setting, a better order of steps, and you stay up until you have it. Meanwhile the thing itself already worked well enough to be given away.',
       brief: 'chase the perfect method',
       themes: ['reason', 'structure'],
     },
     libra: {
-      says: 'Relationship turns into a quest, glamour included. The right person always seems to sit at the next table, laughing at something you cannot hear. Look a second time at the one across from you.',
+      says: 'Relationship turns into a quest, glamour included. The right person always seems to sit at the next table, laughing at something you cannot hear. Meanwhile the one across from you has been interesting for some time.',
       brief: 'hunger for a glamorous bond',
       themes: ['closeness', 'lightness'],
     },
@@ -509,7 +509,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['independence', 'contentment'],
     },
     gemini: {
-      says: 'You know before the words arrive. In a lively talk you are the one looking out of the window, already at the end of it. Say the words anyway; others cannot hear what you skipped.',
+      says: 'You know before the words arrive. In a lively talk you are the one looking out of the window, already at the end of it. Others cannot hear what you skipped, and would have liked to come along.',
       brief: 'know a thing without words',
       themes: ['solitude', 'reason'],
     },
@@ -519,12 +519,12 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['solitude', 'change'],
     },
     leo: {
-      says: 'Applause passes through you. The medal lies in the drawer with the string, and you slip out before the speech that was meant for you. Stay for the flowers; someone took trouble to choose them.',
+      says: 'Applause passes through you. The medal lies in the drawer with the string, and you slip out before the speech that was meant for you. Someone took trouble to choose the flowers, and looks for you in the row.',
       brief: 'need no applause to go on',
       themes: ['privacy', 'contentment'],
     },
     virgo: {
-      says: 'Skill works by instinct here, with a dislike of fuss. Your hands find the fault before you have looked, and you cannot say how. Write the recipe down for those who have to measure.',
+      says: 'Skill works by instinct here, with a dislike of fuss. Your hands find the fault before you have looked, and you cannot say how. For those who have to measure, a recipe in your hand would be a treasure.',
       brief: 'work by instinct and skill',
       themes: ['realism', 'spontaneity'],
     },
@@ -534,7 +534,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['solitude', 'independence'],
     },
     scorpio: {
-      says: 'Many teachers exalt Ketu here: fearless insight into what lies below. The dark room is the one you enter without a lamp. Tell it gently.',
+      says: 'Many teachers exalt Ketu here: fearless insight into what lies below. The dark room is one that you enter without a lamp, and you know at once what happened there. Those who live in it need to be told gently.',
       brief: 'see below the surface',
       themes: ['intensity', 'solitude'],
     },
