@@ -2,7 +2,7 @@ import type { Texts } from '../shape.ts';
 
 export const ATMAKARAKA: Texts['atmakaraka'] = {
   sun: {
-    says: 'The lesson that follows you is about pride and purpose. You are asked to lead without needing a throne. Do one great thing unsigned.',
+    says: 'The lesson that follows you is about pride and purpose. Again and again you are asked to lead without needing a throne, and noticed most when you had stopped waiting for it. Do one great thing unsigned.',
     brief: 'learn to lead without vanity',
     themes: ['visibility', 'ambition'],
   },

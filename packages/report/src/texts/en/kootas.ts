@@ -9,7 +9,7 @@ export const KOOTAS: Texts['kootas'] = {
         themes: ['diplomacy', 'contentment'],
       },
       unfavourable: {
-        says: "Pride in one's own way of doing things may rub here. It carries only one point of thirty-six. Divide the tasks by liking, not by rank.",
+        says: "Pride in one's own way of doing things may rub here, over how to fold a shirt or whose work counts as work. It carries only one point of thirty-six. Divide the tasks by liking, not by rank.",
         brief: 'differ about how work is valued',
         themes: ['independence', 'directness'],
       },
@@ -28,7 +28,7 @@ export const KOOTAS: Texts['kootas'] = {
     },
     tara: {
       favourable: {
-        says: 'The stars of your Moons stand in a friendly count. You tend to do each other good over time. Mark the days on which it shows.',
+        says: 'The stars of your Moons stand in a friendly count, and over time you tend to do each other good: one sleeps better, the other laughs more. Mark the days on which it shows, since nobody else does.',
         brief: 'do each other good over time',
         themes: ['contentment', 'stability'],
       },
@@ -81,7 +81,7 @@ export const KOOTAS: Texts['kootas'] = {
         themes: ['stability', 'closeness'],
       },
       unfavourable: {
-        says: 'The Moons count awkwardly, two and twelve, five and nine or six and eight. Goals may drift apart. Set a yearly evening for the map.',
+        says: 'The Moons count awkwardly, two and twelve, five and nine or six and eight, and so goals may drift apart while you are both busy. One saves for a house as the other looks at maps. Set a yearly evening for the map.',
         brief: 'need to align your aims',
         themes: ['change', 'independence'],
       },

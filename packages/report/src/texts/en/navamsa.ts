@@ -2,7 +2,7 @@ import type { Texts } from '../shape.ts';
 
 export const NAVAMSA: Texts['navamsa'] = {
   aries: {
-    says: 'Behind your outward manner waits someone who wants to begin things alone. Marriage and maturity bring the fighter out. Give that courage an honest aim.',
+    says: 'Behind your outward manner waits someone who wants to begin things alone. Marriage and maturity bring this fighter out, perhaps in a first business at fifty or a no after years of yes. Give that courage an honest aim.',
     brief: 'grow more daring from within',
     themes: ['boldness', 'independence'],
   },
