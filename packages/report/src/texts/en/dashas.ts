@@ -33,7 +33,7 @@ export const DASHAS: Texts['dashas'] = {
       themes: ['structure', 'stability'],
     },
     mercury: {
-      says: 'Seventeen years of talk, trade, study and arrangements. The mind gets younger, and skills pay. Do not answer everything: choose the conversations that still matter at night.',
+      says: 'Seventeen years of talk, trade, study and arrangements. The mind gets younger, skills pay, and the desk is never quite empty of half-written letters. Not everything wants an answer; the conversations that still matter at night are the ones to keep.',
       brief: 'learn, trade and speak more than before',
       themes: ['reason', 'lightness'],
     },
