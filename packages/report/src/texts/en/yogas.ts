@@ -7,7 +7,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['boldness', 'ambition'],
   },
   bhadra: {
-    says: 'Clear speech and a quick, orderly mind stand at a corner of your chart. You persuade by understanding. Explain it once more for the slowest in the room.',
+    says: 'Clear speech and a quick, orderly mind stand at a corner of your chart, with a strong Mercury. You persuade by understanding, and a muddled meeting leaves with three points and a date. Explain it once more for the person who is still at point one.',
     brief: 'persuade by clear thinking',
     themes: ['reason', 'diplomacy'],
   },
@@ -37,12 +37,12 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['contentment', 'privacy'],
   },
   durudhara: {
-    says: 'Planets stand on both sides of your Moon, so the mind is seldom without company or means. You receive and pass on. Keep an empty hour between.',
+    says: 'Planets stand on both sides of your Moon, so the mind is seldom without company or means. Things are handed to you from the left and passed on to the right, like dishes at a long table. Keep an empty hour between.',
     brief: 'feel supported on both sides',
     themes: ['company', 'contentment'],
   },
   kemadruma: {
-    says: 'The Moon stands without neighbours here, and you know how to be alone in a full house. It makes you self-reliant; tradition lists many helps. Ask anyway.',
+    says: 'The Moon stands without neighbours here, and you know how to be alone in a full house. It has made you self-reliant, and tradition lists many helps that soften it. Ask for company anyway, before the evening on which you need it.',
     brief: 'learn to stand alone in feeling',
     themes: ['solitude', 'independence'],
   },
@@ -57,7 +57,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['stability', 'ambition'],
   },
   gajakesari: {
-    says: "Jupiter at a corner from the Moon gives the mind an elephant's calm: broad, dignified, hard to provoke. People listen. Use that weight on behalf of someone unheard.",
+    says: "Jupiter at a corner from the Moon gives the mind an elephant's calm: broad, dignified, hard to provoke. When you finally speak, the noise in the room goes down. Such weight does most good on behalf of someone unheard.",
     brief: 'speak with calm and be heard',
     themes: ['idealism', 'stability'],
   },
@@ -67,7 +67,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['ambition', 'feeling'],
   },
   shakata_chandra: {
-    says: 'Up and down like a cartwheel: confidence and mood take turns, since Jupiter stands awkwardly from the Moon. You recover each time. Grease the wheel with routine.',
+    says: 'Up and down like a cartwheel, confidence and mood take turns, since Jupiter stands awkwardly from the Moon. On Monday you could run the firm, and by Thursday you doubt your handwriting. You recover each time; a little routine keeps the wheel greased.',
     brief: 'go through ups and downs and recover',
     themes: ['change', 'feeling'],
   },
