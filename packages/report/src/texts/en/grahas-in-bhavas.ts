@@ -3,12 +3,12 @@ import type { Texts } from '../shape.ts';
 export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
   sun: {
     1: {
-      says: 'You carry yourself like someone who has been given charge. Good spirits come from leading by example, and pride is quickly stung. Bow first now and then.',
+      says: 'You carry yourself like someone who has been given charge, and others form the queue behind you. Good spirits come from leading by example, while pride is quickly stung by a careless joke. A bow made first, now and then, costs the crown nothing.',
       brief: 'carry yourself like a leader',
       themes: ['visibility', 'boldness'],
     },
     2: {
-      says: 'Your word has weight at the family table and can fall like a stone. Earning is linked with dignity. Speak more softly about money than you feel.',
+      says: 'Your word has weight at the family table and can fall there like a stone. Earning is linked with dignity for you, so talk of money easily turns into talk of respect. It goes better when you speak more softly than you feel.',
       brief: 'speak with some authority',
       themes: ['directness', 'ambition'],
     },
@@ -48,7 +48,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['idealism', 'tradition'],
     },
     10: {
-      says: 'Noon in the chart: the Sun has full directional strength here, and work is done in daylight. You rise by taking responsibility. Leave your name off something good.',
+      says: 'Noon in the chart: the Sun has full directional strength here, and work is done in daylight. You rise by taking responsibility, and people look for your face before they decide. Leave your name off something good once a year.',
       brief: 'rise through visible work',
       themes: ['ambition', 'visibility'],
     },
