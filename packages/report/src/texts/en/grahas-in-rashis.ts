@@ -127,12 +127,12 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
   },
   mars: {
     aries: {
-      says: 'Moolatrikona: the soldier in his own camp. The shortest way through the office is the one you take. You act cleanly and first. Look for the wounded after.',
+      says: 'Moolatrikona, the soldier in camp among friends: you act cleanly, first, and by the shortest way through the office. Anger is over before the door has swung back. Somebody may be left standing in the draught, so look behind you after the charge.',
       brief: 'act first and cleanly',
       themes: ['boldness', 'directness'],
     },
     taurus: {
-      says: 'Force pulls a plough here. Nobody sees the anger until the table has been moved. You are slow to anger and slower to stop. Untie the ox at dusk.',
+      says: 'Force pulls a plough here. You are slow to anger and slower to stop, and nobody sees that it has begun until the table has been moved. At dusk the ox wants untying, even if half a field is left.',
       brief: 'push slowly and firmly',
       themes: ['stability', 'intensity'],
     },
@@ -142,7 +142,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['directness', 'lightness'],
     },
     cancer: {
-      says: "Debilitated in the home waters, drive turns moody and protective. A harsh word about your people costs you a night's sleep. You fight for family. Fight for yourself in clear words.",
+      says: "Debilitated in the home waters, drive turns moody and protective. A harsh word about your people costs you a night's sleep, while one about yourself is swallowed with the tea. Clear words on your own behalf would be the braver fight.",
       brief: 'act out of feeling',
       themes: ['feeling', 'caution'],
     },
@@ -167,12 +167,12 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['intensity', 'privacy'],
     },
     sagittarius: {
-      says: 'A crusader with a horse. The cause is on your bag, your car and your tongue. You fight for ideals and ride too far. Water the horse.',
+      says: 'A crusader with a horse: the cause is on your bag, your car and your tongue. You fight for ideals with real warmth and often ride a day too far. Both the horse and the people behind you need water.',
       brief: 'fight hard for your ideals',
       themes: ['idealism', 'boldness'],
     },
     capricorn: {
-      says: 'Exalted: strength obeys a plan, and few tasks stand. At six in the morning you are already on the second floor of it. Lift only what deserves it.',
+      says: 'Exalted: strength obeys a plan, and few tasks stay standing. At six in the morning you are already on the second floor of it, with the tools laid out in order. Lift only what deserves such a back.',
       brief: 'work with disciplined strength',
       themes: ['ambition', 'structure'],
     },
@@ -182,7 +182,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['originality', 'independence'],
     },
     pisces: {
-      says: "A swimmer's strength. You find it hard to push for yourself and easy to push for the lost. You act by feel and for the helpless. Keep one shore in sight.",
+      says: "Here is a swimmer's strength, without edges. You find it hard to push for yourself and easy to push for the lost, and act by feel, sometimes against a current nobody else notices. Keep one shore in sight.",
       brief: 'act when you feel inspired',
       themes: ['feeling', 'idealism'],
     },
@@ -251,7 +251,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
   },
   jupiter: {
     aries: {
-      says: 'Faith with a spear. You believe in a thing once you have tried it before witnesses. You believe by doing and teach by starting. Wait for the class.',
+      says: 'Faith carries a spear here. You believe in a thing once you have tried it before witnesses, and teach by starting while the others look for a pencil. The class would follow gladly if you waited at the first corner.',
       brief: 'teach by going first',
       themes: ['boldness', 'idealism'],
     },
@@ -318,7 +318,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['spontaneity', 'boldness'],
     },
     taurus: {
-      says: 'Here Venus is on her own ground: the senses at home, loyal and unhurried. You know where the good peaches are and who likes them peeled. Try new bread.',
+      says: 'Here Venus is on her own ground: the senses at home, loyal and unhurried. You know where the good peaches are and who likes them peeled, and your affection lasts as old linen does. A new kind of bread might please you more than you expect.',
       brief: 'love comfort and loyalty',
       themes: ['contentment', 'stability'],
     },
@@ -375,7 +375,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
   },
   saturn: {
     aries: {
-      says: 'Debilitated, patience is sent to the front line. You are told to wait just as you have laced your boots. You brake and burst by turns. March at a set pace.',
+      says: 'Debilitated, patience is sent to the front line. You are told to wait just as you have laced your boots, and so you brake and burst by turns. A set pace, slower than you would like, gets you there with breath to spare.',
       brief: 'have to struggle for patience',
       themes: ['caution'],
     },
@@ -442,7 +442,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['boldness', 'ambition'],
     },
     taurus: {
-      says: 'Exalted by tradition, appetite for the good and solid. The better watch, the finer field, the sweeter slice: you see it first. You acquire. Enjoy what came.',
+      says: 'Exalted by tradition, this is appetite for the good and solid. The better watch, the finer field, the sweeter slice: you see it first, and soon it stands in your house. Enjoying what came is the part that needs practice.',
       brief: 'want pleasures that are solid',
       themes: ['contentment'],
     },
