@@ -106,7 +106,7 @@ export const KOOTAS: Texts['kootas'] = {
       themes: ['intensity', 'closeness'],
     },
     one: {
-      says: 'One chart carries Mars in a warm place, the other does not. Speed and temper differ. Agree on how to argue, and let the quick one wait.',
+      says: 'One chart carries Mars in a warm place, the other does not. Speed and temper differ: one has shouted and forgotten while the other is still hearing it. Agree in a calm hour on how to argue, and let the quick one wait.',
       brief: 'differ in heat and pace',
       themes: ['directness', 'caution'],
     },
