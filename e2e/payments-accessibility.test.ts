@@ -155,6 +155,8 @@ test.describe('accessibility of payments, support and deletion', () => {
     await page.keyboard.press('Space');
     assert.equal(await upgrade.addon('Relationship Compatibility').isChecked(), true);
     await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate('document.activeElement.labels[0].textContent'), 'Promotion code');
+    await page.keyboard.press('Tab');
     assert.equal(await page.evaluate('document.activeElement.textContent'), 'Upgrade');
   });
 });

@@ -61,7 +61,7 @@ const UNCERTAIN: ReadonlySet<string> = new Set(['PositionsRequest houses', 'Goch
 const NOT_FIELDS = new Set(['TheiaVersion', 'RequestId', 'IfNoneMatch', 'DryRun']);
 
 /** Parts of the API beside the catalogue. */
-const NO_PRODUCT = /^\/(?:jobs|webhooks|subscriptions|events|feeds)(?:\/|$)/;
+const NO_PRODUCT = /^\/(?:jobs|reports|webhooks|subscriptions|events|feeds)(?:\/|$)/;
 
 /** Schemas that the client writes anew, with more than they say. */
 export const REPLACED = new Set(['BatchRequest']);

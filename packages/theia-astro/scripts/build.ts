@@ -7,8 +7,8 @@ import { LIB, writePackage } from '../../../scripts/published/write-package.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 
-/** What is installed beside it. The catalogue of the API and zod, which it is written with, become part of the modules. */
-const INSTALLED = /^@theia-astro\/(?!endpoints\b)/;
+/** What is installed beside it. The catalogue of the API, the texts of its reports and zod become part of the modules. */
+const INSTALLED = /^@theia-astro\/(?!(?:endpoints|report)\b)/;
 
 /** Writes the package that is published to `folder`: the façade with its types, and the program. */
 export async function buildTheiaAstro(folder = path('dist')): Promise<void> {

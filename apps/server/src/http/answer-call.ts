@@ -102,7 +102,10 @@ export async function answerCall(call: Call, route: Route, services: CallService
     claimKey,
     requestHash(route.path, call.version, call.page?.key ?? inputText(call).json),
   );
-  if (!('release' in claim)) return replay(call, endpoint, representation, language, claim, services);
+  if (!('release' in claim)) {
+    const body = services.storedText.open(`${call.account.userId}/${claimKey}`, claim.body);
+    return replay(call, endpoint, representation, language, { ...claim, body }, services);
+  }
   try {
     return await complete(call, endpoint, request, representation, claim, services);
   } finally {
@@ -137,9 +140,7 @@ function answerDryRun(call: Call, endpoint: Endpoint, request: unknown, services
   );
   if (call.need !== null) call.need = { ...call.need, priceTier: null, isPage: false };
   const money =
-    call.account === null
-      ? {}
-      : { 'theia-cost-usd': usdText(0), 'theia-balance-usd': usdText(call.account.balance) };
+    call.account === null ? {} : { 'theia-cost-usd': usdText(0), 'theia-balance-usd': usdText(call.account.balance) };
   return {
     status: 200,
     headers: { ...answerHeaders(call, services.limiter), 'content-type': DRY_RUN_MEDIA_TYPE, ...money },
@@ -198,7 +199,13 @@ async function complete(
   }
   const body = await inSpan('represent', () => represent(representation, written, json));
   const idempotency =
-    claim === null ? null : { key: claim.key, requestHashHex: claim.requestHashHex, response: json.toString() };
+    claim === null
+      ? null
+      : {
+          key: claim.key,
+          requestHashHex: claim.requestHashHex,
+          response: storable(call, endpoint, claim, json, services),
+        };
   const settlement = await settle(call, logged(representation, body), idempotency, services);
   return {
     status: 200,
@@ -210,6 +217,18 @@ async function complete(
     },
     body,
   };
+}
+
+/** The answer as it is stored for a repeated key: sealed where it is personal. */
+function storable(
+  { account, input }: Call,
+  endpoint: Endpoint,
+  { key }: Claim,
+  json: string | Buffer,
+  { storedText }: CallServices,
+): string {
+  const isPersonal = endpoint.keepsNoAnswer?.(input ?? {}) === true;
+  return isPersonal ? storedText.seal(`${account?.userId}/${key}`, json.toString()) : json.toString();
 }
 
 /** Whether a call had a price, and it was paid: from the quota or the wallet. */

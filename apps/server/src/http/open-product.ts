@@ -19,6 +19,7 @@ import { ALONE, type Siblings } from '../processes/siblings.ts';
 import { answerBrokenRequests } from './connection/broken-request.ts';
 import { sharedAnswers } from './call/shared-answers.ts';
 import { openIdempotency } from './call/idempotency.ts';
+import { openStoredText } from './call/stored-text.ts';
 import { isJobPath, jobServer } from './batch-jobs/job-server.ts';
 import { openJobStore } from './batch-jobs/job-store.ts';
 import { openJobWorker } from './batch-jobs/job-worker.ts';
@@ -135,6 +136,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     metering,
     limiter,
     idempotency: openIdempotency(database.sql),
+    storedText: openStoredText(config),
     batchJobs: openJobStore(database.sql),
     reports: openReports?.reports ?? null,
     sharedAnswers: sharedAnswers(),

@@ -1,8 +1,8 @@
 const RELEASE_MS = 10_000;
 
-/** Saves a text as a file in the browser. */
-export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Saves a text or bytes as a file in the browser. */
+export function saveFile(name: string, type: string, content: BlobPart): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -144,7 +144,23 @@ export function readItem(item: unknown, field: string, targets: BatchTargets, wa
     request === undefined
       ? byPath(id, path, fields, `${field}.path`, targets)
       : byWord(id, request, fields, `${field}.request`, targets);
-  return nextPage === undefined ? read : { ...read, nextPage };
+  const allowed = withoutPersonal(read, field);
+  return nextPage === undefined ? allowed : { ...allowed, nextPage };
+}
+
+/** A batch keeps its results, and its answer under an Idempotency-Key: what is written about a person is asked for by itself. */
+function withoutPersonal(item: BatchItem, field: string): BatchItem {
+  if (item.endpoint instanceof Problem || item.endpoint.keepsNoAnswer?.(item.input) !== true) return item;
+  return refused(
+    item.id,
+    item.path,
+    new Problem({
+      code: 'unknown_request',
+      field,
+      message: 'A written report cannot be part of a batch: it is personal, and a batch keeps its results.',
+      hint: 'Send it to POST /report.',
+    }),
+  );
 }
 
 function byWord(

@@ -23,6 +23,7 @@ export function calculateReport(
   return {
     product: 'report',
     ...report,
+    voice: 'composed',
     ...(request.format === 'pdf' ? { pdf: Buffer.from(writeReportPdf(report, request.paper)).toString('base64') } : {}),
     input: request.input,
     meta: answers[0].meta,

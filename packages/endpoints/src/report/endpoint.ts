@@ -41,6 +41,7 @@ export function reportEndpoint(
     requestWords: ['report'],
     open: false,
     keepsNoAnswer: () => true,
+    kept: ({ keep, kind, voice }) => (keep ? { kind, voice } : null),
     requestSchema: reportFields.schema,
     responseSchema: reportResponseSchema,
     example,

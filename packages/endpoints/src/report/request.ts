@@ -2,12 +2,13 @@ import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import { REPORT_KINDS, REPORT_LANGUAGES, type ReportKind, type ReportLanguage } from '@theia-astro/report/report';
 import { PAPERS, type Paper } from '@theia-astro/report/paper';
 import type { Warning } from '../endpoint.ts';
+import { REPORT_VOICES, type ReportVoice } from '../report-voice.ts';
 import { LLM } from '../request/answer-format.ts';
 import { birthFields, pairFields, readBirth, readPair } from '../request/birth-data.ts';
-import { described, FieldSet, type ValuesOf } from '../request/field.ts';
+import { described, FieldSet, optional, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import { date, timezone } from '../request/instants.ts';
-import { choice, nested, number, text } from '../request/kinds.ts';
+import { choice, flag, nested, number, text } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { settingFields } from '../request/setting-fields.ts';
 import { year } from '../request/year.ts';
@@ -31,6 +32,9 @@ export interface ReportRequest {
   readonly language: ReportLanguage;
   readonly format: ReportFormat;
   readonly paper: Paper;
+  readonly voice: ReportVoice;
+  /** It is kept, and may be written in the background. */
+  readonly keep: boolean;
   readonly name: string | null;
   /** Start of the day that is asked about, UTC; null: today. */
   readonly fromMs: number | null;
@@ -65,6 +69,15 @@ const own = {
     byDefault: 'json',
   }),
   paper: choice(PAPERS, 'invalid_setting', { description: 'Of html in print and of pdf.', byDefault: 'a4' }),
+  keep: flag({
+    description:
+      'Kept encrypted until it is deleted: it is answered as a report of /reports, at once or, after ten seconds, with its address.',
+  }),
+  voice: choice(REPORT_VOICES, 'invalid_setting', {
+    description:
+      'model: written anew in one voice by the language model of this installation, and checked against the chart; always kept. What does not pass the check is delivered as it was composed, with a warning.',
+    byDefault: 'composed',
+  }),
   from: date({
     description:
       'Year ahead: its first day. Dasha period: a day in the mahadasha. Natal, vedic: the day of the present dasha. Default: today.',
@@ -94,8 +107,8 @@ export const reportFields = new FieldSet({
     { code: 'invalid_setting', maxLength: LONGEST_NAME, trim: true },
     { description: 'Whose report it is, for its title.' },
   ),
-  person_a: described(person_a, { description: 'Relationship: one birth.' }),
-  person_b: described(person_b, { description: 'Relationship: the other.' }),
+  person_a: optional(described(person_a, { description: 'Relationship: one birth.' })),
+  person_b: optional(described(person_b, { description: 'Relationship: the other.' })),
 });
 type Values = ValuesOf<typeof reportFields.fields>;
 
@@ -126,6 +139,8 @@ export function parseReport(input: unknown): ReportRequest {
     language: values.language ?? 'en',
     format: values.format ?? 'json',
     paper: values.paper ?? 'a4',
+    voice: values.voice ?? 'composed',
+    keep: values.keep === true || values.voice === 'model',
     name: values.name ?? null,
     fromMs: values.from === undefined ? null : civilToUtcMs(values.from.date, MIDNIGHT),
     month,

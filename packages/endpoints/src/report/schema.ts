@@ -1,5 +1,6 @@
 import { REPORT_KINDS, REPORT_LANGUAGES } from '@theia-astro/report/report';
 import { z } from 'zod';
+import { REPORT_VOICES } from '../report-voice.ts';
 import { answerShape } from '../wire/answer.ts';
 import { instantSchema } from '../wire/instant.ts';
 import { signSchema } from '../wire/zodiac.ts';
@@ -98,6 +99,9 @@ export const reportResponseSchema = z.object({
   ),
   texts: z.array(z.string()).meta({ description: 'Keys of all texts used.' }),
   words: z.int(),
+  voice: z
+    .enum(REPORT_VOICES)
+    .meta({ description: '`model`: written anew by a language model and checked; only of kept reports.' }),
   pdf: z.string().optional().meta({ description: 'With format pdf: the document, base64.' }),
   ...answerShape,
 });

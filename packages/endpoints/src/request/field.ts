@@ -55,6 +55,11 @@ export function described<T>(original: Field<T>, facts: Facts): Field<T> {
   return { ...original, schema: published(original.type, facts), required: facts.required ?? original.required };
 }
 
+/** The same field where it may be left out. */
+export function optional<T>(original: Field<T>): Field<T> {
+  return { ...original, required: false };
+}
+
 /** The same field with fewer published values; the product refuses the others with its own message. */
 export function narrowed<T>(original: Field<T>, schema: z.ZodType, facts: Facts = {}): Field<T> {
   return { ...original, schema: published(schema, facts), type: schema, required: facts.required ?? original.required };

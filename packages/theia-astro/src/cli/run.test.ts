@@ -122,7 +122,7 @@ describe('a command line', () => {
     ['chart 1990-06-15 Ulm --theme dark --format json', 2, /no effect on json/],
     ['moonphases 2024-01-01 2024-02-01 2024-03-01', 2, /one word too many/],
     ['moonphases 2024-01-01 2024-02-01 --format wheel', 2, /no chart to draw/],
-    ['chart 1990-06-15 Ulm --format png --out /nowhere/x.png', 2, /drawn by the API only/],
+    ['chart 1990-06-15 Ulm --format png --out /nowhere/x.png', 2, /made by the API only/],
     ['natal 1990-06-15 Ulm --out /nowhere/at/all.json', 1, /ENOENT/],
     ['natal 1990-06-15 Ulm --api http://127.0.0.1:9 --api-key THEsecret', 1, /No answer from/],
     ['natal 1990-06-15 Ulm --api ftp://x --api-key THEsecret', 2, /--api must be the address/],

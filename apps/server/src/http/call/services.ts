@@ -8,6 +8,7 @@ import type { Metrics } from '../../observability/metrics.ts';
 import type { Reports } from '../../reports/open-reports.ts';
 import type { JobStore } from '../batch-jobs/job-store.ts';
 import type { Idempotency } from './idempotency.ts';
+import type { StoredText } from './stored-text.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import type { RateLimiter } from '../caller/rate-limiter.ts';
 import type { FindRoute } from '../routing/routes.ts';
@@ -23,6 +24,7 @@ export interface CallServices {
   readonly metering: Metering;
   readonly limiter: RateLimiter;
   readonly idempotency: Idempotency;
+  readonly storedText: StoredText;
   readonly batchJobs: JobStore;
   /** Kept reports; null where the catalogue has no product that is kept. */
   readonly reports: Reports | null;

@@ -190,7 +190,7 @@ export function AnswerPanel({ call, onDraw }: { call: AnsweredCall; onDraw: (() 
       <Outcome call={call} />
       {call.answer.ok ? <Warnings json={call.answer.json} /> : <ProblemAlert call={call} />}
       {views.length === 0 ? null : (
-        <Tabs.Root key={call.answer.requestId} defaultValue={first ?? ''}>
+        <Tabs.Root key={call.answer.requestId} defaultValue={first ?? ''} className="min-w-0">
           <Tabs.List
             aria-label="Ways to look at the answer"
             className="mb-3 inline-flex max-w-full gap-1 overflow-x-auto rounded-lg bg-sunken p-1"

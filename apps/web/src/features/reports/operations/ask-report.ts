@@ -1,0 +1,36 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { ReportPreview, ReportRow } from '@theia-astro/server/rules/reports';
+import { callFunction } from '@/lib/call-function.ts';
+import { type Draft, draftRequest, dropDraft } from '../draft.ts';
+import { reloadReports } from './reload.ts';
+
+const PREVIEW_FAILED = 'The preview could not be written. Please try again.';
+const BUY_FAILED = 'The report could not be ordered. Nothing was charged. Please try again.';
+
+/** The beginning of a report, free of charge. */
+export function previewReport() {
+  return mutationOptions({
+    mutationFn: async (draft: Draft) => {
+      const preview = await callFunction<ReportPreview>('preview-report', { request: draftRequest(draft) });
+      if (preview === null) throw new Error(PREVIEW_FAILED);
+      return preview;
+    },
+    meta: { failed: PREVIEW_FAILED, shownInForm: true },
+  });
+}
+
+/** Orders a report. It is charged once it is written. */
+export function buyReport(userId: string) {
+  return mutationOptions({
+    mutationFn: async (draft: Draft) => {
+      const report = await callFunction<ReportRow>('buy-report', { request: draftRequest(draft), voice: draft.voice });
+      if (report === null) throw new Error(BUY_FAILED);
+      return report;
+    },
+    onSuccess: (_report, _draft, _before, { client }) => {
+      dropDraft(userId);
+      void reloadReports(client, userId);
+    },
+    meta: { failed: BUY_FAILED, shownInForm: true },
+  });
+}

@@ -1,0 +1,25 @@
+import type { ReportRow } from '@theia-astro/server/rules/reports';
+import type { BadgeTone } from '@/components/ui/badge.tsx';
+import { kindTitle } from './kinds.ts';
+
+/** What a report is called: its title, or its kind until it has one. */
+export const reportName = ({ title, kind }: Pick<ReportRow, 'title' | 'kind'>): string => title ?? kindTitle(kind);
+
+const STAGES = { composing: 'Composing', rewriting: 'Writing', checking: 'Checking' } as const;
+
+/** The state of a report in a word or two. */
+export function statusWords({ status, stage }: Pick<ReportRow, 'status' | 'stage'>): {
+  label: string;
+  tone: BadgeTone;
+} {
+  switch (status) {
+    case 'ready':
+      return { label: 'Ready', tone: 'ok' };
+    case 'failed':
+      return { label: 'Failed', tone: 'bad' };
+    case 'waiting':
+      return { label: 'Waiting', tone: 'plain' };
+    case 'writing':
+      return { label: stage === null ? 'Writing' : STAGES[stage], tone: 'warn' };
+  }
+}

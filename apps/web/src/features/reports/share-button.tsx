@@ -1,0 +1,81 @@
+import type { ReportRow } from '@theia-astro/server/rules/reports';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { CopyTextButton } from '@/components/ui/copy-text-button.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { useOperation } from '@/lib/operations/operation.ts';
+import { shareReport, withdrawReport } from './operations/change-report.ts';
+import { reportName } from './report-words.ts';
+
+interface ShareFormProps {
+  userId: string;
+  report: ReportRow;
+  onClose: () => void;
+}
+
+function ShareForm({ userId, report, onClose }: ShareFormProps) {
+  const share = useOperation(shareReport(userId, report.id));
+  const withdraw = useOperation(withdrawReport(userId, report.id));
+  const busy = share.isPending || withdraw.isPending;
+  const problem = share.problem ?? withdraw.problem;
+  const url = share.data?.url;
+  return (
+    <>
+      {url === undefined ? (
+        <p className="text-sm text-ink-soft">
+          {report.shared ? 'It has a link. A new one ends it at once.' : 'It has no link yet.'}
+        </p>
+      ) : (
+        <div className="grid gap-3">
+          <p className="break-all rounded-lg border border-line bg-sunken p-3 font-mono text-[0.8125rem]">{url}</p>
+          <p className="text-[0.8125rem] text-ink-muted">It is shown this once. You can make a new one at any time.</p>
+        </div>
+      )}
+      {problem === undefined ? null : (
+        <p role="alert" className="mt-3 text-[0.8125rem] font-medium text-bad">
+          {problem}
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <Button look="ghost" onClick={onClose}>
+          {url === undefined ? 'Cancel' : 'Done'}
+        </Button>
+        {report.shared ? (
+          <Button look="danger" disabled={busy} onClick={() => withdraw.mutate(undefined, { onSuccess: onClose })}>
+            {withdraw.isPending ? <Spinner /> : null}Withdraw link
+          </Button>
+        ) : null}
+        {url === undefined ? (
+          <Button disabled={busy} onClick={() => share.mutate()}>
+            {share.isPending ? <Spinner /> : null}
+            {report.shared ? 'Make new link' : 'Make link'}
+          </Button>
+        ) : (
+          <CopyTextButton text={url} label="Copy link" />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Shares a report by a secret link, or withdraws it. */
+export function ShareButton({ userId, report }: { userId: string; report: ReportRow }) {
+  const [open, setOpen] = useState(false);
+  const name = reportName(report);
+  return (
+    <>
+      <Button look="outline" size="small" onClick={() => setOpen(true)}>
+        Share<span className="sr-only"> {name}</span>
+      </Button>
+      <Dialog
+        open={open}
+        title="Share by link"
+        description="Whoever has the link can read the report, without an account, until you withdraw it."
+        onClose={() => setOpen(false)}
+      >
+        {open ? <ShareForm userId={userId} report={report} onClose={() => setOpen(false)} /> : null}
+      </Dialog>
+    </>
+  );
+}
