@@ -133,7 +133,7 @@ test.describe('the playground', () => {
     const { page, playground } = await opened(visit, 'post_natal');
     await playground.field('Place of birth').fill('Lisbon');
     await page.keyboard.press('Escape');
-    await page.waitForFunction("Object.values(sessionStorage).some((kept) => kept.includes('Lisbon'))");
+    await until(page, "Object.values(sessionStorage).some((kept) => kept.includes('Lisbon'))");
     await playground.endpoint.fill('geocode');
     await playground.endpoint.press('Enter');
     await page.waitForURL('**?endpoint=get_geocode');

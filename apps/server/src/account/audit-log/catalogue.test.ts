@@ -21,6 +21,7 @@ const SILENT: Readonly<Record<string, string>> = {
   'private.key_notices': 'a mail about a key',
   'private.low_balance_mails': 'a mail about the balance',
   'private.plan_spans': 'follows the plan',
+  'private.promotion_code_tries': 'wrong tries; what was bought with a code is a plan',
   'private.quota_alerts': 'a mail about the plan',
   'private.reports': 'made by calls, in the call log',
   'private.stripe_subscriptions': 'what Stripe told; the plan follows it',

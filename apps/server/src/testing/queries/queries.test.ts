@@ -15,6 +15,7 @@ const root = join(import.meta.dirname, '../../../../..');
 const TEXT_KNOWN_LATER = [
   'server/src/account/auth/known-device.ts',
   'server/src/account/auth/recovery-codes.ts',
+  'server/src/account/auth/recovery-codes.ts',
   'server/src/account/auth/refresh-session.ts',
   'server/src/account/realtime/row-reader.ts',
   'server/src/database/audit/audit-books.ts',
