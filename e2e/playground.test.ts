@@ -6,6 +6,7 @@ import { ReferencePage } from './pages/reference-page.ts';
 import { type Account, readApiKey, registerConfirmed } from './support/account.ts';
 import { createSession } from './support/session.ts';
 import { test, type Visit } from './support/test.ts';
+import { until } from './support/until.ts';
 
 /** Only for what never comes: prices are asked for while other tests run. */
 const expect = impatient.configure({ timeout: 60_000 });
