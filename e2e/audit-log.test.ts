@@ -40,6 +40,7 @@ test.describe('the audit log', () => {
 
     await log.filter('Kind').selectOption('API keys');
     await log.event('Password changed').waitFor({ state: 'detached' });
+    await log.event('Key rotated').waitFor();
     assert.equal(await log.event('Key rotated').count(), 1);
     await log.filter('Kind').selectOption('Everything');
     await log.search.fill('password ch');
