@@ -44,7 +44,9 @@ export function dispatcher(products: readonly Endpoint[]): Endpoint<Dispatched> 
       const word = input['request'];
       return typeof word === 'string' && byWord.get(word.toLowerCase())?.keepsNoAnswer?.(input) === true;
     },
-    kept: ({ endpoint, request }) => endpoint.kept?.(request) ?? null,
+    ...(served.some(({ kept }) => kept !== undefined)
+      ? { kept: ({ endpoint, request }: Dispatched) => endpoint.kept?.(request) ?? null }
+      : {}),
     need: ({ endpoint, request }): Need => endpoint.need(request),
     cost: ({ endpoint, request }) => endpoint.cost?.(request) ?? { milliseconds: 0 },
     isBrief: ({ endpoint, request }, places) => endpoint.isBrief?.(request, places) === true,

@@ -40,7 +40,7 @@ export async function startReports({
   log,
   onEnded,
 }: ReportsDependencies): Promise<OpenReports | null> {
-  const endpoint = catalog.find(({ kept }) => kept !== undefined);
+  const endpoint = catalog.find(({ kept, product }) => kept !== undefined && product === undefined);
   if (endpoint === undefined) return null;
   const { sql } = database;
   const changes = await openReportChanges(sql);
