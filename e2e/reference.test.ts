@@ -24,8 +24,10 @@ const SAMPLES = [
 test.describe('the documentation of a signed-in user', () => {
   let account: Account;
   let storageState: Awaited<ReturnType<typeof createSession>>;
-  const folder = mkdtempSync(join(tmpdir(), 'theia-samples-'));
+  let folder: string;
   test.beforeAll(async () => {
+    // A worker may come back to these tests after it has cleaned up.
+    folder = mkdtempSync(join(tmpdir(), 'theia-samples-'));
     account = await registerConfirmed();
     storageState = await createSession(account);
   });
