@@ -41,7 +41,7 @@ export function AuthEmailPage() {
 
   if (!result) {
     return (
-      <div role="status" className="grid justify-items-center gap-4 py-10 text-center">
+      <div key="waiting" role="status" className="grid justify-items-center gap-4 py-10 text-center">
         <Spinner className="size-8 text-accent" />
         <h1 className="text-lg font-semibold">Verifying your email…</h1>
       </div>
@@ -51,6 +51,7 @@ export function AuthEmailPage() {
   const { icon: Icon, tone, title } = LOOKS[result.outcome];
   return (
     <div
+      key="result"
       role={result.outcome === 'failed' ? 'alert' : 'status'}
       className="grid justify-items-center gap-4 py-6 text-center"
     >

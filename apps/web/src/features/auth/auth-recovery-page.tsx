@@ -29,7 +29,7 @@ export function AuthRecoveryPage() {
   }, [query, navigate]);
   if (problem) {
     return (
-      <div className="grid gap-5">
+      <div key="refused" className="grid gap-5">
         <h1 className="text-heading">Recovery link not accepted</h1>
         <Alert tone="bad">
           <p>{problem}</p>
@@ -42,7 +42,7 @@ export function AuthRecoveryPage() {
     );
   }
   return (
-    <div role="status" className="grid justify-items-center gap-4 py-10 text-center">
+    <div key="waiting" role="status" className="grid justify-items-center gap-4 py-10 text-center">
       <Spinner className="size-8 text-accent" />
       <h1 className="text-lg font-semibold">Checking your recovery link…</h1>
     </div>
