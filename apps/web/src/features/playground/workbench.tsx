@@ -33,7 +33,6 @@ const VIEWS = [
 type RequestView = (typeof VIEWS)[number]['value'];
 
 const ROOT: Path = [];
-const DRAFT_PAUSE_MS = 400;
 
 type Edit = { readonly all: Fields } | { readonly path: Path; readonly value: unknown };
 const edited = (request: Fields, edit: Edit): Fields =>
@@ -80,10 +79,7 @@ export function Workbench({ userId, spec, initial, apiKey }: WorkbenchProps) {
   const answerRegion = useRef<HTMLElement>(null);
   const change = useCallback((path: Path, value: unknown) => edit({ path, value }), []);
 
-  useEffect(() => {
-    const timer = window.setTimeout(() => keepDraft(userId, spec.id, request), DRAFT_PAUSE_MS);
-    return () => window.clearTimeout(timer);
-  }, [userId, spec.id, request]);
+  useEffect(() => keepDraft(userId, spec.id, request), [userId, spec.id, request]);
 
   const answered = state.status === 'answered' ? state.call : state.status === 'running' ? state.before : null;
   const answerProblem = useMemo(
