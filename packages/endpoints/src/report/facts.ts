@@ -269,7 +269,7 @@ function yearOf(context: CalculationContext, products: ReportProducts, request: 
     ...birth,
     ...settingsOf(request, 'house_system'),
     type: 'solar',
-    before: instantText(fromMs + 1000),
+    before: instantText(Math.round((fromMs + toMs) / 2)),
     count: 1,
     include: ['points', 'houses'],
   });

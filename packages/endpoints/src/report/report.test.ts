@@ -1,56 +1,24 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { writeReportHtml } from '@theia-astro/report/html/html';
 import { writeReportMarkdown } from '@theia-astro/report/markdown/markdown';
 import { writeReportPdf } from '@theia-astro/report/pdf/pdf';
-import { EN } from '@theia-astro/report/texts/en';
-import { libraryOf } from '@theia-astro/report/texts/library';
 import { AXES } from '@theia-astro/report/texts/theme';
 import * as fc from 'fast-check';
 import { randomCases } from '../../../../scripts/random-cases.ts';
-import { eclipsesEndpoint } from '../eclipses/endpoint.ts';
-import type { CalculationContext } from '../endpoint.ts';
-import { gunaMilanEndpoint } from '../guna-milan/endpoint.ts';
-import { moonphasesEndpoint } from '../moonphases/endpoint.ts';
-import { natalEndpoint } from '../natal/endpoint.ts';
-import { positionsEndpoint } from '../positions/endpoint.ts';
 import { Problem } from '../problem.ts';
-import { returnEndpoint } from '../return/endpoint.ts';
-import { synastryEndpoint } from '../synastry/endpoint.ts';
-import { timeLordsEndpoint } from '../time-lords/endpoint.ts';
-import { transitsEndpoint } from '../transits/endpoint.ts';
-import { vedicEndpoint } from '../vedic/endpoint.ts';
-import { calculateReport } from './calculate.ts';
 import { reportEndpoint } from './endpoint.ts';
-import { ask, type ReportProducts } from './products.ts';
 import { parseReport } from './request.ts';
 import { reportResponseSchema } from './schema.ts';
-import { untrueCauses } from './verify.test-data.ts';
+import { contextWith, LIBRARY, products, writtenReport } from './test-products.test-data.ts';
+import { untrueCauses } from './verify/untrue-causes.test-data.ts';
 
-const context: CalculationContext = {
-  ephemeris: await createSwissEphemeris(),
-  places: await loadPlaces(),
-  nowMs: Date.UTC(2026, 10, 27),
-  account: null,
-};
-const LIBRARY = libraryOf(EN);
-const products: ReportProducts = {
-  natal: ask(natalEndpoint),
-  vedic: ask(vedicEndpoint),
-  synastry: ask(synastryEndpoint),
-  gunaMilan: ask(gunaMilanEndpoint),
-  transits: ask(transitsEndpoint),
-  returns: ask(returnEndpoint),
-  timeLords: ask(timeLordsEndpoint),
-  eclipses: ask(eclipsesEndpoint),
-  moonphases: ask(moonphasesEndpoint),
-  positions: ask(positionsEndpoint),
-};
+const context = await contextWith(await createSwissEphemeris());
+const reportOf = (fields: Readonly<Record<string, unknown>>): ReturnType<typeof writtenReport> =>
+  writtenReport(context, fields);
+
 type Fields = Readonly<Record<string, unknown>>;
-const reportOf = (fields: Fields): ReturnType<typeof calculateReport> =>
-  calculateReport(context, parseReport(fields), products, LIBRARY);
 
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(1920, 0, 1);
@@ -111,7 +79,7 @@ describe('a report of any birth', () => {
 });
 
 /** Neighbours that speak for opposite themes in a report where nothing brings that axis together. */
-function unjoined({ sections }: ReturnType<typeof calculateReport>): string[] {
+function unjoined({ sections }: ReturnType<typeof reportOf>): string[] {
   const themeOf = (key: string): string => LIBRARY.text(key).themes[0];
   const together = sections.flatMap(({ paragraphs }) => paragraphs.map(({ texts }) => new Set(texts.map(themeOf))));
   return sections.flatMap(({ id, paragraphs }) => {

@@ -25,7 +25,7 @@ export interface Told {
 export function assemble({ frame, findings, layout, openings, returning, first = {} }: Told, library: Library): Report {
   const phrases = new Phrases(findings.map(({ key }) => key).join());
   const drafts = chooseSections(findings, layout, library);
-  const leading = leadingFindings(drafts, library);
+  const leading = leadingFindings(drafts, layout.leads ?? [], library);
   const opening = leading === null ? paragraphOf('', []) : writeOpening(leading, openings, library, phrases);
   const written = writeSections(drafts, findOppositions(drafts, library), library, phrases);
   const again = returning === null ? null : writeReturning(drafts, leading, library, phrases);

@@ -50,7 +50,7 @@ export function chooseSections(findings: readonly Finding[], layout: Layout, lib
       take(id, paragraph);
     }
   while (words < layout.words) {
-    const hasRoom = (id: string): boolean => chosen.get(id)!.length < MOST_PARAGRAPHS;
+    const hasRoom = (id: string): boolean => chosen.get(id)!.length < (layout.paragraphs ?? MOST_PARAGRAPHS);
     const paragraph = best((candidate) => sectionsOf(candidate).some(hasRoom));
     if (paragraph === undefined) break;
     take(sectionsOf(paragraph).find(hasRoom)!, paragraph);

@@ -15,6 +15,10 @@ export interface Layout {
   readonly order: 'weight' | 'time';
   /** No further paragraph is added from this many words on. */
   readonly words: number;
+  /** No section gets more paragraphs; five where absent. */
+  readonly paragraphs?: number;
+  /** Groups of which one each is among the three findings of the opening, where the chart has it. */
+  readonly leads?: readonly (readonly string[])[];
   /** Texts told together in a paragraph. */
   readonly textsOfGroup: number;
 }

@@ -51,22 +51,37 @@ function writeParagraph(
   return paragraphOf([...sentences, ...after].join(' '), told);
 }
 
-/** The three findings that say most: each about another point and with another leading theme, as far as there are such. */
-export function leadingFindings(sections: readonly DraftSection[], library: Library): Leading | null {
+/** What a finding keeps of its weight for the opening where another with the same theme is in it. */
+const SAME_THEME = 0.9;
+
+/**
+ * The three findings that say most: each about another point as far as there are such, and rather with another leading theme. The best of each of the
+ * groups that must lead is among them.
+ */
+export function leadingFindings(
+  sections: readonly DraftSection[],
+  leads: readonly (readonly string[])[],
+  library: Library,
+): Leading | null {
   const all = sections
     .flatMap(({ paragraphs }) => paragraphs.flatMap(({ findings }) => findings))
     .toSorted((a, b) => prominence(b) - prominence(a));
   const theme = ({ key }: Finding): Theme => library.text(key).themes[0];
   const chosen: Finding[] = [];
-  const passes: ((finding: Finding) => boolean)[] = [
-    (finding) => chosen.every((other) => isApart(other, finding) && theme(other) !== theme(finding)),
-    (finding) => chosen.every((other) => isApart(other, finding)),
-    (finding) => !chosen.includes(finding),
-  ];
-  for (const fits of passes)
-    for (const finding of all)
-      if (chosen.length < 3 && !chosen.includes(finding) && fits(finding)) chosen.push(finding);
-  const [first, second, third] = chosen;
+  for (const groups of leads) {
+    const best = all.find(({ group }) => groups.includes(group));
+    if (best !== undefined) chosen.push(best);
+  }
+  const worth = (finding: Finding): number =>
+    prominence(finding) * (chosen.some((other) => theme(other) === theme(finding)) ? SAME_THEME : 1);
+  while (chosen.length < 3) {
+    const left = all.filter((finding) => !chosen.includes(finding));
+    const apart = left.filter((finding) => chosen.every((other) => isApart(other, finding)));
+    const [best] = (apart.length === 0 ? left : apart).toSorted((a, b) => worth(b) - worth(a));
+    if (best === undefined) return null;
+    chosen.push(best);
+  }
+  const [first, second, third] = chosen.toSorted((a, b) => prominence(b) - prominence(a));
   return first === undefined || second === undefined || third === undefined ? null : [first, second, third];
 }
 

@@ -5,7 +5,7 @@ import { rasiOf } from '../pictures/indian.ts';
 import type { Report, ReportLanguage } from '../report.ts';
 import type { Library } from '../texts/library.ts';
 import { OPENINGS_OF_TIME } from '../voice/en-time.ts';
-import { antardasha, mahadasha, saturnFrom } from '../weigh/dashas.ts';
+import { antardashas, mahadasha, saturnFrom } from '../weigh/dashas.ts';
 import { vedicFindings } from '../weigh/vedic.ts';
 import { dayText } from '../words/dates.ts';
 import { spoken } from '../words/names.ts';
@@ -33,7 +33,14 @@ export function composeDashaPeriod(
     };
   }).filter(({ own }) => own.length > 0);
   const ofLord = vedicFindings(vedic)
-    .filter(({ group }) => group === lord || group === `${lord}_dignity` || group === `${lord}_bala`)
+    .filter(
+      ({ group, about, because }) =>
+        group === lord ||
+        group === `${lord}_dignity` ||
+        group === `${lord}_bala` ||
+        (about[0] === lord && group.startsWith('lord_')) ||
+        because.some((cause) => cause.kind === 'rule' && cause.part === 'yoga' && cause.points.includes(lord)),
+    )
     .map((finding) => ({ ...finding, sections: ['lord'] as const }));
   const layout: Layout = {
     sections: [
@@ -43,8 +50,8 @@ export function composeDashaPeriod(
       { id: 'saturn', title: 'Saturn from your Moon', anchors: [] },
     ],
     order: 'time',
-    words: 1800,
-    textsOfGroup: 2,
+    words: 1900,
+    textsOfGroup: 3,
   };
   const title = `The mahadasha of ${spoken(lord)}${name === null || name === '' ? '' : ` for ${name}`}`;
   const line = birthLine(vedic.time, vedic.place);
@@ -63,7 +70,7 @@ export function composeDashaPeriod(
       findings: [
         ...mahadasha(vedic, period, 'period'),
         ...ofLord,
-        ...sections.flatMap(({ id, own }) => own.map((antar) => antardasha(period, antar, id))),
+        ...sections.flatMap(({ id, own }) => own.flatMap((antar) => antardashas(vedic, period, antar, id))),
         ...saturnFrom(vedic.saturn, period, 'saturn'),
       ],
       layout,

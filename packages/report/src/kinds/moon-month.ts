@@ -43,7 +43,8 @@ export function composeMoonMonth(
       ...weeks.map(({ id }, index) => ({ id, title: WEEK_TITLES[index]!, anchors: [] })),
     ],
     order: 'time',
-    words: 1250,
+    words: 1800,
+    paragraphs: 8,
     textsOfGroup: 1,
   };
   const line = birthLine(natal.time, natal.place);

@@ -24,10 +24,15 @@ const CONTACT_SECTIONS: readonly SectionPlan[] = [
   { id: 'attraction', title: 'Attraction', anchors: [] },
   { id: 'lasting', title: 'What tests you and what lasts', anchors: [] },
 ];
-const SHARED_SECTIONS: readonly SectionPlan[] = [
-  { id: 'overlay', title: 'What each brings into the other’s life', anchors: [] },
-  { id: 'together', title: 'The two of you as one', anchors: ['composite_asc', 'composite_sun', 'composite_moon'] },
+const overlaySections = (a: string, b: string): readonly SectionPlan[] => [
+  { id: 'overlay_a', title: `What ${a} brings into the life of ${b}`, anchors: [] },
+  { id: 'overlay_b', title: `What ${b} brings into the life of ${a}`, anchors: [] },
 ];
+const TOGETHER: SectionPlan = {
+  id: 'together',
+  title: 'The two of you as one',
+  anchors: ['composite_asc', 'composite_sun', 'composite_moon'],
+};
 
 /** The report of two birth charts: their contacts, overlays and composite; with system vedic their kootas and contacts. */
 export function composeRelationship(facts: RelationshipFacts, library: Library, language: ReportLanguage): Report {
@@ -35,9 +40,13 @@ export function composeRelationship(facts: RelationshipFacts, library: Library, 
   const [a, b] = [names[0] ?? 'A', names[1] ?? 'B'];
   const { person_a, person_b } = synastry.charts;
   const layout: Layout = {
-    sections: match === null ? [...CONTACT_SECTIONS, ...SHARED_SECTIONS] : [...KOOTA_SECTIONS, ...CONTACT_SECTIONS],
+    sections:
+      match === null
+        ? [...CONTACT_SECTIONS, ...overlaySections(a, b), TOGETHER]
+        : [...KOOTA_SECTIONS, ...CONTACT_SECTIONS, ...overlaySections(a, b)],
     order: 'weight',
-    words: 1500,
+    words: 1800,
+    paragraphs: 8,
     textsOfGroup: 1,
   };
   return assemble(
@@ -71,7 +80,7 @@ export function composeRelationship(facts: RelationshipFacts, library: Library, 
       findings:
         match === null
           ? relationshipFindings(synastry)
-          : [...matchFindings(match), ...relationshipFindings({ ...synastry, overlays: null, composite: null })],
+          : [...matchFindings(match), ...relationshipFindings({ ...synastry, composite: null })],
       layout,
       openings: OPENINGS_OF_TWO,
       returning: null,

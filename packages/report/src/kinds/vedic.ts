@@ -26,6 +26,7 @@ const LAYOUT: Layout = {
   order: 'weight',
   words: 1650,
   textsOfGroup: 2,
+  leads: [['lagna'], ['nakshatra', 'moon']],
 };
 
 /** The report of a Vedic birth chart. */

@@ -26,7 +26,8 @@ export function composeYearAhead({ name, natal, year }: YearFacts, library: Libr
       ...seasons.map((season) => ({ id: season.id, title: titleOf(season), anchors: [] })),
     ],
     order: 'time',
-    words: 1500,
+    words: 1800,
+    paragraphs: 8,
     textsOfGroup: 1,
   };
   const span = `${dayText(year.starts_at)} to ${dayText(new Date(Date.parse(year.ends_at) - DAY_MS).toISOString())}`;

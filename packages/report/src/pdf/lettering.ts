@@ -13,9 +13,6 @@ interface Run {
   readonly text: string;
 }
 
-/** What stands for characters that no font has. */
-const MISSING = '\u00b7';
-
 /** Fonts of a document: texts are split where another subset of a typeface is needed. */
 export class Lettering {
   readonly #doc: Doc;
@@ -25,7 +22,13 @@ export class Lettering {
     this.#doc = doc;
   }
 
-  /** The parts of a text, each with the font that has all its characters. */
+  /** Whether a typeface has a character. */
+  has({ name, files }: Typeface, character: string): boolean {
+    const codePoint = character.codePointAt(0)!;
+    return this.#registered(name, files).some((font) => font.has(codePoint));
+  }
+
+  /** The parts of a text, each with the font that has all its characters; characters that no font has are left out. */
   runs({ name, files }: Typeface, text: string): readonly Run[] {
     const fonts = this.#registered(name, files);
     const runs: { font: string; text: string }[] = [];
@@ -35,10 +38,9 @@ export class Lettering {
       // Spaces and marks stay with what stands before them.
       const keeps = last !== undefined && fonts.find(({ name }) => name === last.font)!.has(codePoint);
       const font = keeps ? last.font : (fonts.find((font) => font.has(codePoint))?.name ?? null);
-      const written = font === null ? MISSING : character;
-      const used = font ?? fonts[0]!.name;
-      if (last?.font === used) last.text += written;
-      else runs.push({ font: used, text: written });
+      if (font === null) continue;
+      if (last?.font === font) last.text += character;
+      else runs.push({ font, text: character });
     }
     return runs;
   }

@@ -3,6 +3,7 @@ import type { Paragraph, Report, ReportChart, ReportTable } from '../report.ts';
 import { withoutVariables } from '@theia-astro/chart-svg/themes/without-variables';
 import { PAGE } from '../voice/en-page.ts';
 import { drawSvg } from './draw-svg.ts';
+import { fitToFonts } from './fit.ts';
 import { Lettering } from './lettering.ts';
 import { loadPdf, type PdfParts, type Typeface } from './load.ts';
 
@@ -50,7 +51,6 @@ class Writer {
   #y: number = MARGIN.top;
 
   constructor(report: Report, paper: Paper, parts: PdfParts) {
-    this.#report = report;
     this.#parts = parts;
     [this.#width, this.#height] = SIZES[paper];
     this.#doc = new parts.Document({
@@ -63,14 +63,15 @@ class Writer {
       bufferPages: true,
       font: '',
       info: {
-        Title: report.title,
-        Subject: report.subtitle.join(' · '),
         Author: 'Theia',
         CreationDate: CREATED,
         ModDate: CREATED,
       },
     });
     this.#lettering = new Lettering(this.#doc);
+    this.#report = fitToFonts(report, (character) => this.#lettering.has(parts.serif, character));
+    this.#doc.info.Title = report.title;
+    this.#doc.info.Subject = report.subtitle.join(' · ');
     this.#root = this.#doc.struct('Document');
     this.#doc.addStructure(this.#root);
   }
@@ -83,13 +84,14 @@ class Writer {
       this.#heading('H2', PAGE.limits);
       for (const line of limits) this.#plain(line);
     }
-    this.#heading('H2', PAGE.opening);
+    this.#heading('H2', PAGE.opening, this.#paragraphHeight(opening, this.#style('lead')));
     this.#paragraph(opening, this.#style('lead'));
     for (const section of sections) {
-      this.#heading('H2', section.title);
+      const [first] = section.paragraphs;
+      this.#heading('H2', section.title, first === undefined ? 0 : this.#paragraphHeight(first, this.#style('text')));
       for (const paragraph of section.paragraphs) this.#paragraph(paragraph, this.#style('text'));
     }
-    this.#heading('H2', PAGE.closing);
+    this.#heading('H2', PAGE.closing, this.#paragraphHeight(closing, this.#style('text')));
     this.#paragraph(closing, this.#style('text'));
     this.#newPage();
     this.#heading('H2', PAGE.tables);
@@ -216,10 +218,11 @@ class Writer {
     this.#y += size + 12;
   }
 
-  #heading(tag: 'H2' | 'H3', text: string): void {
+  /** A heading, on the page of what follows it: `nextHeight` is the height of the paragraph below. */
+  #heading(tag: 'H2' | 'H3', text: string, nextHeight = 0): void {
     const style = this.#style(tag === 'H2' ? 'h2' : 'h3');
     this.#space(tag === 'H2' ? 18 : 12);
-    this.#need(WITH_HEADING);
+    this.#need(Math.max(WITH_HEADING, this.#heightOf(text, style, this.#inner) + 7 + nextHeight));
     this.#tagged(tag, this.#root, () => this.#set(text, style, MARGIN.side, this.#y, this.#inner));
     if (tag === 'H2') this.#doc.outline.children.at(0)?.addItem(text);
     this.#y += this.#heightOf(text, style, this.#inner) + (tag === 'H2' ? 7 : 4);
@@ -233,15 +236,20 @@ class Writer {
     this.#y += height + 4;
   }
 
+  /** Height of a paragraph with its notes. */
+  #paragraphHeight({ text, notes }: Pick<Paragraph, 'text' | 'notes'>, style: Style): number {
+    return Math.max(
+      this.#heightOf(text, style, this.#inner - NOTES_WIDTH - GUTTER),
+      notesHeight(notes, (one) => this.#heightOf(one, this.#style('note'), NOTES_WIDTH - 9)),
+    );
+  }
+
   #paragraph({ text, notes }: Paragraph, style: Style): void {
     const width = this.#inner - NOTES_WIDTH - GUTTER;
     const note = this.#style('note');
     const noteText = notes.join('\n');
     const noteX = MARGIN.side + width + GUTTER;
-    const height = Math.max(
-      this.#heightOf(text, style, width),
-      notesHeight(notes, (one) => this.#heightOf(one, note, NOTES_WIDTH - 9)),
-    );
+    const height = this.#paragraphHeight({ text, notes }, style);
     this.#need(height);
     this.#tagged('P', this.#root, () => this.#set(text, style, MARGIN.side, this.#y, width));
     if (noteText !== '') {

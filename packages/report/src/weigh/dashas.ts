@@ -45,6 +45,8 @@ export function mahadasha(vedic: VedicAnswer, maha: DashaFact, section: string):
             key: `dasha.${lord}.bhava.${graha.bhava}`,
             weight: 0.9,
             group: 'maha_bhava',
+            about: [`${lord}_bhava`],
+            standsOut: 0.75,
             because: [cause, grahaCause(vedic, lord)],
             phrase: `${spoken(lord)} acting from the ${ordinal(graha.bhava)} bhava`,
           },
@@ -63,9 +65,49 @@ export function antardasha(maha: DashaFact, antar: DashaFact, section: string): 
     because: [periodCause('vimshottari', [maha.lord, antar.lord], null, antar)],
     phrase: `the antardasha of ${spoken(antar.lord)}`,
     lead: `From ${dayText(antar.starts_at)} to ${dayText(antar.ends_at)} ${spoken(antar.lord)} ${antar.lord === maha.lord ? 'rules alone' : 'shares the rule'}.`,
-    standsOut: 0.9,
+    standsOut: 0.5,
     atMs: Date.parse(antar.starts_at),
   };
+}
+
+/** The sub-periods of a mahadasha, each with where its lord stands at birth; the one that runs at the time of the analysis stands out. */
+export function antardashas(vedic: VedicAnswer, maha: DashaFact, antar: DashaFact, section: string): Finding[] {
+  const { lord } = antar;
+  const told = antardasha(maha, antar, section);
+  const graha = vedic.points?.[lord];
+  const present = runningAt([antar], vedic.analysis_at) === null ? told : { ...told, standsOut: 1.1 };
+  if (graha === undefined || lord === maha.lord) return [present];
+  const common = {
+    sections: told.sections,
+    group: told.group,
+    because: [grahaCause(vedic, lord)],
+    standsOut: 0.3,
+    atMs: Date.parse(antar.starts_at),
+  };
+  const bhava = vedic.lagna === null ? null : graha.bhava;
+  const stands = `At birth ${spoken(lord)} stands in ${named(graha.sign)}${bhava === null ? '' : `, in the ${ordinal(bhava)} bhava`}.`;
+  return [
+    present,
+    ...(bhava === null
+      ? []
+      : [
+          {
+            ...common,
+            key: `graha.${lord}.bhava.${bhava}`,
+            weight: 0.6,
+            about: [`${lord}_bhava`],
+            phrase: `${spoken(lord)} in the ${ordinal(bhava)} bhava`,
+          },
+        ]),
+    {
+      ...common,
+      key: lord === 'moon' ? `rashi.moon.${graha.sign}` : `graha.${lord}.rashi.${graha.sign}`,
+      weight: 0.7,
+      about: [`${lord}_rashi`],
+      phrase: `${spoken(lord)} in ${named(graha.sign)}`,
+      lead: stands,
+    },
+  ];
 }
 
 /** Stays of Saturn counted from the Moon that touch a span. */

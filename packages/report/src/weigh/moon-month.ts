@@ -93,7 +93,7 @@ function phaseFindings(
             weight: 1.15,
             sections: ['month'] as const,
             group: `${phase}_${at}_house`,
-            about: [`${phase}_house`],
+            about: [`${phase}_house`, phase],
             phrase: `the ${named(phase)} in your ${ordinal(house)} house`,
           },
         ]),

@@ -138,7 +138,7 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
         key: `${id}.${point.sign}`,
         weight: SLOW.has(id) ? 0.4 * strength : strength,
         phrase: `${spoken(id)} in ${named(point.sign)}`,
-        standsOut: id === 'moon' ? 0.85 : 0.8,
+        standsOut: id === 'sun' || id === 'moon' ? 0.85 : 0.8,
       });
     if (point.house !== null && point.house !== undefined)
       found.push({
@@ -187,10 +187,25 @@ function aspects(natal: NatalAnswer, strengths: Strengths): Finding[] {
         about: [a, b],
         because: [aspectCause(['natal', 'natal'], aspect)],
         phrase: aspectPhrase(aspect, a, b),
-        standsOut: a === 'sun' || a === 'moon' ? 1.15 : 1.05,
+        standsOut: aspectStandsOut(a, b, aspect),
       },
     ];
   });
+}
+
+/** Degrees up to which an aspect is exact, and close. */
+const EXACT_DEG = 1;
+const CLOSE_DEG = 2;
+
+/** An exact hard aspect of a light is seen first; flowing and wide ones, those of other planets and those that a generation shares come after the lights and angles. */
+function aspectStandsOut(a: string, b: string, { aspect, orb }: AspectFact): number {
+  const light = a === 'sun' || a === 'moon';
+  const apart = Math.abs(orb);
+  if (!light && OUTER.has(b)) return 0.8;
+  if (aspect === 'trine' || aspect === 'sextile') return light && apart <= CLOSE_DEG ? 0.98 : 0.85;
+  if (apart <= EXACT_DEG) return light ? 1.2 : 0.95;
+  if (apart <= CLOSE_DEG) return light ? 1.1 : 0.9;
+  return light ? 0.98 : 0.85;
 }
 
 function aspectPhrase({ aspect }: AspectFact, a: string, b: string): string {
@@ -219,10 +234,19 @@ function onAngles(natal: NatalAnswer, strengths: Strengths): Finding[] {
         about: [id, angle],
         because: [natalPoint(id, point), placement('natal', angle, placed(houses.angles[angle]), null)],
         phrase: `${spoken(id)} on ${spoken(angle)}`,
-        standsOut: 1.15,
+        standsOut: angleStandsOut(id, orb),
       },
     ];
   });
+}
+
+/** Degrees from an angle up to which a planet is on it for every astrologer, and for most. */
+const ON_ANGLE_DEG = 4;
+const BY_ANGLE_DEG = 5;
+
+function angleStandsOut(id: string, orb: number): number {
+  if (orb <= (OUTER.has(id) ? EXACT_DEG : ON_ANGLE_DEG)) return 1.15;
+  return orb <= BY_ANGLE_DEG && !OUTER.has(id) ? 1 : 0.85;
 }
 
 function nearestAngle(
@@ -289,7 +313,7 @@ function figures(natal: NatalAnswer, strengths: Strengths): Finding[] {
         phrase: stellium
           ? `the gathering of ${count(pattern.points.length)} planets in the ${ordinal(pattern.house!)} house`
           : `the ${named(pattern.type).toLowerCase()} of ${listed(pattern.points.map(spoken))}`,
-        standsOut: 1.25,
+        standsOut: stellium && pattern.points.length < 4 ? 1 : 1.25,
         ...(stellium ? { house: pattern.house } : {}),
       },
     ];

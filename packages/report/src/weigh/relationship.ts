@@ -86,7 +86,7 @@ function overlays({ overlays, charts }: SynastryAnswer): Finding[] {
         {
           key: `overlay.${id}.${house}`,
           weight: 0.8 * (OF_PLANET[id] ?? 0.5) * (TOLD_HOUSES.has(house) ? 1 : 0.75),
-          sections: ['overlay'] as const,
+          sections: [guest === 'person_a' ? 'overlay_a' : 'overlay_b'] as const,
           group: `overlay_${id}_${house}`,
           about: [`${guest}_${id}`, `overlay_${id}`],
           because: [

@@ -26,6 +26,8 @@ const ON_AN_ANGLE = 0.6;
 /** Degrees from an angle within which a planet gains. */
 const ANGLE_REACH_DEG = 10;
 const ANGLES = { asc: 1, mc: 1, dsc: 0.75, ic: 0.7 } as const;
+const IN_AN_ANGULAR_HOUSE = 0.08;
+const ANGULAR_HOUSES: ReadonlySet<number> = new Set([1, 4, 7, 10]);
 const STRONG_DIGNITY = 0.2;
 const WEAK_DIGNITY = 0.1;
 const LIGHT_OF_SECT = 0.1;
@@ -82,7 +84,7 @@ export class Strengths {
     );
   }
 
-  #gains(id: string, { dignity }: PointFact): number {
+  #gains(id: string, { dignity, house }: PointFact): number {
     const { sect, patterns, aspects } = this.#natal;
     const dignities = dignitiesOf(dignity);
     const inStelliums = (patterns ?? []).filter(({ type, points }) => type === 'stellium' && points.includes(id));
@@ -90,6 +92,7 @@ export class Strengths {
     return (
       (id === this.chartRuler ? RULER_OF_CHART : 0) +
       ON_AN_ANGLE * this.angularity(id) +
+      (ANGULAR_HOUSES.has(house ?? 0) ? IN_AN_ANGULAR_HOUSE : 0) +
       (dignities.includes('domicile') || dignities.includes('exaltation') ? STRONG_DIGNITY : 0) +
       (dignities.includes('detriment') || dignities.includes('fall') ? WEAK_DIGNITY : 0) +
       ((sect === 'day' && id === 'sun') || (sect === 'night' && id === 'moon') ? LIGHT_OF_SECT : 0) +

@@ -280,10 +280,10 @@ function yogas({ yogas }: VedicAnswer): Finding[] {
     weight: (YOGA_WEIGHT[yoga.category] ?? 0.65) * YOGA_STRENGTH[yoga.strength ?? 'weak'],
     sections: ['yogas'],
     group: `yoga_${yoga.id}`,
-    about: [`yoga_${yoga.id}`, ...yoga.planets],
+    about: [`yoga_${yoga.id}`],
     because: [ruleCause('yoga', yoga.id, yoga.planets, { rule: yoga.rule })],
     phrase: `${capital(yoga.name)} yoga`,
-    standsOut: 1.1,
+    standsOut: 1.2,
   }));
 }
 

@@ -27,6 +27,8 @@ const TARGETS: ReadonlySet<string> = new Set([
   'mc',
 ]);
 
+const DAY_MS = 86_400_000;
+
 /** A part of the year, half-open. */
 export interface Season {
   readonly id: string;
@@ -160,18 +162,34 @@ function eclipseLead({ kind, at, sign, house }: EclipseFact): string {
   return `${kind === 'solar' ? 'The Sun is eclipsed' : 'The Moon is eclipsed'} on ${dayText(at)} in ${named(sign)}, in your ${ordinal(house!)} house.`;
 }
 
+type Profection = YearAnswer['profections'][number];
+
+/** The profection that holds for most of the year; null without a birth time. */
+function longestProfection({ profections, starts_at, ends_at }: YearAnswer): Profection | null {
+  const within = (one: Profection): number =>
+    Math.min(Date.parse(one.ends_at), Date.parse(ends_at)) - Math.max(Date.parse(one.starts_at), Date.parse(starts_at));
+  return profections.toSorted((a, b) => within(b) - within(a))[0] ?? null;
+}
+
+/** A sentence about the profection that holds in the rest of the year; empty where that is a day or less. */
+function neighbourOf(profection: Profection, { profections, starts_at, ends_at }: YearAnswer): string {
+  const index = profections.indexOf(profection);
+  const [before, next] = [profections[index - 1], profections[index + 1]];
+  if (before !== undefined && Date.parse(profection.starts_at) - Date.parse(starts_at) > DAY_MS)
+    return ` This begins on ${dayText(profection.starts_at)}; until then it is still the turn of the ${ordinal(before.house)} house.`;
+  if (next !== undefined && Date.parse(ends_at) - Date.parse(profection.ends_at) > DAY_MS)
+    return ` Until ${dayText(profection.ends_at)} this holds; from then on the ${ordinal(next.house)} house takes its turn.`;
+  return '';
+}
+
 /** What holds all year: profection, solar return, where Jupiter and Saturn stand at its start. */
 function frameOfYear(natal: NatalAnswer, year: YearAnswer): Finding[] {
   const found: Finding[] = [];
   const sections = ['year'] as const;
-  const [profection, next] = year.profections;
-  if (profection !== undefined) {
+  const profection = longestProfection(year);
+  if (profection !== null) {
     const { house, lord, sign } = profection;
     const cause = periodCause('profection', [lord], house, profection);
-    const until =
-      next === undefined
-        ? ''
-        : ` Until ${dayText(profection.ends_at)} this holds; from then on the ${ordinal(next.house)} house takes its turn.`;
     found.push(
       {
         key: `profection.house.${house}`,
@@ -181,7 +199,7 @@ function frameOfYear(natal: NatalAnswer, year: YearAnswer): Finding[] {
         about: [`profection_${house}`],
         because: [cause],
         phrase: `your ${ordinal(house)} house as the subject of the year`,
-        lead: `Counted year by year from your Ascendant, ${named(sign)} and the ${ordinal(house)} house have their turn.${until}`,
+        lead: `Counted year by year from your Ascendant, ${named(sign)} and the ${ordinal(house)} house have their turn.${neighbourOf(profection, year)}`,
         atMs: 0,
       },
       {
@@ -194,6 +212,7 @@ function frameOfYear(natal: NatalAnswer, year: YearAnswer): Finding[] {
         phrase: `${spoken(lord)} as lord of the year`,
         atMs: 1,
       },
+      ...lordAtBirth(natal, lord),
     );
   }
   const { solarReturn } = year;
@@ -244,6 +263,38 @@ function frameOfYear(natal: NatalAnswer, year: YearAnswer): Finding[] {
     });
   }
   return found;
+}
+
+/** Where the lord of the year stands at birth: the year is told from there. */
+function lordAtBirth(natal: NatalAnswer, lord: string): Finding[] {
+  const point = natal.points?.[lord];
+  if (point === undefined) return [];
+  const because = pointCause(natal, lord);
+  const common = { sections: ['year'] as const, because, standsOut: 0.5, atMs: 1 };
+  return [
+    {
+      ...common,
+      key: `${lord}.${point.sign}`,
+      weight: 0.85,
+      group: 'year_lord_sign',
+      about: ['year_lord_sign'],
+      phrase: `${spoken(lord)} in ${named(point.sign)} at birth`,
+      lead: `At birth ${spoken(lord)} stands in ${named(point.sign)}, and the year brings that side of you forward.`,
+    },
+    ...(point.house === null || point.house === undefined
+      ? []
+      : [
+          {
+            ...common,
+            key: `${lord}.house.${point.house}`,
+            weight: 0.8,
+            group: 'year_lord_house',
+            about: ['year_lord_house'],
+            phrase: `${spoken(lord)} in your ${ordinal(point.house)} house at birth`,
+            lead: `Its place in your ${ordinal(point.house)} house is where much of this happens.`,
+          },
+        ]),
+  ];
 }
 
 function pointCause({ points }: NatalAnswer, lord: string): ReturnType<typeof placement>[] {

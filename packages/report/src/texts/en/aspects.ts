@@ -197,7 +197,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['idealism', 'contentment'],
   },
   sun_opposition_neptune: {
-    says: 'Someone seems to be a saint, a victim or a wizard, and later just a person. You meet your own longing in others. Fall in love slowly enough to notice the shoes.',
+    says: 'Someone seems to be a rescuer, a victim or a wizard, and later just a person. You meet your own longing in others. Fall in love slowly enough to notice the shoes.',
     brief: 'see your ideals in other people',
     themes: ['idealism', 'closeness'],
   },
@@ -772,7 +772,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['boldness', 'idealism'],
   },
   mars_opposition_jupiter: {
-    says: "Someone's big belief provokes you to act, or your act provokes their sermon. You swing between crusade and couch, with little in the middle. Agree with yourself on a distance before you run.",
+    says: "Someone's big belief provokes you to act, or your act provokes their lecture. You swing between crusade and couch, with little in the middle. Agree with yourself on a distance before you run.",
     brief: 'are stirred up by big claims',
     themes: ['boldness', 'idealism'],
   },

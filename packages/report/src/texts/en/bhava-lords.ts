@@ -43,7 +43,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['intensity', 'solitude'],
     },
     9: {
-      says: 'Grace and teachers favour your steps, and strangers often trust you because you seem to trust something larger. You like a principle you can walk on. Go also where no blessing has been promised.',
+      says: 'Grace and teachers favour your steps, and strangers often trust you because you seem to trust something larger. You like a principle you can walk on. Go also where no help has been promised.',
       brief: 'follow teachers and principles',
       themes: ['idealism', 'tradition'],
     },
@@ -58,7 +58,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['company', 'ambition'],
     },
     12: {
-      says: 'You spend yourself on distant or inward things: a cause abroad, a thought that takes years, a monastery of one. Sleep and solitude matter to you more than you admit. Keep some of yourself for breakfast.',
+      says: 'You spend yourself on distant or inward things: a cause abroad, a thought that takes years, a hut of your own. Sleep and solitude matter to you more than you admit. Keep some of yourself for breakfast.',
       brief: 'spend yourself on far or inward things',
       themes: ['solitude', 'idealism'],
     },
@@ -106,7 +106,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
     },
     9: {
       says: "The family purse has friends higher up: a father's good name, a teacher's recommendation, someone who opened a door because of your grandmother. Pass a part of it on to a person without such relatives.",
-      brief: 'receive blessings through your family',
+      brief: 'receive help through your family',
       themes: ['tradition', 'contentment'],
     },
     10: {
@@ -167,7 +167,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['intensity', 'boldness'],
     },
     9: {
-      says: 'You earn your blessings on foot. Nobody handed you a faith or a degree; you took the slow train, filled in the forms, climbed the steps. Looking back from the top, you can be proud of each of those steps.',
+      says: 'You earn your good turns on foot. Nobody handed you a faith or a degree; you took the slow train, filled in the forms, climbed the steps. Looking back from the top, you can be proud of each of those steps.',
       brief: 'strive for meaning by effort',
       themes: ['idealism', 'boldness'],
     },
@@ -229,8 +229,8 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['intensity', 'change'],
     },
     9: {
-      says: 'Home is blessed by belief, and parents were teachers whether they meant it or not. A saying from the hallway still decides things for you. Question it kindly, and keep it if it holds.',
-      brief: 'feel blessed at home',
+      says: 'Home is carried by belief, and parents were teachers whether they meant it or not. A saying from the hallway still decides things for you. Question it kindly, and keep it if it holds.',
+      brief: 'feel held up at home',
       themes: ['tradition', 'idealism'],
     },
     10: {
@@ -291,7 +291,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['intensity', 'originality'],
     },
     9: {
-      says: 'Understanding meets grace, and tradition counts this among the best of links. Something you were given early, a book, a prayer, a patient uncle, makes learning feel like remembering. Teach it freely to whoever asks twice.',
+      says: 'Understanding meets grace, and tradition counts this among the best of links. Something you were given early, a book, a rule, a patient uncle, makes learning feel like remembering. Teach it freely to whoever asks twice.',
       brief: 'join mind and grace',
       themes: ['idealism', 'reason'],
     },
@@ -415,7 +415,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['intensity', 'closeness'],
     },
     9: {
-      says: 'Love brings meaning and travel. Through a partner you may come to another language, another prayer, another way to peel an orange. Be generous to the family that comes with it, who are learning you too.',
+      says: 'Love brings meaning and travel. Through a partner you may come to another language, another song, another way to peel an orange. Be generous to the family that comes with it, who are learning you too.',
       brief: 'grow through marriage and travel',
       themes: ['idealism', 'closeness'],
     },
@@ -477,7 +477,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['intensity', 'stability'],
     },
     9: {
-      says: 'Belief is broken and regrown with you. Perhaps a teacher fell from his chair, or a prayer went unanswered, and for years you kept away. What grew back has a tighter grain; lean on it carefully and see.',
+      says: 'Belief is broken and regrown with you. Perhaps a teacher fell from his chair, or a great hope went unanswered, and for years you kept away. What grew back has a tighter grain; lean on it carefully and see.',
       brief: 'let broken beliefs grow again',
       themes: ['change', 'idealism'],
     },
@@ -504,18 +504,18 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['idealism', 'contentment'],
     },
     2: {
-      says: 'Good fortune speaks through family and voice. A blessing from an elder, a tone learned at prayers or at Sunday lunch, opens purses and hearts for you. Say thank you before you say what you need.',
+      says: 'Good fortune speaks through family and voice. A kind word from an elder, a tone learned at the family table, opens purses and hearts for you. Say thank you before you say what you need.',
       brief: 'gain by family grace',
       themes: ['tradition', 'contentment'],
     },
     3: {
-      says: 'Your blessings want work, and you make them yourself. What others were given in a speech you put together from night classes and phone calls. A sibling who thinks you were favoured may never have heard how it was done.',
-      brief: 'work for your blessings',
+      says: 'Your good turns want work, and you make them yourself. What others were given in a speech you put together from night classes and phone calls. A sibling who thinks you were favoured may never have heard how it was done.',
+      brief: 'work for what others are given',
       themes: ['boldness', 'idealism'],
     },
     4: {
-      says: "Home is a blessed place, teacher included. There was a shelf of worn books, a grandmother's rule, a garden that forgave. Keep its peace where you live now, especially when guests argue about belief.",
-      brief: 'find blessing at home',
+      says: "Home is a kind place, teacher included. There was a shelf of worn books, a grandmother's rule, a garden that forgave. Keep its peace where you live now, especially when guests argue about belief.",
+      brief: 'find kindness at home',
       themes: ['contentment', 'tradition'],
     },
     5: {
@@ -530,7 +530,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
     },
     7: {
       says: 'Good things come by marriage or alliance. Someone you stand beside widens your map and, it may be, gives you a second set of parents. Goodness turns out to be the quality that lasts, and the travel comes with it.',
-      brief: 'be blessed through alliance',
+      brief: 'be helped through alliance',
       themes: ['closeness', 'idealism'],
     },
     8: {
@@ -539,7 +539,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['intensity', 'idealism'],
     },
     9: {
-      says: 'Teacher, law and pilgrimage are at home in this place. You tend to trust that things mean well, and often they answer in kind. Let doubt walk along as a third companion; it sees the loose stones.',
+      says: 'Teacher, law and the long road are at home in this place. You tend to trust that things mean well, and often they answer in kind. Let doubt walk along as a third companion; it sees the loose stones.',
       brief: 'live under a kind law',
       themes: ['idealism', 'tradition'],
     },
@@ -554,7 +554,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['contentment', 'company'],
     },
     12: {
-      says: 'Blessings go to far shores and into silence. You may have found your teacher in a foreign town, or your faith in a room without one. Follow that pull now and then, and come back with bread.',
+      says: 'Kindness goes to far shores and into silence. You may have found your teacher in a foreign town, or your faith in a room without one. Follow that pull now and then, and come back with bread.',
       brief: 'find grace in distance',
       themes: ['solitude', 'idealism'],
     },
@@ -740,7 +740,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
       themes: ['company', 'contentment'],
     },
     12: {
-      says: 'Solitude is at home with you: sleep, prayer, a long view of the sea. Being alone rests you as company rests other people. Leave a lamp on the sill, so that those who love you can find the door.',
+      says: 'Solitude is at home with you: sleep, silence, a long view of the sea. Being alone rests you as company rests other people. Leave a lamp on the sill, so that those who love you can find the door.',
       brief: 'rest in your own solitude',
       themes: ['solitude', 'contentment'],
     },

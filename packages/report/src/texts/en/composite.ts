@@ -277,7 +277,7 @@ export const COMPOSITE: Texts['composite'] = {
         themes: ['structure', 'caution'],
       },
       6: {
-        says: 'Order and work hold you together. The kitchen list is sacred and slightly feared, and nothing is ever forgotten. Loosen it on Fridays, and praise what was done before noticing what was not.',
+        says: 'Order and work hold you together. The kitchen list is law and slightly feared, and nothing is ever forgotten. Loosen it on Fridays, and praise what was done before noticing what was not.',
         brief: 'keep good order together',
         themes: ['structure', 'realism'],
       },

@@ -244,7 +244,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['idealism', 'boldness'],
       },
       saturn: {
-        says: 'Belief is put to work. The fine idea needs opening hours, a cleaning rota and someone who stays when it rains, and often that someone is you. With fewer sermons and more bricks, the result holds.',
+        says: 'Belief is put to work. The fine idea needs opening hours, a cleaning rota and someone who stays when it rains, and often that someone is you. With fewer speeches and more bricks, the result holds.',
         brief: 'build what you believe',
         themes: ['structure', 'idealism'],
       },
@@ -259,7 +259,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['solitude', 'idealism'],
       },
       venus: {
-        says: 'Plenty arrives in company: weddings, long tables, gifts that need two hands. The priest of the gods and the priest of their rivals both advise you here, and they disagree about dessert. Stop while it is still sweet.',
+        says: 'Plenty arrives in company: weddings, long tables, gifts that need two hands. Two wise advisers sit at your table here, and they disagree about dessert. Stop while it is still sweet.',
         brief: 'enjoy plenty among friends',
         themes: ['contentment', 'company'],
       },
@@ -269,7 +269,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['visibility', 'idealism'],
       },
       moon: {
-        says: "Home is blessed by visitors, children's voices or news that makes you put the kettle on. It is one of the kinder meetings in the calendar. Use the soft mood for the relative you have not quite forgiven.",
+        says: "Home is gladdened by visitors, children's voices or news that makes you put the kettle on. It is one of the kinder meetings in the calendar. Use the soft mood for the relative you have not quite forgiven.",
         brief: 'feel content at home',
         themes: ['contentment', 'feeling'],
       },
@@ -326,7 +326,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['structure', 'change'],
       },
       jupiter: {
-        says: 'The long winter shows its use. After nearly nineteen years of it you hold something that works: a craft, a house in order, a name people trust. A mentor may say so aloud; then look for somebody younger to bless with it.',
+        says: 'The long winter shows its use. After nearly nineteen years of it you hold something that works: a craft, a house in order, a name people trust. A mentor may say so aloud; then look for somebody younger to hand it on to.',
         brief: 'see patience bear fruit',
         themes: ['contentment', 'idealism'],
       },
@@ -415,7 +415,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['idealism', 'solitude'],
       },
       saturn: {
-        says: 'Austere, useful months set in, with early evenings and few visitors. The roof, the gate, the unreturned favour: repair is the form that prayer takes here. Company at one meal a day keeps it from going grey.',
+        says: 'Austere, useful months set in, with early evenings and few visitors. The roof, the gate, the unreturned favour: repair is the form that care takes here. Company at one meal a day keeps it from going grey.',
         brief: 'live simply and work',
         themes: ['structure', 'solitude'],
       },
@@ -516,7 +516,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['intensity', 'privacy'],
       },
       9: {
-        says: 'Father, guide and principle step closer. You may ask what your own people believed, and travel or study to find out. The blessing you have been waiting for silently is worth asking for aloud.',
+        says: 'Father, guide and principle step closer. You may ask what your own people believed, and travel or study to find out. The praise you have been waiting for silently is worth asking for aloud.',
         brief: 'look to guides and principles',
         themes: ['idealism', 'tradition'],
       },
@@ -578,7 +578,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['intensity', 'privacy'],
       },
       9: {
-        says: "Faith softens you. A chapel, a hill, a grandmother's saying can bring more comfort than argument, and you may long for distance. A pilgrimage need not go farther than the next village to do its work.",
+        says: "Faith softens you. A bench, a hill, a grandmother's saying can bring more comfort than argument, and you may long for distance. A walk need not go farther than the next village to do its work.",
         brief: 'find comfort in faith and travel',
         themes: ['idealism', 'contentment'],
       },
@@ -764,7 +764,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['intensity', 'idealism'],
       },
       9: {
-        says: 'Grace is at its post, since the teacher stands in the house of teachers. Courses, temples and long roads all attract you, and permission comes easily. Thank those who taught you, in person if you can.',
+        says: 'Grace is at its post, since the teacher stands in the house of teachers. Courses, libraries and long roads all attract you, and permission comes easily. Thank those who taught you, in person if you can.',
         brief: 'follow teachers and faith',
         themes: ['idealism', 'tradition'],
       },
@@ -806,7 +806,7 @@ export const DASHAS: Texts['dashas'] = {
         themes: ['contentment', 'privacy'],
       },
       5: {
-        says: 'Romance and play bloom, and you look at the world as if it might make a good picture. Feelings are quick and sweet. Turn at least one of them into a song, a dish or a confession.',
+        says: 'Romance and play bloom, and you look at the world as if it might make a good picture. Feelings are quick and sweet. Turn at least one of them into a song, a dish or a letter.',
         brief: 'love and create freely',
         themes: ['spontaneity', 'lightness'],
       },

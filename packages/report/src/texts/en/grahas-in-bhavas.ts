@@ -105,7 +105,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['intensity', 'privacy'],
     },
     9: {
-      says: 'Faith is a feeling in you, learned perhaps beside your mother, with flowers or candles. A train window or a temple step soothes you faster than advice. Thanks said aloud for small things keeps that faith awake.',
+      says: 'Faith is a feeling in you, learned perhaps beside your mother, with flowers or candles. A train window or a warm stone step soothes you faster than advice. Thanks said aloud for small things keeps that faith awake.',
       brief: 'trust in something higher',
       themes: ['idealism', 'contentment'],
     },
@@ -251,7 +251,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
   },
   jupiter: {
     1: {
-      says: 'Directional strength puts wisdom in the face, so strangers ask you for advice in queues. You mean well and take up a good deal of room. Most of them wanted a listener first, and a blessing after.',
+      says: 'Directional strength puts wisdom in the face, so strangers ask you for advice in queues. You mean well and take up a good deal of room. Most of them wanted a listener first, and an answer after.',
       brief: 'carry yourself with wisdom',
       themes: ['idealism', 'boldness'],
     },
@@ -261,12 +261,12 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['contentment', 'tradition'],
     },
     3: {
-      says: 'You encourage more than you push, and effort has to mean something before you lift a finger. Siblings have heard the sermon. Practise small daily courage instead, the phone call at nine rather than the vision at noon.',
+      says: 'You encourage more than you push, and effort has to mean something before you lift a finger. Siblings have heard the speech. Practise small daily courage instead, the phone call at nine rather than the vision at noon.',
       brief: 'put meaning into effort',
       themes: ['idealism', 'company'],
     },
     4: {
-      says: 'A blessed house, broad and hospitable, with a shelf for the holy things, whatever yours are. You rest in a trust older than your reasons. Invite the odd neighbour, who may bring a truth nobody ordered.',
+      says: 'A broad, hospitable house, with a shelf for the things you honour, whatever yours are. You rest in a trust older than your reasons. Invite the odd neighbour, who may bring a truth nobody ordered.',
       brief: 'find contentment at home',
       themes: ['contentment', 'tradition'],
     },
@@ -306,7 +306,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['company', 'contentment'],
     },
     12: {
-      says: 'Giving, retreat and prayer are your quiet riches, and few know about the envelope you left. You spend freely, at times on a mirage with a good brochure. Keep that receipt and learn from it kindly.',
+      says: 'Giving, retreat and silence are your quiet riches, and few know about the envelope you left. You spend freely, at times on a mirage with a good brochure. Keep that receipt and learn from it kindly.',
       brief: 'give freely and in silence',
       themes: ['solitude', 'idealism'],
     },
@@ -353,7 +353,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['intensity', 'privacy'],
     },
     9: {
-      says: 'You love the foreign, the refined, the sacred in art, and might learn a language for its lullabies. A teacher may be charming as well. Admire with open eyes, and read the footnotes.',
+      says: 'You love the foreign, the refined, the quiet in art, and might learn a language for its lullabies. A teacher may be charming as well. Admire with open eyes, and read the footnotes.',
       brief: 'love what is far and refined',
       themes: ['idealism', 'contentment'],
     },
@@ -415,7 +415,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['intensity', 'structure'],
     },
     9: {
-      says: 'Belief is examined like a bridge, bolt by bolt. You honour old teachings or reform them with patience, and distrust whoever smiles too much at the altar. Try gratitude for a week, before the proof.',
+      says: 'Belief is examined like a bridge, bolt by bolt. You honour old teachings or reform them with patience, and distrust whoever smiles too much while teaching. Try gratitude for a week, before the proof.',
       brief: 'test belief with patience',
       themes: ['tradition', 'realism'],
     },
@@ -539,7 +539,7 @@ export const GRAHAS_IN_BHAVAS: Texts['grahasInBhavas'] = {
       themes: ['intensity', 'solitude'],
     },
     9: {
-      says: 'Creeds slip off you, while direct experience stays. You left the temple and kept the sound of its bell. Respect those who are still inside; some of them hear what you heard.',
+      says: 'Creeds slip off you, while direct experience stays. You left the building and kept the sound of its bell. Respect those who are still inside; some of them hear what you heard.',
       brief: 'trust experience over creed',
       themes: ['independence', 'idealism'],
     },

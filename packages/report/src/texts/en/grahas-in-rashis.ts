@@ -43,7 +43,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['intensity', 'privacy'],
     },
     sagittarius: {
-      says: "This is a teacher's Sun: principles, blessings, long roads. You rise by what you stand for, and a job without a cause makes you yawn. Doubters do you good, since they keep a teacher honest.",
+      says: "This is a teacher's Sun: principles, good wishes, long roads. You rise by what you stand for, and a job without a cause makes you yawn. Doubters do you good, since they keep a teacher honest.",
       brief: 'lead by what you stand for',
       themes: ['idealism', 'tradition'],
     },
@@ -58,7 +58,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['company', 'idealism'],
     },
     pisces: {
-      says: 'Gentle authority lives here, half priest and half poet. You lead by faith, and sometimes by being absent so that others may grow. They would still like to see you; come to the meeting and stay until the end.',
+      says: 'Gentle authority lives here, half guardian and half poet. You lead by faith, and sometimes by being absent so that others may grow. They would still like to see you; come to the meeting and stay until the end.',
       brief: 'lead by gentle faith',
       themes: ['idealism', 'feeling'],
     },
@@ -257,7 +257,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
     },
     taurus: {
       says: "Here wisdom keeps a pantry. Advice from you comes with bread and a place by the window, and people trust it because it has weight. You like your truths to stay put. Somebody else's truth may taste good too, with the same butter.",
-      brief: 'bless others through simple comfort',
+      brief: 'help others through simple comfort',
       themes: ['contentment', 'stability'],
     },
     gemini: {
@@ -266,7 +266,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['reason', 'lightness'],
     },
     cancer: {
-      says: 'Exalted, the teacher feeds the pupils first. Children and strays grow well in your kitchen, where mercy and good sense sit at the same table. Wean them kindly; to be no longer needed is part of the blessing.',
+      says: 'Exalted, the teacher feeds the pupils first. Children and strays grow well in your kitchen, where mercy and good sense sit at the same table. Wean them kindly; to be no longer needed is part of the gift.',
       brief: 'guide others with tenderness',
       themes: ['closeness', 'idealism'],
     },
@@ -276,7 +276,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['visibility', 'idealism'],
     },
     virgo: {
-      says: 'The scholar checks miracles. You would rather lend a tool than give a blessing, and your help arrives with instructions. It works, too. Believe one unproved good thing before lunch, as an exercise.',
+      says: 'The scholar checks miracles. You would rather lend a tool than give good wishes, and your help arrives with instructions. It works, too. Believe one unproved good thing before lunch, as an exercise.',
       brief: 'help by careful method',
       themes: ['realism', 'reason'],
     },
@@ -306,7 +306,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['company', 'idealism'],
     },
     pisces: {
-      says: "Own sign, the saint's boat: mercy, vision, retreat. You give coats and belief to people with wet feet, and rarely ask how they got so wet. Mind the leak, because the boat has to carry you as well.",
+      says: "Own sign, the helper's boat: mercy, vision, retreat. You give coats and belief to people with wet feet, and rarely ask how they got so wet. Mind the leak, because the boat has to carry you as well.",
       brief: 'trust and forgive widely',
       themes: ['idealism', 'feeling'],
     },
@@ -415,7 +415,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['intensity', 'structure'],
     },
     sagittarius: {
-      says: 'Discipline goes on pilgrimage. You walk the long road with the law book in your bag, arrive on the day you said, and distrust quick conversions. A detour for the view would not have broken any rule that matters.',
+      says: 'Discipline goes on the long walk. You walk the long road with the law book in your bag, arrive on the day you said, and distrust quick conversions. A detour for the view would not have broken any rule that matters.',
       brief: 'study with faith and discipline',
       themes: ['tradition', 'idealism'],
     },
@@ -477,7 +477,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['intensity', 'privacy'],
     },
     sagittarius: {
-      says: 'Foreign faiths and grand theories attract you. The stranger the temple, the more you want its key, and for a month you can talk of nothing else. Test it on a Tuesday, with a cold and a late train.',
+      says: 'Foreign creeds and grand theories attract you. The stranger the door, the more you want its key, and for a month you can talk of nothing else. Test it on a Tuesday, with a cold and a late train.',
       brief: 'hunger for a grander meaning',
       themes: ['idealism', 'originality'],
     },
@@ -539,7 +539,7 @@ export const GRAHAS_IN_RASHIS: Texts['grahasInRashis'] = {
       themes: ['intensity', 'solitude'],
     },
     sagittarius: {
-      says: 'Faith goes beyond books with you. You closed the volume and kept the silence after it, and debates about belief sound like people describing a fruit. Bless the readers; they are on the same hill.',
+      says: 'Faith goes beyond books with you. You closed the volume and kept the silence after it, and debates about belief sound like people describing a fruit. Be kind to the readers; they are on the same hill.',
       brief: 'trust in more than doctrine',
       themes: ['idealism', 'independence'],
     },

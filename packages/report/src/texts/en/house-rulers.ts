@@ -167,7 +167,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
       themes: ['intensity', 'reason'],
     },
     9: {
-      says: 'From a remark at the bus stop you get to the meaning of it all in three sentences. Near and far are one subject to you, which makes a natural teacher and an occasional sermon.',
+      says: 'From a remark at the bus stop you get to the meaning of it all in three sentences. Near and far are one subject to you, which makes a natural teacher and an occasional lecture.',
       brief: 'link near and far',
       themes: ['idealism', 'reason'],
     },

@@ -102,7 +102,7 @@ export const NAKSHATRAS: Texts['nakshatras'] = {
     themes: ['boldness', 'idealism'],
   },
   uttara_ashadha: {
-    says: 'A later victory is the promise of this star, the kind that lasts since it was fair. You work long and by principle, under the eye of all the gods at once, and can forget to look up. A small win in between may be celebrated with cake.',
+    says: 'A later victory is the promise of this star, the kind that lasts since it was fair. You work long and by principle, as if under many eyes at once, and can forget to look up. A small win in between may be celebrated with cake.',
     brief: 'win late and by fair means',
     themes: ['structure', 'ambition'],
   },

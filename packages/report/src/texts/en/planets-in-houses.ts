@@ -554,7 +554,7 @@ export const PLANETS_IN_HOUSES: Texts['planetsInHouses'] = {
       themes: ['company', 'idealism'],
     },
     12: {
-      says: 'The planet of the sea is in the house of the sea. You rest, pray or imagine more deeply than most and can lose days there. Set an alarm for dinner.',
+      says: 'The planet of the sea is in the house of the sea. You rest, dream or imagine more deeply than most and can lose days there. Set an alarm for dinner.',
       brief: 'live close to your dreams',
       themes: ['solitude', 'feeling'],
     },

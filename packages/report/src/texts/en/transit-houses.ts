@@ -58,7 +58,7 @@ export const TRANSIT_HOUSES: Texts['transitHouses'] = {
       themes: ['company', 'idealism'],
     },
     12: {
-      says: 'Quiet blessing: rest, retreat, unseen help. Help comes from a direction you had not asked. Give anonymously.',
+      says: 'Quiet kindness: rest, retreat, unseen help. Help comes from a direction you had not asked. Give anonymously.',
       brief: 'find peace in retreat',
       themes: ['solitude', 'contentment'],
     },

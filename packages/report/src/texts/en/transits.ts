@@ -497,7 +497,7 @@ export const TRANSITS: Texts['transits'] = {
     themes: ['caution', 'feeling'],
   },
   neptune_conjunction_asc: {
-    says: 'You come across as softer and harder to read. People see in you what they need, a helper, a mystery, a lost soul, and you half become it. Set two clear boundaries, and say them aloud.',
+    says: 'You come across as softer and harder to read. People see in you what they need, a helper, a mystery, a lost child, and you half become it. Set two clear boundaries, and say them aloud.',
     brief: 'feel your outline soften',
     themes: ['feeling', 'privacy'],
   },

@@ -372,7 +372,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['ambition'],
   },
   raja_kendra_trikona: {
-    says: 'The lord of a corner joins the lord of a blessed house: doing and meaning pull at the same rope. You can lead where both are needed, where something has to be built and also has to be right.',
+    says: 'The lord of a corner joins the lord of a fortunate house: doing and meaning pull at the same rope. You can lead where both are needed, where something has to be built and also has to be right.',
     brief: 'join action with good purpose',
     themes: ['ambition', 'visibility'],
   },
@@ -472,7 +472,7 @@ export const YOGAS: Texts['yogas'] = {
     themes: ['ambition'],
   },
   gauri: {
-    says: 'A bright Moon in a blessed place, seen by Jupiter, makes the mind generous. You bring families together and remember how each one takes their tea. Leave your own chair free, and sit in it.',
+    says: 'A bright Moon in a kindly place, seen by Jupiter, makes the mind generous. You bring families together and remember how each one takes their tea. Leave your own chair free, and sit in it.',
     brief: 'have a bright and generous mind',
     themes: ['feeling', 'company'],
   },
