@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { cn } from '@/lib/cn.ts';
@@ -23,8 +24,14 @@ function Row({ name, usd }: { name: string; usd: number }) {
 /** The refund to each card, and the lost amount, if the account is deleted now. */
 export function UnusedCreditFacts() {
   const user = useSignedInUser();
-  const { data: credit, error } = useQuery(unusedCreditQuery(user.id));
-  if (error) return <p className="text-sm text-ink-muted">{UNUSED_CREDIT_RULE}</p>;
+  const { data: credit, error, refetch } = useQuery(unusedCreditQuery(user.id));
+  if (error && !credit)
+    return (
+      <div className="grid gap-3">
+        <p className="text-sm text-ink-muted">{UNUSED_CREDIT_RULE}</p>
+        <LoadError error={error} onRetry={() => void refetch()} />
+      </div>
+    );
   if (!credit) return <Skeleton className="h-24 w-full" />;
   if (credit.balance_usd === 0)
     return (

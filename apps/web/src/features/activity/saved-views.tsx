@@ -68,8 +68,9 @@ export function SavedViews({
   filter: CallFilter;
   onFilter: (filter: CallFilter) => void;
 }) {
-  const { data: views } = useQuery(savedViewsQuery(userId));
-  const { mutate: remove } = useOperation(deleteView(useQueryClient(), userId));
+  const { data: held } = useQuery(savedViewsQuery(userId));
+  const { mutate: remove, isPending, variables: leaving } = useOperation(deleteView(useQueryClient(), userId));
+  const views = isPending ? held?.filter(({ id }) => id !== leaving) : held;
   const [asked, setAsked] = useState<'save' | 'rename' | 'delete' | null>(null);
   const query = writeFilter(filter).toString();
   const applied = views?.find((view) => view.query === query) ?? null;

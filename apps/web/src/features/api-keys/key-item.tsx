@@ -59,10 +59,11 @@ interface KeyItemProps {
 }
 
 /** One key with all its actions. */
-export function KeyItem({ userId, row, usage }: KeyItemProps) {
+export function KeyItem({ userId, row: held, usage }: KeyItemProps) {
   const [limiting, setLimiting] = useState(false);
-  const { state, regenerate } = useRegenerate(userId, row.id);
-  const { mutate: switchTo, isPending: busy } = useOperation(switchKey(userId, row.id));
+  const { state, regenerate } = useRegenerate(userId, held.id);
+  const { mutate: switchTo, isPending: busy, variables: isWanted } = useOperation(switchKey(userId, held.id));
+  const row = busy ? { ...held, is_active: isWanted } : held;
   const [asking, setAsking] = useState(false);
   return (
     <li

@@ -82,8 +82,13 @@ function DeleteButton({ userId, endpoint }: { userId: string; endpoint: Endpoint
   );
 }
 
-function PauseButton({ userId, endpoint }: { userId: string; endpoint: EndpointRow }) {
-  const { mutate: change, isPending: busy } = useOperation(changeEndpoint(userId, endpoint.id, { inForm: false }));
+interface PauseButtonProps {
+  endpoint: EndpointRow;
+  busy: boolean;
+  onSwitch: (status: 'active' | 'paused') => void;
+}
+
+function PauseButton({ endpoint, busy, onSwitch }: PauseButtonProps) {
   const active = endpoint.status === 'active';
   const label = active ? 'Pause' : endpoint.status === 'disabled' ? 'Enable' : 'Resume';
   const Icon = active ? Pause : Play;
@@ -93,7 +98,7 @@ function PauseButton({ userId, endpoint }: { userId: string; endpoint: EndpointR
       size="small"
       aria-disabled={busy}
       onClick={() => {
-        if (!busy) change({ status: active ? 'paused' : 'active' });
+        if (!busy) onSwitch(active ? 'paused' : 'active');
       }}
     >
       {busy ? <Spinner /> : <Icon />}
@@ -104,7 +109,13 @@ function PauseButton({ userId, endpoint }: { userId: string; endpoint: EndpointR
 }
 
 /** One endpoint with all its actions. */
-export function EndpointItem({ userId, endpoint }: { userId: string; endpoint: EndpointRow }) {
+export function EndpointItem({ userId, endpoint: held }: { userId: string; endpoint: EndpointRow }) {
+  const {
+    mutate: change,
+    isPending: busy,
+    variables: wanted,
+  } = useOperation(changeEndpoint(userId, held.id, { inForm: false }));
+  const endpoint = busy ? { ...held, ...wanted } : held;
   const name = endpointName(endpoint);
   const [editing, setEditing] = useState(false);
   const { mutate: sendTest, data: attempt, isPending: testing } = useOperation(testEndpoint(userId, endpoint.id));
@@ -147,7 +158,7 @@ export function EndpointItem({ userId, endpoint }: { userId: string; endpoint: E
             <span className="sr-only"> to {name}</span>
           </Button>
           <RotateSecretButton userId={userId} endpoint={endpoint} />
-          <PauseButton userId={userId} endpoint={endpoint} />
+          <PauseButton endpoint={endpoint} busy={busy} onSwitch={(status) => change({ status })} />
           <Button look="outline" size="small" onClick={() => setEditing(true)}>
             <Pencil />
             Edit<span className="sr-only"> {name}</span>

@@ -51,8 +51,13 @@ function DeleteButton({ userId, subscription }: { userId: string; subscription: 
   );
 }
 
-function PauseButton({ userId, subscription }: { userId: string; subscription: SubscriptionRow }) {
-  const { mutate: change, isPending: busy } = useOperation(switchSubscription(userId, subscription.id));
+interface PauseButtonProps {
+  subscription: SubscriptionRow;
+  busy: boolean;
+  onSwitch: (status: 'active' | 'paused') => void;
+}
+
+function PauseButton({ subscription, busy, onSwitch }: PauseButtonProps) {
   const active = subscription.status === 'active';
   const Icon = active ? Pause : Play;
   return (
@@ -61,7 +66,7 @@ function PauseButton({ userId, subscription }: { userId: string; subscription: S
       size="small"
       aria-disabled={busy}
       onClick={() => {
-        if (!busy) change(active ? 'paused' : 'active');
+        if (!busy) onSwitch(active ? 'paused' : 'active');
       }}
     >
       {busy ? <Spinner /> : <Icon />}
@@ -92,7 +97,9 @@ interface SubscriptionItemProps {
 }
 
 /** One subscription: its rules in words, what comes next, and its actions. */
-export function SubscriptionItem({ userId, subscription, endpoints }: SubscriptionItemProps) {
+export function SubscriptionItem({ userId, subscription: held, endpoints }: SubscriptionItemProps) {
+  const { mutate: change, isPending: busy, variables: wanted } = useOperation(switchSubscription(userId, held.id));
+  const subscription = busy ? { ...held, status: wanted } : held;
   const { id, status, failure, endpoint_id: endpointId, rules, events_ahead: ahead } = subscription;
   const name = subscriptionName(subscription);
   const endpoint = endpointId === null ? null : endpoints.find((one) => one.id === endpointId);
@@ -158,7 +165,7 @@ export function SubscriptionItem({ userId, subscription, endpoints }: Subscripti
         )}
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <CalendarButton userId={userId} subscription={subscription} />
-          <PauseButton userId={userId} subscription={subscription} />
+          <PauseButton subscription={subscription} busy={busy} onSwitch={change} />
           <DeleteButton userId={userId} subscription={subscription} />
           <span className="ml-auto flex gap-4 text-[0.8125rem]">
             <TextLink to={eventsAddress(id, 'ahead')}>

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '../supabase.ts';
 
 const DUPLICATE = '23505';
+const FAILED = 'This could not be put away. Please try again.';
 
 /** The name of the first steps among what is put away. */
 export const FIRST_STEPS = 'first-call';
@@ -30,13 +31,13 @@ export function putAway(userId: string) {
     mutationFn: async (name: string) => {
       const supabase = await getSupabase();
       const { error } = await supabase.from('put_away').insert({ name });
-      if (error && error.code !== DUPLICATE) throw new Error('refused');
+      if (error && error.code !== DUPLICATE) throw new Error(FAILED);
     },
     onMutate: async (name, { client }) => {
       await client.cancelQueries({ queryKey: awayKey(userId) });
       client.setQueryData<readonly string[]>(awayKey(userId), (held = []) => [...held, name]);
     },
     onSettled: (_answer, _error, _name, _before, { client }) => client.invalidateQueries({ queryKey: awayKey(userId) }),
-    meta: { failed: 'This could not be put away. Please try again.' },
+    meta: { failed: FAILED },
   });
 }

@@ -4,6 +4,7 @@ import { getSupabase } from '@/lib/supabase.ts';
 
 export const NAME_CHARACTERS_MAX = 60;
 const SAVE_FAILED = 'The view could not be saved. Please try again.';
+const DELETE_FAILED = 'The view could not be deleted. Please try again.';
 const DUPLICATE = '23505';
 const CONFLICT = 'PT409';
 
@@ -36,7 +37,7 @@ export function savedViewsQuery(userId: string) {
 function refusalOf({ code, message }: { code: string; message: string }): Error {
   if (code === DUPLICATE) return new Refusal('Error', 'Another view has this name.');
   if (code === CONFLICT) return new Refusal('Error', `${message}. Delete one first.`);
-  return new Error('refused');
+  return new Error(SAVE_FAILED);
 }
 
 const reload = (queryClient: QueryClient, userId: string) =>
@@ -63,9 +64,9 @@ export function deleteView(queryClient: QueryClient, userId: string) {
     mutationFn: async (id: string) => {
       const supabase = await getSupabase();
       const { error } = await supabase.from('saved_views').delete().eq('user_id', userId).eq('id', id);
-      if (error) throw new Error('refused');
+      if (error) throw new Error(DELETE_FAILED);
     },
     onSettled: () => reload(queryClient, userId),
-    meta: { failed: 'The view could not be deleted. Please try again.' },
+    meta: { failed: DELETE_FAILED },
   });
 }

@@ -41,6 +41,8 @@ export function autoTopUpChange({ threshold, amount, ceiling }: z.infer<typeof t
 /** Changes the given settings; the rest stay unchanged. */
 export function saveBillingSettings(userId: string) {
   return mutationOptions({
+    // One behind the other, so that the last choice is the one that stays.
+    scope: { id: `billing-settings ${userId}` },
     mutationFn: ({ change }: { change: BillingSettingsChange; saved: string }) =>
       callFunction('billing-settings', change),
     onSuccess: async (_answer, { saved }, _before, { client }) => {
