@@ -44,7 +44,11 @@ const KINDS: Readonly<Record<string, (births: readonly [Fields, Fields]) => Fiel
   relationship: ([person_a, person_b]) => ({ kind: 'relationship', person_a, person_b }),
   'relationship, vedic': ([person_a, person_b]) => ({ kind: 'relationship', system: 'vedic', person_a, person_b }),
   'year ahead': ([one]) => ({ kind: 'year_ahead', from: '2026-03-01', ...one }),
-  'dasha period': ([one]) => ({ kind: 'dasha_period', from: '2026-06-15', ...one }),
+  'dasha period': ([one]) => ({
+    kind: 'dasha_period',
+    from: `${Number(String(one['birth_date']).slice(0, 4)) + 40}-06-15`,
+    ...one,
+  }),
   'Moon month': ([one]) => ({ kind: 'moon_month', year: 2026, month: 3, ...one }),
 };
 

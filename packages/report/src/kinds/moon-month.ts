@@ -44,7 +44,7 @@ export function composeMoonMonth(
     ],
     order: 'time',
     words: 1800,
-    paragraphs: 8,
+    paragraphs: 7,
     textsOfGroup: 1,
   };
   const line = birthLine(natal.time, natal.place);

@@ -46,7 +46,7 @@ export function composeRelationship(facts: RelationshipFacts, library: Library, 
         : [...KOOTA_SECTIONS, ...CONTACT_SECTIONS, ...overlaySections(a, b)],
     order: 'weight',
     words: 1800,
-    paragraphs: 8,
+    paragraphs: 7,
     textsOfGroup: 1,
   };
   return assemble(

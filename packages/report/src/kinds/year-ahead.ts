@@ -27,8 +27,8 @@ export function composeYearAhead({ name, natal, year }: YearFacts, library: Libr
     ],
     order: 'time',
     words: 1800,
-    paragraphs: 8,
-    textsOfGroup: 1,
+    paragraphs: 7,
+    textsOfGroup: 2,
   };
   const span = `${dayText(year.starts_at)} to ${dayText(new Date(Date.parse(year.ends_at) - DAY_MS).toISOString())}`;
   const title = name === null || name === '' ? 'Your year ahead' : `The year ahead for ${name}`;

@@ -1,3 +1,4 @@
+import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
 import type { EclipseFact, NatalAnswer, TransitFact, YearAnswer } from '../facts/answers.ts';
 import type { EventCause } from '../report.ts';
 import { dayText } from '../words/dates.ts';
@@ -51,8 +52,11 @@ export function yearFindings(natal: NatalAnswer, year: YearAnswer, seasons: read
   ];
 }
 
+/** The bodies of a chart that have a text by house. */
+const TOUCHED: ReadonlySet<string> = new Set(CLASSICAL_PLANETS);
+
 function transits(
-  { time }: NatalAnswer,
+  natal: NatalAnswer,
   { events }: YearAnswer,
   strengths: Strengths,
   seasonOf: (at: string) => readonly [string, ...string[]],
@@ -60,7 +64,7 @@ function transits(
   const byTransit = new Map<string, TransitFact[]>();
   for (const event of events) {
     if (event.type !== 'exact' || event.target === null || !TARGETS.has(event.target)) continue;
-    if (time.unknown && event.target === 'moon') continue;
+    if (natal.time.unknown && event.target === 'moon') continue;
     const key = `${event.point}_${event.aspect}_${event.target}`;
     byTransit.set(key, [...(byTransit.get(key) ?? []), event]);
   }
@@ -86,8 +90,36 @@ function transits(
         lead: `${capital(spoken(first.point))} ${first.aspect === 'conjunction' ? 'meets' : `stands ${reaching(first.aspect!)}`} your ${named(first.target!)} on ${listed(passes.map(({ at }) => dayText(at)))}.`,
         atMs: Date.parse(first.at),
       },
+      ...touched(natal, first, weight, seasonOf(first.at)),
     ];
   });
+}
+
+/** The house from which a planet answers a transit; told once, with the strongest transit to it. */
+function touched(
+  { points }: NatalAnswer,
+  { point, aspect, target, at }: TransitFact,
+  weight: number,
+  sections: readonly [string, ...string[]],
+): Finding[] {
+  const natal = points?.[target!];
+  const house = natal?.house;
+  if (natal === undefined || house === null || house === undefined || !TOUCHED.has(target!)) return [];
+  return [
+    {
+      key: `${target}.house.${house}`,
+      weight: 0.8 * weight,
+      sections,
+      group: `${point}_${contactOf(aspect!)}_${target}`,
+      about: [`${target}_house`],
+      because: [placement('natal', target!, natal, house)],
+      phrase: `${spoken(target!)} in your ${ordinal(house)} house at birth`,
+      lead: `What is touched here is your ${named(target!)} in the ${ordinal(house)} house.`,
+      standsOut: 0.3,
+      house,
+      atMs: Date.parse(at),
+    },
+  ];
 }
 
 const REACHING: Readonly<Record<string, string>> = {
@@ -291,7 +323,7 @@ function lordAtBirth(natal: NatalAnswer, lord: string): Finding[] {
             group: 'year_lord_house',
             about: ['year_lord_house'],
             phrase: `${spoken(lord)} in your ${ordinal(point.house)} house at birth`,
-            lead: `Its place in your ${ordinal(point.house)} house is where much of this happens.`,
+            lead: `${capital(spoken(lord))} has its place in your ${ordinal(point.house)} house, and much of the year happens there.`,
           },
         ]),
   ];
