@@ -12,6 +12,7 @@ export const ASPECT_DEG: Readonly<Record<string, number>> = {
 };
 const SAME_DEG = 1e-7;
 const STILL_DEG = 1e-5;
+const EXACT_DEG = 1e-3;
 /** The time after which it shows whether an aspect closes. */
 const SOON_MS = 600_000;
 
@@ -24,7 +25,8 @@ export function aspectHolds(evidence: Evidence, cause: AspectCause): boolean {
   if (a === undefined || b === undefined || angle === undefined) return false;
   const found = separationDeg(a, b) - angle;
   if (Math.abs(found - orb) > SAME_DEG) return false;
-  if (applying === null || chart_1 !== chart_2) return true;
+  // Minutes from its exact instant the product, which looks a little ahead, may already call an aspect separating.
+  if (applying === null || chart_1 !== chart_2 || Math.abs(found) < EXACT_DEG) return true;
   const sky = evidence.sky(Date.parse(evidence.western(chart_1).time.utc) + SOON_MS);
   const [later1, later2] = [sky[point_1], sky[point_2]];
   if (later1 === undefined || later2 === undefined) return false;
