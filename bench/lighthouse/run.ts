@@ -35,7 +35,7 @@ const run = promisify(execFile);
 const chromePath = CHROMIUM_OPTIONS.executablePath ?? chromium.executablePath();
 
 if (values.reports !== undefined) mkdirSync(values.reports, { recursive: true });
-const service = values.url === undefined ? await startService({ LOG_LEVEL: 'error' }) : null;
+const service = values.url === undefined ? await startService({ LOG_LEVEL: 'error', EPHEMERIS_TABLES: 'off' }) : null;
 const origin = values.url ?? `http://localhost:${service?.port}`;
 try {
   const pages = values.only?.split(',') ?? [...(await listedPages()), ...UNLISTED];

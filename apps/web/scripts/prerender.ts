@@ -15,6 +15,8 @@ interface RenderedPage {
 }
 interface Renderer {
   BOOT_SCRIPT: string;
+  START_SCRIPT: string;
+  SCRIPTS_ID: string;
   SITE_NAME: string;
   LISTED_PATHS: readonly string[];
   renderPages: () => Promise<RenderedPage[]>;
@@ -29,8 +31,8 @@ type Manifest = Record<string, ManifestEntry>;
 
 /** Nothing is drawn before the HTML is whole: on a slow machine a half page would be drawn, and shift when the rest comes. */
 const WAIT_FOR_END = '<link rel="expect" href="#page-end" blocking="render" />';
-/** A prerendered page is readable without its scripts: they must not take the line from its style sheet and typefaces. */
-const SCRIPT_LOADS = /<script type="module"|<link rel="modulepreload"/g;
+/** A prerendered page is readable without its scripts: they are asked for when it has been drawn, and take the line from neither style sheet nor typefaces. */
+const SCRIPT_LOADS = /[^\S\n]*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)\n?/g;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const client = join(root, 'dist/client');
 const server = join(root, 'dist/server');
@@ -121,16 +123,19 @@ async function main(): Promise<void> {
   for (const page of await renderer.renderPages()) {
     const { scripts, styles } = readChunks(manifest, page.sources);
     const missing = (files: readonly string[]) => files.filter((file) => !template.includes(file));
-    const preloads = [
-      ...missing(styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
-      ...missing(scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
-    ].join('');
+    const styleSheets = missing(styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`);
+    const chunks = missing(scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`);
+    const scriptLoads = [...template.matchAll(SCRIPT_LOADS)].map(([, element]) => element);
     const html = template
+      .replaceAll(SCRIPT_LOADS, '')
       .replace('<title>Theia</title>', () => `<title>${escape(page.title)}</title>`)
-      .replace('<!--head-->', () => `${about(page, renderer.SITE_NAME)}${WAIT_FOR_END}${head}${preloads}`)
+      .replace('<!--head-->', () => `${about(page, renderer.SITE_NAME)}${WAIT_FOR_END}${head}${styleSheets.join('')}`)
       .replace('<div id="root"><!--page-->', () => `<div id="root" data-page="${page.path}">${page.html}`)
-      .replace('</body>', '<template id="page-end"></template></body>')
-      .replaceAll(SCRIPT_LOADS, '$& fetchpriority="low"');
+      .replace(
+        '</body>',
+        () =>
+          `<template id="${renderer.SCRIPTS_ID}">${[...scriptLoads, ...chunks].join('')}</template><script>${renderer.START_SCRIPT}</script><template id="page-end"></template></body>`,
+      );
     const file = join(client, page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);

@@ -1,5 +1,5 @@
 import '@/styles/app.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startAuth } from '@/lib/auth/start-auth.ts';
@@ -22,7 +22,7 @@ function mount(): void {
       </ErrorBoundary>
     </StrictMode>
   );
-  if (root.dataset['page'] === normalizePath(window.location.pathname)) hydrateRoot(root, app);
+  if (root.dataset['page'] === normalizePath(window.location.pathname)) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   startAuth();
 }

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { SCRIPTS_ID, START_SCRIPT } from '@/lib/start-script.ts';
 import { BOOT_SCRIPT } from '@/lib/theme.ts';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -9,7 +10,7 @@ import { paths } from '@/lib/paths.ts';
 import { authPages, publicPages, titleAt } from './pages.ts';
 import { site } from '@/lib/site.ts';
 
-export { BOOT_SCRIPT };
+export { BOOT_SCRIPT, SCRIPTS_ID, START_SCRIPT };
 export const SITE_NAME = site.name;
 /** The paths in the site map. */
 export const LISTED_PATHS = [...publicPages, ...authPages].filter((page) => page.prerendered).map(({ path }) => path);

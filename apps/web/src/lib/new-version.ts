@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { SCRIPTS_ID } from './start-script.ts';
 
 /** The build that the server has, written by `scripts/prerender.ts`. */
 const MARK = '/build.json';
@@ -12,7 +13,11 @@ let askedAtMs = -AT_MOST_EVERY_MS;
 const listeners = new Set<() => void>();
 
 /** The entry script of a page of this app; null for any other page. */
-export const buildOf = (page: Document): string | null => page.querySelector(OWN_SCRIPT)?.getAttribute('src') ?? null;
+export function buildOf(page: Document): string | null {
+  const waiting = page.querySelector<HTMLTemplateElement>(`template#${SCRIPTS_ID}`)?.content;
+  const script = page.querySelector(OWN_SCRIPT) ?? waiting?.querySelector(OWN_SCRIPT);
+  return script?.getAttribute('src') ?? null;
+}
 
 /** The build that runs here. */
 export const runningBuild = (): string | null => buildOf(document);

@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loaders } from 'virtual:reference';
 import { EndpointPage } from '@/features/reference/endpoint-page.tsx';
+import type { EndpointPage as Page } from '@/features/reference/model.ts';
+import { SamplePanel } from '@/features/reference/sample-panel.tsx';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 
 /** The first key of whoever is signed in; undefined until it is read, and for visitors. Without it samples keep their placeholder. */
@@ -26,6 +28,10 @@ function useOwnKey(): string | undefined {
   return key !== null && key.userId === userId ? key.apiKey : undefined;
 }
 
+function OwnSamples({ page }: { page: Page }) {
+  return <SamplePanel page={page} first={page.operations[0]} apiKey={useOwnKey()} />;
+}
+
 /** The page of one endpoint, with what the reference says about it. */
 export async function loadEndpoint(name: string): Promise<{ default: ComponentType }> {
   const load = loaders[name];
@@ -33,7 +39,7 @@ export async function loadEndpoint(name: string): Promise<{ default: ComponentTy
   const { page } = await load();
   return {
     default: function Endpoint() {
-      return <EndpointPage page={page} apiKey={useOwnKey()} />;
+      return <EndpointPage page={page} samples={<OwnSamples page={page} />} />;
     },
   };
 }

@@ -4,14 +4,14 @@ import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { paths } from '@/lib/paths.ts';
 import { FieldList } from './field-list.tsx';
 import { MarkedText } from './marked-text.tsx';
-import type { EndpointPage, HeaderEntry, OperationEntry } from './model.ts';
-import { SamplePanel } from './sample-panel.tsx';
+import { type EndpointPage, type HeaderEntry, type OperationEntry, startingWith } from './model.ts';
 
 interface EndpointBodyProps {
   page: EndpointPage;
-  /** The one whose samples are shown; the others' fields follow. */
+  /** The one whose fields come first. */
   operation: OperationEntry;
-  apiKey: string | undefined;
+  /** The example calls, which alone know the reader's key: when it is read, the fields are not drawn again. */
+  samples: ReactNode;
   /** The address of another endpoint's page. */
   addressOf: (name: string) => string;
   /** Level of the headings. */
@@ -30,7 +30,7 @@ function Block({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className="mt-8 first:mt-0">
+    <section aria-labelledby={id} className="laid-out-when-near mt-8 first:mt-0">
       <Heading id={id} className="mb-1 scroll-mt-24 text-sm font-semibold tracking-normal">
         {title}
       </Heading>
@@ -132,7 +132,7 @@ function Errors({ page }: { page: EndpointPage }) {
             <p className="text-ink-soft">
               <MarkedText text={description} />
             </p>
-            <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 font-mono text-xs">
+            <p className="mt-1 flex flex-wrap gap-x-3 font-mono text-xs/6">
               {codes.map((code) => (
                 <Link key={code} to={`${paths.errors}#${code}`} className={textLinkClass}>
                   {code}
@@ -182,16 +182,13 @@ function Products({ page, addressOf, heading }: Pick<EndpointBodyProps, 'page' |
 }
 
 /** What the reference says about an endpoint: input, answer, headers, errors, samples. */
-export function EndpointBody({ page, operation, apiKey, addressOf, heading }: EndpointBodyProps) {
-  const operations: readonly [OperationEntry, ...OperationEntry[]] = [
-    operation,
-    ...page.operations.filter(({ id }) => id !== operation.id),
-  ];
+export function EndpointBody({ page, operation, samples, addressOf, heading }: EndpointBodyProps) {
+  const operations = startingWith(page, operation);
   return (
     <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
       <div className="min-w-0 xl:order-1">
         <div className="xl:sticky xl:top-20">
-          <SamplePanel page={page} operations={operations} apiKey={apiKey} />
+          {samples}
         </div>
       </div>
       <div className="min-w-0">

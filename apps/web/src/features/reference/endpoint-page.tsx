@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { useOrigin } from '@/lib/origin.ts';
@@ -10,7 +11,7 @@ import { endpointPath, ReferenceLayout } from './reference-layout.tsx';
 import { Terms } from './terms.tsx';
 
 /** The public page of an endpoint. */
-export function EndpointPage({ page, apiKey }: { page: Page; apiKey: string | undefined }) {
+export function EndpointPage({ page, samples }: { page: Page; samples: ReactNode }) {
   const origin = useOrigin();
   return (
     <ReferenceLayout>
@@ -40,7 +41,7 @@ export function EndpointPage({ page, apiKey }: { page: Page; apiKey: string | un
         <EndpointBody
           page={page}
           operation={page.operations[0]}
-          apiKey={apiKey}
+          samples={samples}
           addressOf={endpointPath}
           heading="h2"
         />

@@ -101,3 +101,9 @@ export interface EndpointPage {
   readonly errors: readonly ErrorEntry[];
   readonly objects: Readonly<Record<string, ObjectEntry>>;
 }
+
+/** All operations of an endpoint, the given one first. */
+export const startingWith = (
+  { operations }: EndpointPage,
+  first: OperationEntry,
+): readonly [OperationEntry, ...OperationEntry[]] => [first, ...operations.filter(({ id }) => id !== first.id)];

@@ -8,6 +8,7 @@ import { EndpointBody } from './endpoint-body.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { MethodTag } from './method-tag.tsx';
 import type { EndpointPage, OperationEntry } from './model.ts';
+import { SamplePanel } from './sample-panel.tsx';
 import { Terms } from './terms.tsx';
 import { useNamedPart } from './use-named-part.ts';
 
@@ -48,7 +49,13 @@ export function OperationView({ page, operation, apiKey, addressOf, playground }
         </p>
       )}
       <Terms page={page} />
-      <EndpointBody page={page} operation={operation} apiKey={apiKey} addressOf={addressOf} heading="h3" />
+      <EndpointBody
+        page={page}
+        operation={operation}
+        samples={<SamplePanel page={page} first={operation} apiKey={apiKey} />}
+        addressOf={addressOf}
+        heading="h3"
+      />
     </article>
   );
 }

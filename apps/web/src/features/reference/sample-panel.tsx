@@ -3,7 +3,7 @@ import { CodePanel } from '@/components/code-panel.tsx';
 import { SampleCode, useKeyShown } from '@/components/sample-code/sample-code.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
-import { type EndpointPage, type Language, LANGUAGES, type OperationEntry } from './model.ts';
+import { type EndpointPage, type Language, LANGUAGES, type OperationEntry, startingWith } from './model.ts';
 
 const NOTES: Readonly<Record<Language, string>> = {
   curl: 'curl',
@@ -29,16 +29,17 @@ function useLanguage(): readonly [Language, (language: Language) => void] {
 /** The example call in the chosen language, and its real answer. */
 export function SamplePanel({
   page,
-  operations,
+  first,
   apiKey,
 }: {
   page: EndpointPage;
-  /** The first is shown; the others can be chosen. */
-  operations: readonly [OperationEntry, ...OperationEntry[]];
+  /** The operation that is shown; the others can be chosen. */
+  first: OperationEntry;
   apiKey: string | undefined;
 }) {
-  const [id, setId] = useState(operations[0].id);
-  const operation = operations.find((each) => each.id === id) ?? operations[0];
+  const operations = startingWith(page, first);
+  const [id, setId] = useState(first.id);
+  const operation = operations.find((each) => each.id === id) ?? first;
   const [language, setLanguage] = useLanguage();
   const key = useKeyShown();
   const label = LANGUAGES.find(({ value }) => value === language)?.label ?? '';
