@@ -69,10 +69,10 @@ export function PublicFooter() {
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
             <h2 className="text-sm font-semibold tracking-normal">{column.title}</h2>
-            <ul className="mt-3 space-y-2.5 text-sm text-ink-muted">
+            <ul className="mt-3 space-y-1.5 text-sm text-ink-muted">
               {column.links.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} className="hover:text-ink">
+                  <Link to={to} className="inline-block py-0.5 hover:text-ink">
                     {label}
                   </Link>
                 </li>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { cn } from '@/lib/cn.ts';
 import { useNewVersion } from '@/lib/new-version.ts';
@@ -30,6 +30,14 @@ function NewVersion() {
   );
 }
 
+/** Tells other parts at the foot of the window to make room. With `:has()` every change anywhere would have the whole page styled anew. */
+function useMarkOnRoot(isShown: boolean): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-notice', isShown);
+    return () => document.documentElement.removeAttribute('data-notice');
+  }, [isShown]);
+}
+
 /** One line at the foot of the window, the most urgent: no connection, parts that could not be loaded, a new version. It moves nothing. */
 export function ShellNotices() {
   const online = useOnline();
@@ -47,11 +55,11 @@ export function ShellNotices() {
       </>
     );
   else if (isNewer) notice = <NewVersion />;
+  useMarkOnRoot(notice !== null);
   return (
     <div
       role="status"
       aria-label="State of the page"
-      data-notice={notice === null ? undefined : true}
       className={cn(
         'sticky bottom-0 z-30 print:hidden text-center text-[0.8125rem] font-medium',
         notice !== null && 'border-t border-line px-4 py-2.5',

@@ -69,7 +69,7 @@ export function Toaster() {
   return (
     <section
       aria-label="Notifications"
-      className="print:hidden pointer-events-none fixed inset-x-4 bottom-4 [:root:has([data-notice])_&]:bottom-20 z-[60] flex flex-col gap-2 sm:left-auto sm:w-96"
+      className="print:hidden pointer-events-none fixed inset-x-4 bottom-4 [:root[data-notice]_&]:bottom-20 z-[60] flex flex-col gap-2 sm:left-auto sm:w-96"
     >
       <ol aria-live="assertive" aria-relevant="additions text" className="flex flex-col gap-2">
         {errors.map((toast) => (

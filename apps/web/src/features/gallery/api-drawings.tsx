@@ -16,7 +16,7 @@ function Picture({ drawing }: { drawing: Drawing }) {
   const { id, title, text, width, height } = drawing;
   const origin = useOrigin();
   return (
-    <li className="flex min-w-0 flex-col gap-4">
+    <li className="laid-out-when-near flex min-w-0 flex-col gap-4">
       <div className="flex grow items-center rounded-xl border border-line bg-[#fff] p-3">
         <img
           src={`/gallery/${id}.svg`}

@@ -1,6 +1,6 @@
 import type { ChartItem } from '@theia-astro/chart';
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { requests, type ExampleId } from './requests.ts';
 
@@ -51,11 +51,13 @@ export function Exhibit({
   return (
     <section
       aria-labelledby={id}
-      className="grid items-start gap-x-12 gap-y-6 border-t border-line py-12 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
+      className="laid-out-when-near grid items-start gap-x-12 gap-y-6 border-t border-line py-12 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
     >
       <div>
         {choices ? <div className="mb-4 flex flex-wrap gap-3">{choices}</div> : null}
-        <div className="mx-auto max-w-[36rem]">{renderPicture(setSelected)}</div>
+        <div className="mx-auto max-w-[36rem]">
+          <Suspense fallback={null}>{renderPicture(setSelected)}</Suspense>
+        </div>
       </div>
       <div className="min-w-0">
         <h2 id={id} className="text-heading">

@@ -18,19 +18,29 @@ interface EndpointBodyProps {
   heading: 'h2' | 'h3';
 }
 
+/** About the height of an entry on a phone, for the length of a page whose far parts are not laid out yet. */
+const ENTRY_REM = 6;
+
 function Block({
   id,
   title,
   heading: Heading,
+  entries,
   children,
 }: {
   id: string;
   title: string;
   heading: 'h2' | 'h3';
+  /** How many it lists. */
+  entries: number;
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className="laid-out-when-near mt-8 first:mt-0">
+    <section
+      aria-labelledby={id}
+      className="laid-out-when-near mt-8 first:mt-0"
+      style={{ containIntrinsicBlockSize: `auto ${(entries + 1) * ENTRY_REM}rem` }}
+    >
       <Heading id={id} className="mb-1 scroll-mt-24 text-sm font-semibold tracking-normal">
         {title}
       </Heading>
@@ -38,6 +48,10 @@ function Block({
     </section>
   );
 }
+
+/** The fields of an object that are shown at once. */
+const countFields = ({ objects }: EndpointPage, object: string | undefined): number =>
+  object === undefined ? 0 : (objects[object]?.forms[0]?.fields.length ?? 0);
 
 /** ` of GET /positions` where a page has more than one operation. */
 const ofWhat = (page: EndpointPage, { method, path }: OperationEntry): string =>
@@ -56,6 +70,7 @@ function Request({ page, operation, heading }: PartProps) {
       id={`${id}-fields`}
       title={`${hasBody ? 'Request body' : 'Parameters'}${ofWhat(page, operation)}`}
       heading={heading}
+      entries={countFields(page, request)}
     >
       {isBelow ? (
         <p className="field-text">
@@ -90,6 +105,7 @@ function Answers({ page, operation, heading }: PartProps) {
           id={`${operation.id}-answer-${status}`}
           title={several ? `Answer ${status}${ofWhat(page, operation)}` : 'Answer'}
           heading={heading}
+          entries={countFields(page, object)}
         >
           {description === page.title || description === '' ? null : (
             <p className="field-text">
@@ -166,7 +182,7 @@ function Products({ page, addressOf, heading }: Pick<EndpointBodyProps, 'page' |
       </p>
     );
   return (
-    <Block id="products" title="Products" heading={heading}>
+    <Block id="products" title="Products" heading={heading} entries={page.products.length}>
       <ul className="divide-y divide-line text-[0.8125rem]">
         {page.products.map(({ word, page: name, title }) => (
           <li key={word} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
@@ -200,17 +216,27 @@ export function EndpointBody({ page, operation, samples, addressOf, heading }: E
           <Answers key={each.id} page={page} operation={each} heading={heading} />
         ))}
         {operation.headers.length > 0 ? (
-          <Block id="request-headers" title="Headers of the request" heading={heading}>
+          <Block
+            id="request-headers"
+            title="Headers of the request"
+            heading={heading}
+            entries={operation.headers.length}
+          >
             <Headers headers={operation.headers} />
           </Block>
         ) : null}
         {page.answerHeaders.length > 0 ? (
-          <Block id="answer-headers" title="Headers of the answer" heading={heading}>
+          <Block
+            id="answer-headers"
+            title="Headers of the answer"
+            heading={heading}
+            entries={page.answerHeaders.length}
+          >
             <Headers headers={page.answerHeaders} />
           </Block>
         ) : null}
         {page.errors.length > 0 ? (
-          <Block id="errors" title="Errors" heading={heading}>
+          <Block id="errors" title="Errors" heading={heading} entries={page.errors.length}>
             <Errors page={page} />
           </Block>
         ) : null}
