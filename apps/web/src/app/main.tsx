@@ -22,7 +22,8 @@ function mount(): void {
       </ErrorBoundary>
     </StrictMode>
   );
-  if (root.dataset['page'] === normalizePath(window.location.pathname)) startTransition(() => void hydrateRoot(root, app));
+  if (root.dataset['page'] === normalizePath(window.location.pathname))
+    startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   startAuth();
 }

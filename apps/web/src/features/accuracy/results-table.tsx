@@ -43,7 +43,7 @@ const columns: readonly Column<Row>[] = [
 /** The comparisons of one table. */
 export function ResultsTable({ title, against, independent, rows }: TableResults) {
   return (
-    <div>
+    <div className="laid-out-when-near">
       <div className="px-5 pb-3 sm:px-6">
         <h3 className="text-[0.9375rem] font-semibold">{title}</h3>
         <p className="text-sm text-ink-muted">

@@ -1,5 +1,5 @@
 import { type UsdRange, usdWithin } from '@theia-astro/server/rules/billing-settings';
-import { z } from 'zod';
+import { z } from '@/lib/zod.ts';
 
 const TYPED = /^\d+(\.\d{1,2})?$/;
 

@@ -203,9 +203,7 @@ export function EndpointBody({ page, operation, samples, addressOf, heading }: E
   return (
     <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
       <div className="min-w-0 xl:order-1">
-        <div className="xl:sticky xl:top-20">
-          {samples}
-        </div>
+        <div className="xl:sticky xl:top-20">{samples}</div>
       </div>
       <div className="min-w-0">
         {operations.map((each) => (

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { keyLabel } from '@theia-astro/server/rules/key-label';
-import { z } from 'zod';
+import { z } from '@/lib/zod.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { toast } from '@/lib/toast.ts';
 import { reloadKeys } from './reload-keys.ts';

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { AuthError } from '@supabase/supabase-js';
 import { isTypicalEmail } from '@theia-astro/server/rules/email';
-import { z } from 'zod';
+import { z } from '@/lib/zod.ts';
 import { endSession } from '@/lib/auth/sign-out.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 

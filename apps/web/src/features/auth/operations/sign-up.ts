@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { isTypicalEmail } from '@theia-astro/server/rules/email';
 import { isLongEnough } from '@theia-astro/server/rules/password';
-import { z } from 'zod';
+import { z } from '@/lib/zod.ts';
 import { authLinks } from '@/lib/auth-links.ts';
 import { endSession } from '@/lib/auth/sign-out.ts';
 import { errorMessage } from '@/lib/error-message.ts';

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { type BillingSettingsChange, ceilingHoldsAmount, USD_RANGES } from '@theia-astro/server/rules/billing-settings';
-import { z } from 'zod';
+import { z } from '@/lib/zod.ts';
 import { callFunction } from '@/lib/call-function.ts';
 import { billingSettingsQuery } from '@/lib/operations/load-billing-settings.ts';
 import { toast } from '@/lib/toast.ts';

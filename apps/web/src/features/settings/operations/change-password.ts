@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { isLongEnough, PASSWORD_CHARACTERS_MIN } from '@theia-astro/server/rules/password';
-import { z } from 'zod';
+import { z } from '@/lib/zod.ts';
 import { needsOwner } from '@/lib/auth/confirm-owner.ts';
 import { refusalText } from '@/lib/error-message.ts';
 import { getSupabase } from '@/lib/supabase.ts';

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { INVALID_EMAIL, isTypicalEmail } from '@theia-astro/server/rules/email';
-import { z } from 'zod';
+import { z } from '@/lib/zod.ts';
 import { authLinks } from '@/lib/auth-links.ts';
 import { needsOwner } from '@/lib/auth/confirm-owner.ts';
 import { refusalText } from '@/lib/error-message.ts';

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { EndpointSecret } from '@theia-astro/server/rules/webhooks';
 import { WEBHOOK_LABEL_CHARACTERS_MAX } from '@theia-astro/server/rules/webhooks';
-import { z } from 'zod';
+import { z } from '@/lib/zod.ts';
 import { callFunction } from '@/lib/call-function.ts';
 import { toast } from '@/lib/toast.ts';
 import { reloadWebhooks } from './reload.ts';
