@@ -1,3 +1,4 @@
+import { cn } from '@/lib/cn.ts';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { SKY_PATH, type SkyNow } from './operations/load-sky.ts';
 
@@ -51,10 +52,13 @@ export function SkyStrip({ sky, failed }: { sky: SkyNow | null; failed: boolean 
           </tr>
         </thead>
         <tbody>
-          {SHOWN.map(({ id, name }) => {
+          {SHOWN.map(({ id, name }, index) => {
             const point = sky?.points[id];
             return (
-              <tr key={id} className="[&>*]:py-1.5 first:[&>*]:pt-3 last:[&>*]:pb-3">
+              <tr
+                key={id}
+                className={cn('[&>*]:py-1.5', index === 0 && '[&>*]:pt-3', index === SHOWN.length - 1 && '[&>*]:pb-3')}
+              >
                 <th scope="row" className="pl-4 text-left font-medium">
                   {name}
                 </th>

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+const source = join(import.meta.dirname, '..');
+/** Rules with which a browser styles whole parts of the page anew whenever an element comes or goes anywhere in them. */
+const EXPENSIVE = [
+  /:root:has\(|html:has\(|body:has\(/,
+  /\b(?:first|last|only|odd|even|empty):\[&[^\]]*\*\]/,
+  /:(?:first|last|only)-child\s*>?\s*\*/,
+];
+
+test('no rule styles the whole page anew when one element is inserted or removed', () => {
+  for (const file of globSync('**/*.{tsx,ts,css}', { cwd: source })) {
+    if (file.endsWith('.test.ts')) continue;
+    const text = readFileSync(join(source, file), 'utf8');
+    for (const rule of EXPENSIVE) assert.doesNotMatch(text, rule, file);
+  }
+});
