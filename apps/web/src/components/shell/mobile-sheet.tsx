@@ -1,4 +1,5 @@
 import { Dialog } from 'radix-ui';
+import { Backdrop } from '@/components/ui/backdrop.tsx';
 import { X } from '@/components/icons/icons.tsx';
 import { LogoMark } from '@/components/layout/logo.tsx';
 import { useFocusReturn } from '@/components/ui/use-focus-return.ts';
@@ -10,7 +11,7 @@ export function MobileSheet({ open, onOpenChange }: { open: boolean; onOpenChang
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 animate-fade-in bg-[#060914]/60" />
+        <Backdrop className="bg-[#060914]/60" />
         <Dialog.Content
           {...focus}
           aria-describedby={undefined}

@@ -1,6 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { X } from '@/components/icons/icons.tsx';
+import { Backdrop } from './backdrop.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 interface DialogProps {
@@ -26,7 +27,7 @@ export function Dialog({ open, title, description, children, onClose, blocking =
       }}
     >
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-50 animate-fade-in bg-[#060914]/60 backdrop-blur-[2px]" />
+        <Backdrop className="bg-[#060914]/60" />
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
           <Primitive.Content
             {...focus}

@@ -1,6 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { X } from '@/components/icons/icons.tsx';
+import { Backdrop } from './backdrop.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 interface SheetProps {
@@ -24,7 +25,7 @@ export function Sheet({ open, title, description, children, onClose, focusAfter 
       }}
     >
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-50 animate-fade-in bg-[#060914]/45" />
+        <Backdrop className="bg-[#060914]/45" />
         <Primitive.Content
           {...focus}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Backdrop } from '@/components/ui/backdrop.tsx';
 import { Search } from '@/components/icons/icons.tsx';
 import { useFocusReturn } from '@/components/ui/use-focus-return.ts';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
@@ -155,7 +156,7 @@ export function CommandMenu({ open, onClose }: { open: boolean; onClose: () => v
       }}
     >
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 animate-fade-in bg-[#060914]/60" />
+        <Backdrop className="bg-[#060914]/60" />
         <Dialog.Content
           onOpenAutoFocus={focus.onOpenAutoFocus}
           onCloseAutoFocus={focus.onCloseAutoFocus}
