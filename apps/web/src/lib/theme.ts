@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -34,7 +35,7 @@ function subscribe(listener: () => void): () => void {
 export function setTheme(theme: Theme): void {
   if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
   else localStorage.setItem(STORAGE_KEY, theme);
-  apply();
+  afterPaint(apply);
   for (const listener of listeners) listener();
 }
 

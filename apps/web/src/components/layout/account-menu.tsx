@@ -1,7 +1,9 @@
 import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { KeyRound, LifeBuoy, LogOut, Settings, ShieldCheck } from '@/components/icons/icons.tsx';
 import { UserAvatar } from '@/components/ui/user-avatar.tsx';
+import { useAfterPaint } from '@/lib/after-paint.ts';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 import { signOut } from '@/lib/auth/sign-out.ts';
 import { paths } from '@/lib/paths.ts';
@@ -19,8 +21,10 @@ const links = [
 /** The avatar of the signed-in user, opening the account menu. */
 export function AccountMenu() {
   const { user } = useAuth();
+  const [isOpen, setOpen] = useState(false);
+  const isShown = useAfterPaint(isOpen);
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} open={isShown} onOpenChange={setOpen}>
       <DropdownMenu.Trigger aria-label="Account menu" className="rounded-full">
         <UserAvatar email={user?.email} />
       </DropdownMenu.Trigger>

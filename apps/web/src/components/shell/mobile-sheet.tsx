@@ -3,13 +3,15 @@ import { Backdrop } from '@/components/ui/backdrop.tsx';
 import { X } from '@/components/icons/icons.tsx';
 import { LogoMark } from '@/components/layout/logo.tsx';
 import { useFocusReturn } from '@/components/ui/use-focus-return.ts';
+import { useAfterPaint } from '@/lib/after-paint.ts';
 import { SidebarNav } from './sidebar-nav.tsx';
 
 /** The sidebar on small screens. */
 export function MobileSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const focus = useFocusReturn();
+  const isShown = useAfterPaint(open);
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open={isShown} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Backdrop className="bg-[#060914]/60" />
         <Dialog.Content

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
 
 export interface Column<Row> {
@@ -25,6 +25,42 @@ interface DataTableProps<Row> {
 }
 
 const cellClass = 'px-2 first:pl-5 last:pr-5 sm:px-4 sm:first:pl-6 sm:last:pr-6';
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  isMarked: boolean;
+}
+
+function TableRow<Row>({ row, columns, isMarked }: TableRowProps<Row>) {
+  return (
+    <tr
+      className={cn(
+        'relative transition-colors hover:bg-sunken/50 max-sm:has-[[data-note]]:*:align-top',
+        isMarked && 'bg-accent/8 hover:bg-accent/12',
+      )}
+    >
+      {columns.map((column) => (
+        <td
+          key={column.header}
+          className={cn(
+            cellClass,
+            'py-3',
+            !column.wraps && 'sm:whitespace-nowrap',
+            column.align === 'right' && 'text-right font-mono text-[0.8125rem]',
+            column.wideOnly && 'hidden sm:table-cell',
+            column.widestOnly && 'hidden xl:table-cell',
+          )}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Drawn again only for another row or other columns: a page may draw itself at every key. */
+const MemoizedRow = memo(TableRow) as typeof TableRow;
 
 /**
  * A table that scrolls horizontally on narrow screens. A control inside a row covers and opens it (`after:absolute after:inset-0`). A note in a cell
@@ -56,29 +92,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isMarked }: Dat
         </thead>
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              className={cn(
-                'relative transition-colors hover:bg-sunken/50 max-sm:has-[[data-note]]:*:align-top',
-                isMarked?.(row) && 'bg-accent/8 hover:bg-accent/12',
-              )}
-            >
-              {columns.map((column) => (
-                <td
-                  key={column.header}
-                  className={cn(
-                    cellClass,
-                    'py-3',
-                    !column.wraps && 'sm:whitespace-nowrap',
-                    column.align === 'right' && 'text-right font-mono text-[0.8125rem]',
-                    column.wideOnly && 'hidden sm:table-cell',
-                    column.widestOnly && 'hidden xl:table-cell',
-                  )}
-                >
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
+            <MemoizedRow key={rowKey(row)} row={row} columns={columns} isMarked={isMarked?.(row) ?? false} />
           ))}
         </tbody>
       </table>

@@ -1,6 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { X } from '@/components/icons/icons.tsx';
+import { useAfterPaint } from '@/lib/after-paint.ts';
 import { Backdrop } from './backdrop.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -16,12 +17,13 @@ interface DialogProps {
 
 export function Dialog({ open, title, description, children, onClose, blocking = false }: DialogProps) {
   const focus = useFocusReturn();
+  const isShown = useAfterPaint(open);
   const keepOpen = (event: Event) => {
     if (blocking) event.preventDefault();
   };
   return (
     <Primitive.Root
-      open={open}
+      open={isShown}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}

@@ -1,6 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { X } from '@/components/icons/icons.tsx';
+import { useAfterPaint } from '@/lib/after-paint.ts';
 import { Backdrop } from './backdrop.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -17,9 +18,10 @@ interface SheetProps {
 /** A side panel with the details of a list entry; on small screens it has the full width. */
 export function Sheet({ open, title, description, children, onClose, focusAfter }: SheetProps) {
   const focus = useFocusReturn(focusAfter);
+  const isShown = useAfterPaint(open);
   return (
     <Primitive.Root
-      open={open}
+      open={isShown}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Backdrop } from '@/components/ui/backdrop.tsx';
 import { Search } from '@/components/icons/icons.tsx';
@@ -35,17 +35,20 @@ function useEntries(): readonly SearchEntry[] {
   return entries;
 }
 
-function useFound(typed: string): readonly Command[] {
+/** What finds commands by what is typed. */
+function useFind(): (typed: string) => readonly Command[] {
   const user = useSignedInUser();
   const { data: keys = [] } = useQuery(keyNamesQuery(user.id));
   const entries = useEntries();
   const [recent] = useState(readRecent);
-  const call = callCommand(typed);
-  if (call !== null) return [call];
-  return [
-    ...findCommands(listCommands(keys), typed, recent).slice(0, COMMANDS_MAX),
-    ...docsCommands(entries, typed, DOCS_MAX),
-  ];
+  return (typed) => {
+    const call = callCommand(typed);
+    if (call !== null) return [call];
+    return [
+      ...findCommands(listCommands(keys), typed, recent).slice(0, COMMANDS_MAX),
+      ...docsCommands(entries, typed, DOCS_MAX),
+    ];
+  };
 }
 
 function Line({ command }: { command: Command }) {
@@ -65,7 +68,10 @@ function Menu({ onClose }: { onClose: () => void }) {
   const [active, setActive] = useState(0);
   const navigate = useNavigate();
   const id = useId();
-  const found = useFound(typed);
+  // The field is there at once, and what is found follows.
+  const sought = useDeferredValue<string | null>(typed, null);
+  const find = useFind();
+  const found = sought === null ? [] : find(sought);
   const current = Math.min(active, found.length - 1);
   useEffect(() => {
     document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
@@ -78,9 +84,10 @@ function Menu({ onClose }: { onClose: () => void }) {
     void command.run?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const command = found[current];
+    const command = sought === typed ? found[current] : find(typed)[0];
     if (command === undefined) return;
     if (event.key === 'Enter') follow(command);
+    else if (found.length === 0) return;
     else if (event.key === 'ArrowDown') setActive((current + 1) % found.length);
     else if (event.key === 'ArrowUp') setActive((current + found.length - 1) % found.length);
     else if (event.key === 'Home' && typed === '') setActive(0);
@@ -138,8 +145,11 @@ function Menu({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </div>
-      <p role="status" className={found.length === 0 ? 'px-4 py-10 text-center text-sm text-ink-muted' : 'sr-only'}>
-        {found.length === 0 ? 'Nothing has these words.' : `${found.length} found`}
+      <p
+        role="status"
+        className={sought !== null && found.length === 0 ? 'px-4 py-10 text-center text-sm text-ink-muted' : 'sr-only'}
+      >
+        {sought === null ? '' : found.length === 0 ? 'Nothing has these words.' : `${found.length} found`}
       </p>
     </>
   );
