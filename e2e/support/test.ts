@@ -9,7 +9,7 @@ const TOAST_MS = 5_000;
 const TOAST_IN_TEST_MS = 60_000;
 
 /** React marks the root when it takes over the page: from then on no click is lost. Pages of other servers have no root. */
-const TAKES_CLICKS =
+export const TAKES_CLICKS =
   "document.getElementById('root') === null || Object.keys(document.getElementById('root')).some((key) => key.startsWith('__reactContainer'))";
 
 export interface Visited {

@@ -3,12 +3,13 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startAuth } from '@/lib/auth/start-auth.ts';
-import { loadPart } from '@/lib/load-part.ts';
+import { keepTyped } from '@/lib/keep-typed.ts';
 import { normalizePath } from '@/lib/paths.ts';
 import { startNoticingInput } from '@/lib/unsaved-input.ts';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { pageAt } from './pages.ts';
+import { prepareScreen } from './screen.tsx';
 
 function mount(): void {
   const root = document.getElementById('root');
@@ -22,9 +23,10 @@ function mount(): void {
       </ErrorBoundary>
     </StrictMode>
   );
-  if (root.dataset['page'] === normalizePath(window.location.pathname))
+  if (root.dataset['page'] === normalizePath(window.location.pathname)) {
+    keepTyped(root);
     startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  } else createRoot(root).render(app);
   startAuth();
 }
 
@@ -34,7 +36,7 @@ async function start(): Promise<void> {
   const page = pageAt(normalizePath(window.location.pathname));
   const isReadable = document.getElementById('root')?.dataset['page'] !== undefined;
   try {
-    if (page) await loadPart(page.load, true);
+    if (page) await prepareScreen(page.load);
   } catch {
     if (isReadable) return;
   }

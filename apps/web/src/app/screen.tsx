@@ -27,19 +27,32 @@ class MissingBoundary extends Component<{ onRetry: () => Promise<void>; render: 
   }
 }
 
+/** Screens whose part is there already. */
+const ready = new WeakMap<Load, ComponentType>();
+
+/**
+ * Loads a screen before it is shown. Hydration of one that has to wait would be given up at the first change of the session, and its fields made anew,
+ * without what was typed and without the focus.
+ */
+export async function prepareScreen(load: Load): Promise<void> {
+  const part = await loadPart(load, true);
+  ready.set(load, part.default);
+}
+
 /** A screen that is loaded when it is first shown. It suspends while it loads. If loading fails, it shows a message and retries automatically. */
 export function lazyScreen(load: Load): ComponentType {
-  let Shown = lazy(() => loadPart(load, true));
+  let Later = lazy(() => loadPart(load, true));
   const again = async () => {
     try {
       const part = await loadPart(load, true);
-      Shown = lazy(() => Promise.resolve(part));
+      Later = lazy(() => Promise.resolve(part));
     } catch (error) {
       if (await reloadIfReachable()) return new Promise<never>(() => {});
       throw error;
     }
   };
   return function Screen() {
-    return <MissingBoundary onRetry={again} render={() => <Shown />} />;
+    const Ready = ready.get(load);
+    return <MissingBoundary onRetry={again} render={() => (Ready ? <Ready /> : <Later />)} />;
   };
 }
