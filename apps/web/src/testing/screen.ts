@@ -5,11 +5,13 @@ import { extname, join } from 'node:path';
 import { after } from 'node:test';
 import { text } from 'node:stream/consumers';
 import { type Browser, chromium, expect as expectOnce, type Page } from '@playwright/test';
+import { fillIn } from '../../../server/src/web/fill-in.ts';
 import { CHROMIUM_OPTIONS } from './chromium.ts';
 
 const CLIENT = join(import.meta.dirname, '../../dist/client');
 /** A page without content, for the time between two screens. */
 const BETWEEN = '/between';
+const SUPPORT_EMAIL = 'support@example.com';
 /** Much longer than a busy machine needs. */
 const TIMEOUT_MS = 300_000;
 
@@ -94,13 +96,16 @@ function builtFile(pathname: string): string {
   return found;
 }
 
+/** A page with the values of the operator, as the server fills them in: with others, hydration would make the whole page anew. */
+const asServed = (html: string): string => fillIn(html, { supportEmail: SUPPORT_EMAIL, trustedBy: [], social: {} });
+
 const always = (origin: string): Answers => ({
   'GET /config.json': {
     json: {
       supabaseUrl: origin,
       supabasePublishableKey: 'public',
       mode: 'production',
-      supportEmail: 'support@example.com',
+      supportEmail: SUPPORT_EMAIL,
       features: { payments: true },
     },
   },
@@ -119,7 +124,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
     // The name of an asset changes with its content.
     response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'max-age=86400, immutable' : 'no-store');
-    return void response.end(readFileSync(file));
+    return void response.end(extname(file) === '.html' ? asServed(readFileSync(file, 'utf8')) : readFileSync(file));
   }
   const sent = await text(request);
   const found = answersNow[`${method} ${path}`];

@@ -23,7 +23,8 @@ export default function AuthLayout() {
               Accounts need JavaScript: please switch it on for this page.
             </p>
           </noscript>
-          <div>
+          {/* No box of its own: what takes the place of a wait has another height, and nothing that was there moves. */}
+          <div className="contents">
             <Outlet />
           </div>
         </main>
