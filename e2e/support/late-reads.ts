@@ -41,8 +41,10 @@ export async function makeReadsLate(page: Page): Promise<{ releaseAll: () => Pro
           continue;
         }
         quiet = 0;
-        const { promise, resolve } = Promise.withResolvers<void>();
         const request = route.request();
+        // A page gives up a read that takes too long; its end was told before.
+        if (!underWay.has(request)) continue;
+        const { promise, resolve } = Promise.withResolvers<void>();
         const ended = (one: unknown) => (one === request ? resolve() : undefined);
         page.on('requestfinished', ended);
         page.on('requestfailed', ended);
