@@ -183,6 +183,16 @@ test.describe('the dashboard', () => {
     await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 256');
   });
 
+  test('starts with a sidebar of icons below 1024 px, until the user widens it', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 768, height: 1024 } });
+    await signInAs(page, account);
+    await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 48');
+    await new Shell(page).toggle.click();
+    await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 256');
+    await page.reload();
+    await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 256');
+  });
+
   test('opens the sidebar as a sheet below 768 px', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 767, height: 800 } });
     await signInAs(page, account);

@@ -9,6 +9,7 @@ import { assertAccessible, WIDTHS } from './support/axe.ts';
 import { BIRTH, request } from './support/product-api.ts';
 import { createSession } from './support/session.ts';
 import { test } from './support/test.ts';
+import { until } from './support/until.ts';
 
 test.describe('the data pages, filled', () => {
   let storageState: Awaited<ReturnType<typeof createSession>>;
@@ -20,6 +21,16 @@ test.describe('the data pages, filled', () => {
     await request(apiKey, '/positions');
     await request(apiKey, '/swiss/natal', {});
     storageState = await createSession(account);
+  });
+
+  test('scroll a table that is wider than the window, never the page', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 768, height: 1024 }, storageState });
+    const activity = new ActivityPage(page);
+    await activity.open();
+    await activity.shown.waitFor();
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+    await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 256');
+    assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 768);
   });
 
   for (const width of WIDTHS) {

@@ -9,7 +9,7 @@ import { signOut } from '@/lib/auth/sign-out.ts';
 import { paths } from '@/lib/paths.ts';
 
 const itemClass =
-  'flex w-full items-center gap-2.5 rounded-md px-2.5 py-2 text-sm text-ink-soft outline-none data-[highlighted]:bg-sunken data-[highlighted]:text-ink [&_svg]:size-4 [&_svg]:text-ink-muted';
+  'flex w-full items-center gap-2.5 rounded-md px-2.5 py-2 pointer-coarse:py-2.5 text-sm text-ink-soft outline-none data-[highlighted]:bg-sunken data-[highlighted]:text-ink [&_svg]:size-4 [&_svg]:text-ink-muted';
 
 const links = [
   { to: `${paths.settings}?panel=account`, label: 'Account Settings', icon: Settings },

@@ -46,7 +46,7 @@ function Entry({
         aria-current={active ? 'page' : undefined}
         onClick={onNavigate}
         className={cn(
-          'flex h-9 items-center gap-3 overflow-hidden rounded-lg px-2.5 text-sm font-medium whitespace-nowrap transition-colors',
+          'flex h-9 max-md:h-11 items-center gap-3 overflow-hidden rounded-lg px-2.5 text-sm font-medium whitespace-nowrap transition-colors',
           active ? 'bg-accent-wash text-accent' : 'text-ink-muted hover:bg-sunken hover:text-ink',
         )}
       >

@@ -3,9 +3,14 @@ import { useCallback, useEffect, useState } from 'react';
 const COOKIE = 'sidebar_state';
 const COOKIE_SECONDS = 7 * 24 * 60 * 60;
 const MOBILE_BREAKPOINT_PX = 768;
+/** From this width on, a wide sidebar leaves tables enough room. */
+const ROOMY_PX = 1024;
 
-function readCookie(): boolean {
-  return !document.cookie.split('; ').includes(`${COOKIE}=false`);
+/** Wide or not, as the user chose; without a choice, as the window has room. */
+function startsWide(): boolean {
+  const cookies = document.cookie.split('; ');
+  if (cookies.includes(`${COOKIE}=true`)) return true;
+  return !cookies.includes(`${COOKIE}=false`) && matchMedia(`(min-width: ${ROOMY_PX}px)`).matches;
 }
 
 export function useIsMobile(): boolean {
@@ -20,10 +25,10 @@ export function useIsMobile(): boolean {
   return mobile;
 }
 
-/** Tells whether the sidebar is wide (stored for 7 days) or, on small screens, open as a sheet. Ctrl or Cmd plus b toggles it. */
+/** Tells whether the sidebar is wide (a choice is stored for 7 days) or, on small screens, open as a sheet. Ctrl or Cmd plus b toggles it. */
 export function useSidebar() {
   const mobile = useIsMobile();
-  const [expanded, setExpanded] = useState(readCookie);
+  const [expanded, setExpanded] = useState(startsWide);
   const [sheetOpen, setSheetOpen] = useState(false);
 
   const toggle = useCallback(() => {

@@ -1,5 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
+/** A finger also hits the edge around a button that looks smaller than 40 px. */
+const fingerEdge = 'relative pointer-coarse:after:absolute';
+
 /** The look of buttons and of links that act as buttons. */
 export const buttonClass = cva(
   'print:hidden inline-flex select-none items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
@@ -12,10 +15,10 @@ export const buttonClass = cva(
         danger: 'bg-bad-wash text-bad hover:brightness-95 dark:hover:brightness-125',
       },
       size: {
-        small: 'h-8 px-3 text-[0.8125rem]',
+        small: `${fingerEdge} pointer-coarse:after:-inset-1 h-8 px-3 text-[0.8125rem]`,
         medium: 'h-10 px-4 text-sm',
         large: 'h-12 px-6 text-[0.9375rem]',
-        icon: 'size-9',
+        icon: `${fingerEdge} pointer-coarse:after:-inset-0.5 size-9`,
       },
     },
     defaultVariants: { look: 'primary', size: 'medium' },

@@ -68,7 +68,7 @@ const MemoizedRow = memo(TableRow) as typeof TableRow;
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, isMarked }: DataTableProps<Row>) {
   return (
-    <div className="overflow-x-auto" role="region" aria-label={`${caption}, table`} tabIndex={0}>
+    <div className="relative overflow-x-auto" role="region" aria-label={`${caption}, table`} tabIndex={0}>
       <table className="w-full text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -34,7 +34,7 @@ function CallType({ call, brief = false }: { call: Call; brief?: boolean }) {
       <>
         <TypeName word={callType(call)} />
         {brief ? null : (
-          <span className="mt-0.5 hidden max-w-[22rem] truncate font-mono text-xs text-ink-muted sm:block">
+          <span className="mt-0.5 hidden max-w-36 truncate font-mono text-xs text-ink-muted sm:block lg:max-w-[22rem]">
             {call.method} {call.path}
           </span>
         )}
@@ -46,7 +46,7 @@ function CallType({ call, brief = false }: { call: Call; brief?: boolean }) {
       <span aria-hidden="true" className="block h-14 sm:hidden" />
       <span
         data-note
-        className="block text-xs text-ink-muted max-sm:absolute max-sm:inset-x-5 max-sm:bottom-2.5 sm:mt-0.5 sm:max-w-[22rem] sm:whitespace-normal"
+        className="block text-xs text-ink-muted max-sm:absolute max-sm:inset-x-5 max-sm:bottom-2.5 sm:mt-0.5 sm:max-w-36 sm:whitespace-normal lg:max-w-[22rem]"
       >
         <span className="block truncate font-mono">
           {call.method} {call.path}
@@ -71,7 +71,7 @@ const cost: Column<Call> = {
 };
 const code: Column<Call> = {
   header: 'Code',
-  wideOnly: true,
+  widestOnly: true,
   cell: (call) => <span className="font-mono text-[0.8125rem] text-ink-muted">{call.response_status}</span>,
 };
 const time: Column<Call> = {

@@ -35,7 +35,7 @@ export function FiguresBar({ userId, filter }: { userId: string; filter: CallFil
       aria-label="Figures"
       className="mb-4 rounded-xl border border-line bg-surface px-5 py-4 shadow-card sm:px-6"
     >
-      <dl className="grid grid-cols-3 gap-x-4 gap-y-3 sm:grid-cols-6">
+      <dl className="grid grid-cols-3 gap-x-4 gap-y-3 lg:grid-cols-6">
         <Figure name="Calls" value={shown(({ calls }) => formatCount(calls))} />
         <Figure
           name="Failed"

@@ -11,7 +11,7 @@ import { AccountPanel } from './account-panel.tsx';
 import { panelFrom, type PanelId, panels } from './panels.ts';
 
 const entryClass =
-  'flex h-9 w-full items-center gap-2.5 rounded-lg px-3 text-sm font-medium whitespace-nowrap transition-colors [&_svg]:size-4 [&_svg]:shrink-0';
+  'flex h-10 w-full lg:h-9 items-center gap-2.5 rounded-lg px-3 text-sm font-medium whitespace-nowrap transition-colors [&_svg]:size-4 [&_svg]:shrink-0';
 const quietClass = 'text-ink-muted hover:bg-sunken hover:text-ink';
 const icons: Readonly<Record<PanelId, Icon>> = {
   account: CircleUser,
@@ -43,9 +43,7 @@ export function SettingsPage({ others }: { others: OtherPanels }) {
         <div className="rounded-card border border-line bg-surface p-2 shadow-card lg:sticky lg:top-24 print:hidden">
           <div className="flex items-center gap-2.5 px-2 pb-3 pt-2">
             <UserAvatar email={user.email} size="sm" />
-            <p className="min-w-0 truncate text-sm font-medium" title={user.email}>
-              {user.email}
-            </p>
+            <p className="min-w-0 text-sm font-medium wrap-anywhere">{user.email}</p>
           </div>
           <nav aria-label="Settings" className="grid grid-cols-2 gap-0.5 border-t border-line pt-2 lg:grid-cols-1">
             {panels.map(({ id, label }) => {

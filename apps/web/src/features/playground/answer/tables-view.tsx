@@ -51,7 +51,7 @@ function Table({ table }: { table: TablePart }) {
   return (
     <>
       {table.columns.length === 0 ? null : (
-        <div className="overflow-x-auto" role="region" aria-label={`${table.title}, table`} tabIndex={0}>
+        <div className="relative overflow-x-auto" role="region" aria-label={`${table.title}, table`} tabIndex={0}>
           <table className="w-full text-[0.8125rem] tabular-nums">
             <thead>
               <tr className="border-b border-line bg-sunken/60 text-left text-xs text-ink-muted">
