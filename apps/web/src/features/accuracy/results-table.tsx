@@ -40,10 +40,17 @@ const columns: readonly Column<Row>[] = [
   { header: 'Share of it', wideOnly: true, cell: (row) => <Share {...row} /> },
 ];
 
+/** What a table takes before it is laid out, as on a wide window, so that the links above it lead to the right place. */
+const HEADING_REM = 5.75;
+const ROW_REM = 3.8125;
+
 /** The comparisons of one table. */
 export function ResultsTable({ title, against, independent, rows }: TableResults) {
   return (
-    <div className="laid-out-when-near">
+    <div
+      className="laid-out-when-near"
+      style={{ containIntrinsicBlockSize: `auto ${HEADING_REM + rows.length * ROW_REM}rem` }}
+    >
       <div className="px-5 pb-3 sm:px-6">
         <h3 className="text-[0.9375rem] font-semibold">{title}</h3>
         <p className="text-sm text-ink-muted">

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Column } from '@/components/ui/data-table.tsx';
 import { DateTime } from '@/components/ui/date-time.tsx';
+import { cn } from '@/lib/cn.ts';
 import { formatDateTime, formatMs, formatUsd } from '@/lib/format.ts';
 import { COMPARED_MAX } from './compared.ts';
 import type { Call } from './operations/select-calls.ts';
@@ -46,7 +47,10 @@ function CallType({ call, brief = false }: { call: Call; brief?: boolean }) {
       <span aria-hidden="true" className="block h-14 sm:hidden" />
       <span
         data-note
-        className="block text-xs text-ink-muted max-sm:absolute max-sm:inset-x-5 max-sm:bottom-2.5 sm:mt-0.5 sm:max-w-36 sm:whitespace-normal lg:max-w-[22rem]"
+        className={cn(
+          'block text-xs text-ink-muted max-sm:absolute max-sm:inset-x-5 max-sm:bottom-2.5 sm:mt-0.5 sm:whitespace-normal lg:max-w-[22rem]',
+          brief ? 'sm:max-w-64' : 'sm:max-w-36',
+        )}
       >
         <span className="block truncate font-mono">
           {call.method} {call.path}
