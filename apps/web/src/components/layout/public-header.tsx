@@ -32,7 +32,7 @@ const signedInPath = (path: string) => (path === paths.guide ? paths.reference :
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   cn(
-    'rounded-md px-3 py-2 text-sm font-medium transition-colors hover:text-ink',
+    'rounded-md px-3 py-2 text-sm font-medium whitespace-nowrap transition-colors md:max-lg:px-2 hover:text-ink',
     isActive ? 'text-ink' : 'text-ink-muted',
   );
 
