@@ -95,7 +95,11 @@ export function Summary({ choice, held, busy, promotion, natalSystem, onNatalSys
           <p className="text-xs text-ink-muted">Starter includes one system. It can be changed once a period.</p>
         </div>
       ) : null}
-      {held.subscribed ? null : <PromotionField promotion={promotion} disabled={busy} />}
+      {held.subscribed ? (
+        <p className="mt-5 text-xs text-ink-muted">Promotion codes are for a new plan.</p>
+      ) : (
+        <PromotionField promotion={promotion} disabled={busy} />
+      )}
       <Button
         size="large"
         className="mt-6 w-full"
