@@ -34,8 +34,8 @@ function Shown({ details }: { details: BillingDetails }) {
     country === '' ? '' : countryName(country),
   ].filter((part) => part !== '');
   return (
-    <dl className="grid gap-4 text-sm @md:grid-cols-2">
-      <div>
+    <div className="grid gap-4 text-sm @md:grid-cols-2">
+      <dl>
         <dt className="text-ink-muted">Billed to</dt>
         <dd>
           <span className="block font-medium">{name}</span>
@@ -45,8 +45,8 @@ function Shown({ details }: { details: BillingDetails }) {
             </span>
           ))}
         </dd>
-      </div>
-      <div className="grid content-start gap-4">
+      </dl>
+      <dl className="grid content-start gap-4">
         <div>
           <dt className="text-ink-muted">Billing email</dt>
           <dd className="break-words">{email}</dd>
@@ -63,8 +63,8 @@ function Shown({ details }: { details: BillingDetails }) {
             <dd className="break-words">{reference}</dd>
           </div>
         )}
-      </div>
-    </dl>
+      </dl>
+    </div>
   );
 }
 
