@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { PageHeading } from '@/components/ui/page-heading.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useTaxAdded } from '@/lib/checkout/use-tax-added.ts';
 import { formatCount, formatUnitPrice } from '@/lib/format.ts';
 import { type Price, priceListQuery } from '@/lib/operations/load-price-list.ts';
 
@@ -75,6 +76,7 @@ function Loading() {
 
 export function CallPricesPage() {
   const { data: prices, error, isPending, refetch } = useQuery(priceListQuery);
+  const taxAdded = useTaxAdded();
   const report = prices?.find((price) => price.report_tier === AI_REPORT);
   const calls = prices?.filter((price) => price !== report);
   return (
@@ -98,8 +100,8 @@ export function CallPricesPage() {
       {report ? <ReportCard price={report} /> : null}
       {prices && prices.length > 0 ? (
         <p className="mt-4 text-[0.8125rem] text-ink-muted">
-          In US dollars. Geocoding, time zones, account questions and replays of an idempotency key are free; a batch
-          counts each successful item.
+          In US dollars{taxAdded ? '; tax is added when you top up, not to a call' : ''}. Geocoding, time zones, account
+          questions and replays of an idempotency key are free; a batch counts each successful item.
         </p>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PerMonth } from '@/components/per-month.tsx';
 import { type Addon, addons, plansIncluding } from '@/lib/offer.ts';
 import { cn } from '@/lib/cn.ts';
 
@@ -40,8 +41,8 @@ export function AddonList({ chosen, action }: { chosen: Addon | undefined; actio
             <p className="mt-1 text-sm text-ink-muted">{what[addon.name]?.text}</p>
           </div>
           <p className="text-sm text-ink-muted">
-            <span className="text-xl font-semibold tracking-tight text-ink tabular-nums">${addon.priceUsd}</span> per
-            month
+            <span className="text-xl font-semibold tracking-tight text-ink tabular-nums">${addon.priceUsd}</span>{' '}
+            <PerMonth />
           </p>
           {action(addon)}
         </li>

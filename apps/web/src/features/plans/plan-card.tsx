@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Check } from '@/components/icons/icons.tsx';
+import { PerMonth } from '@/components/per-month.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatCount } from '@/lib/format.ts';
 import { type Plan, type PlanId } from '@/lib/offer.ts';
@@ -58,7 +59,7 @@ export function PlanCard({ plan, highlighted, chosen, note, action }: PlanCardPr
       </div>
       <p className="mt-5 flex items-baseline gap-2">
         <span className="text-5xl font-semibold tracking-[-0.04em] tabular-nums">${plan.priceUsd}</span>
-        <span className="text-ink-muted">per month</span>
+        <PerMonth />
       </p>
       <ul className="mb-8 mt-6 space-y-3 border-t border-line pt-6 text-sm text-ink-soft">
         {planFeatures(plan).map((feature) => (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Check } from '@/components/icons/icons.tsx';
+import { PerMonth } from '@/components/per-month.tsx';
 import { cn } from '@/lib/cn.ts';
 import { type Plan, type PlanId, plans } from '@/lib/offer.ts';
 import { planFeatures } from './plan-features.ts';
@@ -54,7 +55,7 @@ function PlanOption({
       />
       <span className="mt-3">
         <span className="text-3xl font-semibold tracking-tight tabular-nums">${plan.priceUsd}</span>{' '}
-        <span className="text-sm text-ink-muted">per month</span>
+        <PerMonth className="text-sm" />
       </span>
       <ul className="mt-4 grid gap-2 border-t border-line pt-4 text-sm text-ink-soft">
         {planFeatures(plan).map((feature) => (
