@@ -29,7 +29,7 @@ export function assemble({ frame, findings, layout, openings, returning, first =
   const opening = leading === null ? paragraphOf('', []) : writeOpening(leading, openings, library, phrases);
   const written = writeSections(drafts, findOppositions(drafts, library), library, phrases);
   const again = returning === null ? null : writeReturning(drafts, leading, library, phrases);
-  const closing = leading === null ? paragraphOf('', []) : writeClosing(leading, library, phrases);
+  const closing = leading === null ? paragraphOf('', []) : writeClosing(leading, drafts, library, phrases);
   const sections = written.map((section): Section => ({
     ...section,
     paragraphs: [

@@ -1,7 +1,15 @@
 import type { Library } from '../texts/library.ts';
 import type { Theme } from '../texts/theme.ts';
 import type { Finding } from '../weigh/finding.ts';
-import { LEAST_PARAGRAPHS, MOST_PARAGRAPHS, type DraftParagraph, type DraftSection, type Layout } from './plan.ts';
+import { joinPoor } from './join.ts';
+import {
+  LEAST_PARAGRAPHS,
+  MOST_PARAGRAPHS,
+  type DraftParagraph,
+  type DraftSection,
+  type Layout,
+  type SectionPlan,
+} from './plan.ts';
 
 /** How much of its weight a finding keeps for each earlier one about the same main point. */
 const AGAIN = 0.88;
@@ -59,22 +67,7 @@ export function chooseSections(findings: readonly Finding[], layout: Layout, lib
     const paragraphs = enough(chosen.get(plan.id)!);
     return paragraphs.length === 0 ? [] : [{ plan, paragraphs }];
   });
-  return joinPoor(drafts).map(({ plan, paragraphs }) => ({ plan, paragraphs: ordered(paragraphs, layout) }));
-}
-
-/** A section of a single paragraph goes into the one before it, the first into the next. */
-function joinPoor(drafts: readonly DraftSection[]): DraftSection[] {
-  const joined: DraftSection[] = [];
-  let waiting: readonly DraftParagraph[] = [];
-  for (const { plan, paragraphs } of drafts) {
-    const before = joined.at(-1);
-    if (paragraphs.length + waiting.length >= LEAST_PARAGRAPHS) {
-      joined.push({ plan, paragraphs: [...waiting, ...paragraphs] });
-      waiting = [];
-    } else if (before === undefined) waiting = [...waiting, ...paragraphs];
-    else joined[joined.length - 1] = { plan: before.plan, paragraphs: [...before.paragraphs, ...paragraphs] };
-  }
-  return joined;
+  return joinPoor(drafts).map(({ plan, paragraphs }) => ({ plan, paragraphs: ordered(paragraphs, plan, layout) }));
 }
 
 /** A section of one paragraph with several texts becomes one of several paragraphs. */
@@ -88,9 +81,12 @@ function enough(paragraphs: readonly DraftParagraph[]): readonly DraftParagraph[
   }));
 }
 
-function ordered(paragraphs: readonly DraftParagraph[], { order }: Layout): DraftParagraph[] {
+/** By time; or what a section is about first, in its order, and then by weight. */
+function ordered(paragraphs: readonly DraftParagraph[], { anchors }: SectionPlan, { order }: Layout): DraftParagraph[] {
+  const place = ({ group }: DraftParagraph): number =>
+    anchors.includes(group) ? anchors.indexOf(group) : anchors.length;
   return order === 'weight'
-    ? paragraphs.toSorted((a, b) => b.weight - a.weight)
+    ? paragraphs.toSorted((a, b) => place(a) - place(b) || b.weight - a.weight)
     : paragraphs.toSorted((a, b) => (a.findings[0].atMs ?? 0) - (b.findings[0].atMs ?? 0) || b.weight - a.weight);
 }
 

@@ -6,6 +6,8 @@ export interface SectionPlan {
   readonly title: string;
   /** Groups that are told whatever they weigh. */
   readonly anchors: readonly string[];
+  /** For a part of a time: its first and last day in words. */
+  readonly span?: { readonly from: string; readonly to: string };
 }
 
 /** How a report is laid out. */

@@ -34,21 +34,22 @@ function writeParagraph(
   phrases: Phrases,
 ): Paragraph {
   const sentences: string[] = [];
-  const after: string[] = [];
   const told: Finding[] = [...findings];
   findings.forEach((finding) => {
+    const after: string[] = [];
     if (finding.lead !== undefined) sentences.push(finding.lead);
     for (const { axis, earlier, later } of oppositions) {
       if (later !== finding) continue;
       const wording = phrases.pick(JOINS);
       if (wording === null) continue;
-      sentences.push(filled(wording, { a: library.text(earlier.key).brief, b: library.text(later.key).brief }));
+      const [a, b] = [earlier, later].map(({ key }) => library.text(key).brief);
+      sentences.push(filled(wording, { x: earlier.phrase, a: a!, b: b! }));
       after.push(phrases.pick(BOTH_ENDS[axis])!);
       told.push(earlier);
     }
-    sentences.push(library.text(finding.key).says);
+    sentences.push(library.text(finding.key).says, ...after);
   });
-  return paragraphOf([...sentences, ...after].join(' '), told);
+  return paragraphOf(sentences.join(' '), told);
 }
 
 /** What a finding keeps of its weight for the opening where another with the same theme is in it. */
@@ -101,16 +102,24 @@ export function writeOpening(
   return paragraphOf(filled(phrases.pick(openings)!, { a: a!, b: b!, c: c!, x: x!, y: y!, z: z! }), leading);
 }
 
-/** The last paragraph, from the same findings: what is worth keeping of them. */
-export function writeClosing(leading: Leading, library: Library, phrases: Phrases): Paragraph {
+/** The last paragraph, from the same findings: what is worth keeping of each. */
+export function writeClosing(
+  leading: Leading,
+  sections: readonly DraftSection[],
+  library: Library,
+  phrases: Phrases,
+): Paragraph {
   const [x, y, z] = leading.map(({ phrase }) => phrase);
+  const others = sections
+    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ findings }) => findings))
+    .toSorted((a, b) => b.weight - a.weight);
   const kept: Theme[] = [];
-  for (const { key } of leading) {
-    const { themes } = library.text(key);
-    kept.push(themes.find((theme) => !kept.includes(theme)) ?? themes[0]);
+  for (const finding of leading) {
+    const themes = [finding, ...others].flatMap(({ key }) => library.text(key).themes);
+    kept.push(themes.find((theme) => !kept.includes(theme))!);
   }
-  const keepsakes = [...new Set(kept)].map((theme) => KEEPSAKES[theme]);
-  return paragraphOf([filled(phrases.pick(CLOSINGS)!, { x: x!, y: y!, z: z! }), ...keepsakes].join(' '), leading);
+  const [a, b, c] = kept.map((theme) => KEEPSAKES[theme]);
+  return paragraphOf(filled(phrases.pick(CLOSINGS)!, { x: x!, y: y!, z: z!, a: a!, b: b!, c: c! }), leading);
 }
 
 /** What a report says in several places; null where nothing returns three times. */

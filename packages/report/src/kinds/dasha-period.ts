@@ -1,4 +1,5 @@
 import { assemble } from '../compose/assemble.ts';
+import { spanTitle } from '../compose/join.ts';
 import type { Layout } from '../compose/plan.ts';
 import type { DashaFacts } from '../facts/facts.ts';
 import { rasiOf } from '../pictures/indian.ts';
@@ -24,14 +25,12 @@ export function composeDashaPeriod(
 ): Report {
   const { lord } = period;
   const children = period.children ?? [];
-  const sections = PARTS.map((part, index) => {
+  const sections = PARTS.flatMap((id, index) => {
     const own = children.slice(index * PER_SECTION, (index + 1) * PER_SECTION);
-    return {
-      id: part,
-      own,
-      title: own.length === 0 ? '' : `${dayText(own[0]!.starts_at)} to ${dayText(own.at(-1)!.ends_at)}`,
-    };
-  }).filter(({ own }) => own.length > 0);
+    const [first, last] = [own[0], own.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    return [{ id, own, span: { from: dayText(first.starts_at), to: dayText(last.ends_at) } }];
+  });
   const ofLord = vedicFindings(vedic)
     .filter(
       ({ group, about, because }) =>
@@ -46,12 +45,18 @@ export function composeDashaPeriod(
     sections: [
       { id: 'period', title: 'The period as a whole', anchors: ['maha', 'maha_bhava'] },
       { id: 'lord', title: `How ${spoken(lord)} stands in your chart`, anchors: [lord] },
-      ...sections.map(({ id, title, own }) => ({ id, title, anchors: own.map((antar) => `antar_${antar.lord}`) })),
+      ...sections.map(({ id, own, span }) => ({
+        id,
+        title: spanTitle(span),
+        anchors: own.map((antar) => `antar_${antar.lord}`),
+        span,
+      })),
       { id: 'saturn', title: 'Saturn from your Moon', anchors: [] },
     ],
     order: 'time',
     words: 1900,
     textsOfGroup: 3,
+    leads: [['maha']],
   };
   const title = `The mahadasha of ${spoken(lord)}${name === null || name === '' ? '' : ` for ${name}`}`;
   const line = birthLine(vedic.time, vedic.place);

@@ -13,11 +13,11 @@ import { birthLine } from './heading.ts';
 import { limitsOf } from './natal.ts';
 
 const WEEK_MS = 7 * 86_400_000;
-const WEEK_TITLES = [
-  'First week: the 1st to the 7th',
-  'Second week: the 8th to the 14th',
-  'Third week: the 15th to the 21st',
-  'From the 22nd to the end',
+const WEEKS = [
+  { title: 'First week: the 1st to the 7th', span: { from: 'The 1st', to: 'the 7th' } },
+  { title: 'Second week: the 8th to the 14th', span: { from: 'The 8th', to: 'the 14th' } },
+  { title: 'Third week: the 15th to the 21st', span: { from: 'The 15th', to: 'the 21st' } },
+  { title: 'From the 22nd to the end', span: { from: 'The 22nd', to: 'the end' } },
 ] as const;
 
 /** The report of the Moon in a calendar month, with dates and times of a zone. */
@@ -27,10 +27,10 @@ export function composeMoonMonth(
   language: ReportLanguage,
 ): Report {
   const fromMs = Date.parse(month.starts_at);
-  const weeks: Week[] = Array.from({ length: WEEK_TITLES.length }, (_, index) => ({
+  const weeks: Week[] = Array.from({ length: WEEKS.length }, (_, index) => ({
     id: `week_${index + 1}`,
     fromMs: fromMs + index * WEEK_MS,
-    toMs: index === WEEK_TITLES.length - 1 ? Date.parse(month.ends_at) : fromMs + (index + 1) * WEEK_MS,
+    toMs: index === WEEKS.length - 1 ? Date.parse(month.ends_at) : fromMs + (index + 1) * WEEK_MS,
   }));
   const middle = monthText(new Date((fromMs + Date.parse(month.ends_at)) / 2).toISOString());
   const layout: Layout = {
@@ -40,7 +40,7 @@ export function composeMoonMonth(
         title: `New and full Moon in ${middle}`,
         anchors: [],
       },
-      ...weeks.map(({ id }, index) => ({ id, title: WEEK_TITLES[index]!, anchors: [] })),
+      ...weeks.map(({ id }, index) => ({ ...WEEKS[index]!, id, anchors: [] })),
     ],
     order: 'time',
     words: 1800,

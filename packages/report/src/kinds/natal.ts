@@ -18,7 +18,7 @@ const ASPECTS_LISTED = 12;
 
 const LAYOUT: Layout = {
   sections: [
-    { id: 'self', title: 'Who you are', anchors: ['asc', 'sun'] },
+    { id: 'self', title: 'Who you are', anchors: ['sun', 'asc'] },
     { id: 'feeling', title: 'Feeling and home', anchors: ['moon'] },
     { id: 'mind', title: 'Mind and speech', anchors: ['mercury'] },
     { id: 'love', title: 'Love and closeness', anchors: ['venus'] },
@@ -26,6 +26,7 @@ const LAYOUT: Layout = {
     { id: 'work', title: 'Work and calling', anchors: ['mc'] },
     { id: 'growth', title: 'Growth and limits', anchors: ['jupiter', 'saturn'] },
     { id: 'pattern', title: 'What repeats', anchors: [] },
+    { id: 'generation', title: 'You and your generation', anchors: [] },
   ],
   order: 'weight',
   words: 1900,

@@ -57,8 +57,8 @@ export function composeRelationship(facts: RelationshipFacts, library: Library, 
         language,
         title: names[0] === null && names[1] === null ? 'Your relationship' : `${a} and ${b}`,
         subtitle: [
-          `A: ${a}, ${birthLine(person_a.time, person_a.place)}`,
-          `B: ${b}, ${birthLine(person_b.time, person_b.place)}`,
+          `${personLine('A', names[0])}, ${birthLine(person_a.time, person_a.place)}`,
+          `${personLine('B', names[1])}, ${birthLine(person_b.time, person_b.place)}`,
         ],
         limits: [
           ...(person_a.time.unknown ? [unknownTime('A')] : []),
@@ -79,8 +79,8 @@ export function composeRelationship(facts: RelationshipFacts, library: Library, 
       },
       findings:
         match === null
-          ? relationshipFindings(synastry)
-          : [...matchFindings(match), ...relationshipFindings({ ...synastry, composite: null })],
+          ? relationshipFindings(synastry, [a, b])
+          : [...matchFindings(match), ...relationshipFindings({ ...synastry, composite: null }, [a, b])],
       layout,
       openings: OPENINGS_OF_TWO,
       returning: null,
@@ -89,6 +89,7 @@ export function composeRelationship(facts: RelationshipFacts, library: Library, 
   );
 }
 
+const personLine = (id: string, name: string | null): string => (name === null ? id : `${id}: ${name}`);
 const unknownTime = (person: string): string =>
   `The birth time of ${person} is not known: houses are left out on that side, and so are the aspects of that Moon.`;
 

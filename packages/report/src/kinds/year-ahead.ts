@@ -1,4 +1,5 @@
 import { assemble } from '../compose/assemble.ts';
+import { spanTitle } from '../compose/join.ts';
 import { LEAST_PARAGRAPHS, type Layout } from '../compose/plan.ts';
 import type { YearAnswer } from '../facts/answers.ts';
 import type { YearFacts } from '../facts/facts.ts';
@@ -23,7 +24,10 @@ export function composeYearAhead({ name, natal, year }: YearFacts, library: Libr
   const layout: Layout = {
     sections: [
       { id: 'year', title: 'The year as a whole', anchors: ['profection_house', 'profection_lord', 'return_asc'] },
-      ...seasons.map((season) => ({ id: season.id, title: titleOf(season), anchors: [] })),
+      ...seasons.map((season) => {
+        const span = spanOf(season);
+        return { id: season.id, title: spanTitle(span), anchors: [], span };
+      }),
     ],
     order: 'time',
     words: 1800,
@@ -82,8 +86,8 @@ function keysIn(findings: readonly Finding[], id: string): number {
     .size;
 }
 
-function titleOf({ fromMs, toMs }: Season): string {
-  return `${dayText(new Date(fromMs).toISOString())} to ${dayText(new Date(toMs - DAY_MS).toISOString())}`;
+function spanOf({ fromMs, toMs }: Season): { readonly from: string; readonly to: string } {
+  return { from: dayText(new Date(fromMs).toISOString()), to: dayText(new Date(toMs - DAY_MS).toISOString()) };
 }
 
 const LISTED: ReadonlySet<string> = new Set(['exact', 'house_ingress']);

@@ -4,21 +4,24 @@ type JoinedIds<Pair> = Pair extends readonly [infer A extends string, infer B ex
 /** How an axis is named in code: `independence_closeness`. */
 export type Axis = JoinedIds<(typeof AXES)[number]>;
 
-/** Sentences that bring two opposite texts together; `{a}` and `{b}` complete "you …". One is used at most once in a report. */
+/**
+ * Sentences that bring two opposite texts together, before the later of them: `{x}` names the earlier finding, `{a}` and `{b}` complete "you …". One is used
+ * at most once in a report.
+ */
 export const JOINS: readonly string[] = [
-  'On one hand, you {a}; on the other, you {b}.',
-  'Two things are true here at once: you {a}, and you {b}.',
-  'You {a}, and still you {b}: both belong to you, and they do not always ask for the same thing.',
-  'Here the chart answers itself: you {a}, yet in another corner of your life you {b}.',
-  'On one hand stands what was said before: you {a}. On the other, you {b}.',
-  'It would be easy to believe only one half: that you {a}. The other half is as real: you {b}.',
-  'People may know you as someone who, on one hand, can be relied on for this: you {a}. Those who stay longer also see that you {b}.',
-  'There is a pull in two directions here. You {a}, while you also {b}.',
-  'Both of these hold, sometimes in the same week: you {a}, and you {b}.',
-  'On one hand you {a}, and nothing about that is a pose; on the other you {b}, and that is no pose either.',
-  'If it seems that you contradict yourself, look at the two sides: you {a}, and you {b}.',
-  'One side of you is plain by now: you {a}. Set against it is another: you {b}.',
-  'Ask two friends and you may hear two answers: that you {a}, and that you {b}.',
+  'On one hand, with {x}, you {a}; on the other, you {b}.',
+  'Two things are true at once: with {x} you {a}, and here you {b}.',
+  'Set this beside {x}: there you {a}, here you {b}.',
+  'Through {x} you {a}, and still you {b}; the two do not always ask for the same thing.',
+  'It would be easy to see only {x}, by which you {a}. The other half is as real: you {b}.',
+  '{X} says that you {a}. Here the chart gives the other answer: you {b}.',
+  'There is a pull in two directions: with {x} you {a}, while here you {b}.',
+  'Both of these hold, sometimes in the same week: through {x} you {a}, and here you {b}.',
+  'On one hand there is {x}: you {a}. On the other, you {b}.',
+  'Against this stands {x}: there you {a}, here you {b}.',
+  'What looks like a contradiction has two sources: with {x} you {a}, and here you {b}.',
+  'One side of the matter comes from {x}: you {a}. The other is told here: you {b}.',
+  'Remember {x}, through which you {a}. It has its counterpart here: you {b}.',
 ];
 
 /** What helps where both ends of an axis are strong; several each. */
@@ -102,49 +105,49 @@ export const THREADS: Readonly<Record<Theme, string>> = {
   company: 'You become more yourself among others, and this returns in several places.',
 };
 
-/** What is worth keeping of a theme, for the end of a report. */
+/** What is worth keeping of a theme, for the end of a report; a clause without capital and full stop. */
 export const KEEPSAKES: Readonly<Record<Theme, string>> = {
-  independence: 'Keep one part of every week that nobody else has planned.',
-  closeness: 'Tell the people you rely on that you rely on them, before there is a reason to.',
-  boldness: 'Begin the thing you have been circling, in its smallest form.',
-  caution: 'Trust your second look, and then let it be the last one.',
-  structure: 'Guard the routines that carry you, and drop the ones you only carry.',
-  spontaneity: 'Leave some evenings without a plan and see what they bring.',
-  reason: 'Explain your decisions once, clearly, and then stop defending them.',
-  feeling: 'When your mood changes in a room, ask what you have noticed before you ask what is wrong with you.',
-  visibility: 'Choose the places where you want to be seen, and be fully there.',
-  privacy: 'Keep your quiet corner, and show one person the way to it.',
-  stability: 'Look after what you have built, a little and often.',
-  change: 'When you grow restless, change one thing and not everything.',
-  ambition: 'Write down what the climb is for, and read it when you are tired.',
-  contentment: 'Defend the pleasures that cost nothing.',
-  tradition: 'Pass on one thing that was taught to you.',
-  originality: 'Finish one of the ideas that nobody asked for.',
-  intensity: 'Give your full strength to few things, and rest between them.',
-  lightness: 'Take your humour along into the serious rooms.',
-  idealism: 'Measure yourself by the direction, and not only by the distance that is left.',
-  realism: 'Let somebody dream aloud in front of you without doing the sums at once.',
-  directness: 'Say the true thing early, while it is still small.',
-  diplomacy: 'Say what you want once before you ask what the others want.',
-  solitude: 'Put your hours alone into the calendar as if they were an appointment.',
-  company: 'Call the friend whom you thought of while reading this.',
+  independence: 'keep one part of every week that nobody else has planned',
+  closeness: 'tell the people you rely on that you rely on them, before there is a reason to',
+  boldness: 'begin the thing you have been circling, in its smallest form',
+  caution: 'trust your second look, and then let it be the last one',
+  structure: 'guard the routines that carry you, and drop the ones you only carry',
+  spontaneity: 'leave some evenings without a plan and see what they bring',
+  reason: 'explain your decisions once, clearly, and then stop defending them',
+  feeling: 'when your mood changes in a room, ask what you have noticed before you ask what is wrong with you',
+  visibility: 'choose the places where you want to be seen, and be fully there',
+  privacy: 'keep your quiet corner, and show one person the way to it',
+  stability: 'look after what you have built, a little and often',
+  change: 'when you grow restless, change one thing and not everything',
+  ambition: 'write down what the climb is for, and read it when you are tired',
+  contentment: 'defend the pleasures that cost nothing',
+  tradition: 'pass on one thing that was taught to you',
+  originality: 'finish one of the ideas that nobody asked for',
+  intensity: 'give your full strength to few things, and rest between them',
+  lightness: 'take your humour along into the serious rooms',
+  idealism: 'measure yourself by the direction, and not only by the distance that is left',
+  realism: 'let somebody dream aloud in front of you without doing the sums at once',
+  directness: 'say the true thing early, while it is still small',
+  diplomacy: 'say what you want once before you ask what the others want',
+  solitude: 'put your hours alone into the calendar as if they were an appointment',
+  company: 'call the friend whom you thought of while reading this',
 };
 
 /** The first paragraph: `{x}` names a finding, `{a}` completes "you …". */
 export const OPENINGS: readonly string[] = [
-  '{X} comes first in this chart: you {a}. Close behind stands {y}; you {b}. Add {z}, and a third trait joins them: you {c}.',
+  '{X} comes first in this chart: you {a}. Close behind comes {y}: you {b}. Add {z}, and a third trait joins them: you {c}.',
   'Three things stand out before all others. The first is {x}: you {a}. The second is {y}: you {b}. And the third is {z}: you {c}.',
-  'If this chart had to be told in three sentences, it would begin with {x}: you {a}. Then would come {y}, for you {b}. It would end with {z}: you {c}.',
-  'The eye goes to {x} first, and what it says is plain: you {a}. Next to it stands {y}, and with it the fact that you {b}. Through {z}, you {c}.',
+  'If this chart had to be told in three sentences, it would begin with {x}: you {a}. Then would come {y}: you {b}. It would end with {z}: you {c}.',
+  'Whoever reads this chart looks at {x} first: you {a}. Next comes {y}: you {b}. And with {z}, you {c}.',
   'Begin with {x}, because nothing here is stronger: you {a}. With {y} comes a second note: you {b}. The third, from {z}, is that you {c}.',
 ];
 
-/** The sentence before what is worth keeping. */
+/** The last paragraph: `{x}`, `{y}` and `{z}` name the findings of the first, `{a}`, `{b}` and `{c}` are what is worth keeping of them. */
 export const CLOSINGS: readonly string[] = [
-  'Of all these pages, three things are worth taking along. They come from {x}, {y} and {z}, with which this report began.',
-  'What was strongest at the beginning is also what to go on with: {x}, {y} and {z}. Here is one suggestion for each.',
-  'A chart describes a starting point, and what you make of it is yours. For {x}, {y} and {z}, three small suggestions remain.',
-  'Nothing here is settled in advance. If you return to one place, return to {x}, {y} and {z}, and try these three things.',
+  'Three small suggestions remain, one for each thing that this report began with. For {x}: {a}. For {y}: {b}. And for {z}: {c}.',
+  'What was strongest at the beginning is also what to go on with. With {x} in mind, {a}. With {y}, {b}. With {z}, {c}.',
+  'A chart describes a starting point, and what you make of it is yours. To give {x} its due, {a}. For the sake of {y}, {b}. And because of {z}, {c}.',
+  'Nothing here is settled in advance. If you take one thing from {x}, let it be this: {a}. From {y} take another: {b}. And {z} asks for little: {c}.',
 ];
 
 /** The sentence before a theme that comes back; `{n}` is how many places say it. */

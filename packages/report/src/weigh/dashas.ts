@@ -1,5 +1,6 @@
 import type { DashaFact, SaturnPeriodFact, VedicAnswer } from '../facts/answers.ts';
 import { dayText } from '../words/dates.ts';
+import { mahaBhavaLead, saturnLead } from '../voice/en-vedic.ts';
 import { named, ordinal, spoken } from '../words/names.ts';
 import { periodCause } from './causes.ts';
 import type { Finding } from './finding.ts';
@@ -35,7 +36,7 @@ export function mahadasha(vedic: VedicAnswer, maha: DashaFact, section: string):
       group: 'maha',
       because: [cause],
       phrase: `the mahadasha of ${spoken(lord)}`,
-      lead: `The mahadasha of ${spoken(lord)} runs from ${dayText(maha.starts_at)} to ${dayText(maha.ends_at)}.`,
+      lead: `The mahadasha of ${spoken(lord)}, its great period, runs from ${dayText(maha.starts_at)} to ${dayText(maha.ends_at)}.`,
     },
     ...(graha === undefined || vedic.lagna === null
       ? []
@@ -49,6 +50,7 @@ export function mahadasha(vedic: VedicAnswer, maha: DashaFact, section: string):
             standsOut: 0.75,
             because: [cause, grahaCause(vedic, lord)],
             phrase: `${spoken(lord)} acting from the ${ordinal(graha.bhava)} bhava`,
+            lead: mahaBhavaLead(lord, graha.bhava),
           },
         ]),
   ];
@@ -127,7 +129,7 @@ export function saturnFrom(
       about: ['saturn', period.phase],
       because: [periodCause('sade_sati', [period.phase], null, period)],
       phrase: `Saturn in ${named(period.sign)}`,
-      lead: `From ${dayText(period.starts_at)} to ${dayText(period.ends_at)} Saturn goes through ${named(period.sign)}, counted from your Moon.`,
+      lead: saturnLead(period.phase, period.sign, dayText(period.starts_at), dayText(period.ends_at)),
       standsOut: 0.8,
       atMs: Date.parse(period.starts_at),
     }));

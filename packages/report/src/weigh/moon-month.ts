@@ -2,6 +2,7 @@ import { SIGNS, signElement } from '@theia-astro/astro/zodiac/signs';
 import type { MoonAnswer } from '../facts/answers.ts';
 import type { EventCause } from '../report.ts';
 import { momentText } from '../words/dates.ts';
+import { houseMeaning } from '../voice/en-houses.ts';
 import { capital, named, ordinal } from '../words/names.ts';
 import { contactOf } from './contact.ts';
 import type { Finding } from './finding.ts';
@@ -79,7 +80,7 @@ function phaseFindings(
     {
       ...common,
       key: `lunation.${phase}.sign.${sign}`,
-      weight: 1.1,
+      weight: 1.15,
       sections: ['month'],
       group: `${phase}_${at}`,
       lead,
@@ -90,11 +91,13 @@ function phaseFindings(
           {
             ...common,
             key: `lunation.${phase}.house.${house}`,
-            weight: 1.15,
+            weight: 1.1,
             sections: ['month'] as const,
             group: `${phase}_${at}_house`,
             about: [`${phase}_house`, phase],
             phrase: `the ${named(phase)} in your ${ordinal(house)} house`,
+            lead: `For you this ${named(phase)} falls into the house of ${houseMeaning(house)}.`,
+            standsOut: 1.1,
           },
         ]),
   ];
@@ -110,7 +113,7 @@ function days({ houses, ingresses }: MoonAnswer, weekOf: (at: string) => readonl
       about: [`house_${house}`],
       because: [cause('house_change', at, { house })],
       phrase: `the Moon in your ${ordinal(house)} house`,
-      lead: `${momentText(at_local)}: the Moon comes into your ${ordinal(house)} house.`,
+      lead: `${momentText(at_local)}: the Moon comes into your ${ordinal(house)} house, ${houseMeaning(house)}.`,
       standsOut: 0.6,
       atMs: Date.parse(at),
     })),
@@ -144,11 +147,19 @@ function voids({ voids }: MoonAnswer, weekOf: (at: string) => readonly [string, 
       about: [`void_${sign}`],
       because: [cause('void_of_course', starts_at, { sign, ends_at })],
       phrase: 'the Moon between two aspects',
-      lead: `From ${momentText(starts_at_local)} to ${momentText(ends_at_local)} the Moon is void of course.`,
+      lead: `From ${momentText(starts_at_local)} to ${momentText(ends_at_local)} the Moon is void of course: it makes no further aspect in ${named(sign)}.`,
       standsOut: 0.4,
       atMs: Date.parse(starts_at),
     }));
 }
+
+const MEETS: Readonly<Record<string, string>> = {
+  conjunction: 'meets',
+  sextile: 'is in sextile to',
+  square: 'stands square to',
+  trine: 'is in trine to',
+  opposition: 'stands opposite',
+};
 
 function contacts(
   { aspects }: MoonAnswer,
@@ -167,8 +178,8 @@ function contacts(
         group: `aspect_${at}`,
         about: [`moon_${target}`],
         because: [cause('aspect', at, { aspect, target })],
-        phrase: `the Moon ${contact === 'conjunction' ? 'meeting' : contact === 'tense' ? 'in tension with' : 'in agreement with'} your ${named(target)}`,
-        lead: `${momentText(at_local)}: the Moon reaches the ${named(aspect).toLowerCase()} to your ${named(target)}.`,
+        phrase: `the Moon ${contact === 'conjunction' ? 'meeting' : contact === 'tense' ? 'in tension with' : 'in agreement with'} ${target === 'moon' ? 'its place at your birth' : `your ${named(target)}`}`,
+        lead: `${momentText(at_local)}: the Moon ${MEETS[aspect]} ${target === 'moon' ? 'its own place at your birth' : `your ${named(target)}`}.`,
         atMs: Date.parse(at),
       },
     ];

@@ -1,6 +1,23 @@
 import { PLANETS } from '@theia-astro/astro/bodies/groups';
 import { degreeInSign, ELEMENTS, MODALITIES, zodiacSign } from '@theia-astro/astro/zodiac/signs';
 import type { AspectFact, HousesFact, NatalAnswer, PatternFact, Placed, PointFact } from '../facts/answers.ts';
+import {
+  aloneLead,
+  angleLead,
+  ascendantLead,
+  aspectLead,
+  balanceLead,
+  dignityLead,
+  figureLead,
+  fortuneLead,
+  hemisphereLead,
+  houseLead,
+  midheavenLead,
+  phaseLead,
+  retrogradeLead,
+  rulerLead,
+  signLead,
+} from '../voice/en-natal.ts';
 import { count, listed, named, ordinal, spoken } from '../words/names.ts';
 import { aspectCause, dignitiesOf, patternCause, placement, ruleCause } from './causes.ts';
 import type { Finding } from './finding.ts';
@@ -15,9 +32,9 @@ const SECTION_OF: Readonly<Record<string, string>> = {
   mars: 'drive',
   jupiter: 'growth',
   saturn: 'growth',
-  uranus: 'pattern',
-  neptune: 'pattern',
-  pluto: 'pattern',
+  uranus: 'generation',
+  neptune: 'generation',
+  pluto: 'generation',
   chiron: 'growth',
   north_node: 'growth',
 };
@@ -110,6 +127,7 @@ function angles({ houses }: NatalAnswer): Finding[] {
       about: ['asc'],
       because: [placement('natal', 'asc', asc, null)],
       phrase: `${named(asc.sign)} rising`,
+      lead: ascendantLead(asc.sign),
       standsOut: 0.9,
     },
     {
@@ -120,6 +138,7 @@ function angles({ houses }: NatalAnswer): Finding[] {
       about: ['mc'],
       because: [placement('natal', 'mc', mc, null)],
       phrase: `the Midheaven in ${named(mc.sign)}`,
+      lead: midheavenLead(mc.sign),
     },
   ];
 }
@@ -138,6 +157,7 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
         key: `${id}.${point.sign}`,
         weight: SLOW.has(id) ? 0.4 * strength : strength,
         phrase: `${spoken(id)} in ${named(point.sign)}`,
+        lead: signLead(id, point.sign),
         standsOut: id === 'sun' || id === 'moon' ? 0.85 : 0.8,
       });
     if (point.house !== null && point.house !== undefined)
@@ -146,6 +166,7 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
         key: `${id}.house.${point.house}`,
         weight: (SLOW.has(id) ? 0.75 : 0.85) * strength,
         phrase: `${spoken(id)} in the ${ordinal(point.house)} house`,
+        lead: houseLead(id, point.house),
         standsOut: 0.7,
         house: point.house,
       });
@@ -155,6 +176,7 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
         key: `dignity.${id}.${dignity}`,
         weight: 0.25 + 0.35 * strength,
         phrase: `${spoken(id)} in ${dignity === 'domicile' ? 'its own sign' : dignity === 'exaltation' ? 'its exaltation' : `its ${dignity}`}`,
+        lead: dignityLead(id, dignity, point.sign),
       });
     if (point.retrograde && id !== 'sun' && id !== 'moon' && id !== 'north_node' && id !== 'chiron')
       found.push({
@@ -162,6 +184,7 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
         key: `retrograde.${id}`,
         weight: (OUTER.has(id) ? 0.15 : 0.3) + 0.2 * strength,
         phrase: `${spoken(id)} retrograde`,
+        lead: retrogradeLead(id),
       });
     return found;
   });
@@ -187,6 +210,7 @@ function aspects(natal: NatalAnswer, strengths: Strengths): Finding[] {
         about: [a, b],
         because: [aspectCause(['natal', 'natal'], aspect)],
         phrase: aspectPhrase(aspect, a, b),
+        lead: aspectLead(a, b, aspect.aspect, aspect.orb),
         standsOut: aspectStandsOut(a, b, aspect),
       },
     ];
@@ -234,6 +258,7 @@ function onAngles(natal: NatalAnswer, strengths: Strengths): Finding[] {
         about: [id, angle],
         because: [natalPoint(id, point), placement('natal', angle, placed(houses.angles[angle]), null)],
         phrase: `${spoken(id)} on ${spoken(angle)}`,
+        lead: angleLead(id, angle),
         standsOut: angleStandsOut(id, orb),
       },
     ];
@@ -277,6 +302,7 @@ function rulers(natal: NatalAnswer, strengths: Strengths): Finding[] {
         ruleCause('house_ruler', String(house), [ruler], { rule: `${named(cusp.sign)} on the cusp` }),
       ],
       phrase: `${spoken(ruler)}, ruler of the ${ordinal(house)}, in the ${ordinal(point.house)} house`,
+      lead: rulerLead(ruler, house, point.house, cusp.sign),
       house: point.house,
     });
   };
@@ -313,6 +339,7 @@ function figures(natal: NatalAnswer, strengths: Strengths): Finding[] {
         phrase: stellium
           ? `the gathering of ${count(pattern.points.length)} planets in the ${ordinal(pattern.house!)} house`
           : `the ${named(pattern.type).toLowerCase()} of ${listed(pattern.points.map(spoken))}`,
+        lead: figureLead(pattern),
         standsOut: stellium && pattern.points.length < 4 ? 1 : 1.25,
         ...(stellium ? { house: pattern.house } : {}),
       },
@@ -354,6 +381,7 @@ function balance({ balance }: NatalAnswer): Finding[] {
       because: [ruleCause('balance', id, [], { score: planetsIn, max: 10 })],
       phrase:
         state === 'strong' ? `the weight of ${count(planetsIn)} planets in ${id} signs` : `the lack of ${id} signs`,
+      lead: balanceLead(id, planetsIn),
     });
   };
   for (const id of ELEMENTS) tell(id, balance.elements[id], STRONG_ELEMENT);
@@ -368,6 +396,7 @@ function balance({ balance }: NatalAnswer): Finding[] {
         about: [id],
         because: [ruleCause('balance', id, [], { score: planetsIn, max: 10 })],
         phrase: `the ${id === 'above' ? 'upper' : id === 'below' ? 'lower' : id} half with ${count(planetsIn)} planets`,
+        lead: hemisphereLead(id, planetsIn),
       });
   return found;
 }
@@ -384,6 +413,7 @@ function rest(natal: NatalAnswer): Finding[] {
       about: ['moon', 'sun'],
       because: [ruleCause('lunar_phase', phase.rudhyar, ['moon', 'sun'])],
       phrase: `the ${named(phase.rudhyar).toLowerCase()} Moon`,
+      lead: phaseLead(phase.rudhyar),
     });
   const fortune = lots?.fortune;
   if (fortune?.house !== null && fortune?.house !== undefined)
@@ -395,6 +425,7 @@ function rest(natal: NatalAnswer): Finding[] {
       about: ['fortune'],
       because: [placement('natal', 'fortune', fortune, fortune.house)],
       phrase: `the Lot of Fortune in the ${ordinal(fortune.house)} house`,
+      lead: fortuneLead(fortune.house),
     });
   if (sect !== null)
     found.push({
@@ -423,6 +454,7 @@ function rest(natal: NatalAnswer): Finding[] {
           about: [id],
           because: [natalPoint(id, point), ruleCause('aspects', 'none', [id], { score: 0 })],
           phrase: `${spoken(id)} without an aspect`,
+          lead: aloneLead(id),
         });
     }
   return found;

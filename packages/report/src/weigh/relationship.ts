@@ -2,7 +2,15 @@ import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
 import { KOOTAS } from '@theia-astro/astro/vedic/matching/koota';
 import type { MatchAnswer, SynastryAnswer } from '../facts/answers.ts';
 import type { CauseChart } from '../report.ts';
-import { capital, named, ordinal, spoken } from '../words/names.ts';
+import {
+  compositeAscendantLead,
+  compositeLead,
+  contactLead,
+  kootaLead,
+  manglikLead,
+  overlayLead,
+} from '../voice/en-contacts.ts';
+import { capital, named, ordinal } from '../words/names.ts';
 import { aspectCause, placement, ruleCause } from './causes.ts';
 import { contactOf } from './contact.ts';
 import type { Finding } from './finding.ts';
@@ -44,11 +52,14 @@ function sectionsOf(a: string, b: string): readonly [string, ...string[]] {
 }
 
 /** What joins two charts and has a text, in no order. */
-export function relationshipFindings(synastry: SynastryAnswer): Finding[] {
-  return [...contacts(synastry), ...overlays(synastry), ...composite(synastry)];
+export function relationshipFindings(synastry: SynastryAnswer, names: Names): Finding[] {
+  return [...contacts(synastry, names), ...overlays(synastry, names), ...composite(synastry)];
 }
 
-function contacts({ aspects, charts }: SynastryAnswer): Finding[] {
+/** How the first and the second person are called. */
+type Names = readonly [string, string];
+
+function contacts({ aspects, charts }: SynastryAnswer, names: Names): Finding[] {
   const uncertain = (id: string, person: 'person_a' | 'person_b'): boolean =>
     id === 'moon' && charts[person].time.unknown;
   return aspects.flatMap((aspect) => {
@@ -67,13 +78,14 @@ function contacts({ aspects, charts }: SynastryAnswer): Finding[] {
         group: `${a}_${contact}_${b}`,
         about: [`${a}_${b}`],
         because: [aspectCause(['person_a', 'person_b'], aspect)],
-        phrase: `the ${named(aspect.aspect).toLowerCase()} of one ${named(a)} and the other ${named(b)}`,
+        phrase: `the ${named(aspect.aspect).toLowerCase()} of ${names[0]}’s ${named(aspect.point_1)} and ${names[1]}’s ${named(aspect.point_2)}`,
+        lead: contactLead(names, aspect.point_1, aspect.point_2, aspect.aspect),
       },
     ];
   });
 }
 
-function overlays({ overlays, charts }: SynastryAnswer): Finding[] {
+function overlays({ overlays, charts }: SynastryAnswer, [nameA, nameB]: Names): Finding[] {
   const told = (
     guest: 'person_a' | 'person_b',
     houses: Readonly<Record<string, number | null | undefined>> | null,
@@ -81,6 +93,7 @@ function overlays({ overlays, charts }: SynastryAnswer): Finding[] {
     CLASSICAL_PLANETS.flatMap((id) => {
       const house = houses?.[id];
       const point = charts[guest].points?.[id];
+      const [visitor, host] = guest === 'person_a' ? [nameA, nameB] : [nameB, nameA];
       if (house === null || house === undefined || point === undefined) return [];
       return [
         {
@@ -95,7 +108,8 @@ function overlays({ overlays, charts }: SynastryAnswer): Finding[] {
               score: house,
             }),
           ],
-          phrase: `${spoken(id)} of one in the other’s ${ordinal(house)} house`,
+          phrase: `${visitor}’s ${named(id)} in the ${ordinal(house)} house of ${host}`,
+          lead: overlayLead(visitor, host, id, house),
           standsOut: 0.8,
         },
       ];
@@ -118,6 +132,7 @@ function composite({ composite }: SynastryAnswer): Finding[] {
         about: [`composite_${id}`],
         because: [placement(chart, id, point, point.house)],
         phrase: `the ${named(id)} of the composite in the ${ordinal(point.house)} house`,
+        lead: compositeLead(id, point.house),
         standsOut: 0.9,
       },
     ];
@@ -135,6 +150,7 @@ function composite({ composite }: SynastryAnswer): Finding[] {
           about: ['composite_asc'],
           because: [placement(chart, 'asc', ascendant, null)],
           phrase: `${named(ascendant.sign)} rising in the composite`,
+          lead: compositeAscendantLead(ascendant.sign),
           standsOut: 0.9,
         },
       ];
@@ -156,6 +172,7 @@ export function matchFindings({ kootas, manglik }: MatchAnswer): Finding[] {
         about: [`koota_${id}`],
         because: [ruleCause('koota', id, [a, b], { rule: reason, score, max })],
         phrase: `${capital(named(id))} with ${score} of ${max} points`,
+        lead: kootaLead(id, score, max),
       };
     }),
     {
@@ -169,6 +186,7 @@ export function matchFindings({ kootas, manglik }: MatchAnswer): Finding[] {
         state === 'neither'
           ? 'Mars free in both charts'
           : `Mars marked in ${state === 'both' ? 'both charts' : 'one chart'}`,
+      lead: manglikLead(state),
       standsOut: 0.8,
     },
   ];

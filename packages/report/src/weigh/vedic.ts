@@ -1,5 +1,18 @@
 import { GRAHAS, isSevenGraha, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import type { GrahaFact, VedicAnswer, YogaFact } from '../facts/answers.ts';
+import {
+  atmakarakaLead,
+  bhavaLead,
+  doshaLead,
+  grahaDignityLead,
+  lagnaLead,
+  lordLead,
+  nakshatraLead,
+  navamsaLead,
+  rashiLead,
+  shadbalaLead,
+  yogaLead,
+} from '../voice/en-vedic.ts';
 import { capital, named, ordinal, spoken } from '../words/names.ts';
 import { placement, ruleCause } from './causes.ts';
 import type { Finding } from './finding.ts';
@@ -109,6 +122,7 @@ function lagna(vedic: VedicAnswer): Finding[] {
       about: ['lagna'],
       because: [because],
       phrase: `${named(lagna.sign)} rising`,
+      lead: lagnaLead(lagna.sign),
     },
     ...(graha === null
       ? []
@@ -124,6 +138,7 @@ function lagna(vedic: VedicAnswer): Finding[] {
               ruleCause('bhava_lord', '1', [lord], { rule: `${named(lagna.sign)} rising` }),
             ],
             phrase: `${spoken(lord)}, lord of the lagna, in the ${ordinal(graha.bhava)} bhava`,
+            lead: lordLead(lord, 1, graha.bhava),
           },
         ]),
   ];
@@ -142,6 +157,7 @@ function moon(vedic: VedicAnswer): Finding[] {
       about: ['moon'],
       because: [grahaCause(vedic, 'moon')],
       phrase: `the Moon in ${named(graha.sign)}`,
+      lead: rashiLead('moon', graha.sign),
       standsOut: 0.95,
     },
     {
@@ -152,6 +168,7 @@ function moon(vedic: VedicAnswer): Finding[] {
       about: ['moon', id],
       because: [grahaCause(vedic, 'moon'), ruleCause('nakshatra', id, ['moon'], { rule: `pada ${pada}` })],
       phrase: `the Moon in ${named(id)}`,
+      lead: nakshatraLead(id, pada),
     },
   ];
 }
@@ -170,60 +187,65 @@ function grahas(vedic: VedicAnswer): Finding[] {
         key: `graha.${id}.bhava.${graha.bhava}`,
         weight: strength,
         phrase: `${spoken(id)} in the ${ordinal(graha.bhava)} bhava`,
+        lead: bhavaLead(id, graha.bhava),
         standsOut: KENDRAS.has(graha.bhava) ? 1 : 0.85,
         house: graha.bhava,
       });
-    if (id !== 'moon')
+    const dignity = isSevenGraha(id) ? dignityOf(graha) : null;
+    // The text of a sign that strengthens or weakens a graha and the one of its dignity say the same.
+    if (id !== 'moon' && dignity === null)
       found.push({
         ...common,
         key: `graha.${id}.rashi.${graha.sign}`,
         weight: 0.8 * strength,
         phrase: `${spoken(id)} in ${named(graha.sign)}`,
+        lead: rashiLead(id, graha.sign),
         standsOut: 0.8,
       });
-    if (!isSevenGraha(id)) return found;
-    const dignity =
-      graha.dignity === 'moolatrikona'
-        ? 'own'
-        : graha.dignity === 'exalted' || graha.dignity === 'own' || graha.dignity === 'debilitated'
-          ? graha.dignity
-          : null;
-    if (dignity !== null)
+    if (id !== 'moon' && dignity !== null)
       found.push({
         ...common,
         sections: ['grahas'],
         group: `${id}_dignity`,
         key: `graha.${id}.${dignity}`,
         weight: 0.2 + 0.75 * strength,
-        phrase: `${spoken(id)} ${dignity === 'own' ? 'in its own sign' : dignity}`,
+        phrase: `${spoken(id)} ${dignity === 'own' ? 'in its own sign' : `${dignity} in ${named(graha.sign)}`}`,
+        lead: grahaDignityLead(id, dignity, graha.sign),
         standsOut: 1.1,
       });
     const bala = vedic.shadbala?.[id];
-    const level =
-      bala === undefined
-        ? null
-        : bala.rank === 1 && bala.ratio >= 1
-          ? 'strong'
-          : bala.ratio >= STRONG_RATIO
-            ? 'strong'
-            : bala.ratio <= WEAK_RATIO
-              ? 'weak'
-              : null;
-    if (level !== null)
+    const level = bala === undefined ? null : levelOf(bala);
+    if (bala !== undefined && level !== null)
       found.push({
         ...common,
         sections: ['grahas'],
         group: `${id}_bala`,
         key: `graha.${id}.${level}`,
-        weight: 0.35 + 0.35 * strength + (bala!.rank === 1 ? 0.15 : 0),
+        weight: 0.35 + 0.35 * strength + (bala.rank === 1 ? 0.15 : 0),
         because: [
           grahaCause(vedic, id),
-          ruleCause('shadbala', id, [id], { rule: 'ratio to the strength required', score: bala!.ratio }),
+          ruleCause('shadbala', id, [id], { rule: 'ratio to the strength required', score: bala.ratio }),
         ],
         phrase: `${spoken(id)} ${level} by shadbala`,
+        lead: shadbalaLead(
+          id,
+          level,
+          bala.ratio,
+          level === 'strong' ? dignity === 'debilitated' : dignity === 'exalted' || dignity === 'own',
+        ),
       });
     return found;
   });
+}
+
+function dignityOf({ dignity }: GrahaFact): 'exalted' | 'own' | 'debilitated' | null {
+  if (dignity === 'moolatrikona') return 'own';
+  return dignity === 'exalted' || dignity === 'own' || dignity === 'debilitated' ? dignity : null;
+}
+
+function levelOf({ ratio, rank }: { readonly ratio: number; readonly rank: number }): 'strong' | 'weak' | null {
+  if (ratio >= STRONG_RATIO || (rank === 1 && ratio >= 1)) return 'strong';
+  return ratio <= WEAK_RATIO ? 'weak' : null;
 }
 
 /** The section of a graha by its bhava; without a lagna all stand together. */
@@ -269,6 +291,7 @@ function lords(vedic: VedicAnswer): Finding[] {
           }),
         ],
         phrase: `${spoken(lord)}, lord of the ${ordinal(bhava)}, in the ${ordinal(graha.bhava)} bhava`,
+        lead: lordLead(lord, bhava, graha.bhava),
       },
     ];
   });
@@ -283,6 +306,7 @@ function yogas({ yogas }: VedicAnswer): Finding[] {
     about: [`yoga_${yoga.id}`],
     because: [ruleCause('yoga', yoga.id, yoga.planets, { rule: yoga.rule })],
     phrase: `${capital(yoga.name)} yoga`,
+    lead: yogaLead(yoga.name, yoga.planets),
     standsOut: 1.2,
   }));
 }
@@ -311,6 +335,7 @@ function doshas({ doshas }: VedicAnswer): Finding[] {
         about: [`dosha_${id}`],
         because: [ruleCause('dosha', id, [], dosha.level === null ? {} : { rule: dosha.level })],
         phrase: `${capital(named(id))} dosha`,
+        lead: doshaLead(id),
         standsOut: 0.5,
       },
     ];
@@ -340,6 +365,7 @@ function rest(vedic: VedicAnswer): Finding[] {
         },
       ],
       phrase: `${named(navamsaLagna)} rising in the navamsa`,
+      lead: navamsaLead(navamsaLagna),
       standsOut: 0.8,
     });
   if (atmakaraka !== null && atmakaraka.planet !== 'ketu')
@@ -357,6 +383,7 @@ function rest(vedic: VedicAnswer): Finding[] {
         }),
       ],
       phrase: `${spoken(atmakaraka.planet)} as atmakaraka`,
+      lead: atmakarakaLead(atmakaraka.planet),
       standsOut: 0.9,
     });
   return found;

@@ -1,7 +1,9 @@
 import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
 import type { EclipseFact, NatalAnswer, TransitFact, YearAnswer } from '../facts/answers.ts';
 import type { EventCause } from '../report.ts';
-import { dayText } from '../words/dates.ts';
+import { houseMeaning } from '../voice/en-houses.ts';
+import { pointWithMeaning } from '../voice/en-natal.ts';
+import { dayText, monthText } from '../words/dates.ts';
 import { capital, listed, named, ordinal, spoken } from '../words/names.ts';
 import { periodCause, placement, ruleCause } from './causes.ts';
 import { contactOf } from './contact.ts';
@@ -86,8 +88,8 @@ function transits(
         group: `${first.point}_${contact}_${first.target}`,
         about: [first.point, first.target!],
         because: [transitCause(passes)],
-        phrase: `${spoken(first.point)} ${reaching(first.aspect!)} your ${named(first.target!)}`,
-        lead: `${capital(spoken(first.point))} ${first.aspect === 'conjunction' ? 'meets' : `stands ${reaching(first.aspect!)}`} your ${named(first.target!)} on ${listed(passes.map(({ at }) => dayText(at)))}.`,
+        phrase: `${spoken(first.point)} ${reaching(first.aspect!)} your ${named(first.target!)} in ${monthText(first.at)}`,
+        lead: `${capital(spoken(first.point))} ${first.aspect === 'conjunction' ? 'meets' : `stands ${reaching(first.aspect!)}`} ${pointWithMeaning(first.target!)}, on ${listed(passes.map(({ at }) => dayText(at)))}.`,
         atMs: Date.parse(first.at),
       },
       ...touched(natal, first, weight, seasonOf(first.at)),
@@ -159,7 +161,7 @@ function houseChanges({ events }: YearAnswer, seasonOf: (at: string) => readonly
         about: [point, `house_${house}`],
         because: [event_('house_change', point, house, at)],
         phrase: `${spoken(point)} coming into your ${ordinal(house)} house`,
-        lead: `On ${dayText(at)} ${spoken(point)} comes into your ${ordinal(house)} house.`,
+        lead: `On ${dayText(at)} ${spoken(point)} comes into your ${ordinal(house)} house: ${houseMeaning(house)}.`,
         atMs: Date.parse(at),
       },
     ];
@@ -191,7 +193,7 @@ function eclipses({ eclipses }: YearAnswer, seasonOf: (at: string) => readonly [
 }
 
 function eclipseLead({ kind, at, sign, house }: EclipseFact): string {
-  return `${kind === 'solar' ? 'The Sun is eclipsed' : 'The Moon is eclipsed'} on ${dayText(at)} in ${named(sign)}, in your ${ordinal(house!)} house.`;
+  return `${kind === 'solar' ? 'The Sun is eclipsed' : 'The Moon is eclipsed'} on ${dayText(at)} in ${named(sign)}, in your ${ordinal(house!)} house: ${houseMeaning(house!)}.`;
 }
 
 type Profection = YearAnswer['profections'][number];
@@ -231,7 +233,7 @@ function frameOfYear(natal: NatalAnswer, year: YearAnswer): Finding[] {
         about: [`profection_${house}`],
         because: [cause],
         phrase: `your ${ordinal(house)} house as the subject of the year`,
-        lead: `Counted year by year from your Ascendant, ${named(sign)} and the ${ordinal(house)} house have their turn.${neighbourOf(profection, year)}`,
+        lead: `Counted year by year from your Ascendant, ${named(sign)} and the ${ordinal(house)} house (${houseMeaning(house)}) have their turn.${neighbourOf(profection, year)}`,
         atMs: 0,
       },
       {
@@ -242,6 +244,7 @@ function frameOfYear(natal: NatalAnswer, year: YearAnswer): Finding[] {
         about: [`lord_${lord}`],
         because: [cause, ...pointCause(natal, lord)],
         phrase: `${spoken(lord)} as lord of the year`,
+        lead: `The lord of this year is ${spoken(lord)}, because it rules ${named(sign)}.`,
         atMs: 1,
       },
       ...lordAtBirth(natal, lord),
@@ -264,7 +267,7 @@ function frameOfYear(natal: NatalAnswer, year: YearAnswer): Finding[] {
         ruleCause('solar_return', 'ascendant in natal house', ['asc'], { score: solarReturn.ascendantNatalHouse }),
       ],
       phrase: `${named(solarReturn.ascendant.sign)} rising on your birthday`,
-      lead: `In the chart of the birthday ${named(solarReturn.ascendant.sign)} rises.`,
+      lead: `In the chart of your birthday ${named(solarReturn.ascendant.sign)} rises, in what is your ${ordinal(solarReturn.ascendantNatalHouse)} house at birth: ${houseMeaning(solarReturn.ascendantNatalHouse)}.`,
       atMs: 2,
     });
   if (solarReturn !== null && solarReturn.sunHouse !== null)
@@ -276,6 +279,7 @@ function frameOfYear(natal: NatalAnswer, year: YearAnswer): Finding[] {
       about: ['return_sun'],
       because: [ruleCause('solar_return', 'sun in house', ['sun'], { score: solarReturn.sunHouse })],
       phrase: `the Sun in the ${ordinal(solarReturn.sunHouse)} house of your birthday chart`,
+      lead: `The Sun of your birthday stands in the ${ordinal(solarReturn.sunHouse)} house of the chart of that day: ${houseMeaning(solarReturn.sunHouse)}.`,
       atMs: 3,
     });
   for (const id of ['jupiter', 'saturn'] as const) {
@@ -289,7 +293,7 @@ function frameOfYear(natal: NatalAnswer, year: YearAnswer): Finding[] {
       about: [id, `start_${id}`],
       because: [event_('house_stay', id, house, year.starts_at)],
       phrase: `${spoken(id)} in your ${ordinal(house)} house`,
-      lead: `${capital(spoken(id))} begins the year in your ${ordinal(house)} house.`,
+      lead: `${capital(spoken(id))} begins the year in your ${ordinal(house)} house: ${houseMeaning(house)}.`,
       standsOut: 0.8,
       atMs: 4,
     });

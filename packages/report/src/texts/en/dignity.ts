@@ -118,7 +118,7 @@ export const DIGNITY: Texts['dignity'] = {
       themes: ['idealism', 'boldness'],
     },
     exaltation: {
-      says: 'Generosity is tender in you and keeps a table laid. People thrive under your wing: the shy colleague, the stray neighbour, a child with a question. Remember that a wing is also for letting fly.',
+      says: 'What you give tends to come back, often from another side: a shy colleague speaks up for you, a stray neighbour turns out to own a van. People grow under your wing. Remember that a wing is also for letting fly.',
       brief: 'help others grow and feel safe',
       themes: ['closeness', 'contentment'],
     },

@@ -392,7 +392,7 @@ export const SYNASTRY_ASPECTS: Texts['synastryAspects'] = {
     themes: ['directness', 'independence'],
   },
   jupiter_conjunction_jupiter: {
-    says: 'Your hopes were born in similar years, so they need little translating. You encourage each other to go, learn, give, try again. What you both take for certain is worth a second look.',
+    says: 'You hope for the same kind of thing, so hope needs little translating between you. You encourage each other to go, learn, give, try again. What you both take for certain is worth a second look.',
     brief: 'share a sense of hope',
     themes: ['idealism', 'company'],
   },

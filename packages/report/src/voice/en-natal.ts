@@ -1,0 +1,235 @@
+import type { PatternFact } from '../facts/answers.ts';
+import { capital, count, listed, named, ordinal, spoken } from '../words/names.ts';
+import { houseMeaning } from './en-houses.ts';
+
+/*
+ * Sentences that stand before a text of a birth chart: they say which placement it is about and what that stands for, so that a reader who knows nothing of
+ * the craft sees why the text is there.
+ */
+
+/** What a point stands for; completes "your Sun, …,". */
+const POINTS: Readonly<Record<string, string>> = {
+  asc: 'how you meet the world',
+  mc: 'your calling and good name',
+  sun: 'the centre of who you are',
+  moon: 'what you feel and need',
+  mercury: 'how you think and speak',
+  venus: 'how you love and what pleases you',
+  mars: 'how you act and how you get angry',
+  jupiter: 'where you trust and grow',
+  saturn: 'where you are tested and what you build',
+  chiron: 'the old sore spot from which you help others',
+  north_node: 'the direction in which you grow',
+};
+/** The planets that stay in a sign for years, and what they stand for. */
+const GENERATIONS: Readonly<Record<string, readonly [stands: string, meaning: string]>> = {
+  uranus: ['for about seven years', 'the wish to be free'],
+  neptune: ['for about fourteen years', 'the great longing of a time'],
+  pluto: ['for a whole generation', 'what a time cannot leave alone'],
+};
+/** The same as something that pulls or helps; completes "… and … rub against each other". */
+const FORCES: Readonly<Record<string, string>> = {
+  sun: 'who you are',
+  moon: 'what you need',
+  mercury: 'how you think',
+  venus: 'how you love',
+  mars: 'how you act',
+  jupiter: 'what you trust in',
+  saturn: 'what is asked of you',
+  uranus: 'the wish to be free',
+  neptune: 'the longing for what has no borders',
+  pluto: 'what lies deep and does not let go',
+};
+
+/** A point of a birth chart with what it stands for: `your Sun, the centre of who you are`. */
+export function pointWithMeaning(id: string): string {
+  return `your ${named(id)}, ${POINTS[id]}`;
+}
+
+/** A point in its sign. */
+export function signLead(id: string, sign: string): string {
+  const generation = GENERATIONS[id];
+  return generation === undefined
+    ? `${capital(pointWithMeaning(id))}, stands in ${named(sign)}.`
+    : `${named(id)}, ${generation[1]}, stood in ${named(sign)} ${generation[0]} around your birth.`;
+}
+
+const IN_HOUSE: readonly ((point: string, house: string, meaning: string) => string)[] = [
+  (point, house, meaning) => `${capital(point)} stands in your ${house} house, the house of ${meaning}.`,
+  (point, house, meaning) => `In your chart ${point} is in the ${house} house, which is about ${meaning}.`,
+  (point, house, meaning) => `The place of ${point} is your ${house} house: ${meaning}.`,
+];
+const ORDER = ['sun', 'mercury', 'venus', 'moon', 'jupiter', 'mars', 'saturn', 'neptune', 'uranus', 'pluto', 'chiron'];
+
+/** A point in its house; neighbours in a report are worded differently. */
+export function houseLead(id: string, house: number): string {
+  return pick(IN_HOUSE, ORDER.indexOf(id) + 1)(spoken(id), ordinal(house), houseMeaning(house));
+}
+
+const DIGNITY = {
+  domicile: (point: string, sign: string) => `${sign} is the sign of ${point} itself, which acts freely here.`,
+  exaltation: (point: string, sign: string) => `In ${sign} ${point} is exalted: tradition gives it a place of honour.`,
+  detriment: (point: string, sign: string) =>
+    `${sign} lies opposite the sign of ${point} itself, which therefore has to work with what is strange to it.`,
+  fall: (point: string, sign: string) => `In ${sign} ${point} is in its fall and has to earn its standing.`,
+} as const;
+
+/** A planet in a sign that strengthens or tries it. */
+export function dignityLead(id: string, dignity: keyof typeof DIGNITY, sign: string): string {
+  return DIGNITY[dignity](spoken(id), named(sign));
+}
+
+/** A planet that went backwards. */
+export function retrogradeLead(id: string): string {
+  return `${named(id)} was retrograde when you were born: seen from the Earth it moved backwards.`;
+}
+
+/** A planet without a major aspect to another. */
+export function aloneLead(id: string): string {
+  return `${capital(spoken(id))} has no major aspect to any other planet and works by itself.`;
+}
+
+type Joined = (a: string, b: string, forceA: string, forceB: string, exactly: string) => string;
+const JOINED: Readonly<Record<string, readonly Joined[]>> = {
+  conjunction: [
+    (a, b, forceA, forceB, exactly) =>
+      `Your ${a} and ${b} stand ${exactly}together: ${forceA} and ${forceB} speak with one voice.`,
+    (a, b, forceA, forceB) => `${b} stands beside your ${a}, so ${forceA} is never far from ${forceB}.`,
+  ],
+  opposition: [
+    (a, b, forceA, forceB, exactly) =>
+      `${b} stands ${exactly}opposite your ${a}: ${forceA} and ${forceB} pull in two directions.`,
+    (a, b, forceA, forceB, exactly) =>
+      `Your ${a} and ${b} face each other ${exactly}across the chart, with ${forceA} at one end and ${forceB} at the other.`,
+  ],
+  square: [
+    (a, b, forceA, forceB, exactly) =>
+      `Your ${a} and ${b} stand ${exactly}at a right angle, a square: ${forceA} and ${forceB} rub against each other.`,
+    (a, b, forceA, forceB) => `A square joins your ${a} and ${b}: ${forceA} gets in the way of ${forceB}.`,
+    (a, b, forceA, forceB, exactly) =>
+      `${b} is ${exactly}square to your ${a}, and ${forceB} keeps putting ${forceA} to the test.`,
+  ],
+  trine: [
+    (a, b, forceA, forceB, exactly) =>
+      `Your ${a} and ${b} are ${exactly}in trine, a third of the circle apart: ${forceA} and ${forceB} help each other unasked.`,
+    (a, b, forceA, forceB) => `A trine joins your ${a} and ${b}, so ${forceA} flows easily into ${forceB}.`,
+  ],
+  sextile: [
+    (a, b, forceA, forceB, exactly) =>
+      `Your ${a} and ${b} are ${exactly}in sextile, a sixth of the circle apart: ${forceA} and ${forceB} work well together when you let them.`,
+    (a, b, forceA, forceB) => `A sextile joins your ${a} and ${b}: ${forceA} can call on ${forceB}.`,
+  ],
+};
+const EXACT_DEG = 1;
+
+/** Two planets in aspect, and what that does with what they stand for. */
+export function aspectLead(a: string, b: string, aspect: string, orb: number): string {
+  const wordings = JOINED[aspect];
+  if (wordings === undefined) throw new RangeError(`${aspect} has no wording.`);
+  const index = ORDER.indexOf(a) + ORDER.indexOf(b);
+  const exactly = Math.abs(orb) <= EXACT_DEG ? 'almost exactly ' : '';
+  return pick(wordings, index)(named(a), named(b), FORCES[a]!, FORCES[b]!, exactly);
+}
+
+const ANGLE = {
+  asc: 'was rising in the east when you were born, close to your Ascendant',
+  mc: 'stood high in the sky when you were born, close to your Midheaven',
+  dsc: 'was setting in the west when you were born, close to your Descendant',
+  ic: 'stood at the lowest point of its circle when you were born, close to your IC, the root of the chart',
+} as const;
+
+/** A planet on an angle. */
+export function angleLead(id: string, angle: keyof typeof ANGLE): string {
+  return `${capital(spoken(id))} ${ANGLE[angle]}.`;
+}
+
+/** The sign that rose, and the one that stood highest. */
+export function ascendantLead(sign: string): string {
+  return `${named(sign)} was rising in the east when you were born: your Ascendant, how you meet the world and how it meets you.`;
+}
+export function midheavenLead(sign: string): string {
+  return `Your Midheaven, the point of calling and good name, is in ${named(sign)}.`;
+}
+
+const RULES: readonly ((ruler: string, of: string, at: string, meaning: string, atMeaning: string) => string)[] = [
+  (ruler, of, at, meaning, atMeaning) =>
+    `Your ${of} house, ${meaning}, is ruled by ${ruler}, which stands in the ${at}: ${atMeaning}.`,
+  (ruler, of, at, meaning, atMeaning) =>
+    `For ${meaning} look to ${ruler}: it rules your ${of} house and stands in the ${at}, the house of ${atMeaning}.`,
+];
+
+/** The ruler of a house in a house. */
+export function rulerLead(ruler: string, house: number, at: number, sign: string): string {
+  if (house === 1)
+    return `${capital(spoken(ruler))} rules ${named(sign)} and with it the whole chart; it stands in the ${ordinal(at)} house, ${houseMeaning(at)}.`;
+  if (house === at)
+    return `${capital(spoken(ruler))}, ruler of your ${ordinal(house)} house, stands in that same house: ${houseMeaning(house)}.`;
+  return pick(RULES, house)(spoken(ruler), ordinal(house), ordinal(at), houseMeaning(house), houseMeaning(at));
+}
+
+/** A figure of planets. */
+export function figureLead({ type, points, house, apex }: PatternFact): string {
+  const all = listed(points.map((id) => named(id)));
+  switch (type) {
+    case 'stellium':
+      return `${capital(count(points.length))} planets, ${all}, are gathered in your ${ordinal(house!)} house, which is about ${houseMeaning(house!)}.`;
+    case 'grand_trine':
+      return `${all} stand a third of the circle apart from one another: a grand trine.`;
+    case 't_square':
+      return `${all} form a T-square: two stand opposite each other, and ${apex === null ? 'the third' : spoken(apex)} is square to both.`;
+    case 'grand_cross':
+      return `${all} form a grand cross: two oppositions at right angles.`;
+    case 'yod':
+      return `${all} form a yod: two of them in sextile, and both 150 degrees from ${apex === null ? 'the third' : spoken(apex)}.`;
+    case 'kite':
+      return `${all} form a kite: a grand trine with a planet opposite one of its corners.`;
+    default:
+      return `${all} form a ${named(type).toLowerCase()}.`;
+  }
+}
+
+/** How many of the ten planets are of an element or modality. */
+export function balanceLead(id: string, planets: number): string {
+  return planets === 0
+    ? `Not one of the ten planets stands in ${article(id)} ${id} sign.`
+    : `${capital(count(planets))} of the ten planets stand in ${id} signs.`;
+}
+
+const HALVES: Readonly<Record<string, string>> = {
+  above: 'above the horizon',
+  below: 'below the horizon',
+  eastern: 'in the eastern half of the chart',
+  western: 'in the western half of the chart',
+};
+
+/** How many of the ten planets stand in a half of the chart. */
+export function hemisphereLead(id: string, planets: number): string {
+  return `${capital(count(planets))} of the ten planets stand ${HALVES[id]}.`;
+}
+
+const PHASES: Readonly<Record<string, string>> = {
+  new: 'The Moon was new when you were born',
+  crescent: 'You were born under a young crescent Moon',
+  first_quarter: 'The Moon was in its first quarter when you were born',
+  gibbous: 'The Moon was nearly full when you were born',
+  full: 'The Moon was full when you were born',
+  disseminating: 'You were born while the Moon was waning from full, in the phase called disseminating',
+  last_quarter: 'The Moon was in its last quarter when you were born',
+  balsamic: 'You were born in the last days before a new Moon, in the phase called balsamic',
+};
+
+/** The phase of the Moon. */
+export function phaseLead(phase: string): string {
+  return `${PHASES[phase]}.`;
+}
+
+/** The Lot of Fortune in a house. */
+export function fortuneLead(house: number): string {
+  return `The Lot of Fortune, a point reckoned from Sun, Moon and Ascendant, falls into your ${ordinal(house)} house: ${houseMeaning(house)}.`;
+}
+
+const article = (word: string): string => (/^[aeiou]/.test(word) ? 'an' : 'a');
+
+function pick<Wording>(wordings: readonly Wording[], index: number): Wording {
+  return wordings[Math.abs(index) % wordings.length]!;
+}

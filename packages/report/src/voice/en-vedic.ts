@@ -1,0 +1,136 @@
+import { capital, listed, named, ordinal, spoken } from '../words/names.ts';
+
+/*
+ * Sentences that stand before a text of a Vedic chart: they say which placement it is about and explain each term of the craft where it is first needed.
+ */
+
+/** What a bhava is about, from the first; completes "the bhava of …". */
+const BHAVAS = [
+  'self, body and beginning',
+  'speech, family and means',
+  'courage, skill and siblings',
+  'home, heart and rest',
+  'creation, learning and joy',
+  'work, service and effort',
+  'partnership and trade',
+  'crisis, depth and change',
+  'meaning, teachers and long roads',
+  'deeds and standing',
+  'gains, friends and wishes',
+  'retreat, expense and letting go',
+] as const;
+
+/** What a bhava is about: `deeds and standing`. @throws RangeError outside 1..12 */
+export function bhavaMeaning(bhava: number): string {
+  const meaning = BHAVAS[bhava - 1];
+  if (meaning === undefined) throw new RangeError(`${bhava} is no bhava.`);
+  return meaning;
+}
+
+/** The sign that rises. */
+export function lagnaLead(sign: string): string {
+  return `${named(sign)} was rising when you were born. It is your lagna, the first of the twelve bhavas or houses, and the others are counted from it.`;
+}
+
+const IN_BHAVA: readonly ((graha: string, bhava: string, meaning: string) => string)[] = [
+  (graha, bhava, meaning) => `${capital(graha)} stands in the ${bhava} bhava: ${meaning}.`,
+  (graha, bhava, meaning) => `In your chart ${graha} is in the ${bhava} bhava, which is about ${meaning}.`,
+  (graha, bhava, meaning) => `The place of ${graha} is the ${bhava} bhava, that of ${meaning}.`,
+];
+const ORDER = ['sun', 'mercury', 'venus', 'moon', 'jupiter', 'mars', 'saturn', 'rahu', 'ketu'];
+
+/** A graha in its bhava; neighbours in a report are worded differently. */
+export function bhavaLead(graha: string, bhava: number): string {
+  const wording = IN_BHAVA[(ORDER.indexOf(graha) + 1) % IN_BHAVA.length]!;
+  return wording(spoken(graha), ordinal(bhava), bhavaMeaning(bhava));
+}
+
+const NODES: Readonly<Record<string, string>> = {
+  rahu: 'the northern node of the Moon, a hunger that grows with eating',
+  ketu: 'the southern node of the Moon, what is known so well that it is let go',
+};
+
+/** A graha in its sign. */
+export function rashiLead(graha: string, sign: string): string {
+  if (graha === 'moon') return `The Moon, which stands for the mind, is in ${named(sign)}.`;
+  const node = NODES[graha];
+  return node === undefined
+    ? `${capital(spoken(graha))} stands in the sign of ${named(sign)}.`
+    : `${named(graha)}, ${node}, is in ${named(sign)}.`;
+}
+
+/** The Moon in its nakshatra. */
+export function nakshatraLead(id: string, pada: number): string {
+  return `Of the 27 nakshatras, the lunar mansions, your Moon is in ${named(id)}, in its ${ordinal(pada)} quarter.`;
+}
+
+/** A graha in a sign that strengthens or weakens it. */
+export function grahaDignityLead(graha: string, dignity: 'exalted' | 'own' | 'debilitated', sign: string): string {
+  const where = named(sign);
+  if (dignity === 'own') return `In ${where} ${spoken(graha)} is in a sign of its own and acts from its own strength.`;
+  return dignity === 'exalted'
+    ? `In ${where} ${spoken(graha)} is exalted, which is the strongest place it can have.`
+    : `In ${where} ${spoken(graha)} is debilitated: it has to reach its aims in a roundabout way.`;
+}
+
+/** The strength of a graha by shadbala; `against` where its sign says the opposite. */
+export function shadbalaLead(graha: string, level: 'strong' | 'weak', ratio: number, against: boolean): string {
+  const share = `${Math.round(ratio * 100)} percent of the strength that is required of it`;
+  const counted = `by shadbala, the sum of six strengths, ${spoken(graha)} has ${share}`;
+  if (!against) return `${capital(counted)}.`;
+  return level === 'strong'
+    ? `Its sign does not help it, and yet ${counted}.`
+    : `Its sign helps it, and yet ${counted}.`;
+}
+
+/** The lord of a bhava in a bhava. */
+export function lordLead(lord: string, of: number, at: number): string {
+  const [whose, where] = [ordinal(of), ordinal(at)];
+  if (of === 1)
+    return at === 1
+      ? `${capital(spoken(lord))}, lord of your lagna, stands in the lagna itself.`
+      : `${capital(spoken(lord))} is the lord of your lagna and speaks for you; it stands in the ${where} bhava: ${bhavaMeaning(at)}.`;
+  if (of === at)
+    return `${capital(spoken(lord))}, lord of the ${whose} bhava, stands in that same bhava: ${bhavaMeaning(of)}.`;
+  return `The ${whose} bhava, ${bhavaMeaning(of)}, has ${spoken(lord)} as its lord, and its lord stands in the ${where}: ${bhavaMeaning(at)}.`;
+}
+
+/** A yoga, formed by some planets. */
+export function yogaLead(name: string, planets: readonly string[]): string {
+  return planets.length === 0
+    ? `Your chart has ${capital(name)} yoga.`
+    : `${capital(listed(planets.map(spoken)))} ${planets.length === 1 ? 'forms' : 'form'} ${capital(name)} yoga in your chart.`;
+}
+
+/** A dosha: what a chart asks care for. */
+export function doshaLead(id: string): string {
+  return `Tradition finds ${named(id)} dosha in this chart, a mark that asks for care and nothing more.`;
+}
+
+/** The lagna of the navamsa. */
+export function navamsaLead(sign: string): string {
+  return `In the navamsa, the chart of ninths that is read for partnership and for later years, ${named(sign)} rises.`;
+}
+
+/** The graha of the highest degree. */
+export function atmakarakaLead(graha: string): string {
+  return `${capital(spoken(graha))} has gone furthest through its sign of all grahas. That makes it your atmakaraka, the one that teaches you most.`;
+}
+
+/** The lord of a mahadasha in its bhava. */
+export function mahaBhavaLead(lord: string, bhava: number): string {
+  return `The lord of the period acts from where it stands at birth: ${spoken(lord)} is in the ${ordinal(bhava)} bhava, ${bhavaMeaning(bhava)}.`;
+}
+
+const FROM_MOON: Readonly<Record<string, string>> = {
+  rising: 'the sign before that of your Moon',
+  peak: 'the sign of your Moon',
+  setting: 'the sign after that of your Moon',
+  dhaiya_4: 'the fourth sign from your Moon',
+  dhaiya_8: 'the eighth sign from your Moon',
+};
+
+/** A stay of Saturn in a sign counted from the Moon. */
+export function saturnLead(phase: string, sign: string, from: string, to: string): string {
+  return `From ${from} to ${to} Saturn goes through ${named(sign)}, ${FROM_MOON[phase]}.`;
+}
