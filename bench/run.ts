@@ -13,6 +13,7 @@ import { growthByCalls } from './large/growth.ts';
 import { largeAccount } from './large/run.ts';
 import { compareNatalWithEngine } from './natal.ts';
 import { publish } from './published.ts';
+import { reportTimings } from './report.ts';
 import { compareSearchWithStepping } from './search.ts';
 import { secondStart } from './start.ts';
 import { compareTablesWithEngine } from './tables.ts';
@@ -32,6 +33,7 @@ const PIECES: Readonly<Record<string, () => Promise<Outcome | boolean | void>>> 
   houses: compareHousesWithEngine,
   tables: compareTablesWithEngine,
   vedic: vedicTimings,
+  report: reportTimings,
   booking: bookingPrice,
   wallets: walletLimits,
   compression: compressionPrice,
@@ -45,7 +47,7 @@ const PIECES: Readonly<Record<string, () => Promise<Outcome | boolean | void>>> 
 };
 
 /** The pieces that the page about speed shows. */
-const PUBLISHED: readonly string[] = ['natal', 'search', 'ephemeris', 'vedic', 'http'];
+const PUBLISHED: readonly string[] = ['natal', 'search', 'ephemeris', 'vedic', 'report', 'http'];
 
 const publishes = process.argv.includes('publish');
 const named = process.argv.slice(2).filter((name) => name !== 'publish');

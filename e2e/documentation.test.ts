@@ -144,7 +144,15 @@ test.describe('the public documentation', () => {
     await documentation.open();
     for (const { path } of catalog)
       assert.ok(await page.locator('#endpoints').getByText(path, { exact: true }).count(), path);
-    for (const entry of ['Getting Started', 'Authentication', 'Overview', 'Starter', 'Growth', 'Professional'])
+    for (const entry of [
+      'Getting Started',
+      'Authentication',
+      'Overview',
+      'Starter',
+      'Growth',
+      'Professional',
+      'From the wallet',
+    ])
       await documentation.sidebar.getByRole('link', { name: entry, exact: true }).waitFor();
     assert.ok((await page.getByRole('region', { name: /^Professional/ }).textContent())?.includes('/synastry'));
     await documentation.sidebar.getByRole('link', { name: 'Growth', exact: true }).click();

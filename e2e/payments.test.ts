@@ -107,13 +107,18 @@ test.describe('plans and payments', () => {
     await receipt.getByText('$50.00').waitFor();
     await mailsArrive(account.email, ['$50.00 added to your wallet']);
 
-    assert.equal(await billing.topUpAiBalance.isDisabled(), true, 'nothing makes reports yet');
-    await page.getByText('Not yet available').waitFor();
     await billing.addCredit.click();
     await checkout.arrive();
     await checkout.back.click();
     await page.waitForURL('**/dashboard/billing');
     await new Notifications(page).toast('Checkout cancelled').waitFor();
+
+    await billing.topUpAiBalance.click();
+    await page.waitForURL('**/dashboard/billing?for=report#top-up');
+    await billing.addCredit.click();
+    await checkout.arrive();
+    await checkout.back.click();
+    await page.waitForURL('**/dashboard/reports*');
   });
 
   test('a card is saved, confirmed with a check mark for three seconds, and deleted', async ({ visit }) => {

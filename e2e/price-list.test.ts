@@ -29,8 +29,8 @@ test.describe('the pay-as-you-go price list', () => {
       amounts.toSorted((a, b) => a - b),
     );
     await prices.report.getByText('$2 each').waitFor();
-    await prices.report.getByText('Not yet available').waitFor();
-    assert.equal(await prices.report.getByRole('button', { name: 'Top Up AI Balance' }).isDisabled(), true);
+    const topUp = prices.report.getByRole('link', { name: 'Top Up AI Balance' });
+    assert.equal(await topUp.getAttribute('href'), '/dashboard/billing?for=report#top-up');
   });
 
   test('shows a message when prices cannot be read, and when there are none', async ({ visit }) => {

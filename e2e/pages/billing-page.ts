@@ -19,7 +19,7 @@ export class BillingPage {
     return this.page.getByTestId('billing-balance');
   }
   get topUpAiBalance() {
-    return this.page.getByRole('button', { name: 'Top Up AI Balance' });
+    return this.page.getByRole('link', { name: 'Top Up AI Balance' });
   }
   get planName() {
     return this.page.getByTestId('plan-name');

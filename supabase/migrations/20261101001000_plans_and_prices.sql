@@ -49,4 +49,4 @@ insert into public.price_list (report_tier, name, description, unit_price_usd, a
   ('group', 'Group', 'Composite, Davison and a matrix of aspects of two to ten people', 0.02, true),
   ('guna_milan', 'Guna milan', 'Ashtakoota matching with every koota''s reason', 0.005, true),
   ('yearly_cycle', 'Yearly cycle', 'Solar return, profections, transits and eclipses of a year', 0.008, true),
-  ('report', 'AI-powered report', 'A written interpretation', 2.00, false);
+  ('report', 'AI-powered report', 'A written interpretation', 2.00, true);

@@ -3,7 +3,7 @@
 -- The products of the catalogue that need a key, and subscriptions with their webhooks; a test compares them.
 create function private.key_products() returns text[] language sql immutable set search_path = '' as $$
   select array['natal', 'positions', 'moonphases', 'vedic', 'eclipses', 'heliacal_events', 'occultations', 'ephemeris', 'chart', 'body_matrix', 'yearly_cycle', 'progressions', 'primary_directions', 'astrocartography', 'synastry', 'group',
-               'guna_milan', 'transits', 'elections', 'sensitivity', 'time_lords', 'return', 'panchang', 'sade_sati', 'varshaphal', 'gochara', 'kp', 'festivals', 'horary', 'muhurta', 'compare', 'geocode', 'timezone', 'subscriptions']
+               'guna_milan', 'transits', 'elections', 'sensitivity', 'time_lords', 'return', 'panchang', 'sade_sati', 'varshaphal', 'gochara', 'kp', 'festivals', 'horary', 'muhurta', 'compare', 'report', 'geocode', 'timezone', 'subscriptions']
 $$;
 
 -- An origin as browsers send it: `https://app.example.com`, `http://localhost:3000`. @throws PT400

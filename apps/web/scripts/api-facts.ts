@@ -4,6 +4,7 @@ import { LANGUAGES } from '@theia-astro/astro/names/language';
 import { VARGAS } from '@theia-astro/astro/vedic/varga/rules';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
+import { WALLET_ONLY } from '@theia-astro/endpoints/limits/need';
 import { AYANAMSA_IDS } from '@theia-astro/endpoints/request/ayanamsas';
 import { readGazetteer } from '@theia-astro/places/gazetteer/gazetteer-data';
 import type { Plugin } from 'vite';
@@ -100,7 +101,7 @@ function facts() {
         methods: entry.methods,
         summary: entry.summary,
         requestWords: entry.requestWords,
-        plan: need.minimumPlan,
+        plan: need.priceTier === WALLET_ONLY ? null : need.minimumPlan,
         priceTier: PLANNED.has(entry.name) ? null : need.priceTier,
         free: need.priceTier === null && !PLANNED.has(entry.name),
       };

@@ -6,8 +6,8 @@ declare module 'virtual:api-facts' {
     summary: string;
     /** Values of `request` on POST /swiss. */
     requestWords: readonly string[];
-    /** The smallest plan that includes its example request. */
-    plan: 'starter' | 'growth' | 'professional';
+    /** The smallest plan that includes its example request; null: it is always paid from the wallet. */
+    plan: 'starter' | 'growth' | 'professional' | null;
     priceTier: string | null;
     free: boolean;
   }

@@ -15,7 +15,7 @@ describe('the Python client against a running service', async () => {
   const testBase = await testDatabase();
   const { database } = testBase;
   const service = await testProduct(testBase);
-  const { apiKey } = await customer(database, { plan: 'professional', ratePerSecond: 200 });
+  const { apiKey } = await customer(database, { plan: 'professional', balanceUsd: '10', ratePerSecond: 200 });
   const driver = startDriver();
   after(() => driver.stop());
 

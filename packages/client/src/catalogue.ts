@@ -48,6 +48,8 @@ import type {
   ProgressionsRange,
   ProgressionsRequest,
   ProgressionsSnapshot,
+  ReportAnswer,
+  ReportRequest,
   ReturnAnswer,
   ReturnRequest,
   SadeSatiAnswer,
@@ -128,6 +130,7 @@ export interface BatchCalls {
   '/festivals': [request: FestivalsRequest, answer: FestivalsAnswer];
   '/horary': [request: HoraryRequest, answer: HoraryAnswer];
   '/muhurta': [request: MuhurtaRequest, answer: MuhurtaAnswer];
+  '/report': [request: ReportRequest, answer: ReportAnswer];
   '/geocode': [request: GeocodeRequest, answer: GeocodeAnswer];
   '/timezone': [request: TimezoneRequest, answer: TimezoneAnswer];
   '/sky': [request: SkyRequest, answer: SkyAnswer];

@@ -80,6 +80,8 @@ import type {
   ProgressionsRange,
   ProgressionsRequest,
   ProgressionsSnapshot,
+  ReportAnswer,
+  ReportRequest,
   ReturnAnswer,
   ReturnRequest,
   SadeSatiAnswer,
@@ -931,6 +933,19 @@ export interface Theia {
   ): Answered<Reply<D, F, Kept<K, Given<MuhurtaAnswer, MuhurtaParts, I>>>>;
 
   /**
+   * Written report. A report in words: a birth chart (western or Vedic), a relationship, a year ahead, a dasha period or a month of the Moon, from texts written for Theia. Each paragraph names the placements, aspects, rules and dates that it rests on. As JSON, Markdown, one HTML document, or PDF. The same request gives the same report for a release. Paid from the wallet in every plan.
+   * `POST /report`
+   */
+  report<
+    K extends readonly string[] | undefined = undefined,
+    F extends 'json' | 'markdown' | 'html' | 'pdf' | 'llm' | undefined = 'json',
+    D extends boolean = false,
+  >(
+    request: Asked<ReportRequest, { readonly fields?: K; readonly format?: F }>,
+    options?: CallOptions<D>,
+  ): Answered<Reply<D, F, Kept<K, ReportAnswer>>>;
+
+  /**
    * Places for a free text. Searches the offline gazetteer (GeoNames, CC BY 4.0) by name, old name or native name, narrowed by state or country. An empty list when nothing is found. Free of charge.
    * `GET /geocode`
    */
@@ -986,6 +1001,6 @@ export interface Theia {
 makeMethods(
   Theia.prototype,
   'POST',
-  'swiss/natal positions moonphases natal/vedic eclipses heliacal_events occultations ephemeris chart body_matrix yearly_cycle progressions primary_directions astrocartography synastry group guna_milan transits elections sensitivity time_lords compare return panchang sade_sati varshaphal gochara kp festivals horary muhurta',
+  'swiss/natal positions moonphases natal/vedic eclipses heliacal_events occultations ephemeris chart body_matrix yearly_cycle progressions primary_directions astrocartography synastry group guna_milan transits elections sensitivity time_lords compare return panchang sade_sati varshaphal gochara kp festivals horary muhurta report',
 );
 makeMethods(Theia.prototype, 'GET', 'geocode timezone sky me');

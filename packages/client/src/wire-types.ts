@@ -2945,6 +2945,7 @@ export interface HouseSettings {
   lilith?: LilithSetting | undefined;
 }
 
+/** House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name. */
 export type HouseSystem =
   | 'P'
   | 'K'
@@ -2970,7 +2971,31 @@ export type HouseSystem =
   | 'Q'
   | 'Y'
   | 'I'
-  | 'i';
+  | 'i'
+  | 'placidus'
+  | 'koch'
+  | 'porphyry'
+  | 'regiomontanus'
+  | 'campanus'
+  | 'equal'
+  | 'whole_sign'
+  | 'alcabitius'
+  | 'vehlow'
+  | 'topocentric'
+  | 'morinus'
+  | 'sripati'
+  | 'gauquelin'
+  | 'krusinski'
+  | 'axial'
+  | 'horizontal'
+  | 'carter'
+  | 'equal_mc'
+  | 'whole_sign_aries'
+  | 'pullen_sd'
+  | 'pullen_sr'
+  | 'apc'
+  | 'sunshine'
+  | 'sunshine_makransky';
 
 /** Cusps and angles. Speed and ruler of a cusp and the fields from system_name on come with include details. */
 export interface Houses {
@@ -5420,6 +5445,172 @@ export interface Reception {
 export interface Relocation extends PlaceInput {
   /** IANA time zone; overrides the one of the place. */
   timezone?: TimeZoneName | undefined;
+}
+
+export interface ReportAnswer extends AnswerFrame {
+  product: 'report';
+  kind: 'natal' | 'relationship' | 'year_ahead' | 'dasha_period' | 'moon_month';
+  system: 'western' | 'vedic';
+  language: 'en';
+  title: string;
+  subtitle: string[];
+  opening: ReportParagraph;
+  sections: ReportSection[];
+  closing: ReportParagraph;
+  /** What was left out, and why. */
+  limits: string[];
+  charts: {
+    id: string;
+    title: string;
+    description: string;
+    svg: string;
+  }[];
+  tables: {
+    id: string;
+    title: string;
+    columns: string[];
+    rows: string[][];
+  }[];
+  /** Keys of all texts used. */
+  texts: string[];
+  words: number;
+  /** `model`: written anew by a language model and checked; only of kept reports. */
+  voice: 'composed' | 'model';
+  /** With format pdf: the document, base64. */
+  pdf?: string;
+}
+
+export interface ReportAspect {
+  kind: 'aspect';
+  chart_1: ReportChartRole;
+  point_1: string;
+  chart_2: ReportChartRole;
+  point_2: string;
+  aspect: string;
+  /** Unit: degrees. */
+  orb: number;
+  applying: boolean | null;
+}
+
+/** A placement, aspect, rule, event or period, in the words of the answers that tell it. */
+export type ReportCause = ReportPlacement | ReportAspect | ReportRule | ReportEvent | ReportPeriod;
+
+/** The chart that a cause is read in. */
+export type ReportChartRole = 'natal' | 'person_a' | 'person_b' | 'composite' | 'solar_return' | 'transit' | 'navamsa';
+
+export interface ReportEvent {
+  kind: 'event';
+  event: string;
+  point: string;
+  aspect: string | null;
+  target: string | null;
+  sign: Sign | null;
+  house: number | null;
+  at: Instant[];
+  ends_at: Instant | null;
+}
+
+/** markdown, html (one document that loads nothing, also for print) and pdf are the report alone; llm is lean Markdown for language models. Default: `json`. */
+export type ReportFormat = 'json' | 'markdown' | 'html' | 'pdf' | 'llm';
+
+export interface ReportParagraph {
+  text: string;
+  /** What the paragraph rests on. */
+  because: ReportCause[];
+  /** The same in words, for margins. */
+  notes: string[];
+  /** Keys of the texts it is made of. */
+  texts: string[];
+}
+
+export interface ReportPeriod extends TimeSpan {
+  kind: 'period';
+  system: string;
+  lords: string[];
+  house: number | null;
+}
+
+export interface ReportPlacement {
+  kind: 'placement';
+  chart: ReportChartRole;
+  point: string;
+  sign: Sign | null;
+  degree: number | null;
+  house: number | null;
+  states: string[];
+  at: Instant | null;
+}
+
+export interface ReportRequest extends PlaceInput, AnswerChoice {
+  /** natal: a birth chart; relationship: two births; year_ahead: a year from a day on; dasha_period: a mahadasha with its antardashas; moon_month: a calendar month. */
+  kind: 'natal' | 'relationship' | 'year_ahead' | 'dasha_period' | 'moon_month';
+  /** For natal and relationship. A year ahead and a Moon month are western, a dasha period is vedic. Default: `western`. */
+  system?: 'western' | 'vedic' | undefined;
+  /** Language of the texts. Default: `en`. */
+  language?: 'en' | undefined;
+  format?: ReportFormat | undefined;
+  /** Of html in print and of pdf. Default: `a4`. */
+  paper?: 'a4' | 'letter' | undefined;
+  /** Kept encrypted until it is deleted: it is answered as a report of /reports, at once or, after ten seconds, with its address. */
+  keep?: boolean | undefined;
+  /** model: written anew in one voice by the language model of this installation, and checked against the chart; always kept. What does not pass the check is delivered as it was composed, with a warning. Default: `composed`. */
+  voice?: 'composed' | 'model' | undefined;
+  /** Year ahead: its first day. Dasha period: a day in the mahadasha. Natal, vedic: the day of the present dasha. Default: today. */
+  from?: CalendarDate | undefined;
+  /** Moon month: its year; with month. */
+  year?: number | undefined;
+  /** Moon month: 1 to 12. Default: the present month. */
+  month?: number | undefined;
+  /** Dasha period: the lord of the mahadasha, instead of from. */
+  dasha_lord?: 'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn' | 'rahu' | 'ketu' | undefined;
+  /** Zone of the dates and times of a Moon month. Default: that of the birth place. */
+  report_timezone?: TimeZoneName | undefined;
+  /** As for a natal chart. */
+  settings?: ReportSettings | undefined;
+  /** Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise. */
+  birth_date?: CalendarDate | undefined;
+  /** Local time of birth; null, "" or "unknown" when it is not known. */
+  birth_time?: ClockTime | null | undefined;
+  /** IANA time zone; overrides the one of the place. */
+  timezone?: TimeZoneName | undefined;
+  utc_offset?: UtcOffset | undefined;
+  /** The birth as an instant, instead of birth_date and birth_time. */
+  utc?: Instant | undefined;
+  /** Alias of utc. */
+  datetime_utc?: Instant | undefined;
+  /** Calendar of birth_date. Default: `auto`. */
+  calendar?: 'auto' | 'gregorian' | 'julian' | undefined;
+  /** Whose report it is, for its title. */
+  name?: string | undefined;
+  /** Used by matching only. */
+  gender?: 'male' | 'female' | 'other' | undefined;
+  /** Relationship: one birth. */
+  person_a?: BirthData | undefined;
+  /** Relationship: the other. */
+  person_b?: BirthData | undefined;
+}
+
+export interface ReportRule {
+  kind: 'rule';
+  part: string;
+  id: string;
+  rule: string | null;
+  points: string[];
+  score: number | null;
+  score_max: number | null;
+}
+
+export interface ReportSection {
+  id: string;
+  title: string;
+  paragraphs: ReportParagraph[];
+}
+
+export interface ReportSettings {
+  /** House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name. Default: `P`. */
+  house_system?: HouseSystem | undefined;
+  /** Ayanamsa of a sidereal chart. Default: `lahiri`. */
+  ayanamsa?: Ayanamsa | undefined;
 }
 
 /** How place and time are resolved, how strictly the request is checked, and the ayanamsa. */

@@ -12,7 +12,7 @@ import { faultProxy } from './fault-proxy.ts';
 const testBase = await testDatabase();
 const { database } = testBase;
 const service = await testProduct(testBase);
-const { apiKey } = await customer(database, { plan: 'professional', ratePerSecond: 200 });
+const { apiKey } = await customer(database, { plan: 'professional', balanceUsd: '10', ratePerSecond: 200 });
 const theia = new Theia({ baseUrl: service.url, apiKey });
 
 async function failureOf(call: Promise<unknown>): Promise<TheiaError> {

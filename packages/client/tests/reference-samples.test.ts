@@ -10,7 +10,7 @@ import { makeFeed } from '../../../apps/server/src/event-subscriptions/feed/feed
 import { openSubscriptionStore } from '../../../apps/server/src/event-subscriptions/subscription-store.ts';
 import { customer } from '../../../apps/server/src/testing/customer.ts';
 import { testDatabase } from '../../../apps/server/src/testing/database.ts';
-import { testProduct } from '../../../apps/server/src/testing/product.ts';
+import { NY90, testProduct } from '../../../apps/server/src/testing/product.ts';
 import { webhookReceiver } from '../../../apps/server/src/testing/webhook-receiver.ts';
 import { endpointPages } from '../../../apps/web/scripts/reference/endpoint-pages.ts';
 import { collectionText } from '../../../apps/web/scripts/reference/postman-collection.ts';
@@ -27,7 +27,7 @@ const helper = (name: string): string => join(import.meta.dirname, name);
 
 const testBase = await testDatabase();
 const service = await testProduct(testBase);
-const caller = await customer(testBase.database, { plan: 'professional', ratePerSecond: 1000 });
+const caller = await customer(testBase.database, { plan: 'professional', balanceUsd: '100', ratePerSecond: 1000 });
 const { apiKey } = caller;
 const subscriptions = openSubscriptionStore(testBase.database.sql, testBase.config);
 
@@ -96,6 +96,18 @@ async function dueEvent(): Promise<string> {
 }
 let event: Promise<string> | null = null;
 
+/** A report that is kept, for the samples about one. */
+async function newReport(): Promise<string> {
+  const response = await fetch(`${service.url}/report`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ kind: 'moon_month', ...NY90, keep: true }),
+  });
+  assert.equal(response.status, 201);
+  return ((await response.json()) as { id: string }).id;
+}
+let report: Promise<string> | null = null;
+
 /** A text with the address and the key in place, and what its path names. */
 async function filled(text: string, { path, method }: OperationEntry): Promise<string> {
   const own = text
@@ -113,6 +125,10 @@ async function filled(text: string, { path, method }: OperationEntry): Promise<s
     const id = await (method === 'DELETE' ? newSubscription() : (subscription ??= newSubscription()));
     return own.replace('/subscriptions/ID', `/subscriptions/${id}`);
   }
+  if (path.startsWith('/reports/')) {
+    const id = await (path === '/reports/{id}' && method === 'DELETE' ? newReport() : (report ??= newReport()));
+    return own.replace('/reports/ID', `/reports/${id}`);
+  }
   if (path.startsWith('/events/')) return own.replace('/events/ID', `/events/${await (event ??= dueEvent())}`);
   return path.startsWith('/jobs/') ? own.replace('/jobs/ID', `/jobs/${await newJob()}`) : own;
 }
@@ -124,6 +140,9 @@ function mark({ answerExample, name, path }: (typeof endpointPages)[number], ope
   if (path === '/jobs') return operation.path === path ? /jobs["']?:/ : /["']?id["']?: ?["']/;
   if (operation.path.endsWith('/feed')) return /\/feeds\/[\w-]{43}\.ics/;
   if (operation.path.startsWith('/feeds/')) return /BEGIN:VCALENDAR/;
+  if (operation.path.endsWith('/share')) return /\/shared-reports\/[\w-]{43}/;
+  if (operation.path.endsWith('/content')) return /["']?product["']?: ?["']report/;
+  if (path === '/reports') return /rep_[0-9A-Z]{26}|reports["']?: ?\[/;
   if (path === '/subscriptions') return /(?:sub|evt)_[0-9A-Z]{26}|(?:subscriptions|events)["']?: ?\[/;
   if (path === '/webhooks') return /whe_[0-9A-Z]{26}|(?:webhooks|attempts)["']?: ?\[/;
   const product = answerExample === undefined ? undefined : (JSON.parse(answerExample) as { product?: string }).product;

@@ -29,6 +29,11 @@ import { panchangEndpoint } from './panchang/endpoint.ts';
 import { positionsEndpoint } from './positions/endpoint.ts';
 import { sadeSatiEndpoint } from './sade-sati/endpoint.ts';
 import { boundCost } from './limits/cost.ts';
+import { EN } from '@theia-astro/report/texts/en';
+import { libraryOf } from '@theia-astro/report/texts/library';
+import { reportEndpoint } from './report/endpoint.ts';
+import { reportExample } from './report/example.ts';
+import { reportProducts } from './report-products.ts';
 import { returnEndpoint } from './return/endpoint.ts';
 import { primaryDirectionsEndpoint } from './primary-directions/endpoint.ts';
 import { progressionsEndpoint } from './progressions/endpoint.ts';
@@ -77,6 +82,7 @@ const products = (
     festivalsEndpoint,
     horaryEndpoint,
     muhurtaEndpoint,
+    reportEndpoint(reportProducts, libraryOf(EN), reportExample),
     geocodeEndpoint,
     timezoneEndpoint,
     skyEndpoint,

@@ -55,6 +55,8 @@ import type {
   ProgressionsRange,
   ProgressionsRequest,
   ProgressionsSnapshot,
+  ReportAnswer,
+  ReportRequest,
   ReturnAnswer,
   ReturnRequest,
   SadeSatiAnswer,
@@ -606,6 +608,19 @@ export function muhurta<
   request: Asked<Short<MuhurtaRequest>, { readonly include?: I; readonly fields?: K; readonly format?: F }>,
 ): Promise<Reply<false, F, Kept<K, Given<MuhurtaAnswer, IncludeParts.MuhurtaParts, I>>>> {
   return ask('/muhurta', request);
+}
+
+/**
+ * Written report. A report in words: a birth chart (western or Vedic), a relationship, a year ahead, a dasha period or a month of the Moon, from texts written for Theia. Each paragraph names the placements, aspects, rules and dates that it rests on. As JSON, Markdown, one HTML document, or PDF. The same request gives the same report for a release. Paid from the wallet in every plan.
+ * `POST /report`
+ */
+export function report<
+  K extends readonly string[] | undefined = undefined,
+  F extends 'json' | 'markdown' | 'html' | 'pdf' | 'llm' | undefined = 'json',
+>(
+  request: Asked<Short<ReportRequest>, { readonly fields?: K; readonly format?: F }>,
+): Promise<Reply<false, F, Kept<K, ReportAnswer>>> {
+  return ask('/report', request);
 }
 
 /**

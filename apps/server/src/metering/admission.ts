@@ -1,8 +1,9 @@
 import type { Need } from '@theia-astro/endpoints/endpoint';
+import { WALLET_ONLY } from '@theia-astro/endpoints/limits/need';
 import type { Account, PriceList } from './account.ts';
 import type { Settlement } from './metered-call.ts';
 import type { TenThousandths } from './money.ts';
-import { planIncludes, WALLET_ONLY } from './plan-includes.ts';
+import { planIncludes } from './plan-includes.ts';
 import { type Refusal, refusalProblem } from './refusal.ts';
 
 /** How a call would be paid for from the last known balance and quota. */

@@ -1,4 +1,5 @@
 import type { Need } from '@theia-astro/endpoints/endpoint';
+import { WALLET_ONLY } from '@theia-astro/endpoints/limits/need';
 import { type AddOn, PLANS, type Plan } from '@theia-astro/endpoints/plan';
 import type { Account } from './account.ts';
 
@@ -8,9 +9,6 @@ const ADDON_OF_TIER: Readonly<Record<string, AddOn>> = {
   yearly_cycle: 'yearly_cycle',
   synastry: 'relationship',
 };
-
-/** The price tier that no plan includes: a report is always paid from the wallet. */
-export const WALLET_ONLY = 'report';
 
 /** True if the plan in force or an add-on covers what a request needs. The same rule as `private.plan_includes` in the database. */
 export function planIncludes(account: Pick<Account, 'plan' | 'addons' | 'natalSystem'>, need: Need): boolean {

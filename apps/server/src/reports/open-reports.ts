@@ -58,6 +58,13 @@ export function openReports({ store, changes, hasModel, metering, endpoint }: Re
           message: 'This installation has no language model.',
           hint: 'Leave voice out: the report is then composed from our own texts.',
         });
+      if (voice === 'model' && account.isTest)
+        throw new Problem({
+          code: 'model_unavailable',
+          field: 'voice',
+          message: 'The language model writes for live keys only.',
+          hint: 'Leave voice out, or use a live key.',
+        });
       admit(account, endpoint.need(parsed), metering.prices());
       const { uuid, requestId } = newCallId(nowMs);
       const id = requestId.replace('req_', 'rep_');

@@ -124,12 +124,11 @@ async function write(lease: ReportLease, options: ReportWorkerOptions, leaving: 
   try {
     if (lease.tries > TRIES_MAX) throw ourFault();
     const refused = await writeAndBook(lease, options, AbortSignal.any([leaving, lost.signal]));
-    if (refused !== null) throw refused;
-    onEnded?.('ready', lease.voice);
+    onEnded?.(refused === null ? 'ready' : 'failed', lease.voice);
   } catch (error) {
     if (error instanceof ReportLost) return;
     if (error instanceof Problem && (error.status < 500 || lease.tries > TRIES_MAX)) {
-      await failReport(sql, lease, { code: error.code, message: error.message });
+      await failReport(sql, lease, error);
       onEnded?.('failed', lease.voice);
       return;
     }
@@ -140,7 +139,10 @@ async function write(lease: ReportLease, options: ReportWorkerOptions, leaving: 
   }
 }
 
-/** @returns why it may not be charged; null: it is ready, and charged. @throws Problem, ReportLost */
+/**
+ * Its end is in the transaction that books its call.
+ * @returns why it was refused; null: it is ready, and charged. @throws Problem, ReportLost
+ */
 async function writeAndBook(
   lease: ReportLease,
   { sql, secrets, compute, metering, endpoint, rewrite }: ReportWorkerOptions,
@@ -191,10 +193,13 @@ async function writeAndBook(
     idempotency: null,
   };
   signal.throwIfAborted();
-  const [settlement] = await metering.bookAlongside([call], async (transaction, [booked]) => {
-    if (booked!.refusal === null) await keepReport(transaction, lease, sealed, usdText(booked!.cost));
+  let refused: Problem | null = null;
+  await metering.bookAlongside([call], async (transaction, [booked]) => {
+    refused = refusalOf(booked!, account, need);
+    if (refused === null) await keepReport(transaction, lease, sealed, usdText(booked!.cost));
+    else await failReport(transaction, lease, refused);
   });
-  return refusalOf(settlement!, account, need);
+  return refused;
 }
 
 function refusalOf(

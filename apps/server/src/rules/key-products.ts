@@ -31,6 +31,7 @@ export const KEY_PRODUCTS = [
   'horary',
   'muhurta',
   'compare',
+  'report',
   'geocode',
   'timezone',
   'subscriptions',

@@ -140,6 +140,7 @@ describe('the pages of the reference', () => {
         .join(' ');
     assert.match(text('natal'), /Starter and up.*\$0\.002 from the wallet.*5 a second on Starter/);
     assert.match(text('synastry'), /Professional and up.*\$0\.005/);
+    assert.match(text('report'), /Plan: None includes it.*Price: \$2 from the wallet/);
     assert.match(text('geocode'), /Free, on every plan/);
     assert.match(text('sky'), /None needed/);
   });

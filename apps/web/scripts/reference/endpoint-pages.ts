@@ -1,5 +1,6 @@
 import { catalog } from '@theia-astro/endpoints/catalog';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
+import { WALLET_ONLY } from '@theia-astro/endpoints/limits/need';
 import { buildOpenApi } from '@theia-astro/endpoints/openapi';
 import { shortened } from '@theia-astro/endpoints/openapi/shortened';
 import { Theia } from '../../../../packages/client/src/theia.ts';
@@ -158,10 +159,16 @@ function termsOf(endpoint: Endpoint | undefined, open: boolean): EndpointPage['t
   if (price === undefined) throw new Error(`${endpoint.name}: no price for ${priceTier}`);
   return [
     { label: 'Key', text: 'Needed.' },
-    { label: 'Plan', text: `${planById(minimumPlan).name} and up; from the wallet on any plan.` },
+    {
+      label: 'Plan',
+      text:
+        priceTier === WALLET_ONLY
+          ? 'None includes it: paid from the wallet on every plan.'
+          : `${planById(minimumPlan).name} and up; from the wallet on any plan.`,
+    },
     {
       label: 'Price',
-      text: `One call of the plan's quota, or $${formatUnitPrice(price.unitPriceUsd)} from the wallet. A failed call is free.`,
+      text: `${priceTier === WALLET_ONLY ? '' : "One call of the plan's quota, or "}$${formatUnitPrice(price.unitPriceUsd)} from the wallet. A failed call is free.`,
     },
     rate,
   ];

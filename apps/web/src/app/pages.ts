@@ -191,6 +191,7 @@ export const dashboardPages: readonly Page[] = [
   { path: paths.dashboard, title: 'Dashboard', load: () => import('./routes/dashboard.tsx') },
   { path: paths.apiKeys, title: 'API Keys', load: () => import('./routes/api-keys.tsx') },
   { path: paths.webhooks, title: 'Webhooks', load: () => import('./routes/webhooks.tsx') },
+  { path: paths.reports, title: 'Reports', load: () => import('./routes/reports.tsx') },
   { path: paths.activityLogs, title: 'Activity Logs', load: () => import('./routes/activity-logs.tsx') },
   { path: paths.auditLog, title: 'Audit log', load: () => import('./routes/audit-log.tsx') },
   { path: paths.callPrices, title: 'Pricing', load: () => import('./routes/call-prices.tsx') },

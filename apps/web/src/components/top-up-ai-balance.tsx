@@ -1,16 +1,11 @@
-import { useId } from 'react';
-import { Button } from './ui/button.tsx';
-import { NotYetAvailable } from './ui/not-yet-available.tsx';
+import { REPORT_CREDIT } from '@/lib/checkout/report-credit.ts';
+import { ButtonLink } from './ui/button-link.tsx';
 
-/** The button for the balance that reports are paid from; disabled until reports are available. */
-export function TopUpAiBalance() {
-  const reason = useId();
+/** Leads to where credit is added; from the payment page the way back is to the report that waits for it. */
+export function TopUpAiBalance({ look = 'outline' }: { look?: 'primary' | 'outline' }) {
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <NotYetAvailable id={reason} />
-      <Button look="outline" size="small" disabled aria-describedby={reason}>
-        Top Up AI Balance
-      </Button>
-    </span>
+    <ButtonLink look={look} size="small" to={REPORT_CREDIT} className="justify-self-start">
+      Top Up AI Balance
+    </ButtonLink>
   );
 }

@@ -32,6 +32,8 @@ export const paths = {
   apiKeys: '/dashboard/api-keys',
   /** Where events are sent, what is subscribed to, and what was delivered. */
   webhooks: '/dashboard/webhooks',
+  /** Written reports: asked for, bought, read, shared. */
+  reports: '/dashboard/reports',
   activityLogs: '/dashboard/activity-logs',
   /** Every change of the account: who, when, from where. */
   auditLog: '/dashboard/audit-log',

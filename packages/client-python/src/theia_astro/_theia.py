@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 from ._answered import AnswerBytes, AnswerText, PlainAnswer
 from ._batch import A, BatchItem, item
 from ._sync import Caller
-from .requests import AstrocartographySettings, Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, ElectionCondition, ElectionsSettings, EphemerisSettings, FestivalsRequestSettings, GocharaRequestSettings, GunaMilanRequestSettings, HeliacalEventsRequestSettings, HoraryRequestSettings, KpRequestSettings, MoonphasesRequestSettings, MuhurtaRequestSettings, NatalSettings, OccultationsRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, PrimaryDirectionsSettings, ProgressionsSettings, Relocation, SadeSatiRequestSettings, Settings, SynastrySettings, TimeLordsRequestSettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
-from .words import AnswerFormat, AspectList, AsteroidId, AstrocartographyInclude, AstrologicalSystem, BodyId, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, FestivalKind, FestivalRegion, FestivalsInclude, GocharaInclude, GroupInclude, GunaMilanInclude, HeliacalBody, HoraryInclude, HouseSystem, Instant, KpInclude, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, MuhurtaInclude, NodeSetting, PanchangInclude, PointId, PositionsInclude, PrimaryDirectionsInclude, ProgressionsInclude, ReturnInclude, SensitivityInclude, SolarCalendarId, TimeLordsInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
+from .requests import AstrocartographySettings, Ayanamsa, BirthData, BodyMatrixSettings, ChartRequestShow, ChartSettings, CompareRequestSettings, ComparedRows, EclipsesRequestSettings, ElectionCondition, ElectionsSettings, EphemerisSettings, FestivalsRequestSettings, GocharaRequestSettings, GunaMilanRequestSettings, HeliacalEventsRequestSettings, HoraryRequestSettings, KpRequestSettings, MoonphasesRequestSettings, MuhurtaRequestSettings, NatalSettings, OccultationsRequestSettings, PanchangRequestSettings, PlaceInput, PositionsSettings, PrimaryDirectionsSettings, ProgressionsSettings, Relocation, ReportSettings, SadeSatiRequestSettings, Settings, SynastrySettings, TimeLordsRequestSettings, TransitOrb, TransitsSettings, VarshaphalRequestSettings, VedicSettings, YearlyCycleSettings
+from .words import AnswerFormat, AspectList, AsteroidId, AstrocartographyInclude, AstrologicalSystem, BodyId, BodyList, CalendarDate, ClockTime, CoordinatesSetting, DateOrInstant, EclipsesInclude, FestivalKind, FestivalRegion, FestivalsInclude, GocharaInclude, GroupInclude, GunaMilanInclude, HeliacalBody, HoraryInclude, HouseSystem, Instant, KpInclude, LanguageSetting, Latitude, LilithSetting, Location, Longitude, MoonphasesInclude, MuhurtaInclude, NodeSetting, PanchangInclude, PointId, PositionsInclude, PrimaryDirectionsInclude, ProgressionsInclude, ReportFormat, ReturnInclude, SensitivityInclude, SolarCalendarId, TimeLordsInclude, TimeZoneName, TransitsInclude, UtcOffset, VarshaphalInclude, VedicInclude, VedicNatalInclude, VedicSynastryInclude, WesternNatalInclude, WesternSynastryInclude, YearlyCycleInclude
 
 if TYPE_CHECKING:
-    from .answers import AstrocartographyAnswer, BatchAnswer, BodyMatrixAnswer, ChartAnswer, CompareAnswer, DefaultAstrocartographyAnswer, DefaultGocharaAnswer, DefaultGroupAnswer, DefaultHoraryAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultPrimaryDirectionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTimeLordsAnswer, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, DryRun, EclipsesAnswer, ElectionsAnswer, EphemerisAnswer, FestivalsAnswer, GeocodeAnswer, GocharaAnswer, GroupAnswer, GunaMilanAnswer, HeliacalEventsAnswer, HoraryAnswer, KpAnswer, MeAnswer, MoonphasesAnswer, MuhurtaAnswer, OccultationsAnswer, PanchangAnswer, PositionsAnswer, PrimaryDirectionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimeLordsAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
+    from .answers import AstrocartographyAnswer, BatchAnswer, BodyMatrixAnswer, ChartAnswer, CompareAnswer, DefaultAstrocartographyAnswer, DefaultGocharaAnswer, DefaultGroupAnswer, DefaultHoraryAnswer, DefaultMoonphasesAnswer, DefaultPanchangAnswer, DefaultPositionsAnswer, DefaultPrimaryDirectionsAnswer, DefaultProgressionsRange, DefaultProgressionsSnapshot, DefaultTimeLordsAnswer, DefaultTransitsRange, DefaultVarshaphalAnswer, DefaultVedicAnswer, DefaultVedicSynastryAnswer, DefaultWesternNatalAnswer, DefaultYearlyCycleAnswer, DryRun, EclipsesAnswer, ElectionsAnswer, EphemerisAnswer, FestivalsAnswer, GeocodeAnswer, GocharaAnswer, GroupAnswer, GunaMilanAnswer, HeliacalEventsAnswer, HoraryAnswer, KpAnswer, MeAnswer, MoonphasesAnswer, MuhurtaAnswer, OccultationsAnswer, PanchangAnswer, PositionsAnswer, PrimaryDirectionsAnswer, ProgressionsRange, ProgressionsSnapshot, ReportAnswer, ReturnAnswer, SadeSatiAnswer, SensitivityAnswer, SkyAnswer, TimeLordsAnswer, TimezoneAnswer, TransitsRange, TransitsSnapshot, VarshaphalAnswer, VedicAnswer, VedicSynastryAnswer, WesternNatalAnswer, WesternSynastryAnswer, YearlyCycleAnswer
 
 
 class Theia(Caller):
@@ -8173,6 +8173,394 @@ class Theia(Caller):
             "POST",
             "/muhurta",
             {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "purpose": purpose, "from": from_, "to": to, "person_a": person_a, "person_b": person_b, "direction": direction, "ignore": ignore, "minimum_minutes": minimum_minutes, "settings": settings, "include": include, "format": format},
+            dry_run=dry_run,
+            timeout=timeout,
+            retries=retries,
+            idempotency_key=idempotency_key,
+        )
+
+    @overload
+    def report(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        kind: Literal["natal", "relationship", "year_ahead", "dasha_period", "moon_month"],
+        system: Literal["western", "vedic"] | None = None,
+        language: Literal["en"] | None = None,
+        format: ReportFormat | None = None,
+        paper: Literal["a4", "letter"] | None = None,
+        keep: bool | None = None,
+        voice: Literal["composed", "model"] | None = None,
+        from_: CalendarDate | None = None,
+        year: int | None = None,
+        month: int | None = None,
+        dasha_lord: Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"] | None = None,
+        report_timezone: TimeZoneName | None = None,
+        settings: ReportSettings | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        person_a: BirthData | None = None,
+        person_b: BirthData | None = None,
+        dry_run: Literal[True],
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> DryRun: ...
+    @overload
+    def report(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        kind: Literal["natal", "relationship", "year_ahead", "dasha_period", "moon_month"],
+        system: Literal["western", "vedic"] | None = None,
+        language: Literal["en"] | None = None,
+        format: Literal["markdown"],
+        paper: Literal["a4", "letter"] | None = None,
+        keep: bool | None = None,
+        voice: Literal["composed", "model"] | None = None,
+        from_: CalendarDate | None = None,
+        year: int | None = None,
+        month: int | None = None,
+        dasha_lord: Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"] | None = None,
+        report_timezone: TimeZoneName | None = None,
+        settings: ReportSettings | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        person_a: BirthData | None = None,
+        person_b: BirthData | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> AnswerText: ...
+    @overload
+    def report(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        kind: Literal["natal", "relationship", "year_ahead", "dasha_period", "moon_month"],
+        system: Literal["western", "vedic"] | None = None,
+        language: Literal["en"] | None = None,
+        format: Literal["html"],
+        paper: Literal["a4", "letter"] | None = None,
+        keep: bool | None = None,
+        voice: Literal["composed", "model"] | None = None,
+        from_: CalendarDate | None = None,
+        year: int | None = None,
+        month: int | None = None,
+        dasha_lord: Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"] | None = None,
+        report_timezone: TimeZoneName | None = None,
+        settings: ReportSettings | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        person_a: BirthData | None = None,
+        person_b: BirthData | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> AnswerText: ...
+    @overload
+    def report(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        kind: Literal["natal", "relationship", "year_ahead", "dasha_period", "moon_month"],
+        system: Literal["western", "vedic"] | None = None,
+        language: Literal["en"] | None = None,
+        format: Literal["pdf"],
+        paper: Literal["a4", "letter"] | None = None,
+        keep: bool | None = None,
+        voice: Literal["composed", "model"] | None = None,
+        from_: CalendarDate | None = None,
+        year: int | None = None,
+        month: int | None = None,
+        dasha_lord: Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"] | None = None,
+        report_timezone: TimeZoneName | None = None,
+        settings: ReportSettings | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        person_a: BirthData | None = None,
+        person_b: BirthData | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> AnswerText: ...
+    @overload
+    def report(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        kind: Literal["natal", "relationship", "year_ahead", "dasha_period", "moon_month"],
+        system: Literal["western", "vedic"] | None = None,
+        language: Literal["en"] | None = None,
+        format: Literal["llm"],
+        paper: Literal["a4", "letter"] | None = None,
+        keep: bool | None = None,
+        voice: Literal["composed", "model"] | None = None,
+        from_: CalendarDate | None = None,
+        year: int | None = None,
+        month: int | None = None,
+        dasha_lord: Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"] | None = None,
+        report_timezone: TimeZoneName | None = None,
+        settings: ReportSettings | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        person_a: BirthData | None = None,
+        person_b: BirthData | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> AnswerText: ...
+    @overload
+    def report(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        fields: Sequence[str],
+        precision: int | None = None,
+        kind: Literal["natal", "relationship", "year_ahead", "dasha_period", "moon_month"],
+        system: Literal["western", "vedic"] | None = None,
+        language: Literal["en"] | None = None,
+        format: Literal["json"] | None = None,
+        paper: Literal["a4", "letter"] | None = None,
+        keep: bool | None = None,
+        voice: Literal["composed", "model"] | None = None,
+        from_: CalendarDate | None = None,
+        year: int | None = None,
+        month: int | None = None,
+        dasha_lord: Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"] | None = None,
+        report_timezone: TimeZoneName | None = None,
+        settings: ReportSettings | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        person_a: BirthData | None = None,
+        person_b: BirthData | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> PlainAnswer: ...
+    @overload
+    def report(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        fields: None = None,
+        precision: int | None = None,
+        kind: Literal["natal", "relationship", "year_ahead", "dasha_period", "moon_month"],
+        system: Literal["western", "vedic"] | None = None,
+        language: Literal["en"] | None = None,
+        format: Literal["json"] | None = None,
+        paper: Literal["a4", "letter"] | None = None,
+        keep: bool | None = None,
+        voice: Literal["composed", "model"] | None = None,
+        from_: CalendarDate | None = None,
+        year: int | None = None,
+        month: int | None = None,
+        dasha_lord: Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"] | None = None,
+        report_timezone: TimeZoneName | None = None,
+        settings: ReportSettings | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        person_a: BirthData | None = None,
+        person_b: BirthData | None = None,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> ReportAnswer: ...
+    def report(
+        self,
+        *,
+        location: Location | None = None,
+        latitude: Latitude | None = None,
+        lat: Latitude | None = None,
+        longitude: Longitude | None = None,
+        lon: Longitude | None = None,
+        lng: Longitude | None = None,
+        elevation_m: float | None = None,
+        fields: Sequence[str] | None = None,
+        precision: int | None = None,
+        kind: Literal["natal", "relationship", "year_ahead", "dasha_period", "moon_month"],
+        system: Literal["western", "vedic"] | None = None,
+        language: Literal["en"] | None = None,
+        format: ReportFormat | None = None,
+        paper: Literal["a4", "letter"] | None = None,
+        keep: bool | None = None,
+        voice: Literal["composed", "model"] | None = None,
+        from_: CalendarDate | None = None,
+        year: int | None = None,
+        month: int | None = None,
+        dasha_lord: Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"] | None = None,
+        report_timezone: TimeZoneName | None = None,
+        settings: ReportSettings | None = None,
+        birth_date: CalendarDate | None = None,
+        birth_time: ClockTime | None = None,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
+        utc: Instant | None = None,
+        datetime_utc: Instant | None = None,
+        calendar: Literal["auto", "gregorian", "julian"] | None = None,
+        name: str | None = None,
+        gender: Literal["male", "female", "other"] | None = None,
+        person_a: BirthData | None = None,
+        person_b: BirthData | None = None,
+        dry_run: bool = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> Any:
+        """Written report. A report in words: a birth chart (western or Vedic), a relationship, a year ahead, a dasha period or a month of the Moon, from texts written for Theia. Each paragraph names the placements, aspects, rules and dates that it rests on. As JSON, Markdown, one HTML document, or PDF. The same request gives the same report for a release. Paid from the wallet in every plan.
+
+        `POST /report`
+
+        Args:
+            location: A place as free text, or coordinates as text. When coordinates are given it is only their label.
+            latitude: Geographic latitude, north positive. Unit: degrees.
+            lat: Alias of latitude.
+            longitude: Geographic longitude, east positive. Unit: degrees.
+            lon: Alias of longitude.
+            lng: Alias of longitude.
+            elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
+            fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
+            precision: Decimals of degrees, cut and not rounded up. Default: `8`.
+            kind: natal: a birth chart; relationship: two births; year_ahead: a year from a day on; dasha_period: a mahadasha with its antardashas; moon_month: a calendar month.
+            system: For natal and relationship. A year ahead and a Moon month are western, a dasha period is vedic. Default: `western`.
+            language: Language of the texts. Default: `en`.
+            format: markdown, html (one document that loads nothing, also for print) and pdf are the report alone; llm is lean Markdown for language models. Default: `json`.
+            paper: Of html in print and of pdf. Default: `a4`.
+            keep: Kept encrypted until it is deleted: it is answered as a report of /reports, at once or, after ten seconds, with its address.
+            voice: model: written anew in one voice by the language model of this installation, and checked against the chart; always kept. What does not pass the check is delivered as it was composed, with a warning. Default: `composed`.
+            from_: Year ahead: its first day. Dasha period: a day in the mahadasha. Natal, vedic: the day of the present dasha. Default: today.
+            year: Moon month: its year; with month.
+            month: Moon month: 1 to 12. Default: the present month.
+            dasha_lord: Dasha period: the lord of the mahadasha, instead of from.
+            report_timezone: Zone of the dates and times of a Moon month. Default: that of the birth place.
+            settings: As for a natal chart.
+            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_time: Local time of birth; null, "" or "unknown" when it is not known.
+            timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
+            utc: The birth as an instant, instead of birth_date and birth_time.
+            datetime_utc: Alias of utc.
+            calendar: Calendar of birth_date. Default: `auto`.
+            name: Whose report it is, for its title.
+            gender: Used by matching only.
+            person_a: Relationship: one birth.
+            person_b: Relationship: the other.
+            dry_run: With True nothing is computed, charged or logged: the answer is the price.
+            timeout: Longest time without an answer in one attempt, seconds.
+            retries: How often the call is tried again if it failed in passing.
+            idempotency_key: Under which the service keeps the answer for 24 hours, so that a repetition gets the same answer and is not charged. Every call gets its own; give one to repeat a call safely from another process. 1 to 255 printable ASCII characters.
+        """
+        return self._call(
+            "POST",
+            "/report",
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "kind": kind, "system": system, "language": language, "format": format, "paper": paper, "keep": keep, "voice": voice, "from": from_, "year": year, "month": month, "dasha_lord": dasha_lord, "report_timezone": report_timezone, "settings": settings, "birth_date": birth_date, "birth_time": birth_time, "timezone": timezone, "utc_offset": utc_offset, "utc": utc, "datetime_utc": datetime_utc, "calendar": calendar, "name": name, "gender": gender, "person_a": person_a, "person_b": person_b},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,

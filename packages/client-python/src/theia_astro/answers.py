@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeAlias
 from ._answered import Answer, Shape
 from ._batch import A
-from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, ChoghadiyaId, ClassicalPlanet, ComparedSetting, ComparedValue, DashaSystem, DegreeInSign, DignityNames, EclipticLongitude, ElectionConditionType, FactKind, FactValue, FestivalKind, FestivalRegion, FractionPassed, Graha, HeliacalBody, HouseNumber, HouseSystem, Instant, InstantOrNull, KaranaId, LocalTime, LunarMonthId, MuhurtaId, MuhurtaRule, Nakshatra, NityaYogaId, PhaseName, Planet, PointId, ProblemCode, RudhyarPhase, SahamId, SahamTerm, Samvatsara, SevenGraha, Sign, SolarCalendarId, SpanOfLife, StarId, TithiId, UtcOffset, VedicDignity, Weekday
+from .words import AspectId, AsteroidId, BhavaNumber, BindusBySign, BodyId, ChartRole, ChoghadiyaId, ClassicalPlanet, ComparedSetting, ComparedValue, DashaSystem, DegreeInSign, DignityNames, EclipticLongitude, ElectionConditionType, FactKind, FactValue, FestivalKind, FestivalRegion, FractionPassed, Graha, HeliacalBody, HouseNumber, HouseSystem, Instant, InstantOrNull, KaranaId, LocalTime, LunarMonthId, MuhurtaId, MuhurtaRule, Nakshatra, NityaYogaId, PhaseName, Planet, PointId, ProblemCode, ReportChartRole, RudhyarPhase, SahamId, SahamTerm, Samvatsara, SevenGraha, Sign, SolarCalendarId, SpanOfLife, StarId, TithiId, UtcOffset, VedicDignity, Weekday
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -4528,6 +4528,135 @@ class Reception(Shape):
     dignity_1: Literal["domicile", "exaltation"]
     """The dignity of point_1 in which point_2 is."""
     dignity_2: Literal["domicile", "exaltation"]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ReportAnswer(AnswerFrame, Answer):
+
+    product: Literal["report"]
+    kind: Literal["natal", "relationship", "year_ahead", "dasha_period", "moon_month"]
+    system: Literal["western", "vedic"]
+    language: Literal["en"]
+    title: str
+    subtitle: list[str]
+    opening: ReportParagraph
+    sections: list[ReportSection]
+    closing: ReportParagraph
+    limits: list[str]
+    """What was left out, and why."""
+    charts: list[ReportAnswerChart]
+    tables: list[ReportAnswerTable]
+    texts: list[str]
+    """Keys of all texts used."""
+    words: int
+    voice: Literal["composed", "model"]
+    """`model`: written anew by a language model and checked; only of kept reports."""
+    pdf: str | None = None
+    """With format pdf: the document, base64."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ReportAnswerChart(Shape):
+
+    id: str
+    title: str
+    description: str
+    svg: str
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ReportAnswerTable(Shape):
+
+    id: str
+    title: str
+    columns: list[str]
+    rows: list[list[str]]
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ReportAspect(Shape):
+
+    kind: Literal["aspect"]
+    chart_1: ReportChartRole
+    point_1: str
+    chart_2: ReportChartRole
+    point_2: str
+    aspect: str
+    orb: float
+    """Unit: degrees."""
+    applying: bool | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ReportPlacement(Shape):
+
+    kind: Literal["placement"]
+    chart: ReportChartRole
+    point: str
+    sign: Sign | None
+    degree: float | None
+    house: int | None
+    states: list[str]
+    at: Instant | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ReportRule(Shape):
+
+    kind: Literal["rule"]
+    part: str
+    id: str
+    rule: str | None
+    points: list[str]
+    score: float | None
+    score_max: float | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ReportEvent(Shape):
+
+    kind: Literal["event"]
+    event: str
+    point: str
+    aspect: str | None
+    target: str | None
+    sign: Sign | None
+    house: int | None
+    at: list[Instant]
+    ends_at: Instant | None
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ReportPeriod(TimeSpan):
+
+    kind: Literal["period"]
+    system: str
+    lords: list[str]
+    house: int | None
+
+
+ReportCause: TypeAlias = ReportPlacement | ReportAspect | ReportRule | ReportEvent | ReportPeriod
+"""A placement, aspect, rule, event or period, in the words of the answers that tell it."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ReportParagraph(Shape):
+
+    text: str
+    because: list[ReportCause]
+    """What the paragraph rests on."""
+    notes: list[str]
+    """The same in words, for margins."""
+    texts: list[str]
+    """Keys of the texts it is made of."""
+
+
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ReportSection(Shape):
+
+    id: str
+    title: str
+    paragraphs: list[ReportParagraph]
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)

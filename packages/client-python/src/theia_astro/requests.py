@@ -849,6 +849,14 @@ class Relocation(TypedDict, total=False):
     """IANA time zone; overrides the one of the place."""
 
 
+class ReportSettings(TypedDict, total=False):
+
+    house_system: HouseSystem
+    """House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name. Default: `P`."""
+    ayanamsa: Ayanamsa
+    """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+
+
 class ResolutionSettings(TypedDict, total=False):
     """How place and time are resolved, how strictly the request is checked, and the ayanamsa."""
 

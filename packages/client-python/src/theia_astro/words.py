@@ -156,7 +156,8 @@ HousePlacementSetting: TypeAlias = Literal["ecliptic", "mundane"]
 """House of a body by its longitude, or by its mundane position. Default: `ecliptic`."""
 
 
-HouseSystem: TypeAlias = Literal["P", "K", "O", "R", "C", "A", "E", "W", "B", "V", "T", "M", "S", "G", "U", "X", "H", "F", "D", "N", "L", "Q", "Y", "I", "i"]
+HouseSystem: TypeAlias = Literal["P", "K", "O", "R", "C", "A", "E", "W", "B", "V", "T", "M", "S", "G", "U", "X", "H", "F", "D", "N", "L", "Q", "Y", "I", "i", "placidus", "koch", "porphyry", "regiomontanus", "campanus", "equal", "whole_sign", "alcabitius", "vehlow", "topocentric", "morinus", "sripati", "gauquelin", "krusinski", "axial", "horizontal", "carter", "equal_mc", "whole_sign_aries", "pullen_sd", "pullen_sr", "apc", "sunshine", "sunshine_makransky"]
+"""House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name."""
 
 
 Instant: TypeAlias = str
@@ -275,6 +276,14 @@ ProblemCode: TypeAlias = Literal["invalid_json", "body_not_object", "missing_fie
 
 
 ProgressionsInclude: TypeAlias = Literal["points", "houses", "aspects_to_natal", "aspects", "lunation", "events", "all_aspects", "details", "default", "all"]
+
+
+ReportChartRole: TypeAlias = Literal["natal", "person_a", "person_b", "composite", "solar_return", "transit", "navamsa"]
+"""The chart that a cause is read in."""
+
+
+ReportFormat: TypeAlias = Literal["json", "markdown", "html", "pdf", "llm"]
+"""markdown, html (one document that loads nothing, also for print) and pdf are the report alone; llm is lean Markdown for language models. Default: `json`."""
 
 
 ReturnInclude: TypeAlias = Literal["points", "houses", "aspects", "declinations", "dignities", "lots", "patterns", "balance", "lunar_phase", "stars", "midpoints", "stations", "gauquelin", "antiscia", "receptions", "harmonics", "draconic", "midpoint_trees", "dial", "antiscia_contacts", "declination_graph", "star_parans", "all_aspects", "details", "aspects_to_natal", "default", "all"]

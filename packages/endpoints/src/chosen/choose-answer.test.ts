@@ -215,9 +215,22 @@ describe('fields: a path of the answer', () => {
     assert.ok(Array.isArray(stars));
   });
 
-  it('cannot choose from pictures and tables', () => {
-    const [chart, table] = [findProduct('/chart'), findProduct('/ephemeris')];
+  it('cannot choose from pictures, tables, documents, and reports that are kept', () => {
+    const [chart, table, report] = [findProduct('/chart'), findProduct('/ephemeris'), findProduct('/report')];
     const range = { from: '2024-01-01', to: '2024-01-02' };
+    for (const form of [
+      { format: 'html' },
+      { format: 'pdf' },
+      { format: 'markdown' },
+      { keep: true },
+      { voice: 'model' },
+    ])
+      assert.equal(
+        issuesOf(report, { kind: 'natal', ...NY90, ...form, fields: ['title'] })[0]?.code,
+        'conflicting_fields',
+        JSON.stringify(form),
+      );
+    assert.deepEqual(issuesOf(report, { kind: 'natal', ...NY90, fields: ['title'] }), []);
     assert.equal(issuesOf(chart, { ...NY90, fields: ['layout'] })[0]?.code, 'conflicting_fields');
     assert.equal(issuesOf(chart, { ...NY90, precision: 1, format: 'png' })[0]?.code, 'conflicting_fields');
     assert.deepEqual(issuesOf(chart, { ...NY90, fields: ['layout'], format: 'json' }), []);

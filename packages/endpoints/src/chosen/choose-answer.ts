@@ -22,6 +22,7 @@ interface Choice {
   readonly decimals: number | null;
 }
 const CHOICE = Symbol('choice');
+const DOCUMENTS: readonly string[] = ['text/html', 'text/markdown', 'application/pdf'];
 /** Added to the chosen part, for the ids in it. */
 const NAMES = 'names';
 
@@ -105,23 +106,36 @@ function readChoice(input: Json, root: AnswerNode): { readonly values: ChoiceVal
   return { values, echo: reader.echo };
 }
 
-/** A picture is as it is, and the columns of a table are chosen by fields of their own. */
+/** Records a choice from a form of which nothing can be chosen. */
 function refusedForms<Request>(endpoint: Endpoint<Request>, request: Request, input: Json): readonly Issue[] {
-  if (inputOf(request)['format'] === LLM) return [];
+  const whole = formWithoutChoice(endpoint, request);
+  const name = CHOICE_NAMES.find((one) => Object.hasOwn(input, one) && (whole?.refuses ?? CHOICE_NAMES).includes(one));
+  if (whole === null || name === undefined) return [];
+  return [
+    { code: 'conflicting_fields', field: name, message: `${name} cannot choose from ${whole.what}.`, hint: whole.hint },
+  ];
+}
+
+interface WholeForm {
+  readonly what: string;
+  readonly refuses: readonly (typeof CHOICE_NAMES)[number][];
+  readonly hint: string;
+}
+
+/** The form of an answer of which nothing can be chosen; null: it is no such form. */
+function formWithoutChoice<Request>(endpoint: Endpoint<Request>, request: Request): WholeForm | null {
+  if ((endpoint.kept?.(request) ?? null) !== null)
+    return { what: 'a report that is kept', refuses: CHOICE_NAMES, hint: 'Leave keep out, or take the whole report.' };
+  if (inputOf(request)['format'] === LLM) return null;
   const forms = endpoint.representations?.(request) ?? null;
   const mediaType = forms?.asked ?? forms?.offered[0].mediaType ?? '';
-  const isPicture = mediaType.startsWith('image/');
-  const isTable = mediaType.startsWith('text/csv');
-  const name = CHOICE_NAMES.find((one) => Object.hasOwn(input, one) && (isPicture || (isTable && one === 'fields')));
-  if (name === undefined) return [];
-  return [
-    {
-      code: 'conflicting_fields',
-      field: name,
-      message: isPicture ? `${name} cannot choose from a picture.` : `${name} cannot choose from a table.`,
-      hint: isPicture ? 'Add format json or llm.' : 'bodies and columns choose what a table has.',
-    },
-  ];
+  if (mediaType.startsWith('image/'))
+    return { what: 'a picture', refuses: CHOICE_NAMES, hint: 'Add format json or llm.' };
+  if (mediaType.startsWith('text/csv'))
+    return { what: 'a table', refuses: ['fields'], hint: 'bodies and columns choose what a table has.' };
+  return DOCUMENTS.some((type) => mediaType.startsWith(type))
+    ? { what: 'a document', refuses: CHOICE_NAMES, hint: 'Add format json or llm.' }
+    : null;
 }
 
 interface Asked {

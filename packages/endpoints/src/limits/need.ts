@@ -4,6 +4,9 @@ import type { Plan } from '../plan.ts';
 /** A call that is free and included in every plan. */
 export const FREE: Need = { priceTier: null, minimumPlan: 'starter', natalSystem: null };
 
+/** The price tier that no plan includes: a report is always paid from the wallet. */
+export const WALLET_ONLY: PriceTier = 'report';
+
 /** What a call needs; the sidereal zodiac is a Growth feature for every product (contract §1.1). */
 export function need(
   priceTier: PriceTier,

@@ -11,7 +11,8 @@ import { Problem } from '../problem.ts';
 import { reportEndpoint } from './endpoint.ts';
 import { parseReport } from './request.ts';
 import { reportResponseSchema } from './schema.ts';
-import { contextWith, LIBRARY, products, writtenReport } from './test-products.test-data.ts';
+import { reportProducts as products } from '../report-products.ts';
+import { contextWith, LIBRARY, writtenReport } from './test-products.test-data.ts';
 import { untrueCauses } from './verify/untrue-causes.test-data.ts';
 
 const context = await contextWith(await createSwissEphemeris());
@@ -185,6 +186,8 @@ describe('a request for a report', () => {
     ]);
     assert.deepEqual(issuesOf({ kind: 'natal', from: '2026-01-01', ...NY90 }), ['conflicting_fields from']);
     assert.deepEqual(issuesOf({ kind: 'natal', name: 'x'.repeat(81), ...NY90 }), ['invalid_setting name']);
+    for (const kept of [{ keep: true }, { voice: 'model' }])
+      assert.deepEqual(issuesOf({ kind: 'natal', format: 'pdf', ...kept, ...NY90 }), ['conflicting_fields format']);
   });
 
   it('a day without a mahadasha is refused by name', () => {

@@ -132,6 +132,8 @@ export function parseReport(input: unknown): ReportRequest {
   const system = readSystem(fields, values, kind);
   refuseStrays(fields, kind, system);
   const month = readMonth(fields, values);
+  const keep = values.keep === true || values.voice === 'model';
+  if (keep) refuseForm(fields, values);
   const warnings = fields.finish(false);
   return {
     kind,
@@ -140,7 +142,7 @@ export function parseReport(input: unknown): ReportRequest {
     format: values.format ?? 'json',
     paper: values.paper ?? 'a4',
     voice: values.voice ?? 'composed',
-    keep: values.keep === true || values.voice === 'model',
+    keep,
     name: values.name ?? null,
     fromMs: values.from === undefined ? null : civilToUtcMs(values.from.date, MIDNIGHT),
     month,
@@ -218,6 +220,17 @@ function refuseStrays(fields: FieldReader, kind: ReportKind, system: ReportReque
       'dasha_lord',
       'from and dasha_lord both choose the mahadasha.',
       'Keep one of them.',
+    );
+}
+
+/** A report that is kept has no form yet. Records `conflicting_fields`. */
+function refuseForm(fields: FieldReader, { format = 'json' }: Values): void {
+  if (format !== 'json')
+    fields.issue(
+      'conflicting_fields',
+      'format',
+      'A report that is kept is read in any form afterwards.',
+      'Leave format out, and send it to GET /reports/ID/content.',
     );
 }
 

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { reportProducts as products } from '../report-products.ts';
 import { reportSamples } from './samples.ts';
 import { reportResponseSchema } from './schema.ts';
-import { contextWith, LIBRARY, products } from './test-products.test-data.ts';
+import { contextWith, LIBRARY } from './test-products.test-data.ts';
 
 const context = await contextWith(await createSwissEphemeris());
 

@@ -12,54 +12,64 @@ const house = z.int().min(1).max(12).nullable();
 /** What a paragraph rests on, told apart by `kind`. */
 const causeSchema = z
   .discriminatedUnion('kind', [
-    z.object({
-      kind: z.literal('placement'),
-      chart: chartSchema,
-      point: z.string(),
-      sign: signSchema.nullable(),
-      degree: z.number().min(0).lt(30).nullable(),
-      house,
-      states: z.array(z.string()),
-      at: instantSchema.nullable(),
-    }),
-    z.object({
-      kind: z.literal('aspect'),
-      chart_1: chartSchema,
-      point_1: z.string(),
-      chart_2: chartSchema,
-      point_2: z.string(),
-      aspect: z.string(),
-      orb: z.number().meta({ 'x-unit': 'degrees' }),
-      applying: z.boolean().nullable(),
-    }),
-    z.object({
-      kind: z.literal('rule'),
-      part: z.string(),
-      id: z.string(),
-      rule: z.string().nullable(),
-      points: z.array(z.string()),
-      score: z.number().nullable(),
-      score_max: z.number().nullable(),
-    }),
-    z.object({
-      kind: z.literal('event'),
-      event: z.string(),
-      point: z.string(),
-      aspect: z.string().nullable(),
-      target: z.string().nullable(),
-      sign: signSchema.nullable(),
-      house,
-      at: z.array(instantSchema),
-      ends_at: instantSchema.nullable(),
-    }),
-    z.object({
-      kind: z.literal('period'),
-      system: z.string(),
-      lords: z.array(z.string()),
-      house,
-      starts_at: instantSchema,
-      ends_at: instantSchema,
-    }),
+    z
+      .object({
+        kind: z.literal('placement'),
+        chart: chartSchema,
+        point: z.string(),
+        sign: signSchema.nullable(),
+        degree: z.number().min(0).lt(30).nullable(),
+        house,
+        states: z.array(z.string()),
+        at: instantSchema.nullable(),
+      })
+      .meta({ id: 'ReportPlacement' }),
+    z
+      .object({
+        kind: z.literal('aspect'),
+        chart_1: chartSchema,
+        point_1: z.string(),
+        chart_2: chartSchema,
+        point_2: z.string(),
+        aspect: z.string(),
+        orb: z.number().meta({ 'x-unit': 'degrees' }),
+        applying: z.boolean().nullable(),
+      })
+      .meta({ id: 'ReportAspect' }),
+    z
+      .object({
+        kind: z.literal('rule'),
+        part: z.string(),
+        id: z.string(),
+        rule: z.string().nullable(),
+        points: z.array(z.string()),
+        score: z.number().nullable(),
+        score_max: z.number().nullable(),
+      })
+      .meta({ id: 'ReportRule' }),
+    z
+      .object({
+        kind: z.literal('event'),
+        event: z.string(),
+        point: z.string(),
+        aspect: z.string().nullable(),
+        target: z.string().nullable(),
+        sign: signSchema.nullable(),
+        house,
+        at: z.array(instantSchema),
+        ends_at: instantSchema.nullable(),
+      })
+      .meta({ id: 'ReportEvent' }),
+    z
+      .object({
+        kind: z.literal('period'),
+        system: z.string(),
+        lords: z.array(z.string()),
+        house,
+        starts_at: instantSchema,
+        ends_at: instantSchema,
+      })
+      .meta({ id: 'ReportPeriod' }),
   ])
   .meta({
     id: 'ReportCause',

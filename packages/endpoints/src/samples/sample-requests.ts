@@ -19,7 +19,7 @@ const FREE: ReadonlySet<string> = new Set(
   minutes_after type precession_corrected compact rows levels points lots number level question_house from_house kinds regions calendars years latitudes
   aspect_latitudes motion converse_by key significators within_km drawing path_minutes reference span
   pressure_hpa temperature_c humidity_percent extinction age_years acuity
-  purpose direction ignore minimum_minutes conditions order hora`.split(/\s+/),
+  purpose direction ignore minimum_minutes conditions order hora voice keep paper`.split(/\s+/),
 );
 const BIRTH = ['birth_date', 'birth_time', 'location', 'latitude', 'longitude'] as const;
 const SAME: Readonly<Record<string, (typeof BIRTH)[number]>> = { lat: 'latitude', lon: 'longitude', lng: 'longitude' };

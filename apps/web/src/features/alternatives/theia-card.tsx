@@ -8,7 +8,6 @@ import { THEIA } from './alternatives.ts';
 
 /** What Theia lacks, unless the catalogue has a product for it by now. */
 const LACKS = [
-  { text: 'Finished PDF reports.', unless: /report/ },
   {
     text: 'Human Design, the four pillars (BaZi), numerology and tarot.',
     unless: /human_design|pillars|bazi|numerology|tarot/,
@@ -31,6 +30,7 @@ export function TheiaCard() {
             {lacks.map(({ text }) => (
               <li key={text}>{text}</li>
             ))}
+            <li>Reports under your own logo, and in languages other than English.</li>
             <li>Clients for phones, PHP or .NET: there are TypeScript and Python, everything else calls over HTTP.</li>
             <li>A licence for closed programs that contain it: AGPL-3.0, because the engine is.</li>
             <li>Years of use by others: this is version {counts.version}.</li>
@@ -43,6 +43,7 @@ export function TheiaCard() {
               {counts.products.length} <TextLink to={paths.apiReference}>endpoints</TextLink>, Western and Vedic, with{' '}
               {counts.houseSystems} house systems, {counts.ayanamsas} ayanamsas and {counts.vargas} vargas.
             </li>
+            <li>Written reports as PDF, HTML, Markdown and JSON; each paragraph names the placements it rests on.</li>
             <li>Names of signs, bodies, nakshatras and more in {counts.languages} languages.</li>
             <li>
               <TextLink to={paths.accuracy}>Comparisons</TextLink> with JPL, NASA, almanacs and other programs, measured

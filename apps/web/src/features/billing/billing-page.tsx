@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { PageHeading } from '@/components/ui/page-heading.tsx';
-import { paths } from '@/lib/paths.ts';
+import { returnPath } from '@/lib/checkout/report-credit.ts';
 import { BillingPanel } from './billing-panel.tsx';
 
 export function BillingPage({ history }: { history: ReactNode }) {
+  const [query] = useSearchParams();
   return (
     <>
       <PageHeading title="Billing" description="Your balance, your plan, and everything you paid." />
-      <BillingPanel returnTo={paths.billing} history={history} />
+      <BillingPanel returnTo={returnPath(query)} history={history} />
     </>
   );
 }

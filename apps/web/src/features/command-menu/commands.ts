@@ -13,6 +13,7 @@ const PAGES: readonly Command[] = [
   { id: 'page:home', title: 'Dashboard', kind: 'Page', to: paths.dashboard, words: 'home overview' },
   { id: 'page:keys', title: 'API Keys', kind: 'Page', to: paths.apiKeys, words: 'rotate regenerate limits' },
   { id: 'page:webhooks', title: 'Webhooks', kind: 'Page', to: paths.webhooks, words: 'subscriptions events' },
+  { id: 'page:reports', title: 'Reports', kind: 'Page', to: paths.reports, words: 'written reading pdf natal year' },
   { id: 'page:activity', title: 'Activity Logs', kind: 'Page', to: paths.activityLogs, words: 'calls history errors' },
   {
     id: 'page:audit',

@@ -19,6 +19,7 @@ export const contents = [
       { id: 'endpoints-starter', label: 'Starter' },
       { id: 'endpoints-growth', label: 'Growth' },
       { id: 'endpoints-professional', label: 'Professional' },
+      { id: 'endpoints-wallet', label: 'From the wallet' },
       { id: 'endpoints-free', label: 'Free of charge' },
     ],
   },

@@ -54,7 +54,7 @@ const texts = {
   professional: 'Relationships, returns and batches.',
 } as const;
 
-/** Every endpoint under the smallest plan that includes it. From the wallet it can be paid on any plan. */
+/** Every endpoint under the smallest plan that includes it, if any does. From the wallet it can be paid on any plan. */
 export function EndpointGroups() {
   return (
     <>
@@ -67,6 +67,12 @@ export function EndpointGroups() {
           rows={endpoints.filter(({ plan, free }) => plan === id && !free)}
         />
       ))}
+      <Group
+        id="endpoints-wallet"
+        title="From the wallet"
+        text="Paid for each call on every plan; no quota covers it."
+        rows={endpoints.filter(({ plan }) => plan === null)}
+      />
       <Group
         id="endpoints-free"
         title="Free of charge"

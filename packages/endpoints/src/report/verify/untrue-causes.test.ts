@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import type { Cause } from '@theia-astro/report/report';
-import { contextWith, products, writtenReport } from '../test-products.test-data.ts';
+import { reportProducts as products } from '../../report-products.ts';
+import { contextWith, writtenReport } from '../test-products.test-data.ts';
 import { Evidence } from './evidence.test-data.ts';
 import { causeHolds } from './untrue-causes.test-data.ts';
 
