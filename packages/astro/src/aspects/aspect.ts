@@ -27,7 +27,8 @@ export interface Aspect {
   readonly outOfSign: boolean;
 }
 
-const EXACT_WITHIN_DEG = 1 / 3600;
+/** Orb below which an aspect is exact: it neither applies nor separates. */
+export const EXACT_WITHIN_DEG = 1 / 3600;
 
 /** Whether the orb is shrinking. Rate of the separation = sgn(λ₁−λ₂)·(v₁−v₂), contract §3.3. */
 export function aspectMotion(a: AspectPoint, b: AspectPoint, orbDeg: number): AspectMotion {

@@ -2,6 +2,7 @@ import type { AspectFact, NatalAnswer } from '../facts/answers.ts';
 import type { ReportTable } from '../report.ts';
 import { dignitiesOf } from '../weigh/causes.ts';
 import { capital, degreeText, named } from '../words/names.ts';
+import { motionText } from '../words/note.ts';
 import { degreeInSign, zodiacSign } from '@theia-astro/astro/zodiac/signs';
 
 const LISTED = [
@@ -50,7 +51,7 @@ export function aspectsTable(aspects: readonly AspectFact[], most: number): Repo
       `${named(point_1)}, ${named(point_2)}`,
       capital(named(aspect)),
       degreeText(orb),
-      applying === null ? '' : applying ? 'applying' : 'separating',
+      motionText(orb, applying),
     ]),
   };
 }

@@ -1,3 +1,4 @@
+import { EXACT_WITHIN_DEG } from '@theia-astro/astro/aspects/aspect';
 import type { AspectCause, Cause, CauseChart, EventCause, PeriodCause, PlacementCause, RuleCause } from '../report.ts';
 import { dayText } from './dates.ts';
 import { capital, degreeText, listed, named } from './names.ts';
@@ -38,8 +39,15 @@ function aspectNote({ chart_1, point_1, chart_2, point_2, aspect, orb, applying 
   const between = chart_1 !== chart_2;
   const from = between ? OF_CHART[chart_1].replace(': ', '’s ') : OF_CHART[chart_1];
   const to = between ? OF_CHART[chart_2].replace(': ', '’s ') : '';
-  const motion = applying === null ? '' : applying ? ', applying' : ', separating';
-  return `${from}${named(point_1)} ${named(aspect).toLowerCase()} ${to}${named(point_2)}, orb ${degreeText(orb)}${motion}`;
+  const motion = motionText(orb, applying);
+  return `${from}${named(point_1)} ${named(aspect).toLowerCase()} ${to}${named(point_2)}, orb ${degreeText(orb)}${motion === '' ? '' : `, ${motion}`}`;
+}
+
+/** `applying`, `separating` or `exact`; empty where nothing moves. The API's `applying` is false for an exact aspect too. */
+export function motionText(orb: number, applying: boolean | null): string {
+  if (applying === null) return '';
+  if (Math.abs(orb) < EXACT_WITHIN_DEG) return 'exact';
+  return applying ? 'applying' : 'separating';
 }
 
 function ruleNote({ part, id, rule, points, score, score_max }: RuleCause): string {

@@ -3,6 +3,7 @@ import { degreeInSign, SIGNS, zodiacSign } from '@theia-astro/astro/zodiac/signs
 import type { GrahaFact } from '@theia-astro/report/facts/answers';
 import type { PlacementCause } from '@theia-astro/report/report';
 import type { NatalWire } from '../products.ts';
+import { compositeHolds } from './composite.test-data.ts';
 import type { Evidence } from './evidence.test-data.ts';
 
 const SAME_DEG = 1e-7;
@@ -81,27 +82,6 @@ function grahaIs(
   if (state === 'retrograde') return graha.retrograde;
   if (state === 'combust') return graha.combust === true;
   return graha.dignity === state;
-}
-
-/** A point of the composite: in the middle of the two, on the nearer side. */
-function compositeHolds(evidence: Evidence, cause: PlacementCause): boolean {
-  const { composite } = evidence.synastry;
-  if (composite === undefined) return false;
-  if (cause.point === 'asc') {
-    const asc = composite.houses?.angles.asc;
-    return asc !== undefined && isAt(asc, cause) && cause.states.length === 0;
-  }
-  const [a, b] = (['person_a', 'person_b'] as const).map((role) => evidence.natalLongitude(role, cause.point));
-  const point = composite.points[cause.point];
-  if (a === undefined || b === undefined || point === null || point === undefined) return false;
-  const middle = (a + (((b - a + 540) % 360) - 180) / 2 + 360) % 360;
-  const apart = separationDeg(middle, point.longitude);
-  return (
-    isAt(point.longitude, cause) &&
-    cause.states.length === 0 &&
-    (apart < SAME_DEG || (180 - apart < SAME_DEG && separationDeg(a, b) > 180 - SAME_DEG)) &&
-    (cause.house === null || cause.house === point.house)
-  );
 }
 
 /** The chart of the instant at which the Sun is back at its place. */

@@ -10,35 +10,45 @@ import type { RuleCause } from '@theia-astro/report/report';
 import { named } from '@theia-astro/report/words/names';
 import { birthdays } from './birthday.test-data.ts';
 import type { Evidence } from './evidence.test-data.ts';
+import { figureHolds } from './figures.test-data.ts';
+import { VedicSigns } from './vedic-signs.test-data.ts';
+import { DOSHAS_AGAIN, manglikCount, yogaAgain } from './yogas.test-data.ts';
 
 /** Whether a rule is met, by the part that it belongs to. */
 export function ruleHolds(evidence: Evidence, cause: RuleCause): boolean {
   return RULES[cause.part]?.(evidence, cause) === true;
 }
 
+/** By from how many of lagna, Moon and Venus Mars is marked (contract §6.10). */
+const MANGLIK_LEVELS = ['none', 'low', 'medium', 'high'] as const;
+
 type Holds = (evidence: Evidence, cause: RuleCause) => boolean;
 
 const RULES: Readonly<Record<string, Holds>> = {
-  yoga: (evidence, { id, points, rule }) =>
+  yoga: (evidence, cause) =>
+    yogaAgain(evidence, cause) !== false &&
     evidence
       .vedic('natal')
       .yogas?.some(
         (yoga) =>
-          yoga.id === id &&
+          yoga.id === cause.id &&
           yoga.present === true &&
           yoga.cancelled_by.length === 0 &&
-          yoga.planets.join() === points.join() &&
-          yoga.rule === rule,
+          yoga.planets.join() === cause.points.join() &&
+          yoga.rule === cause.rule,
       ) === true,
   dosha(evidence, { id, rule }) {
-    const doshas: Readonly<Record<string, unknown>> = evidence.vedic('natal').doshas ?? {};
+    const chart = evidence.vedic('natal');
+    const doshas: Readonly<Record<string, unknown>> = chart.doshas ?? {};
     const dosha = doshas[id];
+    const sky = new VedicSigns(chart);
     return (
+      DOSHAS_AGAIN[id]?.(sky) === true &&
+      (rule === null || rule === MANGLIK_LEVELS[manglikCount(sky)]) &&
+      // Whether something takes the harm away is asked again.
       typeof dosha === 'object' &&
       dosha !== null &&
-      Reflect.get(dosha, 'present') === true &&
-      Reflect.get(dosha, 'harmful') !== false &&
-      (rule === null || Reflect.get(dosha, 'level') === rule)
+      Reflect.get(dosha, 'harmful') !== false
     );
   },
   nakshatra(evidence, { id, rule, points }) {
@@ -85,7 +95,7 @@ const RULES: Readonly<Record<string, Holds>> = {
   },
   manglik(evidence, { id }) {
     const present = (['person_a', 'person_b'] as const).filter(
-      (role) => evidence.vedic(role).doshas?.manglik?.present === true,
+      (role) => manglikCount(new VedicSigns(evidence.vedic(role))) > 0,
     ).length;
     return id === ['neither', 'one', 'both'][present];
   },
@@ -105,11 +115,7 @@ const RULES: Readonly<Record<string, Holds>> = {
     const half = Object.entries(balance?.hemispheres ?? {}).find(([name]) => name === id)?.[1];
     return score_max === 10 && (half ?? counted) === score;
   },
-  pattern: (evidence, { id, points, rule }) =>
-    evidence.western('natal').patterns?.some(({ type, points: of, house, sign, element, modality }) => {
-      const where = house !== null ? `house ${house}` : sign !== null ? named(sign) : (element ?? modality);
-      return type === id && of.join() === points.join() && where === rule;
-    }) === true,
+  pattern: figureHolds,
   sect(evidence, { id }) {
     const { place } = evidence.western('natal');
     const sun = evidence.natalLongitude('natal', 'sun');

@@ -15,6 +15,13 @@ const A = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.7, longi
 const B = { birth_date: '1988-11-02', birth_time: '05:10', latitude: 51.5, longitude: -0.1 };
 const REPORTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   natal: { kind: 'natal', ...A },
+  'natal, with an aspect less than a second of arc from exact': {
+    kind: 'natal',
+    birth_date: '1937-05-29',
+    birth_time: '17:25',
+    latitude: 51.5,
+    longitude: 0,
+  },
   'natal, vedic': { kind: 'natal', system: 'vedic', from: '2026-06-15', ...A },
   relationship: { kind: 'relationship', person_a: A, person_b: B },
   'relationship, vedic': { kind: 'relationship', system: 'vedic', person_a: A, person_b: B },
