@@ -90,7 +90,7 @@ function ordered(paragraphs: readonly DraftParagraph[], { anchors }: SectionPlan
     : paragraphs.toSorted((a, b) => (a.findings[0].atMs ?? 0) - (b.findings[0].atMs ?? 0) || b.weight - a.weight);
 }
 
-/** Findings by group, each with its strongest texts: what shows in a house after what it is. */
+/** Findings by group, each with its strongest texts. */
 function groupsOf(findings: readonly Finding[], { textsOfGroup }: Layout): DraftParagraph[] {
   const byGroup = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -100,12 +100,12 @@ function groupsOf(findings: readonly Finding[], { textsOfGroup }: Layout): Draft
   }
   return [...byGroup].map(([group, members]) => {
     const strongest = members.toSorted((a, b) => b.weight - a.weight).slice(0, textsOfGroup);
-    const [first, ...rest] = strongest.toSorted((a, b) => Number(shown(a)) - Number(shown(b)));
+    const [first, ...rest] = strongest.toSorted((a, b) => placeOf(a) - placeOf(b));
     return { group, findings: [first!, ...rest], weight: strongest[0]!.weight };
   });
 }
 
-const shown = ({ house }: Finding): boolean => house !== undefined && house !== null;
+const placeOf = ({ told }: Finding): number => (told === 'first' ? 0 : told === 'last' ? 2 : 1);
 
 /** Of findings with the same text the strongest, with the causes of all. */
 function unique(findings: readonly Finding[]): Finding[] {

@@ -2,7 +2,7 @@ import type { Paragraph, Section } from '../report.ts';
 import type { Cause } from '../report.ts';
 import type { Library } from '../texts/library.ts';
 import type { Theme } from '../texts/theme.ts';
-import { BOTH_ENDS, CLOSINGS, JOINS, KEEPSAKES, RETURNS, THREADS } from '../voice/en-frames.ts';
+import { BOTH_ENDS, CLOSINGS, JOINS, KEEPSAKES, NEAR_JOINS, RETURNS, THREADS } from '../voice/en-frames.ts';
 import type { Finding } from '../weigh/finding.ts';
 import { count } from '../words/names.ts';
 import { noteOf } from '../words/note.ts';
@@ -40,7 +40,8 @@ function writeParagraph(
     if (finding.lead !== undefined) sentences.push(finding.lead);
     for (const { axis, earlier, later } of oppositions) {
       if (later !== finding) continue;
-      const wording = phrases.pick(JOINS);
+      const near = findings.includes(earlier);
+      const wording = phrases.pick(near ? NEAR_JOINS : JOINS);
       if (wording === null) continue;
       const [a, b] = [earlier, later].map(({ key }) => library.text(key).brief);
       sentences.push(filled(wording, { x: earlier.phrase, a: a!, b: b! }));

@@ -15,6 +15,8 @@ import { dashaTable, grahaTable, vedicLimits } from './vedic.ts';
 
 /** Antardashas told in one section. */
 const PER_SECTION = 3;
+/** A yoga of all seven planets says nothing of one. */
+const ALL = 7;
 const PARTS = ['first', 'second', 'third'] as const;
 
 /** The report of a mahadasha and its antardashas. */
@@ -38,7 +40,10 @@ export function composeDashaPeriod(
         group === `${lord}_dignity` ||
         group === `${lord}_bala` ||
         (about[0] === lord && group.startsWith('lord_')) ||
-        because.some((cause) => cause.kind === 'rule' && cause.part === 'yoga' && cause.points.includes(lord)),
+        because.some(
+          (cause) =>
+            cause.kind === 'rule' && cause.part === 'yoga' && cause.points.length < ALL && cause.points.includes(lord),
+        ),
     )
     .map((finding) => ({ ...finding, sections: ['lord'] as const }));
   const layout: Layout = {

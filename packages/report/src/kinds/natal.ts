@@ -19,17 +19,18 @@ const ASPECTS_LISTED = 12;
 const LAYOUT: Layout = {
   sections: [
     { id: 'self', title: 'Who you are', anchors: ['sun', 'asc'] },
-    { id: 'feeling', title: 'Feeling and home', anchors: ['moon'] },
+    { id: 'feeling', title: 'Feeling and home', anchors: ['moon', 'ruler_4'] },
     { id: 'mind', title: 'Mind and speech', anchors: ['mercury'] },
-    { id: 'love', title: 'Love and closeness', anchors: ['venus'] },
+    { id: 'love', title: 'Love and closeness', anchors: ['venus', 'ruler_7'] },
     { id: 'drive', title: 'Drive and anger', anchors: ['mars'] },
-    { id: 'work', title: 'Work and calling', anchors: ['mc'] },
+    { id: 'work', title: 'Work and calling', anchors: ['mc', 'ruler_10'] },
     { id: 'growth', title: 'Growth and limits', anchors: ['jupiter', 'saturn'] },
     { id: 'pattern', title: 'What repeats', anchors: [] },
     { id: 'generation', title: 'You and your generation', anchors: [] },
   ],
   order: 'weight',
-  words: 1900,
+  words: 1650,
+  paragraphs: 6,
   textsOfGroup: 3,
 };
 

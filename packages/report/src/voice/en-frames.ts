@@ -24,6 +24,14 @@ export const JOINS: readonly string[] = [
   'Remember {x}, through which you {a}. It has its counterpart here: you {b}.',
 ];
 
+/** The same where the earlier text stands in the same paragraph. */
+export const NEAR_JOINS: readonly string[] = [
+  'The two do not always agree: you {a}, and you {b}.',
+  'This is one half; the other is that you {b}. You {a} all the same.',
+  'Next to that stands its opposite: you {a}, yet you {b}.',
+  'Both are true of you: you {a}, and you {b}.',
+];
+
 /** What helps where both ends of an axis are strong; several each. */
 export const BOTH_ENDS: Readonly<Record<Axis, readonly [string, string]>> = {
   independence_closeness: [

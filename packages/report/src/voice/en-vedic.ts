@@ -92,11 +92,14 @@ export function lordLead(lord: string, of: number, at: number): string {
       : `${capital(spoken(lord))} is the lord of your lagna and speaks for you; it stands in the ${where} bhava: ${bhavaMeaning(at)}.`;
   if (of === at)
     return `${capital(spoken(lord))}, lord of the ${whose} bhava, stands in that same bhava: ${bhavaMeaning(of)}.`;
-  return `The ${whose} bhava, ${bhavaMeaning(of)}, has ${spoken(lord)} as its lord, and its lord stands in the ${where}: ${bhavaMeaning(at)}.`;
+  return `${capital(spoken(lord))}, lord of your ${whose} bhava (${bhavaMeaning(of)}), stands in the ${where}: ${bhavaMeaning(at)}.`;
 }
+
+const SEVEN = 7;
 
 /** A yoga, formed by some planets. */
 export function yogaLead(name: string, planets: readonly string[]): string {
+  if (planets.length === SEVEN) return `The seven planets together form ${capital(name)} yoga in your chart.`;
   return planets.length === 0
     ? `Your chart has ${capital(name)} yoga.`
     : `${capital(listed(planets.map(spoken)))} ${planets.length === 1 ? 'forms' : 'form'} ${capital(name)} yoga in your chart.`;

@@ -17,8 +17,8 @@ export interface Finding {
   readonly because: readonly Cause[];
   /** The finding in words, to name it in a sentence: `Mercury conjunct Saturn`, `the Sun in Pisces`. */
   readonly phrase: string;
-  /** The house where it shows: told after what it is. */
-  readonly house?: number | null;
+  /** Its place in its paragraph: what a point is before what modifies it, and last where it shows. */
+  readonly told?: 'first' | 'last';
   /** A sentence before its text, such as when it holds. */
   readonly lead?: string;
   /** Order in a report that follows time, in milliseconds of UTC. */

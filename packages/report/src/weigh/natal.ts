@@ -54,14 +54,8 @@ const SECTION_OF_HOUSE = [
   'pattern',
   'pattern',
 ] as const;
-/** Houses whose ruler is told of, each with the group whose paragraph it ends. */
-const TOLD_RULERS = [
-  [4, 'moon'],
-  [7, 'venus'],
-  [10, 'mc'],
-  [3, 'mercury'],
-  [2, 'mc'],
-] as const;
+/** Houses whose ruler is told of, besides the first. */
+const TOLD_RULERS = [4, 7, 10, 3, 2] as const;
 const BODIES = [...PLANETS, 'chiron', 'north_node'] as const;
 const OUTER: ReadonlySet<string> = new Set(['uranus', 'neptune', 'pluto']);
 const SLOW: ReadonlySet<string> = new Set([...OUTER, 'chiron', 'north_node']);
@@ -158,6 +152,7 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
         weight: SLOW.has(id) ? 0.4 * strength : strength,
         phrase: `${spoken(id)} in ${named(point.sign)}`,
         lead: signLead(id, point.sign),
+        told: 'first',
         standsOut: id === 'sun' || id === 'moon' ? 0.85 : 0.8,
       });
     if (point.house !== null && point.house !== undefined)
@@ -168,7 +163,7 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
         phrase: `${spoken(id)} in the ${ordinal(point.house)} house`,
         lead: houseLead(id, point.house),
         standsOut: 0.7,
-        house: point.house,
+        told: 'last',
       });
     for (const dignity of dignitiesOf(point.dignity))
       found.push({
@@ -303,17 +298,17 @@ function rulers(natal: NatalAnswer, strengths: Strengths): Finding[] {
       ],
       phrase: `${spoken(ruler)}, ruler of the ${ordinal(house)}, in the ${ordinal(point.house)} house`,
       lead: rulerLead(ruler, house, point.house, cusp.sign),
-      house: point.house,
+      told: 'last',
     });
   };
   tell(1, 0.55, (at) => `chart_ruler.house.${at}`, 'self', 'asc');
-  for (const [house, group] of TOLD_RULERS)
+  for (const house of TOLD_RULERS)
     tell(
       house,
       house === 3 || house === 2 ? 0.15 : 0.3,
       (at) => `ruler.${house}.house.${at}`,
       SECTION_OF_HOUSE[house - 1]!,
-      group,
+      `ruler_${house}`,
     );
   return found;
 }
@@ -338,14 +333,17 @@ function figures(natal: NatalAnswer, strengths: Strengths): Finding[] {
         because: [patternCause(pattern)],
         phrase: stellium
           ? `the gathering of ${count(pattern.points.length)} planets in the ${ordinal(pattern.house!)} house`
-          : `the ${named(pattern.type).toLowerCase()} of ${listed(pattern.points.map(spoken))}`,
+          : `the ${figureName(pattern.type)} of ${listed(pattern.points.map(spoken))}`,
         lead: figureLead(pattern),
         standsOut: stellium && pattern.points.length < 4 ? 1 : 1.25,
-        ...(stellium ? { house: pattern.house } : {}),
       },
     ];
   });
 }
+
+/** `grand trine`, `T-square`. */
+const figureName = (type: PatternFact['type']): string =>
+  type === 't_square' ? named(type) : named(type).toLowerCase();
 
 /** The key of a figure that has a text; null for the others, and for a stellium in a sign that spreads over houses. */
 function patternKey({ type, element, modality, house }: PatternFact): string | null {

@@ -52,6 +52,7 @@ const YOGA_WEIGHT: Readonly<Record<string, number>> = {
   lunar: 0.85,
   parivartana: 0.85,
   dhana: 0.75,
+  nabhasa: 0.5,
 };
 const YOGA_STRENGTH = { strong: 1, moderate: 0.8, weak: 0.5 } as const;
 /** The bhavas whose lords are told of, besides the first. */
@@ -189,7 +190,7 @@ function grahas(vedic: VedicAnswer): Finding[] {
         phrase: `${spoken(id)} in the ${ordinal(graha.bhava)} bhava`,
         lead: bhavaLead(id, graha.bhava),
         standsOut: KENDRAS.has(graha.bhava) ? 1 : 0.85,
-        house: graha.bhava,
+        told: 'last',
       });
     const dignity = isSevenGraha(id) ? dignityOf(graha) : null;
     // The text of a sign that strengthens or weakens a graha and the one of its dignity say the same.

@@ -118,7 +118,7 @@ function touched(
       phrase: `${spoken(target!)} in your ${ordinal(house)} house at birth`,
       lead: `What is touched here is your ${named(target!)} in the ${ordinal(house)} house.`,
       standsOut: 0.3,
-      house,
+      told: 'last',
       atMs: Date.parse(at),
     },
   ];

@@ -50,11 +50,45 @@ export function motionText(orb: number, applying: boolean | null): string {
   return applying ? 'applying' : 'separating';
 }
 
-function ruleNote({ part, id, rule, points, score, score_max }: RuleCause): string {
+function ruleNote(cause: RuleCause): string {
+  const said = RULES[cause.part]?.(cause);
+  if (said !== undefined) return said;
+  const { part, id, rule, points, score, score_max } = cause;
   const counted = score === null ? '' : score_max === null ? `: ${score}` : `: ${score} of ${score_max}`;
   const of = points.length === 0 ? '' : ` (${listed(points.map(named))})`;
   return `${capital(named(part))} ${named(id)}${counted}${of}${rule === null ? '' : `: ${rule}`}`;
 }
+
+const THE_SEVEN = 7;
+
+/** Rules that read better in words of their own. */
+const RULES: Readonly<Record<string, (cause: RuleCause) => string>> = {
+  sect: ({ id }) => `Born by ${id}`,
+  pattern: ({ id, points, rule }) => `${named(id)}: ${listed(points.map(named))}${rule === null ? '' : `, ${rule}`}`,
+  balance: ({ id, score, score_max }) => `${capital(HALVES[id] ?? `in ${id} signs`)}: ${score} of ${score_max} planets`,
+  house_ruler: ({ id, points, rule }) => `${listed(points.map(named))} rules house ${id}: ${rule}`,
+  bhava_lord: ({ id, points, rule }) => `${listed(points.map(named))}, lord of bhava ${id}: ${rule}`,
+  lunar_phase: ({ id }) => capital(named(id)),
+  aspects: ({ points }) => `${listed(points.map(named))}: no major aspect`,
+  nakshatra: ({ id, points, rule }) => `${listed(points.map(named))} in ${named(id)}, ${rule}`,
+  overlay: ({ id }) => capital(id),
+  shadbala: ({ points, score }) =>
+    `${listed(points.map(named))}: ${Math.round((score ?? 0) * 100)} % of the shadbala required`,
+  karaka: ({ points, score }) =>
+    `${listed(points.map(named))} atmakaraka: ${degreeText(score ?? 0)}, the highest degree`,
+  yoga: ({ id, points, rule }) =>
+    `${capital(named(id))} yoga (${points.length === THE_SEVEN ? 'the seven planets' : listed(points.map(named))}): ${rule}`,
+  dosha: ({ id, rule }) => `${capital(named(id))} dosha${rule === null ? '' : `: ${rule}`}`,
+  manglik: ({ id }) => `Mars manglik: ${id}`,
+  solar_return: ({ id, score }) => `Return: ${capital(id)} ${score}`,
+};
+
+const HALVES: Readonly<Record<string, string>> = {
+  above: 'above the horizon',
+  below: 'below the horizon',
+  eastern: 'in the eastern half',
+  western: 'in the western half',
+};
 
 function eventNote({ point, aspect, target, sign, house, at, ends_at }: EventCause): string {
   const what = aspect === null || target === null ? '' : ` ${named(aspect).toLowerCase()} natal ${named(target)}`;
