@@ -14,7 +14,6 @@ export async function refuseSharedSessions(url: string): Promise<void> {
     openConnections(url, {
       max: 1,
       idleTimeoutSeconds: 0,
-      fetchTypes: false,
       settings: { application_name: 'theia' },
     });
   const [one, other] = [open(), open()];

@@ -25,7 +25,6 @@ export function openTaskLocks(ownerUrl: string, ask: AskQueue): TaskLocks {
   const session = openConnections(ownerUrl, {
     max: 1,
     idleTimeoutSeconds: 0,
-    fetchTypes: false,
     settings: { application_name: 'theia-task-locks' },
   });
   const lockName = (jobId: string) => `theia:task:${jobId}`;

@@ -53,7 +53,6 @@ function open(ownerUrl: string, { name, max, idleTimeoutSeconds }: PoolSettings)
   return openConnections(ownerUrl, {
     max,
     idleTimeoutSeconds,
-    fetchTypes: false,
     patience: { verifyMs: VERIFY_MS, destroyMs: DESTROY_MS },
     settings: { application_name: name, TimeZone: 'UTC' },
   });

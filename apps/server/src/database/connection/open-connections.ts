@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import postgres from 'postgres';
 import { withFirstAddress, withoutEncryption } from '../../config/connection-string.ts';
 import { poolState } from '../../observability/statements.ts';
+import { knowArrays } from './array-types.ts';
 import { keepFailing } from './keep-failing.ts';
 import { listening, type ListeningEvents } from './listening.ts';
 import { type Route, routeFor } from './route.ts';
@@ -12,8 +13,6 @@ export interface ConnectionOptions {
   readonly max: number;
   /** After this without work a connection is closed; 0: never. */
   readonly idleTimeoutSeconds: number;
-  /** Default: types are fetched, so that arrays are read. */
-  readonly fetchTypes?: boolean;
   /** Settings of each session. */
   readonly settings: Readonly<Record<string, string | number>> & { readonly application_name: string };
   readonly patience?: Patience;
@@ -53,7 +52,7 @@ export function openConnections(url: string, options: ConnectionOptions): postgr
   };
   let current = open();
   const heard = listening((events) =>
-    driverPool(single, route, { ...options, max: 1, idleTimeoutSeconds: 0, fetchTypes: false }, events, null),
+    driverPool(single, route, { ...options, max: 1, idleTimeoutSeconds: 0 }, events, null),
   );
   const end = (settings?: { readonly timeout?: number }): Promise<void> =>
     (ended ??= Promise.all([current.end(settings), heard.end()]).then(() => {}));
@@ -69,7 +68,7 @@ export function openConnections(url: string, options: ConnectionOptions): postgr
 function driverPool(
   url: string,
   route: Route,
-  { max, idleTimeoutSeconds, fetchTypes = true, settings, patience = PATIENT, password }: ConnectionOptions,
+  { max, idleTimeoutSeconds, settings, patience = PATIENT, password }: ConnectionOptions,
   events: Partial<ListeningEvents>,
   onBroken: (() => void) | null,
 ): postgres.Sql {
@@ -92,7 +91,7 @@ function driverPool(
     ssl: false,
     idle_timeout: idleTimeoutSeconds,
     max_lifetime: null,
-    fetch_types: fetchTypes,
+    fetch_types: false,
     connect_timeout: CONNECT_SECONDS,
     backoff: (attempt: number) => Math.min(0.05 * 2 ** attempt, RETRY_SECONDS_MAX),
     onnotice: () => {},
@@ -101,7 +100,9 @@ function driverPool(
     socket,
     ...events,
   } as unknown as postgres.Options<Record<string, never>>;
-  return postgres(url, driverOptions);
+  const opened = postgres(url, driverOptions);
+  knowArrays(opened);
+  return opened;
 }
 
 /** The driver forgets a connection whose socket could not be made, so it gets one that fails with the first message. */

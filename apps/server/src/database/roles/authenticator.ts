@@ -105,7 +105,6 @@ async function refusedLogin(url: string): Promise<string | null> {
   const login = openConnections(url, {
     max: 1,
     idleTimeoutSeconds: 0,
-    fetchTypes: false,
     settings: { application_name: 'theia' },
   });
   try {
