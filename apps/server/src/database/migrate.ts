@@ -3,42 +3,46 @@ import type { Migration } from './migration-files.ts';
 import { prepareRoles, type RequestRoles, withRoles } from './roles/request-roles.ts';
 
 /**
- * Applies missing migrations, each file in its own transaction, one process at a time (advisory lock), and stores the checksum of each.
- * @returns the versions applied now
+ * Applies missing migrations in their order, each file in its own transaction, one process at a time (advisory lock), and stores the checksum of each.
+ * @returns the versions applied now, without those that another process applied meanwhile
  * @throws Error before applying anything when the database is of a newer release, or when a migration that it has applied was changed afterwards; or when a migration fails
  */
 export async function migrate(sql: Sql, migrations: readonly Migration[]): Promise<readonly string[]> {
   const roles = await prepareRoles(sql, null);
-  const connection = await sql.reserve();
-  try {
-    await connection`select pg_advisory_lock(hashtextextended('theia:migrate', 0))`;
-    await connection`create table if not exists supabase_migrations.schema_migrations (version text primary key, name text, statements text[])`;
-    await connection`alter table supabase_migrations.schema_migrations add column if not exists checksum text`;
-    const rows = await connection<
-      { version: string; checksum: string | null }[]
-    >`select version, checksum from supabase_migrations.schema_migrations`;
-    const applied = new Map(rows.map((row) => [row.version, row.checksum]));
-    refuseNewer([...applied.keys()], migrations);
-    for (const migration of migrations) {
-      if (applied.has(migration.version) && applied.get(migration.version) !== migration.checksum)
-        throw new Error(changedMigrationMessage(migration));
-    }
-    const missing = migrations.filter((migration) => !applied.has(migration.version));
-    for (const migration of missing) {
-      try {
-        await connection`begin`;
-        await applyMigration(connection, migration, roles);
-        await connection`commit`;
-      } catch (error) {
-        await connection`rollback`;
-        throw error;
-      }
-    }
-    return missing.map((migration) => migration.version);
-  } finally {
-    await connection`select pg_advisory_unlock(hashtextextended('theia:migrate', 0))`;
-    connection.release();
+  const missing = await sql.begin((transaction) => findMissing(transaction, migrations));
+  const applied: string[] = [];
+  for (const migration of missing) {
+    const isNew = await sql.begin(async (transaction) => {
+      await waitForTurn(transaction);
+      const [done] =
+        await transaction`select from supabase_migrations.schema_migrations where version = ${migration.version}`;
+      if (done === undefined) await applyMigration(transaction, migration, roles);
+      return done === undefined;
+    });
+    if (isNew) applied.push(migration.version);
   }
+  return applied;
+}
+
+async function waitForTurn(transaction: Transaction): Promise<void> {
+  await transaction`select pg_advisory_xact_lock(hashtextextended('theia:migrate', 0))`;
+}
+
+/** @throws Error when the database is of a newer release, or when a migration that it has applied was changed afterwards */
+async function findMissing(transaction: Transaction, migrations: readonly Migration[]): Promise<readonly Migration[]> {
+  await waitForTurn(transaction);
+  await transaction`create table if not exists supabase_migrations.schema_migrations (version text primary key, name text, statements text[])`;
+  await transaction`alter table supabase_migrations.schema_migrations add column if not exists checksum text`;
+  const rows = await transaction<
+    { version: string; checksum: string | null }[]
+  >`select version, checksum from supabase_migrations.schema_migrations`;
+  const applied = new Map(rows.map((row) => [row.version, row.checksum]));
+  refuseNewer([...applied.keys()], migrations);
+  for (const migration of migrations) {
+    if (applied.has(migration.version) && applied.get(migration.version) !== migration.checksum)
+      throw new Error(changedMigrationMessage(migration));
+  }
+  return migrations.filter((migration) => !applied.has(migration.version));
 }
 
 /**

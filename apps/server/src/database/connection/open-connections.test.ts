@@ -48,6 +48,10 @@ describe('a connection that breaks while it is opened', () => {
     });
 });
 
+it('no connection can be reserved: the driver would wait for ever on a new one', async () => {
+  await assert.rejects(database.sql.reserve(), { message: 'A connection cannot be reserved: use begin' });
+});
+
 describe('arrays', () => {
   it('are read as arrays, whatever stands in them', async () => {
     const [row] = await database.sql<Record<string, unknown>[]>`

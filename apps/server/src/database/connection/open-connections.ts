@@ -58,7 +58,9 @@ export function openConnections(url: string, options: ConnectionOptions): postgr
     (ended ??= Promise.all([current.end(settings), heard.end()]).then(() => {}));
   const listen = (channel: string, notify: (payload: string) => void, onListen: () => void = () => {}) =>
     heard.listen({ channel, notify, onListen });
-  const own: Readonly<Record<PropertyKey, unknown>> = { end, listen };
+  // Without the question for types, the driver never answers a `reserve` that opens a connection.
+  const reserve = () => Promise.reject(new Error('A connection cannot be reserved: use begin'));
+  const own: Readonly<Record<PropertyKey, unknown>> = { end, listen, reserve };
   return new Proxy(current, {
     apply: (_target, _self, args: unknown[]) => Reflect.apply(current, undefined, args) as unknown,
     get: (_target, key) => own[key] ?? (Reflect.get(current, key) as unknown),
