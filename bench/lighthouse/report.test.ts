@@ -15,6 +15,7 @@ const report = (performance: number, audits: Report['audits'] = {}): Report => (
     seo: { score: 1, auditRefs: [] },
   },
   audits,
+  environment: { benchmarkIndex: 1_000 },
 });
 
 describe('reports of Lighthouse', () => {

@@ -2,6 +2,8 @@
 export interface Report {
   readonly categories: Readonly<Record<string, Category>>;
   readonly audits: Readonly<Record<string, Audit>>;
+  /** How fast the machine was without a page: Lighthouse expects 1,000 or more. */
+  readonly environment: { readonly benchmarkIndex: number };
 }
 
 interface Category {

@@ -1,20 +1,16 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
-import { chromium } from '@playwright/test';
-import { CHROMIUM_OPTIONS } from '../../apps/web/src/testing/chromium.ts';
+import { parseArgs } from 'node:util';
 import { startService } from '../hostile/service.ts';
+import { askLighthouse } from './ask.ts';
 import { findLosses, medianPoints, type Report } from './report.ts';
 
 /**
  * `npm run bench:lighthouse -- [--url http://localhost:3000] [--rounds 3] [--presets mobile,desktop] [--only /,/status] [--every] [--reports FOLDER]`: the points of every
  * public page in Lighthouse, medians of the rounds. Without an address it starts a service of its own. Of the reference a few pages are taken unless `--every`
- * asks for all. Returns 1 when a page has less than 98 points in a category. Lighthouse comes by npx: its 170 MB are no dependency.
+ * asks for all. Returns 1 when a page has less than 98 points in a category.
  */
-const LIGHTHOUSE = 'lighthouse@13.5.0';
 const POINTS_MIN = 98;
-const OUTPUT_BYTES_MAX = 64 * 2 ** 20;
 const UNLISTED = ['/no-such-page'];
 const SAMPLES = /^\/reference\/(conventions|natal|geocode)$/;
 /** What a page that search engines shall not list cannot pass. */
@@ -31,8 +27,6 @@ const { values } = parseArgs({
     reports: { type: 'string' },
   },
 });
-const run = promisify(execFile);
-const chromePath = CHROMIUM_OPTIONS.executablePath ?? chromium.executablePath();
 
 if (values.reports !== undefined) mkdirSync(values.reports, { recursive: true });
 const service = values.url === undefined ? await startService({ LOG_LEVEL: 'error', EPHEMERIS_TABLES: 'off' }) : null;
@@ -67,28 +61,17 @@ async function measure(page: string, preset: string): Promise<void> {
 
 /** Lighthouse ends with an error where Chromium drew nothing in time, as happens on a busy machine: it is asked once more. */
 async function readReport(page: string, preset: string): Promise<Report> {
-  return askLighthouse(page, preset).catch(() => askLighthouse(page, preset));
+  const report = await askForPoints(page, preset).catch(() => askForPoints(page, preset));
+  if (values.reports !== undefined)
+    writeFileSync(join(values.reports, `${preset}${page.replaceAll('/', '_')}.json`), JSON.stringify(report));
+  return report;
 }
 
-async function askLighthouse(page: string, preset: string): Promise<Report> {
+function askForPoints(page: string, preset: string): Promise<Report> {
   const categories = ['performance', 'accessibility', 'best-practices', ...(WITHOUT_SEO.has(page) ? [] : ['seo'])];
-  const { stdout } = await run(
-    'npx',
-    [
-      '--yes',
-      LIGHTHOUSE,
-      `${origin}${page}`,
-      '--quiet',
-      '--output=json',
-      '--ignore-status-code',
-      `--only-categories=${categories.join(',')}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run',
-      ...(PRESET_ARGUMENTS[preset] ?? []),
-    ],
-    { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: OUTPUT_BYTES_MAX },
-  );
-  if (values.reports !== undefined)
-    writeFileSync(join(values.reports, `${preset}${page.replaceAll('/', '_')}.json`), stdout);
-  const report: Report = JSON.parse(stdout);
-  return report;
+  return askLighthouse(`${origin}${page}`, [
+    '--ignore-status-code',
+    `--only-categories=${categories.join(',')}`,
+    ...(PRESET_ARGUMENTS[preset] ?? []),
+  ]);
 }

@@ -1,7 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** How much slower a phone of the middle is than the machine of a developer. */
-const SLOWDOWN = 4;
 /** What the browser does not report because it took less. */
 const UNREPORTED_MS = 16;
 
@@ -37,16 +35,20 @@ export class Meter {
   private readonly page: Page;
   private readonly devTools: CDPSession;
 
-  private constructor(page: Page, devTools: CDPSession) {
+  private readonly slowdown: number;
+
+  private constructor(page: Page, devTools: CDPSession, slowdown: number) {
     this.page = page;
     this.devTools = devTools;
+    this.slowdown = slowdown;
   }
 
-  static async on(page: Page): Promise<Meter> {
+  /** @param slowdown how many times slower than this machine the page is used */
+  static async on(page: Page, slowdown: number): Promise<Meter> {
     await page.addInitScript(WATCHER);
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    return new Meter(page, devTools);
+    return new Meter(page, devTools, slowdown);
   }
 
   private async workMs(): Promise<number> {
@@ -57,7 +59,7 @@ export class Meter {
   async use(act: () => Promise<unknown>): Promise<Use> {
     await this.page.evaluate(DRAWN);
     await this.page.evaluate('window.uses = []');
-    await this.devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await this.devTools.send('Emulation.setCPUThrottlingRate', { rate: this.slowdown });
     const before = await this.workMs();
     try {
       await act();
