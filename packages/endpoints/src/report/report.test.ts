@@ -203,6 +203,14 @@ describe('a request for a report', () => {
     const without = reportOf({ kind: 'natal', ...unknown });
     assert.match(without.limits.join(' '), /birth time is not known/);
     assert.ok(!JSON.stringify(without.sections).includes('"house":1'));
+    // On that day the Moon goes from Pisces into Aries.
+    const uncertain = reportOf({ kind: 'natal', ...unknown, birth_date: '1990-06-16' });
+    assert.match(uncertain.limits.join(' '), /both are told/);
+    const feeling = uncertain.sections.find(({ id }) => id === 'feeling')?.paragraphs ?? [];
+    assert.deepEqual(
+      feeling.slice(0, 2).map(({ texts }) => texts.join()),
+      ['moon.pisces', 'moon.aries'],
+    );
     for (const latitude of [90, -90, 78.2])
       assert.ok(
         reportOf({ kind: 'natal', birth_date: '1990-12-21', birth_time: '12:00', latitude, longitude: 15 }).sections

@@ -30,14 +30,9 @@ export function assemble({ frame, findings, layout, openings, returning, first =
   const written = writeSections(drafts, findOppositions(drafts, library), library, phrases);
   const again = returning === null ? null : writeReturning(drafts, leading, library, phrases);
   const closing = leading === null ? paragraphOf('', []) : writeClosing(leading, drafts, library, phrases);
-  const sections = written.map((section): Section => ({
-    ...section,
-    paragraphs: [
-      ...(first[section.id] ?? []),
-      ...(again !== null && section.id === returning ? [again] : []),
-      ...section.paragraphs,
-    ],
-  }));
+  const sections = withFirst(written, first, layout).map((section): Section =>
+    again !== null && section.id === returning ? { ...section, paragraphs: [again, ...section.paragraphs] } : section,
+  );
   const paragraphs = [opening, ...sections.flatMap((section) => section.paragraphs), closing];
   return {
     ...frame,
@@ -47,4 +42,19 @@ export function assemble({ frame, findings, layout, openings, returning, first =
     texts: [...new Set(paragraphs.flatMap(({ texts }) => texts))],
     words: paragraphs.reduce((sum, { text }) => sum + wordsOf(text), 0),
   };
+}
+
+/** Sections with the paragraphs that stand first in them; one that has no other is put in its place. */
+function withFirst(
+  written: readonly Section[],
+  first: Readonly<Record<string, readonly Paragraph[]>>,
+  { sections: plans }: Layout,
+): Section[] {
+  const place = (id: string): number => plans.findIndex((plan) => plan.id === id);
+  const added = plans
+    .filter(({ id }) => first[id] !== undefined && !written.some((section) => section.id === id))
+    .map(({ id, title }): Section => ({ id, title, paragraphs: [] }));
+  return [...written, ...added]
+    .toSorted((a, b) => place(a.id) - place(b.id))
+    .map((section) => ({ ...section, paragraphs: [...(first[section.id] ?? []), ...section.paragraphs] }));
 }

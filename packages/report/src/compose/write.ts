@@ -99,7 +99,7 @@ export function writeOpening(
   phrases: Phrases,
 ): Paragraph {
   const [a, b, c] = leading.map(({ key }) => library.text(key).brief);
-  const [x, y, z] = leading.map(({ phrase }) => phrase);
+  const [x, y, z] = leading.map(({ phrase, close }) => (close === undefined ? phrase : `${phrase} (${close})`));
   return paragraphOf(filled(phrases.pick(openings)!, { a: a!, b: b!, c: c!, x: x!, y: y!, z: z! }), leading);
 }
 

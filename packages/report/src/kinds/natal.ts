@@ -10,7 +10,7 @@ import { OPENINGS } from '../voice/en-frames.ts';
 import { placement } from '../weigh/causes.ts';
 import { natalFindings } from '../weigh/natal.ts';
 import { named } from '../words/names.ts';
-import { zodiacSign } from '@theia-astro/astro/zodiac/signs';
+import { type Sign, zodiacSign } from '@theia-astro/astro/zodiac/signs';
 import { birthLine, titled } from './heading.ts';
 import { aspectsTable, positionsTable } from './positions-table.ts';
 
@@ -47,7 +47,7 @@ export function composeNatal({ name, natal }: NatalFacts, library: Library, lang
         language,
         title,
         subtitle: [line],
-        limits: limitsOf(natal),
+        limits: limitsOf(natal, 'both are told'),
         charts: [wheelOf('wheel', title, line, natal)],
         tables: [positionsTable(natal), aspectsTable(natal.aspects ?? [], ASPECTS_LISTED)],
       },
@@ -55,14 +55,17 @@ export function composeNatal({ name, natal }: NatalFacts, library: Library, lang
       layout: LAYOUT,
       openings: OPENINGS,
       returning: 'pattern',
-      first: moon === null ? {} : { feeling: [moon] },
+      first: moon === null ? {} : { feeling: moon },
     },
     library,
   );
 }
 
 /** What a birth chart without a birth time leaves out. */
-export function limitsOf({ time, points, houses }: NatalAnswer): readonly string[] {
+export function limitsOf(
+  { time, points, houses }: NatalAnswer,
+  ofMoon: 'both are told' | 'no sign is told' = 'no sign is told',
+): readonly string[] {
   if (!time.unknown)
     return houses === null || houses === undefined
       ? ['The houses of this place and time cannot be computed, so this report tells of signs and aspects only.']
@@ -71,24 +74,27 @@ export function limitsOf({ time, points, houses }: NatalAnswer): readonly string
   return [
     'The birth time is not known. Houses, ascendant and midheaven are therefore left out, and so is all that depends on them.',
     moon?.range?.sign_changes === true
-      ? `The Moon changed its sign on that day, from ${named(zodiacSign(moon.range.start_of_day))} to ${named(zodiacSign(moon.range.end_of_day))}; both are told. Its aspects are left out.`
+      ? `The Moon changed its sign on that day, from ${named(zodiacSign(moon.range.start_of_day))} to ${named(zodiacSign(moon.range.end_of_day))}; ${ofMoon}. Its aspects are left out.`
       : 'The Moon moves up to fifteen degrees in a day: its sign is certain, its aspects are left out.',
   ];
 }
 
 /** What both signs of the Moon say, where the birth time decides between them; null where it does not. */
-function uncertainMoon({ points }: NatalAnswer, library: Library): Paragraph | null {
+function uncertainMoon({ points }: NatalAnswer, library: Library): readonly Paragraph[] | null {
   const moon = points?.['moon'];
   if (moon?.range?.sign_changes !== true) return null;
-  const [from, to] = [zodiacSign(moon.range.start_of_day), zodiacSign(moon.range.end_of_day)];
-  const [a, b] = [from, to].map((sign) => library.text(`moon.${sign}`));
-  const because = [from, to].map((sign) => ({
-    ...placement('natal', 'moon', moon, null, ['sign_uncertain']),
-    sign,
-    degree: null,
-  }));
-  return paragraphOf(
-    `Your birth time decides which of two descriptions is yours. Born early on that day: ${a!.says} Born late on it: ${b!.says}`,
-    [from, to].map((sign, index) => ({ key: `moon.${sign}`, because: [because[index]!] })),
-  );
+  const early = zodiacSign(moon.range.start_of_day);
+  const late = zodiacSign(moon.range.end_of_day);
+  const told = (sign: Sign, when: string): Paragraph => {
+    const key = `moon.${sign}`;
+    const because = [{ ...placement('natal', 'moon', moon, null, ['sign_uncertain']), sign, degree: null }];
+    return paragraphOf(`${when} ${library.text(key).says}`, [{ key, because }]);
+  };
+  return [
+    told(
+      early,
+      `On the day of your birth the Moon, what you feel and need, went from ${named(early)} into ${named(late)}: your birth time decides which of two descriptions is yours. If you were born early on that day, it is ${named(early)}.`,
+    ),
+    told(late, `If you were born late on that day, your Moon is in ${named(late)}.`),
+  ];
 }

@@ -68,14 +68,7 @@ export function composeRelationship(facts: RelationshipFacts, library: Library, 
           wheelOf('wheel_a', `Birth chart of ${a}`, birthLine(person_a.time, person_a.place), person_a),
           wheelOf('wheel_b', `Birth chart of ${b}`, birthLine(person_b.time, person_b.place), person_b),
         ],
-        tables: [
-          ...(match === null ? [] : [kootaTable(match)]),
-          {
-            ...aspectsTable(synastry.aspects, ASPECTS_LISTED),
-            columns: ['A, B', 'Aspect', 'Orb', 'Motion'],
-            title: 'Closest contacts',
-          },
-        ],
+        tables: [...(match === null ? [] : [kootaTable(match)]), contactsTable(synastry.aspects)],
       },
       findings:
         match === null
@@ -92,6 +85,17 @@ export function composeRelationship(facts: RelationshipFacts, library: Library, 
 const personLine = (id: string, name: string | null): string => (name === null ? id : `${id}: ${name}`);
 const unknownTime = (person: string): string =>
   `The birth time of ${person} is not known: houses are left out on that side, and so are the aspects of that Moon.`;
+
+/** The closest aspects between the two charts, which do not move to each other. */
+function contactsTable(aspects: RelationshipFacts['synastry']['aspects']): ReportTable {
+  const { rows, ...table } = aspectsTable(aspects, ASPECTS_LISTED);
+  return {
+    ...table,
+    title: 'Closest contacts',
+    columns: ['A, B', 'Aspect', 'Orb'],
+    rows: rows.map((cells) => cells.slice(0, 3)),
+  };
+}
 
 function kootaTable({ kootas, total, max }: MatchAnswer): ReportTable {
   return {

@@ -17,6 +17,8 @@ export interface Finding {
   readonly because: readonly Cause[];
   /** The finding in words, to name it in a sentence: `Mercury conjunct Saturn`, `the Sun in Pisces`. */
   readonly phrase: string;
+  /** How close it is, for the opening: `0°12′ from exact`. Absent where that is nothing special. */
+  readonly close?: string;
   /** Its place in its paragraph: what a point is before what modifies it, and last where it shows. */
   readonly told?: 'first' | 'last';
   /** A sentence before its text, such as when it holds. */

@@ -18,7 +18,7 @@ import {
   rulerLead,
   signLead,
 } from '../voice/en-natal.ts';
-import { count, listed, named, ordinal, spoken } from '../words/names.ts';
+import { count, degreeText, listed, named, ordinal, spoken } from '../words/names.ts';
 import { aspectCause, dignitiesOf, patternCause, placement, ruleCause } from './causes.ts';
 import type { Finding } from './finding.ts';
 import { distanceDeg, inOrder, rulerOf, Strengths } from './strength.ts';
@@ -207,6 +207,7 @@ function aspects(natal: NatalAnswer, strengths: Strengths): Finding[] {
         phrase: aspectPhrase(aspect, a, b),
         lead: aspectLead(a, b, aspect.aspect, aspect.orb),
         standsOut: aspectStandsOut(a, b, aspect),
+        ...closeness(aspect),
       },
     ];
   });
@@ -225,6 +226,11 @@ function aspectStandsOut(a: string, b: string, { aspect, orb }: AspectFact): num
   if (apart <= EXACT_DEG) return light ? 1.2 : 0.95;
   if (apart <= CLOSE_DEG) return light ? 1.1 : 0.9;
   return light ? 0.98 : 0.85;
+}
+
+/** Said of a close aspect. */
+function closeness({ orb }: AspectFact): Pick<Finding, 'close'> {
+  return Math.abs(orb) > CLOSE_DEG ? {} : { close: `${degreeText(orb)} from exact` };
 }
 
 function aspectPhrase({ aspect }: AspectFact, a: string, b: string): string {
@@ -255,6 +261,7 @@ function onAngles(natal: NatalAnswer, strengths: Strengths): Finding[] {
         phrase: `${spoken(id)} on ${spoken(angle)}`,
         lead: angleLead(id, angle),
         standsOut: angleStandsOut(id, orb),
+        ...(orb > CLOSE_DEG ? {} : { close: `${degreeText(orb)} away` }),
       },
     ];
   });

@@ -10,7 +10,7 @@ import {
   manglikLead,
   overlayLead,
 } from '../voice/en-contacts.ts';
-import { capital, named, ordinal } from '../words/names.ts';
+import { capital, degreeText, named, ordinal } from '../words/names.ts';
 import { aspectCause, placement, ruleCause } from './causes.ts';
 import { contactOf } from './contact.ts';
 import type { Finding } from './finding.ts';
@@ -38,6 +38,7 @@ const SHARE: Readonly<Record<string, number>> = {
   sextile: 0.75,
 };
 const WIDEST_DEG = 6;
+const CLOSE_DEG = 1;
 const TOLD_HOUSES: ReadonlySet<number> = new Set([1, 4, 5, 7, 8, 10]);
 
 /** The section of a contact by what its planets are about. */
@@ -80,6 +81,7 @@ function contacts({ aspects, charts }: SynastryAnswer, names: Names): Finding[] 
         because: [aspectCause(['person_a', 'person_b'], aspect)],
         phrase: `the ${named(aspect.aspect).toLowerCase()} of ${names[0]}’s ${named(aspect.point_1)} and ${names[1]}’s ${named(aspect.point_2)}`,
         lead: contactLead(names, aspect.point_1, aspect.point_2, aspect.aspect),
+        ...(Math.abs(aspect.orb) > CLOSE_DEG ? {} : { close: `${degreeText(aspect.orb)} from exact` }),
       },
     ];
   });

@@ -373,7 +373,7 @@ function rest(vedic: VedicAnswer): Finding[] {
     found.push({
       key: `atmakaraka.${atmakaraka.planet}`,
       weight: 0.7,
-      sections: ['lagna'],
+      sections: [vedic.lagna === null ? 'moon' : 'lagna'],
       group: 'atmakaraka',
       about: [atmakaraka.planet, 'atmakaraka'],
       because: [

@@ -118,7 +118,7 @@ export const ASPECTS: Texts['aspects'] = {
   },
   sun_trine_jupiter: {
     says: 'There is a good wind in your back. Confidence came with you, and people enjoy giving you chances. Do not mistake the wind for your legs; walk some of the way uphill.',
-    brief: 'trust life and be trusted',
+    brief: 'trust life and are trusted',
     themes: ['idealism', 'contentment'],
   },
   sun_opposition_jupiter: {
@@ -287,7 +287,7 @@ export const ASPECTS: Texts['aspects'] = {
     themes: ['boldness', 'feeling'],
   },
   moon_square_mars: {
-    says: 'Irritation comes up like milk, between one glance and the next. Perhaps home was a place where one had to fight for a turn. Move before you speak: stairs, carpet, dough.',
+    says: 'Irritation boils over like milk, between one glance and the next. Perhaps home was a place where one had to fight for a turn. Move before you speak: stairs, carpet, dough.',
     brief: 'flare up when you feel unsafe',
     themes: ['intensity', 'directness'],
   },

@@ -530,7 +530,7 @@ export const BHAVA_LORDS: Texts['bhavaLords'] = {
     },
     7: {
       says: 'Good things come by marriage or alliance. Someone you stand beside widens your map and, it may be, gives you a second set of parents. Goodness turns out to be the quality that lasts, and the travel comes with it.',
-      brief: 'be helped through alliance',
+      brief: 'are helped through alliance',
       themes: ['closeness', 'idealism'],
     },
     8: {

@@ -265,7 +265,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       sun: {
         says: 'Good judgement is wanted in public, and yours has been noticed. You may be asked to chair, to speak for others, to put your name over a door. Treat the honour as work and it sits well on your shoulders.',
-        brief: 'be trusted with honour',
+        brief: 'are trusted with honour',
         themes: ['visibility', 'idealism'],
       },
       moon: {
@@ -589,7 +589,7 @@ export const DASHAS: Texts['dashas'] = {
       },
       11: {
         says: 'Friends nourish hopes. A wish said over soup finds three helpers, while the same wish kept at home goes stale. Your circle shifts with your moods; remember the ones who stay through all of them.',
-        brief: 'be nourished by friends',
+        brief: 'are nourished by friends',
         themes: ['company', 'contentment'],
       },
       12: {

@@ -128,7 +128,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
   3: {
     1: {
       says: 'Speech runs ahead of the rest of you, and people know your opinions before they know your name. Your thoughts show on your face as well. Leave a gap now and then in which somebody can tell you something new.',
-      brief: 'be known by your words',
+      brief: 'are known by your words',
       themes: ['directness', 'lightness'],
     },
     2: {
@@ -562,7 +562,7 @@ export const HOUSE_RULERS: Texts['houseRulers'] = {
   10: {
     1: {
       says: 'Your work and your person are hard to tell apart. At parties you are what you do, and criticism of a draft lands on your skin. Take up something you are bad at, and enjoy it.',
-      brief: 'be one with your work',
+      brief: 'are one with your work',
       themes: ['ambition', 'independence'],
     },
     2: {

@@ -86,7 +86,7 @@ export const MOON_DAYS: Texts['moonDays'] = {
     },
     leo: {
       says: 'Warmth looks for an audience. Praise is believed, play goes well, and the bright shirt is the right one. If pride gets hurt, it is louder than it is deep, and passes with a kind word.',
-      brief: 'shine and be generous',
+      brief: 'shine and are generous',
       themes: ['visibility', 'lightness'],
     },
     virgo: {

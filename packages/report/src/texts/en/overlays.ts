@@ -54,7 +54,7 @@ export const OVERLAYS: Texts['overlays'] = {
     },
     11: {
       says: 'Friendship is the bright room of this bond. You share plans, circles and the kind of hope that needs a third cup of coffee, and others like being near it. Keep some evenings for two chairs only.',
-      brief: 'be friends with shared hopes',
+      brief: 'are friends with shared hopes',
       themes: ['company', 'idealism'],
     },
     12: {
@@ -381,7 +381,7 @@ export const OVERLAYS: Texts['overlays'] = {
     },
     2: {
       says: "Money and worth turn sober between you. One teaches thrift and good tools, and may make the other count every coffee. Allow treats in the budget, and say that a person's value is not under review.",
-      brief: 'be careful with means',
+      brief: 'are careful with means',
       themes: ['caution', 'stability'],
     },
     3: {

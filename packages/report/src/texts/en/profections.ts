@@ -91,7 +91,7 @@ export const PROFECTIONS: Texts['profections'] = {
     },
     jupiter: {
       says: 'Jupiter governs, and help, study and confidence tend to grow. Somebody opens a door, or you hold one for others. Say yes to guidance, give some, and count your promises before adding the next.',
-      brief: 'grow and be helped',
+      brief: 'grow and are helped',
       themes: ['idealism', 'contentment'],
     },
     saturn: {

@@ -58,7 +58,7 @@ export const YOGAS: Texts['yogas'] = {
   },
   gajakesari: {
     says: "Jupiter at a corner from the Moon gives the mind an elephant's calm: broad, dignified, hard to provoke. When you finally speak, the noise in the room goes down. Such weight does most good on behalf of someone unheard.",
-    brief: 'speak with calm and be heard',
+    brief: 'speak with calm and are heard',
     themes: ['idealism', 'stability'],
   },
   chandra_mangala: {
