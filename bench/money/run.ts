@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { accountClosings } from './closings.ts';
 import { moneyStorm } from './storm.ts';
+import { reportOrders } from './reports.ts';
 import { webhookDeliveries } from './deliveries.ts';
 
 /**
- * `npm run bench:money -- [--clients 200] [--answers 20000] [--kills 6] [--events 1000] [--accounts 40] [--only
- * storm|deliveries|closings]`: the long runs of the proofs that `npm test` runs in short form.
+ * `npm run bench:money -- [--clients 200] [--answers 20000] [--kills 6] [--events 1000] [--accounts 40]
+ * [--reports 400] [--only storm|deliveries|closings|reports]`: the long runs of the proofs that `npm test` runs in short form.
  */
 const { values } = parseArgs({
   options: {
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '6' },
     events: { type: 'string', default: '1000' },
     accounts: { type: 'string', default: '40' },
+    reports: { type: 'string', default: '400' },
     only: { type: 'string' },
   },
 });
@@ -25,6 +27,7 @@ const reports = [
     : [await moneyStorm({ clients: Number(values.clients), answers: Number(values.answers), kills })]),
   ...(!wanted('deliveries') ? [] : [await webhookDeliveries({ deliveries: Number(values.events), kills })]),
   ...(!wanted('closings') ? [] : [await accountClosings({ accounts: Number(values.accounts), kills })]),
+  ...(!wanted('reports') ? [] : [await reportOrders({ reports: Number(values.reports), kills })]),
 ];
 for (const report of reports) console.log(JSON.stringify(report, null, 2));
 process.exit(reports.some(({ faults }) => faults.length > 0) ? 1 : 0);

@@ -35,7 +35,8 @@ export interface UnderTest {
   close(): Promise<void>;
 }
 
-export async function theiaUnderTest(): Promise<UnderTest> {
+/** @param settings more environment of the server */
+export async function theiaUnderTest(settings: Readonly<Record<string, string>> = {}): Promise<UnderTest> {
   const folder = mkdtempSync(join(tmpdir(), 'theia-money-'));
   const port = await freePort();
   const config = readConfig({ THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', PORT: String(port) }, folder);
@@ -63,6 +64,7 @@ export async function theiaUnderTest(): Promise<UnderTest> {
     STRIPE_SECRET_KEY: sandbox.credentials.secretKey,
     STRIPE_WEBHOOK_SECRET: sandbox.credentials.webhookSecret,
     STRIPE_API_BASE: sandbox.url,
+    ...settings,
   };
   const cleanUps: (() => Promise<void>)[] = [];
   let child: ChildProcess | null = null;

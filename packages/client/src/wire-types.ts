@@ -5611,6 +5611,13 @@ export interface ReportSettings {
   house_system?: HouseSystem | undefined;
   /** Ayanamsa of a sidereal chart. Default: `lahiri`. */
   ayanamsa?: Ayanamsa | undefined;
+  time_resolution?: TimeResolutionSetting | undefined;
+  lmt?: LmtSetting | undefined;
+  location_policy?: LocationPolicySetting | undefined;
+  /** Refuse a birth without a time. Default: `false`. */
+  require_time?: boolean | undefined;
+  /** Refuse unknown fields instead of warning. Default: `false`. */
+  strict?: boolean | undefined;
 }
 
 /** How place and time are resolved, how strictly the request is checked, and the ayanamsa. */

@@ -855,6 +855,13 @@ class ReportSettings(TypedDict, total=False):
     """House system: Swiss Ephemeris letter (case-sensitive: i is not I) or name. Default: `P`."""
     ayanamsa: Ayanamsa
     """Ayanamsa of a sidereal chart. Default: `lahiri`."""
+    time_resolution: TimeResolutionSetting
+    lmt: LmtSetting
+    location_policy: LocationPolicySetting
+    require_time: bool
+    """Refuse a birth without a time. Default: `false`."""
+    strict: bool
+    """Refuse unknown fields instead of warning. Default: `false`."""
 
 
 class ResolutionSettings(TypedDict, total=False):

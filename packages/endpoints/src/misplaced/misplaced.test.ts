@@ -4,6 +4,10 @@ import { describe, it } from 'node:test';
 import { catalog } from '../catalog.ts';
 import type { Endpoint, Warning } from '../endpoint.ts';
 import { type Issue, Problem } from '../problem.ts';
+import { reportEndpoint } from '../report/endpoint.ts';
+import { reportExample } from '../report/example.ts';
+import { LIBRARY } from '../report/test-products.test-data.ts';
+import { reportProducts } from '../report-products.ts';
 import { SchemaBook, type JsonSchema } from '../openapi/schema-book.ts';
 
 const findEndpoint = (name: string): Endpoint =>
@@ -138,16 +142,17 @@ function collectLevels(schema: JsonSchema, book: SchemaBook, path: string, found
 
 /** The endpoints with their own parsers, before the catalogue makes them refuse misplaced fields. */
 const folder = new URL('..', import.meta.url);
-const products = (
-  await Promise.all(
+const products = [
+  reportEndpoint(reportProducts, LIBRARY, reportExample) as Endpoint,
+  ...(await Promise.all(
     readdirSync(folder).map(async (name): Promise<Endpoint[]> => {
       if (!existsSync(new URL(`${name}/endpoint.ts`, folder))) return [];
       return Object.values(
         (await import(new URL(`${name}/endpoint.ts`, folder).href)) as Record<string, unknown>,
       ).filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'requestSchema' in value);
     }),
-  )
-).flat();
+  )),
+].flat();
 
 /** Requests that enable further fields. */
 const KINDS: readonly Record<string, unknown>[] = [

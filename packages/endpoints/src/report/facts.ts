@@ -15,7 +15,7 @@ import { Problem } from '../problem.ts';
 import { zoneFactsAt } from '../resolve/resolve-time.ts';
 import { instantText, localText } from '../time/instant-text.ts';
 import type { Answered, NatalWire, ReportProducts, SynastryWire, TransitsWire, VedicWire } from './products.ts';
-import type { ReportRequest } from './request.ts';
+import { type ReportRequest, RESOLUTION_NAMES } from './request.ts';
 import { vedicFacts } from './vedic-facts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -57,8 +57,11 @@ function dayOf({ nowMs }: Pick<CalculationContext, 'nowMs'>): number {
   return Math.floor(nowMs / DAY_MS) * DAY_MS;
 }
 
+/** The settings of a request that a product takes: those named, and how place and time are resolved. */
 const settingsOf = ({ settings }: ReportRequest, ...names: readonly string[]): Fields => {
-  const asked = Object.fromEntries(Object.entries(settings).filter(([name]) => names.includes(name)));
+  const asked = Object.fromEntries(
+    Object.entries(settings).filter(([name]) => names.includes(name) || RESOLUTION_NAMES.includes(name)),
+  );
   return Object.keys(asked).length === 0 ? {} : { settings: asked };
 };
 
@@ -264,7 +267,7 @@ function yearOf(context: CalculationContext, products: ReportProducts, request: 
     bodies: SLOW,
     targets: TARGETS,
   });
-  const eclipses = products.eclipses(context, { ...birth, from, to });
+  const eclipses = products.eclipses(context, { ...birth, ...settingsOf(request), from, to });
   const solar = products.returns(context, {
     ...birth,
     ...settingsOf(request, 'house_system'),
@@ -276,7 +279,15 @@ function yearOf(context: CalculationContext, products: ReportProducts, request: 
   const start = products.positions(context, { utc: from, bodies: ['jupiter', 'saturn'] });
   const lords = natal.time.unknown
     ? null
-    : products.timeLords(context, { ...birth, include: ['profections'], points: ['asc'], from, to, levels: 1 });
+    : products.timeLords(context, {
+        ...birth,
+        ...settingsOf(request),
+        include: ['profections'],
+        points: ['asc'],
+        from,
+        to,
+        levels: 1,
+      });
   const [birthday] = solar.returns;
   const ascendant = birthday?.chart.houses?.angles.asc;
   const houseAt = (id: 'jupiter' | 'saturn'): number | null => {

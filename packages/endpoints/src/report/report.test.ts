@@ -190,6 +190,30 @@ describe('a request for a report', () => {
       assert.deepEqual(issuesOf({ kind: 'natal', format: 'pdf', ...kept, ...NY90 }), ['conflicting_fields format']);
   });
 
+  it('resolves its birth as the settings say, in every part of it', () => {
+    const twice = {
+      kind: 'year_ahead',
+      from: '2026-03-01',
+      birth_date: '1990-10-28',
+      birth_time: '01:30',
+      location: 'New York',
+    };
+    const report = (time_resolution: string) => reportOf({ ...twice, settings: { time_resolution } });
+    for (const [resolution, utc_offset] of [
+      ['earlier', '-04:00'],
+      ['later', '-05:00'],
+    ] as const)
+      assert.deepEqual(report(resolution).sections, reportOf({ ...twice, utc_offset }).sections);
+    assert.throws(
+      () => report('reject'),
+      (error) => error instanceof Problem && error.code === 'ambiguous_local_time',
+    );
+    assert.throws(
+      () => reportOf({ ...twice, colour: 'red', settings: { strict: true } }),
+      (error) => error instanceof Problem && error.code === 'unknown_field',
+    );
+  });
+
   it('a day without a mahadasha is refused by name', () => {
     assert.throws(
       () => reportOf({ kind: 'dasha_period', from: '1980-01-01', ...NY90 }),

@@ -10,7 +10,7 @@ import type { FieldReader } from '../request/field-reader.ts';
 import { date, timezone } from '../request/instants.ts';
 import { choice, flag, nested, number, text } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
-import { settingFields } from '../request/setting-fields.ts';
+import { resolutionFields, settingFields } from '../request/setting-fields.ts';
 import { year } from '../request/year.ts';
 import { civilToUtcMs } from '../time/civil.ts';
 
@@ -21,8 +21,12 @@ const SYSTEMS = ['western', 'vedic'] as const;
 const LONGEST_NAME = 80;
 const MIDNIGHT = { hour: 0, minute: 0, second: 0, millisecond: 0 };
 
+// The names in a report are those of its language.
+const { language: _, ...resolution } = resolutionFields;
+/** Settings of every product that is asked about a birth. */
+export const RESOLUTION_NAMES: readonly string[] = Object.keys(resolution);
 const settingsSet = new FieldSet(
-  { house_system: settingFields.house_system, ayanamsa: settingFields.ayanamsa },
+  { house_system: settingFields.house_system, ayanamsa: settingFields.ayanamsa, ...resolution },
   { id: 'ReportSettings' },
 );
 
@@ -134,7 +138,7 @@ export function parseReport(input: unknown): ReportRequest {
   const month = readMonth(fields, values);
   const keep = values.keep === true || values.voice === 'model';
   if (keep) refuseForm(fields, values);
-  const warnings = fields.finish(false);
+  const warnings = fields.finish(values.settings?.strict === true);
   return {
     kind,
     system,
