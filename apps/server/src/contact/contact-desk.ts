@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { createTokenBuckets, type TokenBucketSize } from '../account/auth/token-bucket.ts';
+import { createTokenBuckets, type TokenBucketSize } from '../processes/token-bucket.ts';
 import type { Config } from '../config/config.ts';
 import type { Sql } from '../database/database.ts';
 import { callerAddress } from '../http/connection/client-address.ts';

@@ -124,6 +124,8 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     catalog,
     model: dependencies.reportModel ?? null,
     log,
+    now,
+    siblings,
     onEnded: (outcome, voice) => metrics.reports.inc({ outcome, voice }),
   });
   /** Calls that were given up have failed, however they end. */

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { ReportVoice } from '@theia-astro/endpoints/report-voice';
+import type { TokenBuckets } from '../processes/token-bucket.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Account } from '../metering/account.ts';
 import { admit } from '../metering/admission.ts';
@@ -42,11 +43,13 @@ export interface ReportsOptions {
   readonly changes: ReportChanges;
   readonly hasModel: boolean;
   readonly metering: Pick<Metering, 'prices'>;
+  /** Reports that an account may still ask the language model for without paying one. */
+  readonly unpaid: Pick<TokenBuckets, 'take'>;
   /** POST /report. */
   readonly endpoint: Endpoint;
 }
 
-export function openReports({ store, changes, hasModel, metering, endpoint }: ReportsOptions): Reports {
+export function openReports({ store, changes, hasModel, metering, unpaid, endpoint }: ReportsOptions): Reports {
   return {
     store,
     hasModel,
@@ -66,6 +69,13 @@ export function openReports({ store, changes, hasModel, metering, endpoint }: Re
           hint: 'Leave voice out, or use a live key.',
         });
       admit(account, endpoint.need(parsed), metering.prices());
+      if (voice === 'model' && unpaid.take(account.userId) > 0)
+        throw new Problem({
+          code: 'too_many_reports',
+          field: 'voice',
+          message: 'The language model has written many reports of this account that were never paid.',
+          hint: 'Leave voice out, or try again in a few minutes.',
+        });
       const { uuid, requestId } = newCallId(nowMs);
       const id = requestId.replace('req_', 'rep_');
       return store.create(

@@ -50,7 +50,7 @@ export interface ReportWorkerOptions {
   readonly rewrite: Rewrite | null;
   readonly log: Logger;
   /** Called with how a report ended. */
-  readonly onEnded?: (outcome: 'ready' | 'failed', voice: ReportLease['voice']) => void;
+  readonly onEnded?: (outcome: 'ready' | 'failed', report: Pick<ReportLease, 'userId' | 'voice'>) => void;
 }
 
 export interface ReportWorker {
@@ -124,12 +124,12 @@ async function write(lease: ReportLease, options: ReportWorkerOptions, leaving: 
   try {
     if (lease.tries > TRIES_MAX) throw ourFault();
     const refused = await writeAndBook(lease, options, AbortSignal.any([leaving, lost.signal]));
-    onEnded?.(refused === null ? 'ready' : 'failed', lease.voice);
+    onEnded?.(refused === null ? 'ready' : 'failed', lease);
   } catch (error) {
     if (error instanceof ReportLost) return;
     if (error instanceof Problem && (error.status < 500 || lease.tries > TRIES_MAX)) {
       await failReport(sql, lease, error);
-      onEnded?.('failed', lease.voice);
+      onEnded?.('failed', lease);
       return;
     }
     await letGoOfReport(sql, lease, !leaving.aborted).catch(() => {});

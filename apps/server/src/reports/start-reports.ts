@@ -1,15 +1,21 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import type { Logger } from 'pino';
+import { createTokenBuckets } from '../processes/token-bucket.ts';
 import type { Compute } from '../compute/compute.ts';
 import type { AcceptedSecrets } from '../config/secrets.ts';
 import type { Database } from '../database/database.ts';
 import type { Metering } from '../metering/metering.ts';
+import { ALONE, type Siblings } from '../processes/siblings.ts';
 import type { ModelAccess } from '../report-model/model.ts';
 import { openReports, type Reports } from './open-reports.ts';
 import { openReportChanges } from './report-changes.ts';
 import { openReportStore } from './report-store.ts';
-import { openReportWorker, type ReportWorkerOptions } from './report-worker.ts';
+import { openReportWorker } from './report-worker.ts';
+import type { ReportLease } from './report-lease.ts';
 import { rewriter } from './rewriter.ts';
+
+/** The model costs the operator, and a report that is deleted before it is ready costs its account nothing. */
+const UNPAID = { capacity: 20, refillPerSecond: 20 / 3_600 };
 
 export interface OpenReports {
   readonly reports: Reports;
@@ -19,7 +25,7 @@ export interface OpenReports {
   close(): Promise<void>;
 }
 
-export interface ReportsDependencies extends Pick<ReportWorkerOptions, 'onEnded'> {
+export interface ReportsDependencies {
   readonly database: Database;
   readonly secrets: AcceptedSecrets;
   readonly compute: Compute;
@@ -27,6 +33,10 @@ export interface ReportsDependencies extends Pick<ReportWorkerOptions, 'onEnded'
   readonly catalog: readonly Endpoint[];
   readonly model: ModelAccess | null;
   readonly log: Logger;
+  readonly now: () => number;
+  readonly siblings?: Siblings;
+  /** Called with how a report ended. */
+  readonly onEnded?: (outcome: 'ready' | 'failed', voice: ReportLease['voice']) => void;
 }
 
 /** Opens the store of kept reports and starts writing them; null where no product of the catalogue is kept. */
@@ -38,6 +48,8 @@ export async function startReports({
   catalog,
   model,
   log,
+  now,
+  siblings = ALONE,
   onEnded,
 }: ReportsDependencies): Promise<OpenReports | null> {
   const endpoint = catalog.find(({ kept, product }) => kept !== undefined && product === undefined);
@@ -45,6 +57,7 @@ export async function startReports({
   const { sql } = database;
   const changes = await openReportChanges(sql);
   const rewrite = model === null ? null : await rewriter(model, log);
+  const unpaid = createTokenBuckets(UNPAID, now, siblings.share('unpaid-model-reports'));
   const worker = await openReportWorker({
     sql,
     secrets,
@@ -53,7 +66,10 @@ export async function startReports({
     endpoint,
     rewrite,
     log,
-    ...(onEnded === undefined ? {} : { onEnded }),
+    onEnded: (outcome, { userId, voice }) => {
+      if (outcome === 'ready' && voice === 'model') unpaid.giveBack(userId);
+      onEnded?.(outcome, voice);
+    },
   });
   return {
     reports: openReports({
@@ -61,6 +77,7 @@ export async function startReports({
       changes,
       hasModel: rewrite !== null,
       metering,
+      unpaid,
       endpoint,
     }),
     endpoint,

@@ -1,7 +1,7 @@
 import type { Places } from '@theia-astro/places/places';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { createTokenBuckets, type TokenBucketSize } from '../account/auth/token-bucket.ts';
+import { createTokenBuckets, type TokenBucketSize } from '../processes/token-bucket.ts';
 import { ownOriginOnly } from '../account/own-origin.ts';
 import type { SharedCount } from '../processes/siblings.ts';
 import { isJson } from './is-json.ts';

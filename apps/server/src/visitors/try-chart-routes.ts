@@ -4,7 +4,7 @@ import { type Issue, Problem } from '@theia-astro/endpoints/problem';
 import { problemDocument } from '@theia-astro/endpoints/wire/problem';
 import type { Logger } from 'pino';
 import { randomUUID } from 'node:crypto';
-import { createTokenBuckets, type TokenBucketSize } from '../account/auth/token-bucket.ts';
+import { createTokenBuckets, type TokenBucketSize } from '../processes/token-bucket.ts';
 import { ownOriginOnly } from '../account/own-origin.ts';
 import type { RateLimiter } from '../http/caller/rate-limiter.ts';
 import type { SharedCount } from '../processes/siblings.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { LOCAL_LIMITS } from './limits.ts';
-import { createTokenBuckets } from './token-bucket.ts';
+import { createTokenBuckets } from '../../processes/token-bucket.ts';
 import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
 
 let clockMs = Date.now();

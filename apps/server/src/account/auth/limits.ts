@@ -1,6 +1,6 @@
 import { ALONE, type Siblings } from '../../processes/siblings.ts';
 import { AuthError } from './auth-error.ts';
-import { createTokenBuckets, type TokenBucketSize } from './token-bucket.ts';
+import { createTokenBuckets, type TokenBucketSize } from '../../processes/token-bucket.ts';
 
 export const LIMIT_KINDS = [
   'signUpsPerAddress',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createTokenBuckets } from '../../account/auth/token-bucket.ts';
+import { createTokenBuckets } from '../../processes/token-bucket.ts';
 import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
 import type { OpenMovedCalls } from '../../call-archive/read/moved-calls.ts';
 import type { Compute } from '../../compute/compute.ts';

@@ -228,6 +228,20 @@ describe('a report by a language model', () => {
     assert.equal((await product.own.database.sql`select 1 from private.reports`).length, 0);
   });
 
+  it('is not asked for again and again without paying', async () => {
+    const slow = await elsewhere('slow');
+    const { apiKey } = await slow.buyer();
+    const ask = (voice: 'model' | 'composed') =>
+      post(apiKey, { ...ASKED, voice }, { prefer: 'respond-async' }, slow.call);
+    for (let asked = 0; asked < 20; asked += 1) {
+      const { id } = await kept(await ask('model'), 202);
+      assert.equal((await slow.call(`/reports/${id}`, { method: 'DELETE', key: apiKey })).status, 204);
+    }
+    assert.deepEqual(await refusal(await ask('model')), [429, 'too_many_reports', 'voice']);
+    await kept(await ask('composed'), 202);
+    await slow.product.close();
+  });
+
   it('is a job where it takes long: 202 with its address. Deleted while it is written, it costs nothing', async () => {
     const slow = await elsewhere('slow');
     const { apiKey, userId } = await slow.buyer();

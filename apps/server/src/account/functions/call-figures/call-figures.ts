@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createTokenBuckets } from '../../auth/token-bucket.ts';
+import { createTokenBuckets } from '../../../processes/token-bucket.ts';
 import { isStorable } from '../../storable-text.ts';
 import { type AccountFunction, FunctionRefused } from '../account-function.ts';
 

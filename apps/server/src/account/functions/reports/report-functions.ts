@@ -11,7 +11,7 @@ import type { Reports } from '../../../reports/open-reports.ts';
 import { previewOf } from '../../../reports/preview.ts';
 import { sharedReportUrl } from '../../../reports/shared-address.ts';
 import { readForm, writeForm } from '../../../reports/written-form.ts';
-import { createTokenBuckets } from '../../auth/token-bucket.ts';
+import { createTokenBuckets } from '../../../processes/token-bucket.ts';
 import { type AccountFunction, type FunctionCall, FunctionRefused } from '../account-function.ts';
 import { asRefusal, read } from '../input.ts';
 

@@ -3,7 +3,7 @@ import type { Sql } from '../../../database/database.ts';
 import { openSubscriptionStore } from '../../../event-subscriptions/subscription-store.ts';
 import type { SharedCount } from '../../../processes/siblings.ts';
 import type { Webhooks } from '../../../webhooks/open-webhooks.ts';
-import { createTokenBuckets } from '../../auth/token-bucket.ts';
+import { createTokenBuckets } from '../../../processes/token-bucket.ts';
 import type { AccountFunction } from '../account-function.ts';
 import { endpointFunctions } from './endpoint-functions.ts';
 import { eventFunctions } from './event-functions.ts';

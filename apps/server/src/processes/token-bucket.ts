@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { growingTo } from '../../lru/growing-to.ts';
-import { ALONE, type SharedCount } from '../../processes/siblings.ts';
+import { growingTo } from '../lru/growing-to.ts';
+import { ALONE, type SharedCount } from './siblings.ts';
 
 export interface TokenBucketSize {
   readonly capacity: number;
