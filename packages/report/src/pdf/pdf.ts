@@ -79,7 +79,7 @@ class Writer {
   write(): Uint8Array {
     const { title, subtitle, opening, sections, closing, limits, charts, tables } = this.#report;
     this.#head(title, subtitle);
-    this.#charts(charts);
+    this.#charts(charts, WITH_HEADING + this.#paragraphHeight(opening, this.#style('lead')));
     if (limits.length > 0) {
       this.#heading('H2', PAGE.limits);
       for (const line of limits) this.#plain(line);
@@ -189,8 +189,17 @@ class Writer {
     parent.add(this.#doc.struct(tag, options, [set]));
   }
 
-  #head(title: string, subtitle: readonly string[]): void {
+  /** As large as lets a title stand on one line, within bounds. */
+  #titleStyle(title: string): Style {
     const style = this.#style('title');
+    const oneLine = this.#heightOf('A', style, this.#inner);
+    let { size } = style;
+    while (size > SMALLEST_TITLE && this.#heightOf(title, { ...style, size }, this.#inner) > oneLine) size -= 1;
+    return { ...style, size };
+  }
+
+  #head(title: string, subtitle: readonly string[]): void {
+    const style = this.#titleStyle(title);
     this.#y = 92;
     this.#tagged('H1', this.#root, () => this.#set(title, style, MARGIN.side, this.#y, this.#inner, 'center'));
     this.#doc.outline.addItem(title);
@@ -203,11 +212,14 @@ class Writer {
     this.#space(26);
   }
 
-  #charts(charts: readonly ReportChart[]): void {
+  /** Charts side by side; a single one leaves room for what comes first, of that height, where it stays large enough. */
+  #charts(charts: readonly ReportChart[], openingHeight: number): void {
     const count = charts.length;
     if (count === 0) return;
     const gap = 24;
-    const size = count === 1 ? Math.min(this.#inner, 400) : (this.#inner - gap * (count - 1)) / count;
+    const room = this.#bottom - this.#y - 12 - openingHeight;
+    const single = room < SMALLEST_CHART ? LARGEST_CHART : Math.min(room, LARGEST_CHART);
+    const size = count === 1 ? Math.min(this.#inner, single) : (this.#inner - gap * (count - 1)) / count;
     const left = MARGIN.side + (this.#inner - size * count - gap * (count - 1)) / 2;
     charts.forEach(({ title, description, svg }, index) => {
       const x = left + index * (size + gap);
@@ -325,6 +337,9 @@ class Writer {
 }
 
 const NOTE_GAP = 2.5;
+const SMALLEST_TITLE = 19;
+const LARGEST_CHART = 400;
+const SMALLEST_CHART = 300;
 
 function notesHeight(notes: readonly string[], heightOf: (note: string) => number): number {
   return notes.reduce((sum, note) => sum + heightOf(note) + NOTE_GAP, 2);

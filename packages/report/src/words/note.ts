@@ -59,7 +59,7 @@ function ruleNote(cause: RuleCause): string {
   return `${capital(named(part))} ${named(id)}${counted}${of}${rule === null ? '' : `: ${rule}`}`;
 }
 
-const THE_SEVEN = 7;
+const SEVEN_PLANETS = 7;
 
 /** Rules that read better in words of their own. */
 const RULES: Readonly<Record<string, (cause: RuleCause) => string>> = {
@@ -77,7 +77,7 @@ const RULES: Readonly<Record<string, (cause: RuleCause) => string>> = {
   karaka: ({ points, score }) =>
     `${listed(points.map(named))} atmakaraka: ${degreeText(score ?? 0)}, the highest degree`,
   yoga: ({ id, points, rule }) =>
-    `${capital(named(id))} yoga (${points.length === THE_SEVEN ? 'the seven planets' : listed(points.map(named))}): ${rule}`,
+    `${capital(named(id))} yoga (${points.length === SEVEN_PLANETS ? 'the seven planets' : listed(points.map(named))}): ${rule}`,
   dosha: ({ id, rule }) => `${capital(named(id))} dosha${rule === null ? '' : `: ${rule}`}`,
   manglik: ({ id }) => `Mars manglik: ${id}`,
   solar_return: ({ id, score }) => `Return: ${capital(id)} ${score}`,
@@ -101,9 +101,20 @@ function eventNote({ point, aspect, target, sign, house, at, ends_at }: EventCau
 }
 
 function periodNote({ system, lords, house, starts_at, ends_at }: PeriodCause): string {
+  const span = `${dayText(starts_at)} to ${dayText(ends_at)}`;
+  if (system === 'sade_sati') return `Saturn ${SATURN[lords[0] ?? ''] ?? lords.map(named).join(' – ')}: ${span}`;
   const where = house === null ? '' : `, house ${house}`;
-  return `${capital(named(system))} ${lords.map(named).join(' – ')}${where}: ${dayText(starts_at)} to ${dayText(ends_at)}`;
+  return `${capital(named(system))} ${lords.map(named).join(' – ')}${where}: ${span}`;
 }
+
+/** Where Saturn stands in its stays counted from the Moon. */
+const SATURN: Readonly<Record<string, string>> = {
+  rising: '12th from the Moon (sade sati)',
+  peak: 'with the Moon (sade sati)',
+  setting: '2nd from the Moon (sade sati)',
+  dhaiya_4: '4th from the Moon (dhaiya)',
+  dhaiya_8: '8th from the Moon (dhaiya)',
+};
 
 /** `12 March 2026, 14:20 UT`. */
 function timed(instant: string): string {
