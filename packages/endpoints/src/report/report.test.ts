@@ -232,8 +232,14 @@ describe('a request for a report', () => {
     assert.match(uncertain.limits.join(' '), /both are told/);
     const feeling = uncertain.sections.find(({ id }) => id === 'feeling')?.paragraphs ?? [];
     assert.deepEqual(
-      feeling.slice(0, 2).map(({ texts }) => texts.join()),
-      ['moon.pisces', 'moon.aries'],
+      feeling.slice(0, 3).map(({ texts }) => texts.join()),
+      ['moon.pisces,moon.aries', 'moon.pisces', 'moon.aries'],
+    );
+    // In Cancer, where the Moon may just have gone, it would be in its own sign.
+    assert.ok(
+      !reportOf({ kind: 'natal', birth_date: '1985-12-27', latitude: 0, longitude: 52.5 }).texts.some((key) =>
+        key.startsWith('dignity.moon'),
+      ),
     );
     for (const latitude of [90, -90, 78.2])
       assert.ok(

@@ -8,6 +8,7 @@ import type { Paragraph, Report, ReportLanguage } from '../report.ts';
 import type { Library } from '../texts/library.ts';
 import { OPENINGS } from '../voice/en-frames.ts';
 import { placement } from '../weigh/causes.ts';
+import type { Finding } from '../weigh/finding.ts';
 import { natalFindings } from '../weigh/natal.ts';
 import { named } from '../words/names.ts';
 import { type Sign, zodiacSign } from '@theia-astro/astro/zodiac/signs';
@@ -85,16 +86,22 @@ function uncertainMoon({ points }: NatalAnswer, library: Library): readonly Para
   if (moon?.range?.sign_changes !== true) return null;
   const early = zodiacSign(moon.range.start_of_day);
   const late = zodiacSign(moon.range.end_of_day);
-  const told = (sign: Sign, when: string): Paragraph => {
-    const key = `moon.${sign}`;
-    const because = [{ ...placement('natal', 'moon', moon, null, ['sign_uncertain']), sign, degree: null }];
-    return paragraphOf(`${when} ${library.text(key).says}`, [{ key, because }]);
-  };
+  const finding = (sign: Sign): Pick<Finding, 'because' | 'key'> => ({
+    key: `moon.${sign}`,
+    because: [{ ...placement('natal', 'moon', moon, null, ['sign_uncertain']), sign, degree: null }],
+  });
+  const told = (sign: Sign, when: string): Paragraph =>
+    paragraphOf(
+      `If you were born ${when} on that day, your Moon is in ${named(sign)}. ${library.text(`moon.${sign}`).says}`,
+      [finding(sign)],
+    );
+  const [a, b] = [early, late].map((sign) => library.text(`moon.${sign}`).brief);
   return [
-    told(
-      early,
-      `On the day of your birth the Moon, what you feel and need, went from ${named(early)} into ${named(late)}: your birth time decides which of two descriptions is yours. If you were born early on that day, it is ${named(early)}.`,
+    paragraphOf(
+      `On the day of your birth the Moon, what you feel and need, went from ${named(early)} into ${named(late)}, and your birth time decides which of two descriptions is yours. In the one you ${a}; in the other you ${b}.`,
+      [finding(early), finding(late)],
     ),
-    told(late, `If you were born late on that day, your Moon is in ${named(late)}.`),
+    told(early, 'early'),
+    told(late, 'late'),
   ];
 }

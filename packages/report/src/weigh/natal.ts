@@ -144,17 +144,17 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
     const because = [natalPoint(id, point)];
     const common = { sections: [section] as const, group: id, about: [id], because };
     const found: Finding[] = [];
-    // A birth on a day when the Moon changes its sign, without a time: both signs are told elsewhere.
-    if (point.range?.sign_changes !== true)
-      found.push({
-        ...common,
-        key: `${id}.${point.sign}`,
-        weight: SLOW.has(id) ? 0.4 * strength : strength,
-        phrase: `${spoken(id)} in ${named(point.sign)}`,
-        lead: signLead(id, point.sign),
-        told: 'first',
-        standsOut: id === 'sun' || id === 'moon' ? 0.85 : 0.8,
-      });
+    // A birth on a day when the Moon changes its sign, without a time: both signs are told elsewhere, and no dignity is certain.
+    if (point.range?.sign_changes === true) return found;
+    found.push({
+      ...common,
+      key: `${id}.${point.sign}`,
+      weight: SLOW.has(id) ? 0.4 * strength : strength,
+      phrase: `${spoken(id)} in ${named(point.sign)}`,
+      lead: signLead(id, point.sign),
+      told: 'first',
+      standsOut: id === 'sun' || id === 'moon' ? 0.85 : 0.8,
+    });
     if (point.house !== null && point.house !== undefined)
       found.push({
         ...common,
