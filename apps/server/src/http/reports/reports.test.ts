@@ -242,6 +242,28 @@ describe('a report by a language model', () => {
     await slow.product.close();
   });
 
+  it('is not begun once the key that would pay is revoked', async () => {
+    const slow = await elsewhere('slow');
+    const { apiKey, keyId, userId } = await slow.buyer();
+    const ask = async () =>
+      (await kept(await post(apiKey, { ...ASKED, voice: 'model' }, { prefer: 'respond-async' }, slow.call), 202)).id;
+    // Three of an account are written at a time.
+    const begun = [await ask(), await ask(), await ask()];
+    const last = await ask();
+    const { sql: ownSql } = slow.own.database;
+    await ownSql`update private.api_keys set is_active = false where id = ${keyId}`;
+    await ownSql`delete from private.reports where id = any (${begun})`;
+    const failure = await until(async () => {
+      const [row] = await ownSql<
+        { failure: string | null }[]
+      >`select failure from private.reports where id = ${last} and ended_at is not null`;
+      return row?.failure;
+    });
+    assert.equal(failure, 'revoked_key');
+    await slow.product.close();
+    assert.deepEqual(await booked(userId, slow.own.database), ['10.0000', '0.0000', 0]);
+  });
+
   it('is a job where it takes long: 202 with its address. Deleted while it is written, it costs nothing', async () => {
     const slow = await elsewhere('slow');
     const { apiKey, userId } = await slow.buyer();

@@ -73,7 +73,8 @@ export function reportFunctions({
         asRefusal(async () => {
           const { request } = read(previewBody, call.body);
           const nowMs = now();
-          const parsed = endpoint.parse(request, nowMs);
+          // As it will be bought: so it has no other form, and nothing is chosen from it.
+          const parsed = endpoint.parse({ ...request, keep: true }, nowMs);
           if (previews.take(call.user.userId) > 0)
             throw new FunctionRefused(429, 'That were many previews. The next one is possible in a few minutes.');
           const { json } = await compute.run(
