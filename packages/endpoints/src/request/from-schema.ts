@@ -19,14 +19,19 @@ export function arbitraryValues(schema: z.ZodType, texts: Texts): fc.Arbitrary<u
 
 function fromJson(schema: JsonSchema, name: string, source: Source): fc.Arbitrary<unknown> {
   const component = typeof schema['$ref'] === 'string' ? (schema['$ref'].split('/').at(-1) ?? '') : '';
-  const known = source.texts[name] ?? source.texts[component];
-  if (known !== undefined) return fc.constantFrom(...known);
   const json = source.book.resolve(schema);
+  const known = (source.texts[name] ?? source.texts[component])?.filter(isAllowedBy(json));
+  if (known !== undefined && known.length > 0) return fc.constantFrom(...known);
   if (json['const'] !== undefined) return fc.constant(json['const']);
   if (Array.isArray(json['enum'])) return fc.constantFrom(...(json['enum'] as readonly unknown[]));
   const branches = (json['anyOf'] ?? json['oneOf']) as readonly JsonSchema[] | undefined;
   if (branches !== undefined) return fc.oneof(...branches.map((branch) => fromJson(branch, '', source)));
   return ofType(json, name, source);
+}
+
+/** Fields of one name have different patterns: `from` is a day, or an instant too. */
+function isAllowedBy({ pattern }: JsonSchema): (text: string) => boolean {
+  return typeof pattern === 'string' ? (text) => new RegExp(pattern).test(text) : () => true;
 }
 
 function ofType(json: JsonSchema, name: string, source: Source): fc.Arbitrary<unknown> {
