@@ -41,7 +41,7 @@ function writeParagraph(
     for (const { axis, earlier, later } of oppositions) {
       if (later !== finding) continue;
       const near = findings.includes(earlier);
-      const wording = phrases.pick(near ? NEAR_JOINS : JOINS);
+      const wording = (near ? phrases.pick(NEAR_JOINS) : null) ?? phrases.pick(JOINS);
       if (wording === null) continue;
       const [a, b] = [earlier, later].map(({ key }) => library.text(key).brief);
       sentences.push(filled(wording, { x: earlier.phrase, a: a!, b: b! }));

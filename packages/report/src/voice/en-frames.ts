@@ -27,7 +27,7 @@ export const JOINS: readonly string[] = [
 /** The same where the earlier text stands in the same paragraph. */
 export const NEAR_JOINS: readonly string[] = [
   'The two do not always agree: you {a}, and you {b}.',
-  'This is one half; the other is that you {b}. You {a} all the same.',
+  'At the same time you {a} and you {b}, which do not always go together.',
   'Next to that stands its opposite: you {a}, yet you {b}.',
   'Both are true of you: you {a}, and you {b}.',
 ];
