@@ -1,17 +1,17 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import type { Logger } from 'pino';
-import { createTokenBuckets } from '../processes/token-bucket.ts';
 import type { Compute } from '../compute/compute.ts';
 import type { AcceptedSecrets } from '../config/secrets.ts';
 import type { Database } from '../database/database.ts';
 import type { Metering } from '../metering/metering.ts';
 import { ALONE, type Siblings } from '../processes/siblings.ts';
+import { createTokenBuckets } from '../processes/token-bucket.ts';
 import type { ModelAccess } from '../report-model/model.ts';
 import { openReports, type Reports } from './open-reports.ts';
 import { openReportChanges } from './report-changes.ts';
 import { openReportStore } from './report-store.ts';
-import { openReportWorker } from './report-worker.ts';
 import type { ReportLease } from './report-lease.ts';
+import { openReportWorker } from './report-worker.ts';
 import { rewriter } from './rewriter.ts';
 
 /** The model costs the operator, and a report that is deleted before it is ready costs its account nothing. */

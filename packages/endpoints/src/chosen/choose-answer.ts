@@ -109,7 +109,7 @@ function readChoice(input: Json, root: AnswerNode): { readonly values: ChoiceVal
 /** Records a choice from a form of which nothing can be chosen. */
 function refusedForms<Request>(endpoint: Endpoint<Request>, request: Request, input: Json): readonly Issue[] {
   const whole = formWithoutChoice(endpoint, request);
-  const name = CHOICE_NAMES.find((one) => Object.hasOwn(input, one) && (whole?.refuses ?? CHOICE_NAMES).includes(one));
+  const name = whole?.refuses.find((one) => Object.hasOwn(input, one));
   if (whole === null || name === undefined) return [];
   return [
     { code: 'conflicting_fields', field: name, message: `${name} cannot choose from ${whole.what}.`, hint: whole.hint },
