@@ -76,8 +76,12 @@ test.describe('signing up', () => {
     assert.equal(new URL(page.url()).pathname, '/signup');
   });
 
-  test('keeps the verification dialog open until it is cancelled', async ({ visit }) => {
+  test('keeps the verification dialog open until it is cancelled, and waits in silence', async ({ visit }) => {
     const { page } = await visit();
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) refused.push(response.url());
+    });
     const signUp = new SignUpPage(page);
     await signUp.open();
     await signUp.signUp(newAccount());
@@ -88,6 +92,7 @@ test.describe('signing up', () => {
     await verification.checkNow.click();
     await new Notifications(page).toast('Not verified yet').waitFor();
     assert.equal(await verification.dialog.isVisible(), true);
+    assert.deepEqual(refused, [], 'waiting leaves no line in the console');
     await verification.cancel.click();
     await verification.dialog.waitFor({ state: 'hidden' });
   });

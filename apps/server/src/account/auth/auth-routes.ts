@@ -42,6 +42,7 @@ import { updateUser } from './update-user.ts';
 import { verifyFactor } from './verify-factor.ts';
 import { verifyLink } from './verify-link.ts';
 import { verify } from './verify.ts';
+import { waitingSignUp } from './waiting-sign-up.ts';
 
 const BODY_BYTES_MAX = 64 * 1024;
 
@@ -69,6 +70,7 @@ export function authRoutes(deps: AuthDependencies): Hono {
 
   const answer = (call: AuthCall) => (c: Context) => call(c, auth);
   app.post('/signup', answer(signUp));
+  app.get('/signup', answer(waitingSignUp));
   app.post('/token', answer(token));
   app.post('/logout', answer(logOut));
   app.post('/resend', answer(resend));

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database/database.ts';
+import type { Sql, Transaction } from '../../database/database.ts';
 import type { AuthContext } from './auth-context.ts';
 import { voidTokens } from './void-tokens.ts';
 
@@ -34,6 +34,12 @@ export async function findNewestSignUp(
   const [newest] = await tx<{ id: string }[]>`
     select id from auth.sign_ups where user_id = ${userId} order by id = any(${[...madeHere]}::uuid[]) desc, created_at desc limit 1`;
   return newest?.id ?? null;
+}
+
+/** Whether a sign-up is neither confirmed nor void. */
+export async function isWaiting(sql: Sql, id: string): Promise<boolean> {
+  const [kept] = await sql`select from auth.sign_ups where id = ${id}`;
+  return kept !== undefined;
 }
 
 /** Finds an unconfirmed sign-up of a user (null: no such user) by its password, or null. Takes equally long whether or not there is one. */
