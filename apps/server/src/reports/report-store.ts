@@ -25,6 +25,9 @@ export interface NewReport {
   readonly call: { readonly id: string; readonly requestId: string; readonly atMs: number };
 }
 
+/** Opens a transaction. One that says who changes what is in the audit log. */
+type Begin = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+
 /** The kept reports of keys and accounts. */
 export interface ReportStore {
   /**
@@ -40,17 +43,18 @@ export interface ReportStore {
   /** The fields that a report was asked for with. */
   request(owner: ReportOwner, id: string): Promise<ReportContent['request'] | null>;
   /** Deletes a report, also one that is being written: then nothing is charged. False: there is none. */
-  remove(owner: ReportOwner, id: string): Promise<boolean>;
+  remove(owner: ReportOwner, id: string, begin?: Begin): Promise<boolean>;
   /** Gives a report that is ready a new secret address; the one it had ends at once. Null: there is no such report. */
-  share(owner: ReportOwner, id: string): Promise<string | null>;
+  share(owner: ReportOwner, id: string, begin?: Begin): Promise<string | null>;
   /** Ends the address at once. False: there is no such report. */
-  withdraw(owner: ReportOwner, id: string): Promise<boolean>;
+  withdraw(owner: ReportOwner, id: string, begin?: Begin): Promise<boolean>;
   /** The answer of the report at a secret address; null: there is none, or its account is closed. */
   readShared(secret: string): Promise<ReportContent['answer']>;
 }
 
 export function openReportStore(sql: Sql, secrets: AcceptedSecrets): ReportStore {
   const accepted = acceptedSecrets(secrets);
+  const plainly: Begin = (work) => sql.begin(work) as ReturnType<typeof work>;
   const documentOf = (row: ReportRow): ReportDocument => reportDocument(accepted, row);
   const rowOf = async (owner: ReportOwner, id: string): Promise<ReportRow | undefined> => {
     const [row] = await sql<ReportRow[]>`
@@ -88,23 +92,29 @@ export function openReportStore(sql: Sql, secrets: AcceptedSecrets): ReportStore
     },
     read: async (owner, id) => (await content(owner, id))?.answer ?? null,
     request: async (owner, id) => (await content(owner, id))?.request ?? null,
-    remove: async (owner, id) => {
-      const gone = await sql`
+    remove: async (owner, id, begin = plainly) => {
+      const gone = await begin(
+        (transaction) => transaction`
         with gone as (delete from private.reports r where r.id = ${id} and r.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or r.api_key_id = ${owner.keyId}) returning r.id)
-        select pg_notify(${CHANGED_CHANNEL}, gone.id) from gone`;
+        select pg_notify(${CHANGED_CHANNEL}, gone.id) from gone`,
+      );
       return gone.count > 0;
     },
-    share: async (owner, id) => {
+    share: async (owner, id, begin = plainly) => {
       const secret = newAddressSecret();
-      const shared = await sql`
+      const shared = await begin(
+        (transaction) => transaction`
         update private.reports r set share_hash = ${addressHash(secret)}, shared_at = now()
-        where r.id = ${id} and r.status = 'ready' and r.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or r.api_key_id = ${owner.keyId})`;
+        where r.id = ${id} and r.status = 'ready' and r.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or r.api_key_id = ${owner.keyId})`,
+      );
       return shared.count === 0 ? null : secret;
     },
-    withdraw: async (owner, id) => {
-      const withdrawn = await sql`
+    withdraw: async (owner, id, begin = plainly) => {
+      const withdrawn = await begin(
+        (transaction) => transaction`
         update private.reports r set share_hash = null, shared_at = null
-        where r.id = ${id} and r.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or r.api_key_id = ${owner.keyId})`;
+        where r.id = ${id} and r.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or r.api_key_id = ${owner.keyId})`,
+      );
       return withdrawn.count > 0;
     },
     readShared: async (secret) => {

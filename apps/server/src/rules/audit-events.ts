@@ -1,5 +1,5 @@
 /** What an event of the audit log is about, as the page filters by it. */
-export const AUDIT_KINDS = ['security', 'keys', 'webhooks', 'money', 'settings'] as const;
+export const AUDIT_KINDS = ['security', 'keys', 'webhooks', 'reports', 'money', 'settings'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** Every event of the audit log, as `public.audit_log.event` names it, and its kind. */
@@ -54,6 +54,9 @@ export const AUDIT_EVENTS = {
   'subscription.deleted': 'webhooks',
   'calendar.made': 'webhooks',
   'calendar.withdrawn': 'webhooks',
+  'report.shared': 'reports',
+  'report.withdrawn': 'reports',
+  'report.deleted': 'reports',
   'plan.chosen': 'money',
   'plan.started': 'money',
   'plan.changed': 'money',

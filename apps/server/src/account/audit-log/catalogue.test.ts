@@ -23,7 +23,6 @@ const SILENT: Readonly<Record<string, string>> = {
   'private.plan_spans': 'follows the plan',
   'private.promotion_code_tries': 'wrong tries; what was bought with a code is a plan',
   'private.quota_alerts': 'a mail about the plan',
-  'private.reports': 'made by calls, in the call log',
   'private.stripe_subscriptions': 'what Stripe told; the plan follows it',
   'private.subscription_events': 'deliveries, on the page of webhooks',
   'private.support_messages': 'a message, not a change',

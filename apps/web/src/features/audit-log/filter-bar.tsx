@@ -8,6 +8,7 @@ const KIND_NAMES: Readonly<Record<AuditKind, string>> = {
   security: 'Sign-in and security',
   keys: 'API keys',
   webhooks: 'Webhooks',
+  reports: 'Reports',
   money: 'Money and plan',
   settings: 'Settings',
 };

@@ -2,7 +2,8 @@ import { REPORT_VOICES } from '@theia-astro/endpoints/report-voice';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { z } from 'zod';
 import type { Compute } from '../../../compute/compute.ts';
-import type { Sql } from '../../../database/database.ts';
+import { changing } from '../../../database/acting.ts';
+import type { Sql, Transaction } from '../../../database/database.ts';
 import type { Account } from '../../../metering/account.ts';
 import type { Metering } from '../../../metering/metering.ts';
 import { usdText } from '../../../metering/money.ts';
@@ -37,6 +38,11 @@ const buyBody = z.object({ request: fields, voice: z.enum(REPORT_VOICES).default
 const previewBody = z.object({ request: fields });
 const formBody = z.object({ id: reportId, format: z.string(), paper: z.string().optional() });
 
+/** Transactions whose changes the audit log ascribes to the owner. */
+const beginOf =
+  ({ sql, user }: FunctionCall) =>
+  <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
+    changing(sql, { claims: user.claims }, work);
 const ownerOf = ({ user }: FunctionCall) => ({ userId: user.userId, keyId: null });
 
 /** The functions of the dashboard's page about reports, through the store that the API uses. */
@@ -133,14 +139,14 @@ export function reportFunctions({
       name: 'share-report',
       handle: async (call) => {
         const { id } = read(idOnly, call.body);
-        return { url: sharedReportUrl(publicUrl, known(await store.share(ownerOf(call), id))) };
+        return { url: sharedReportUrl(publicUrl, known(await store.share(ownerOf(call), id, beginOf(call)))) };
       },
     },
     {
       name: 'withdraw-report',
       handle: async (call) => {
         const { id } = read(idOnly, call.body);
-        if (!(await store.withdraw(ownerOf(call), id))) known(null);
+        if (!(await store.withdraw(ownerOf(call), id, beginOf(call)))) known(null);
         return { id };
       },
     },
@@ -148,7 +154,7 @@ export function reportFunctions({
       name: 'delete-report',
       handle: async (call) => {
         const { id } = read(idOnly, call.body);
-        if (!(await store.remove(ownerOf(call), id))) known(null);
+        if (!(await store.remove(ownerOf(call), id, beginOf(call)))) known(null);
         return { id };
       },
     },
