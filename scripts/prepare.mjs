@@ -59,6 +59,7 @@ const WEB_INPUTS = [
   'packages/client/src',
   'packages/endpoints',
   'packages/places/src',
+  'packages/report/src',
   'CHANGELOG.md',
   'package-lock.json',
 ];
@@ -72,6 +73,7 @@ const SERVER_INPUTS = [
   'packages/endpoints/package.json',
   'packages/ephemeris/src',
   'packages/places/src',
+  'packages/report/src',
   'package-lock.json',
   'scripts/bundle.mjs',
 ];

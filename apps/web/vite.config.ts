@@ -4,6 +4,7 @@ import { catalog } from '@theia-astro/endpoints/catalog';
 import { defineConfig } from 'vite';
 import { apiFacts } from './scripts/api-facts.ts';
 import { playgroundModules } from './scripts/playground/playground-modules.ts';
+import { sampleModules } from './scripts/sample-reports/sample-modules.ts';
 import { referenceModules } from './scripts/reference/reference-modules.ts';
 
 const backend = process.env.THEIA_URL ?? 'http://127.0.0.1:3000';
@@ -19,6 +20,7 @@ const proxied = [
   '/status.json',
   '/status.rss',
   '/errors/',
+  '/shared-reports/',
 ];
 const products = `^/(v1/)?(${[...new Set(catalog.map(({ path }) => path.slice(1)))].join('|')})(\\?|$)`;
 
@@ -27,7 +29,7 @@ const BASICS =
   /apps\/web\/src\/(lib\/(cn|copy-text|load-part|origin|paths|use-part)\.ts|components\/(tinted-code\.tsx|sample-code\/sample-key\.ts|quick-start\/code-block\.tsx|ui\/(button-class\.ts|copy-button\.tsx|part-missing\.tsx|text-link\.tsx)))$/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), apiFacts(), referenceModules(), playgroundModules()],
+  plugins: [tailwindcss(), apiFacts(), referenceModules(), playgroundModules(), sampleModules()],
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('./src', import.meta.url)),

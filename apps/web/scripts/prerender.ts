@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { BUILT_ORIGIN } from '../src/lib/built-origin.ts';
 import { galleryDrawings } from './gallery-drawings.ts';
+import { samplePdfs } from './sample-reports/sample-pdfs.ts';
 import { siteTexts } from './reference/site-texts.ts';
 
 interface RenderedPage {
@@ -140,7 +141,7 @@ async function main(): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  for (const [address, text] of [...siteTexts(), ...(await galleryDrawings())])
+  for (const [address, text] of [...siteTexts(), ...(await galleryDrawings()), ...(await samplePdfs())])
     await writeFile(join(client, address), text);
   await writeFile(join(client, 'sitemap.xml'), siteMap(renderer.LISTED_PATHS));
   await rm(join(client, '.vite'), { recursive: true });

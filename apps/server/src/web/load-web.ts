@@ -19,6 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
   '.md': 'text/markdown; charset=utf-8',
   '.atom': 'application/atom+xml; charset=utf-8',
+  '.pdf': 'application/pdf',
   '.data': 'text/x-script; charset=utf-8',
 };
 const COMPRESSED = new Set([

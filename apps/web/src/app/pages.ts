@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { endpoints } from 'virtual:reference';
+import { samples } from 'virtual:sample-reports';
 import { planById, TRIAL_DAYS } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
+import { sampleAddress } from '@/lib/sample-reports.ts';
 import { site } from '@/lib/site.ts';
 
 export interface Page {
@@ -122,6 +124,23 @@ export const publicPages: readonly Page[] = [
     prerendered: true,
     load: () => import('./routes/gallery.tsx'),
   },
+  {
+    path: paths.sampleReports,
+    title: 'Sample reports',
+    description:
+      'A written astrology report of each kind, whole: birth chart, Vedic chart, relationship, year ahead, dasha period, Moon month. Every paragraph names its reasons.',
+    prerendered: true,
+    load: () => import('./routes/sample-reports.tsx'),
+  },
+  ...samples.map(({ id, kind, about }) => ({
+    path: sampleAddress(id),
+    title: `${kind}: a sample report`,
+    description: `A written report, whole: ${about}. Each paragraph names its reasons.`,
+    prerendered: true,
+    route: 'sample-report',
+    parts: [`virtual:sample-reports/${id}`],
+    load: () => import('./routes/sample-report.tsx').then(({ loadSample }) => loadSample(id)),
+  })),
   {
     path: paths.alternatives,
     title: 'Alternatives',

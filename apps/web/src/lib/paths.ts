@@ -12,6 +12,8 @@ export const paths = {
   errors: '/errors',
   /** Charts that the package draws. */
   gallery: '/gallery',
+  /** A written report of each kind, whole. */
+  sampleReports: '/sample-reports',
   changelog: '/changelog',
   /** How far the numbers are from others, measured for each release. */
   accuracy: '/accuracy',

@@ -12,17 +12,23 @@ export interface ReportSample {
   readonly report: ReturnType<typeof calculateReport>;
 }
 
-/** Two people who do not exist. */
-const ADA = { name: 'Ada', birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
-const BEN = { name: 'Ben', birth_date: '1988-11-02', birth_time: '05:10', location: 'London' };
+/** People long dead, whose births are on record: a reader can judge what is said of them. */
+const EINSTEIN = { name: 'Albert Einstein', birth_date: '1879-03-14', birth_time: '11:30', location: 'Ulm, Germany' };
+const VICTORIA = {
+  name: 'Victoria',
+  birth_date: '1819-05-24',
+  birth_time: '04:15',
+  location: 'London, United Kingdom',
+};
+const ALBERT = { name: 'Albert', birth_date: '1819-08-26', birth_time: '06:00', location: 'Coburg, Germany' };
 
 const REQUESTS: Readonly<Record<string, ReportSample['request']>> = {
-  'birth-chart': { kind: 'natal', ...ADA },
-  'vedic-birth-chart': { kind: 'natal', system: 'vedic', from: '2026-03-01', ...ADA },
-  relationship: { kind: 'relationship', person_a: ADA, person_b: BEN },
-  'year-ahead': { kind: 'year_ahead', from: '2026-03-01', ...ADA },
-  'dasha-period': { kind: 'dasha_period', from: '2026-03-01', ...ADA },
-  'moon-month': { kind: 'moon_month', year: 2026, month: 3, ...ADA },
+  'birth-chart': { kind: 'natal', ...EINSTEIN },
+  'vedic-birth-chart': { kind: 'natal', system: 'vedic', from: '1905-06-15', ...EINSTEIN },
+  relationship: { kind: 'relationship', person_a: VICTORIA, person_b: ALBERT },
+  'year-ahead': { kind: 'year_ahead', from: '1905-03-14', ...EINSTEIN },
+  'dasha-period': { kind: 'dasha_period', from: '1905-06-15', ...EINSTEIN },
+  'moon-month': { kind: 'moon_month', year: 1919, month: 5, ...EINSTEIN },
 };
 
 /** One report of each kind, made as a call makes it; the same on every day. */

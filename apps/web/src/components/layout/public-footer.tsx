@@ -14,6 +14,7 @@ const columns = [
       { to: paths.plans, label: 'Pricing' },
       { to: paths.guide, label: 'Documentation' },
       { to: paths.gallery, label: 'Charts' },
+      { to: paths.sampleReports, label: 'Sample reports' },
       { to: paths.apiReference, label: 'API Reference' },
       { to: paths.accuracy, label: 'Accuracy' },
       { to: paths.speed, label: 'Speed' },

@@ -8,8 +8,10 @@ import { LoadError } from '@/components/ui/load-error.tsx';
 import { PageHeading } from '@/components/ui/page-heading.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useTaxAdded } from '@/lib/checkout/use-tax-added.ts';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import { formatCount, formatUnitPrice } from '@/lib/format.ts';
 import { type Price, priceListQuery } from '@/lib/operations/load-price-list.ts';
+import { paths } from '@/lib/paths.ts';
 
 const EMPTY = 'No pricing information available at this time.';
 const AI_REPORT = 'report';
@@ -55,7 +57,7 @@ function ReportCard({ price }: { price: Price }) {
           <p className="mt-0.5 text-sm text-ink-muted">
             {price.description},{' '}
             <span className="font-medium text-ink tabular-nums">${formatUnitPrice(price.unit_price_usd)} each</span>,
-            from the wallet.
+            from the wallet. <TextLink to={paths.sampleReports}>Read a sample of each kind</TextLink>
           </p>
         </div>
       </div>

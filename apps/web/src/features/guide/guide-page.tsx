@@ -144,6 +144,10 @@ export function GuidePage() {
               .
             </p>
             <EndpointGroups />
+            <p className="text-sm text-ink-muted">
+              A written report is paid from the wallet, in every plan:{' '}
+              <TextLink to={paths.sampleReports}>a sample of each kind</TextLink>.
+            </p>
           </Section>
         </div>
       </div>

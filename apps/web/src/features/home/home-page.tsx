@@ -8,6 +8,7 @@ import { OneRequest } from './one-request.tsx';
 import { SkyNow } from './sky-now.tsx';
 import { Stats } from './stats.tsx';
 import { TrustedBy } from './trusted-by.tsx';
+import { WrittenReport } from './written-report.tsx';
 import { YourChart } from './your-chart/your-chart.tsx';
 
 function Hero() {
@@ -50,6 +51,7 @@ export function HomePage() {
       <Stats />
       <TrustedBy />
       <Modules />
+      <WrittenReport />
       <OneRequest />
       <ClosingCall />
     </>

@@ -1,11 +1,5 @@
+import { CHART_COLOURS } from '@/components/charts/chart-colours.ts';
 import { cn } from '@/lib/cn.ts';
-
-/** The colours of the wheel are those of the page. */
-const COLOURS = cn(
-  '[--chart-paper:transparent] [--chart-ring:var(--surface)] [--chart-disc:var(--bg)] [--chart-ink:var(--ink)] [--chart-ink-soft:var(--ink-muted)] [--chart-line:var(--line-strong)] [--chart-hairline:var(--line)]',
-  'dark:[--chart-fire:#f2937c] dark:[--chart-earth:#a9c98a] dark:[--chart-air:#e5c672] dark:[--chart-water:#86bdec]',
-  'dark:[--chart-harmonious:#7fb6ea] dark:[--chart-challenging:#ee8f78] dark:[--chart-neutral:#8f9ab8] dark:[--chart-retrograde:#f0a08c]',
-);
 
 /** The empty rings of the wheel, shown until the sky is loaded and then covered by it. */
 function EmptyWheel() {
@@ -41,7 +35,7 @@ function EmptyWheel() {
 /** The server's wheel, in a square that is reserved from the start. */
 export function SkyWheel({ wheel, className }: { wheel: string | null; className?: string }) {
   return (
-    <div className={cn('relative aspect-square', COLOURS, className)}>
+    <div className={cn('relative aspect-square', CHART_COLOURS, className)}>
       <EmptyWheel />
       {wheel !== null && (
         <div

@@ -109,6 +109,10 @@ export function PlansPage() {
           What a successful call costs from the prepaid wallet, beyond your quota or without a plan. US dollars.
         </p>
         <UnitPrices />
+        <p className="mt-4 text-sm text-ink-muted">
+          A report is written out, with the reasons of every paragraph, and paid from the wallet in every plan.{' '}
+          <TextLink to={paths.sampleReports}>Read a sample of each kind</TextLink>
+        </p>
       </section>
       <section aria-labelledby="faq-title" className="mt-20 grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
         <div>

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import { loaders } from 'virtual:sample-reports';
+import { SamplePage } from '@/features/sample-reports/sample-page.tsx';
+
+/** The page of one sample of a written report. */
+export async function loadSample(id: string): Promise<{ default: ComponentType }> {
+  const load = loaders[id];
+  if (load === undefined) throw new Error(`No sample ${id}`);
+  const { sample } = await load();
+  return {
+    default: function SampleReport() {
+      return <SamplePage sample={sample} />;
+    },
+  };
+}
