@@ -38,7 +38,7 @@ const FAULTS = `(() => {
   return [...new Set(faults)];
 })()`;
 
-const PUBLIC = ['/', '/pricing', '/gallery', '/accuracy', '/legal', '/reference/natal'];
+const PUBLIC = ['/', '/pricing', '/gallery', '/sample-reports/birth-chart', '/accuracy', '/legal', '/reference/natal'];
 const PERSONAL = [
   '/dashboard',
   '/dashboard/api-keys',

@@ -32,6 +32,7 @@ test.describe('in rough weather', () => {
       missing: 'the history of your automatic top-ups',
     },
     { view: '/dashboard/activity-logs', read: '**/functions/v1/call-figures*', missing: 'the figures of your calls' },
+    { view: '/dashboard/reports', read: '**/rest/v1/user_credits*', missing: 'your balance' },
     { view: '/dashboard/activity-logs', read: '**/rest/v1/saved_views*', missing: 'your saved views' },
     {
       view: '/dashboard/webhooks?view=events',

@@ -94,6 +94,8 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
     'moon_to_natal',
   ],
   '/gallery': ['Charts for your pages', 'Parchment', 'React', 'Albert Einstein', 'Navamsa', 'Johann Sebastian Bach'],
+  '/sample-reports': ['Reports that show their reasons', 'Birth chart', 'Moon month', 'Read it whole'],
+  '/sample-reports/birth-chart': ['The birth chart of Albert Einstein', 'Based on', 'What to take along', 'Positions'],
   '/about': ['Mission', 'Team', 'Values', 'Create an account', 'Contact'],
   '/contact': [
     'Name',
@@ -187,6 +189,7 @@ const PRIVATE: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/pricing': ['Natal chart', 'Per call', '$0.002', '$0.008', '$2 each'],
   '/dashboard/docs': ['Getting Started', 'THE'],
   '/dashboard/api-keys': ['Regenerate', 'Revoke', '1 of 1'],
+  '/dashboard/reports': ['Reports', 'Birth chart', 'Relationship', 'The preview is free.', 'None yet.'],
   '/dashboard/activity-logs': ['Activity Logs'],
   '/dashboard/audit-log': ['Audit log', 'Account created', 'Signed in'],
   '/dashboard/usage': ['Usage'],

@@ -10,8 +10,9 @@ export const DASHBOARD_VIEWS: readonly string[] = [
   ]),
 ];
 
-/** Every page that anybody may open, and one of the endpoints. */
+/** Every page that anybody may open, one of the endpoints, and a sample report. */
 export const PUBLIC_VIEWS: readonly string[] = [
   ...Object.values(paths).filter((path) => !isRestrictedPath(path) && path !== paths.mailbox),
   `${paths.apiReference}/natal`,
+  `${paths.sampleReports}/birth-chart`,
 ];

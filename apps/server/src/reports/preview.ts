@@ -5,6 +5,7 @@ export function previewOf(answer: Readonly<Record<string, unknown>>): {
   readonly title: string;
   readonly subtitle: readonly string[];
   readonly paragraph: string;
+  readonly notes: readonly string[];
   readonly sections: readonly string[];
   readonly words: number;
   readonly limits: readonly string[];
@@ -14,6 +15,7 @@ export function previewOf(answer: Readonly<Record<string, unknown>>): {
     title,
     subtitle,
     paragraph: opening.text,
+    notes: opening.notes,
     sections: sections.map((section) => section.title),
     words,
     limits,

@@ -19,9 +19,16 @@ export interface ReportRow {
   readonly title: string | null;
   readonly shared: boolean;
   readonly cost_usd: string;
+  /** The code of the problem, and its sentence. */
+  readonly failure: string | null;
   readonly failure_message: string | null;
   readonly created_at: string;
   readonly ended_at: string | null;
+}
+
+/** A kept report with the fields it was asked for with. */
+export interface ReportWithRequest extends ReportRow {
+  readonly request: Readonly<Record<string, unknown>> | null;
 }
 
 /** A page of the kept reports, newest first. */
@@ -37,6 +44,8 @@ export interface ReportPreview {
   readonly title: string;
   readonly subtitle: readonly string[];
   readonly paragraph: string;
+  /** What the paragraph rests on, as words. */
+  readonly notes: readonly string[];
   readonly sections: readonly string[];
   readonly words: number;
   readonly limits: readonly string[];

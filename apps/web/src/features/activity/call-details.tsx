@@ -7,9 +7,11 @@ import { Button } from '@/components/ui/button.tsx';
 import { CopyTextButton } from '@/components/ui/copy-text-button.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import { formatDateTime, formatMs, formatUsd } from '@/lib/format.ts';
 import { useOrigin } from '@/lib/origin.ts';
 import { priceListQuery, productName } from '@/lib/operations/load-price-list.ts';
+import { paths } from '@/lib/paths.ts';
 import { AnswerSection } from './answer-section.tsx';
 import { COMPARED_MAX } from './compared.ts';
 import { toCurl } from './curl.ts';
@@ -18,6 +20,9 @@ import { type CallDetails, callQuery, type CallWithKey } from './operations/load
 import { PlaygroundButton } from './open-in-playground.tsx';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { callType } from './outcome.ts';
+
+/** The request type of written reports. */
+const REPORT = 'report';
 
 const payers: Record<string, string> = {
   quota: 'by the plan',
@@ -126,6 +131,7 @@ export function CallDetailsView({
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!found) return <p className="text-ink-muted">This call is not in your log.</p>;
   const { call } = found;
+  const isReport = call.request_type === REPORT;
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -133,21 +139,23 @@ export function CallDetailsView({
           <span className="mr-2 rounded bg-sunken px-1.5 py-0.5 font-semibold">{call.method}</span>
           {call.path}
         </p>
-        <div className="flex flex-wrap gap-2">
-          <CopyTextButton text={toCurl(call, origin, apiKey ?? SAMPLE_KEY)} label="Copy as cURL" />
-          <PlaygroundButton call={call} />
-          <Button look="outline" size="small" onClick={onResend}>
-            Send again
-          </Button>
-          <Button
-            look="outline"
-            size="small"
-            disabled={!compared.includes(call.id) && compared.length >= COMPARED_MAX}
-            onClick={onCompare}
-          >
-            {compared.includes(call.id) ? 'Do not compare' : 'Compare'}
-          </Button>
-        </div>
+        {isReport ? null : (
+          <div className="flex flex-wrap gap-2">
+            <CopyTextButton text={toCurl(call, origin, apiKey ?? SAMPLE_KEY)} label="Copy as cURL" />
+            <PlaygroundButton call={call} />
+            <Button look="outline" size="small" onClick={onResend}>
+              Send again
+            </Button>
+            <Button
+              look="outline"
+              size="small"
+              disabled={!compared.includes(call.id) && compared.length >= COMPARED_MAX}
+              onClick={onCompare}
+            >
+              {compared.includes(call.id) ? 'Do not compare' : 'Compare'}
+            </Button>
+          </div>
+        )}
       </div>
       <Facts found={found} />
       {call.error_message ? (
@@ -155,12 +163,21 @@ export function CallDetailsView({
           <p>{call.error_message}</p>
         </Alert>
       ) : null}
-      <Payload
-        title="Request payload"
-        value={call.request_payload}
-        absent="None was sent, or it is older than the log keeps payloads."
-      />
-      <AnswerSection key={call.id} userId={userId} call={call} />
+      {isReport ? (
+        <p className="mt-6 rounded-lg bg-sunken px-4 py-3 text-sm text-ink-muted">
+          A report is personal, so the log keeps neither its request nor its text. What you keep is under{' '}
+          <TextLink to={paths.reports}>Reports</TextLink>.
+        </p>
+      ) : (
+        <>
+          <Payload
+            title="Request payload"
+            value={call.request_payload}
+            absent="None was sent, or it is older than the log keeps payloads."
+          />
+          <AnswerSection key={call.id} userId={userId} call={call} />
+        </>
+      )}
       {call.google_geo ? <Payload title="Geocoding" value={call.google_geo} absent="" /> : null}
     </>
   );

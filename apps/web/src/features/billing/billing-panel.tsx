@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { Alert } from '@/components/ui/alert.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { usePaymentsOff } from '@/lib/checkout/use-payments-off.ts';
+import { paths } from '@/lib/paths.ts';
 import { useFreshBilling } from './operations/follow-billing.ts';
 import { planQuery } from './operations/load-plan.ts';
 import { billingWalletQuery } from './operations/load-wallet.ts';
@@ -29,7 +30,8 @@ export function BillingPanel({ returnTo, history }: { returnTo: string; history:
   const paymentsOff = usePaymentsOff();
   const { data: plan } = useQuery(planQuery(user.id));
   const { data: wallet } = useQuery(billingWalletQuery(user.id));
-  const primary = primaryAction(plan, wallet && Number(wallet.balanceUsd), paymentsOff);
+  const usual = primaryAction(plan, wallet && Number(wallet.balanceUsd), paymentsOff);
+  const primary = returnTo === paths.reports && !paymentsOff ? 'credit' : usual;
   useEffect(() => {
     const target = ['#top-up', '#billing-details', '#invoices'].find((known) => known === hash);
     if (target !== undefined) document.getElementById(target.slice(1))?.scrollIntoView();

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { Alert } from '@/components/ui/alert.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatCount } from '@/lib/format.ts';
 import { unitPrices } from '@/lib/offer.ts';
+import { paths } from '@/lib/paths.ts';
 import { useTaxAdded } from '@/lib/checkout/use-tax-added.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { startCheckout } from '@/lib/operations/start-checkout.ts';
@@ -65,6 +68,14 @@ export function TopUpCard({ returnTo, isPrimary }: { returnTo: string; isPrimary
         description={`A single payment by card${taxAdded ? ', plus tax' : ''}. Credit does not expire.`}
       />
       <div className="grid flex-1 content-between gap-5 p-5 sm:p-6">
+        {returnTo === paths.reports ? (
+          <Alert tone="plain">
+            <p>
+              After the payment you return to your report, with all that you entered.{' '}
+              <TextLink to={paths.reports}>Back without paying</TextLink>
+            </p>
+          </Alert>
+        ) : null}
         {isPending ? <Skeleton className="h-[4.6rem] w-full" /> : null}
         {error && !products ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {products && products.length > 0 ? (

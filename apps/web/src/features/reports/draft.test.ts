@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { resolveSourcePaths } from '../../testing/source-paths.ts';
 
 resolveSourcePaths();
-const { draftProblems, draftRequest, isComplete, NEW_DRAFT } = await import('./draft.ts');
+const { draftOfRequest, draftProblems, draftRequest, isComplete, NEW_DRAFT } = await import('./draft.ts');
 
 const ULM = { birth_date: '1879-03-14', birth_time: '11:30', location: 'Ulm, Germany' };
 const BASEL = { birth_date: '1875-12-19', location: 'Basel' };
@@ -39,6 +39,17 @@ describe('the draft of a report', () => {
       kind: 'year_ahead',
       ...BASEL,
     });
+  });
+
+  it('is filled in again from its request, so that the same is asked for', () => {
+    const chosen = { ...ULM, latitude: 48.4, longitude: 9.98, timezone: 'Europe/Berlin' };
+    for (const kind of ['natal', 'relationship', 'year_ahead', 'dasha_period', 'moon_month'] as const)
+      for (const birth of [ULM, BASEL, chosen]) {
+        const request = draftRequest({ ...draft, kind, system: 'vedic', birth });
+        assert.deepEqual(draftRequest(draftOfRequest(request)), request);
+      }
+    assert.equal(draftOfRequest({ ...draftRequest(draft), voice: 'model', keep: true }).voice, 'model');
+    assert.deepEqual(draftOfRequest({}), { ...NEW_DRAFT, birth: { birth_date: '', location: '' } });
   });
 
   it('names what is missing, for the second person of a relationship only', () => {

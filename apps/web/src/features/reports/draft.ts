@@ -42,7 +42,7 @@ export interface DraftProblems {
 /** The two births of a relationship, or one. */
 export const hasTwoBirths = ({ kind }: Pick<Draft, 'kind'>): boolean => kind === 'relationship';
 /** Whether the zodiac can be chosen. */
-export const hasSystem = ({ kind }: Pick<Draft, 'kind'>): boolean => kind === 'natal' || kind === 'relationship';
+const hasSystem = ({ kind }: Pick<Draft, 'kind'>): boolean => kind === 'natal' || kind === 'relationship';
 
 /** The faults that the form can find by itself. The API finds the others. */
 export function draftProblems(draft: Draft): DraftProblems {
@@ -85,37 +85,42 @@ export function draftRequest(draft: Draft): Record<string, unknown> {
   };
 }
 
-const keyOf = (userId: string): string => `theia-report-draft:${userId}`;
-
-/** Keeps a draft while this tab is open, so that it waits while credit is added. */
-export function keepDraft(userId: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
-  } catch {
-    // Storage is blocked or full: the draft lives as long as the page.
-  }
+/** The draft that a request was made of; `NEW_DRAFT` in every part that the request does not have. */
+export function draftOfRequest(request: Readonly<Record<string, unknown>>): Draft {
+  const { kind, system, voice, from, year, month, person_a: first, person_b: other } = request;
+  const one = hasFields(first) ? first : request;
+  return {
+    kind: REPORT_KINDS.find((known) => known === kind) ?? NEW_DRAFT.kind,
+    system: system === 'vedic' ? 'vedic' : 'western',
+    voice: voice === 'model' ? 'model' : 'composed',
+    name: textIn(one, 'name'),
+    birth: birthIn(one),
+    otherName: hasFields(other) ? textIn(other, 'name') : '',
+    otherBirth: hasFields(other) ? birthIn(other) : NO_BIRTH,
+    from: typeof from === 'string' ? from : '',
+    month: typeof year === 'number' && typeof month === 'number' ? monthText(year, month) : '',
+  };
 }
 
-export function dropDraft(userId: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(userId));
-  } catch {
-    // Nothing was kept.
-  }
+const monthText = (year: number, month: number): string =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+
+function hasFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The kept draft; a new one where there is none. */
-export function keptDraft(userId: string): Draft {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
-    return isDraft(kept) ? { ...NEW_DRAFT, ...kept } : NEW_DRAFT;
-  } catch {
-    return NEW_DRAFT;
-  }
+function textIn(fields: Readonly<Record<string, unknown>>, name: string): string {
+  const text = fields[name];
+  return typeof text === 'string' ? text : '';
 }
 
-function isDraft(kept: unknown): kept is Draft {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const kind: unknown = Reflect.get(kept, 'kind');
-  return REPORT_KINDS.some((known) => known === kind) && typeof Reflect.get(kept, 'birth') === 'object';
+function birthIn(fields: Readonly<Record<string, unknown>>): Birth {
+  const { birth_time: time, latitude, longitude, timezone } = fields;
+  return {
+    birth_date: textIn(fields, 'birth_date'),
+    ...(typeof time === 'string' ? { birth_time: time } : {}),
+    location: textIn(fields, 'location'),
+    ...(typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : {}),
+    ...(typeof timezone === 'string' ? { timezone } : {}),
+  };
 }

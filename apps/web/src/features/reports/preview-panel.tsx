@@ -1,61 +1,75 @@
 import type { ReportPreview } from '@theia-astro/server/rules/reports';
+import { type RefObject, useId } from 'react';
 import { ScrollText } from '@/components/icons/icons.tsx';
-import { TopUpAiBalance } from '@/components/top-up-ai-balance.tsx';
+import { Notes } from '@/components/report/notes.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
-import { formatCount, formatUsd } from '@/lib/format.ts';
+import { formatCount } from '@/lib/format.ts';
+import { Order, type OrderProps } from './order.tsx';
 
-interface PreviewPanelProps {
+interface PreviewPanelProps extends Omit<OrderProps, 'priceUsd'> {
+  panelRef: RefObject<HTMLDivElement | null>;
   preview: ReportPreview | null;
   busy: boolean;
   problem: string | undefined;
-  balanceUsd: number | null;
-  ordering: boolean;
-  onOrder: () => void;
 }
 
-function Order({
-  preview,
-  balanceUsd,
-  ordering,
-  onOrder,
-}: Pick<PreviewPanelProps, 'balanceUsd' | 'ordering' | 'onOrder'> & { preview: ReportPreview }) {
-  const price = `$${formatUsd(preview.price_usd)}`;
-  const isShort = balanceUsd !== null && balanceUsd < Number(preview.price_usd);
+function Beginning({ preview }: { preview: ReportPreview }) {
+  const becauseId = useId();
+  const { title, subtitle, paragraph, notes, sections, words, limits } = preview;
   return (
-    <div className="grid gap-3 border-t border-line pt-5">
-      {isShort ? (
-        <>
-          <p className="text-sm text-ink-soft">
-            The report costs {price}, and your wallet has ${formatUsd(balanceUsd)}. What you entered waits here while
-            you add credit.
+    <>
+      <div>
+        <h3 className="text-title break-words">{title}</h3>
+        {subtitle.map((line) => (
+          <p key={line} className="mt-1 text-sm break-words text-ink-muted">
+            {line}
           </p>
-          <TopUpAiBalance />
-        </>
-      ) : (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button disabled={ordering} onClick={onOrder}>
-            {ordering ? <Spinner /> : null}Buy for {price}
-          </Button>
-          <p className="text-[0.8125rem] text-ink-muted">
-            From the wallet{balanceUsd === null ? '' : ` ($${formatUsd(balanceUsd)})`}, once it is written.
+        ))}
+      </div>
+      <div className="grid gap-4">
+        <p className="text-base leading-[1.7] text-pretty sm:text-lg">{paragraph}</p>
+        <div role="note" aria-labelledby={becauseId} className="border-l-2 border-accent pl-4">
+          <p id={becauseId} className="mb-1.5 text-xs font-semibold text-ink">
+            Based on
           </p>
+          <Notes notes={notes} />
         </div>
-      )}
-    </div>
+      </div>
+      <div className="text-sm">
+        <p className="font-medium text-ink-soft">And then, in about {formatCount(words)} words of English:</p>
+        <ol className="mt-2 grid gap-x-6 gap-y-1 text-ink-muted sm:grid-cols-2">
+          {sections.map((section) => (
+            <li key={section} className="flex gap-2">
+              <span aria-hidden="true" className="mt-[0.65em] h-px w-3 shrink-0 bg-line-strong" />
+              {section}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-3 text-[0.8125rem] text-ink-muted">
+          With the reasons of every paragraph, charts and tables; to read here and as PDF, web page, Markdown or JSON.
+        </p>
+      </div>
+      {limits.map((limit) => (
+        <Alert key={limit} tone="plain">
+          <p>{limit}</p>
+        </Alert>
+      ))}
+    </>
   );
 }
 
 /** How a report begins, what it will hold, and the button that buys it. Its height hardly changes while the preview is written. */
-export function PreviewPanel({ preview, busy, problem, ...order }: PreviewPanelProps) {
+export function PreviewPanel({ panelRef, preview, busy, problem, ...order }: PreviewPanelProps) {
   return (
     <div
+      ref={panelRef}
+      role="region"
+      aria-label="Preview"
       aria-live="polite"
       aria-busy={busy}
-      className="grid min-h-96 content-start gap-5 border-t border-line bg-bg/40 p-5 sm:p-8 lg:rounded-r-card lg:border-l lg:border-t-0"
+      className="grid min-h-[34rem] min-w-0 scroll-mt-20 content-start gap-6 rounded-b-card border-t border-line bg-bg/60 p-5 sm:p-8 xl:rounded-l-none xl:rounded-r-card xl:border-t-0 xl:border-l"
     >
       {problem === undefined ? null : (
         <Alert tone="bad">
@@ -64,42 +78,24 @@ export function PreviewPanel({ preview, busy, problem, ...order }: PreviewPanelP
       )}
       {busy ? (
         <div role="status" aria-label="Writing the preview" className="grid gap-3">
-          <Skeleton className="h-7 w-2/3" />
+          <Skeleton className="h-9 w-2/3" />
           <Skeleton className="h-4 w-1/2" />
-          <Skeleton className="mt-3 h-32 w-full" />
+          <Skeleton className="mt-3 h-36 w-full" />
+          <Skeleton className="h-24 w-full" />
         </div>
       ) : null}
       {!busy && preview ? (
         <>
-          <div>
-            <h3 className="text-xl font-semibold tracking-tight text-balance">{preview.title}</h3>
-            {preview.subtitle.map((line) => (
-              <p key={line} className="mt-1 text-sm text-ink-muted">
-                {line}
-              </p>
-            ))}
-          </div>
-          <p className="leading-relaxed text-pretty">{preview.paragraph}</p>
-          <div className="text-sm">
-            <p className="font-medium text-ink-soft">And then, in about {formatCount(preview.words)} words:</p>
-            <ol className="mt-2 grid gap-1 text-ink-muted sm:grid-cols-2">
-              {preview.sections.map((title) => (
-                <li key={title}>{title}</li>
-              ))}
-            </ol>
-          </div>
-          {preview.limits.map((limit) => (
-            <Alert key={limit} tone="plain">
-              <p>{limit}</p>
-            </Alert>
-          ))}
-          <Order preview={preview} {...order} />
+          <Beginning preview={preview} />
+          <Order priceUsd={preview.price_usd} {...order} />
         </>
       ) : null}
       {!busy && !preview && problem === undefined ? (
-        <EmptyState icon={ScrollText} title="The first paragraph appears here">
-          Enter a birth and preview how its report begins. Nothing is stored until you buy it.
-        </EmptyState>
+        <div className="self-center">
+          <EmptyState icon={ScrollText} title="The first paragraph appears here">
+            Enter a birth and preview how its report begins, and what it rests on. Nothing is stored until you buy it.
+          </EmptyState>
+        </div>
       ) : null}
     </div>
   );

@@ -6,45 +6,41 @@ import { Field } from '@/components/ui/field.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { cn } from '@/lib/cn.ts';
-import { type Draft, type DraftProblems, hasSystem, hasTwoBirths } from './draft.ts';
-import { KINDS } from './kinds.ts';
+import { type Draft, type DraftProblems, hasTwoBirths } from './draft.ts';
+import { isKindOf, KINDS, type KindFacts } from './kinds.ts';
 
 interface ReportFormProps {
   draft: Draft;
   problems: DraftProblems;
-  hasModel: boolean;
   busy: boolean;
   isPrimary: boolean;
   onChange: (part: Partial<Draft>) => void;
   onSubmit: () => void;
 }
 
-function KindChoice({ value, onChange }: { value: Draft['kind']; onChange: (kind: Draft['kind']) => void }) {
+function KindChoice({ draft, onChange }: { draft: Draft; onChange: (kind: KindFacts) => void }) {
   const name = useId();
   return (
-    <fieldset className="grid gap-2 sm:grid-cols-2">
+    <fieldset className="grid grid-cols-2 gap-2 lg:grid-cols-3 xl:grid-cols-2">
       <legend className="mb-1.5 text-sm font-medium text-ink-soft">Kind</legend>
-      {KINDS.map(({ kind, title, description }) => (
-        <label
-          key={kind}
-          className={cn(
-            'grid cursor-pointer gap-0.5 rounded-xl border px-4 py-3 transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-[var(--ring)]',
-            kind === value
-              ? 'border-accent bg-accent-wash ring-1 ring-accent'
-              : 'border-line-strong hover:border-ink-muted/60',
-          )}
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={kind === value}
-            onChange={() => onChange(kind)}
-            className="sr-only"
-          />
-          <span className="text-sm font-semibold">{title}</span>
-          <span className="text-xs text-ink-muted">{description}</span>
-        </label>
-      ))}
+      {KINDS.map((kind) => {
+        const isChosen = isKindOf(kind, draft);
+        return (
+          <label
+            key={kind.id}
+            className={cn(
+              'grid cursor-pointer content-start gap-0.5 rounded-xl border px-3.5 py-3 transition-colors sm:px-4 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-[var(--ring)]',
+              isChosen
+                ? 'border-accent bg-accent-wash ring-1 ring-accent'
+                : 'border-line-strong hover:border-ink-muted/60',
+            )}
+          >
+            <input type="radio" name={name} checked={isChosen} onChange={() => onChange(kind)} className="sr-only" />
+            <span className="text-sm font-semibold">{kind.title}</span>
+            <span className="text-xs text-ink-muted">{kind.description}</span>
+          </label>
+        );
+      })}
     </fieldset>
   );
 }
@@ -60,8 +56,7 @@ function Person({ title, children }: { title: string | null; children: ReactNode
 }
 
 /** What a report is asked for with. */
-export function ReportForm({ draft, problems, hasModel, busy, isPrimary, onChange, onSubmit }: ReportFormProps) {
-  const voiceId = useId();
+export function ReportForm({ draft, problems, busy, isPrimary, onChange, onSubmit }: ReportFormProps) {
   const two = hasTwoBirths(draft);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -69,11 +64,14 @@ export function ReportForm({ draft, problems, hasModel, busy, isPrimary, onChang
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-6 px-5 pt-5 sm:px-6">
-      <KindChoice value={draft.kind} onChange={(kind) => onChange({ kind })} />
-      {hasSystem(draft) ? (
+      <KindChoice
+        draft={draft}
+        onChange={({ kind, system }) => onChange({ kind, ...(system === undefined ? {} : { system }) })}
+      />
+      {two ? (
         <Segmented
           label="Zodiac"
-          className="justify-self-start"
+          className="-mt-2 justify-self-start"
           options={[
             { value: 'western', label: 'Western' },
             { value: 'vedic', label: 'Vedic' },
@@ -127,24 +125,6 @@ export function ReportForm({ draft, problems, hasModel, busy, isPrimary, onChang
           onText={(month) => onChange({ month })}
           error={problems.month}
         />
-      ) : null}
-      {hasModel ? (
-        <label htmlFor={voiceId} className="flex items-start gap-2.5 text-sm text-ink-soft">
-          <input
-            id={voiceId}
-            type="checkbox"
-            checked={draft.voice === 'model'}
-            onChange={(event) => onChange({ voice: event.target.checked ? 'model' : 'composed' })}
-            className="mt-1 size-4 accent-accent"
-          />
-          <span>
-            In one voice, by a language model
-            <span className="block text-[0.8125rem] text-ink-muted">
-              It is told the placements, never names, places or dates of birth. What it writes is checked against the
-              chart; if it does not pass, you get the report as it was composed.
-            </span>
-          </span>
-        </label>
       ) : null}
       <Button type="submit" look={isPrimary ? 'primary' : 'outline'} disabled={busy} className="justify-self-start">
         {busy ? <Spinner /> : null}

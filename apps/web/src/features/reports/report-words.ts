@@ -5,6 +5,12 @@ import { kindTitle } from './kinds.ts';
 /** What a report is called: its title, or its kind until it has one. */
 export const reportName = ({ title, kind }: Pick<ReportRow, 'title' | 'kind'>): string => title ?? kindTitle(kind);
 
+/** The codes of refusals that credit ends. */
+const UNPAID: ReadonlySet<string> = new Set(['insufficient_balance', 'quota_exhausted']);
+
+/** Whether credit is all that was missing. */
+export const isUnpaid = ({ failure }: { failure: string | null }): boolean => failure !== null && UNPAID.has(failure);
+
 const STAGES = { composing: 'Composing', rewriting: 'Writing', checking: 'Checking' } as const;
 
 /** The state of a report in a word or two. */

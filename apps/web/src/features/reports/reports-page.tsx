@@ -1,8 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHeading } from '@/components/ui/page-heading.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { usePaymentReturn } from '@/lib/checkout/use-payment-return.ts';
+import { paths } from '@/lib/paths.ts';
+import type { Draft } from './draft.ts';
+import { keepDraft } from './kept-draft.ts';
 import { reportsQuery } from './operations/load-reports.ts';
+import { WALLET } from './operations/reload.ts';
 import { ReportHistory } from './report-history.tsx';
 import { ReportPage } from './report-page.tsx';
 import { WriteReport } from './write-report.tsx';
@@ -13,17 +20,34 @@ const REPORT = 'report';
 export function ReportsPage({ balanceUsd }: { balanceUsd: number | null }) {
   const user = useSignedInUser();
   const [params, setParams] = useSearchParams();
+  const [round, setRound] = useState(0);
+  usePaymentReturn(WALLET);
   const reports = useInfiniteQuery(reportsQuery(user.id));
   const open = params.get(REPORT);
-  const show = (id: string | null) => setParams(id === null ? {} : { [REPORT]: id });
-  if (open !== null) return <ReportPage userId={user.id} id={open} onClose={() => show(null)} />;
+  const show = (id: string | null) => {
+    setParams(id === null ? {} : { [REPORT]: id });
+    window.scrollTo(0, 0);
+  };
+  const reuse = (draft: Draft) => {
+    keepDraft(user.id, { draft, preview: null });
+    setRound(round + 1);
+    show(null);
+  };
+  if (open !== null)
+    return <ReportPage key={open} userId={user.id} id={open} onClose={() => show(null)} onReuse={reuse} />;
   return (
     <>
       <PageHeading
         title="Reports"
-        description="A written reading of a chart. Every paragraph says which placements it rests on."
+        description={
+          <>
+            A written reading of a chart. Every paragraph says which placements it rests on.{' '}
+            <TextLink to={paths.sampleReports}>Read a sample of each kind</TextLink>
+          </>
+        }
       />
       <WriteReport
+        key={round}
         userId={user.id}
         balanceUsd={balanceUsd}
         hasModel={reports.data?.pages[0]?.model ?? false}

@@ -29,7 +29,10 @@ function ShareForm({ userId, report, onClose }: ShareFormProps) {
       ) : (
         <div className="grid gap-3">
           <p className="break-all rounded-lg border border-line bg-sunken p-3 font-mono text-[0.8125rem]">{url}</p>
-          <p className="text-[0.8125rem] text-ink-muted">It is shown this once. You can make a new one at any time.</p>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="text-[0.8125rem] text-ink-muted">Shown this once. You can make a new one at any time.</p>
+            <CopyTextButton text={url} label="Copy link" />
+          </div>
         </div>
       )}
       {problem === undefined ? null : (
@@ -51,9 +54,7 @@ function ShareForm({ userId, report, onClose }: ShareFormProps) {
             {share.isPending ? <Spinner /> : null}
             {report.shared ? 'Make new link' : 'Make link'}
           </Button>
-        ) : (
-          <CopyTextButton text={url} label="Copy link" />
-        )}
+        ) : null}
       </div>
     </>
   );

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { type Draft, draftProblems, type DraftProblems, isComplete, keepDraft, keptDraft } from './draft.ts';
+import { type Draft, draftProblems, type DraftProblems, isComplete } from './draft.ts';
+import { keepDraft, keptDraft } from './kept-draft.ts';
 import { buyReport, previewReport } from './operations/ask-report.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 import { ReportForm } from './report-form.tsx';
+import { VoiceChoice } from './voice-choice.tsx';
 
 const NO_PROBLEMS: DraftProblems = { birth: {}, otherBirth: {} };
 
@@ -15,58 +17,69 @@ interface WriteReportProps {
   onOrdered: (id: string) => void;
 }
 
-/** The form for a report, and beside it how the report begins and what it costs. */
+/** The form for a report, and beside it how the report begins and what it costs. Both wait in this tab while credit is added. */
 export function WriteReport({ userId, balanceUsd, hasModel, onOrdered }: WriteReportProps) {
-  const [draft, setDraft] = useState(() => keptDraft(userId));
+  const [kept, setKept] = useState(() => keptDraft(userId));
   const [problems, setProblems] = useState(NO_PROBLEMS);
-  // What is shown as a preview belongs to this draft.
-  const [previewed, setPreviewed] = useState<Draft | null>(null);
   const preview = useOperation(previewReport());
   const buy = useOperation(buyReport(userId));
-  useEffect(() => keepDraft(userId, draft), [userId, draft]);
+  const panel = useRef<HTMLDivElement>(null);
+  const { draft } = kept;
+  useEffect(() => keepDraft(userId, kept), [userId, kept]);
 
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
-    setDraft(next);
+    setKept({ draft: next, preview: part.voice === undefined ? null : kept.preview });
     if (!isComplete(problems)) setProblems(draftProblems(next));
-    if (part.voice === undefined) setPreviewed(null);
+    preview.reset();
+    buy.reset();
   };
   const ask = () => {
     const found = draftProblems(draft);
     setProblems(found);
     if (!isComplete(found) || preview.isPending) return;
     buy.reset();
-    preview.mutate(draft, { onSuccess: () => setPreviewed(draft) });
+    setKept({ draft, preview: null });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+    // What was changed meanwhile has no preview.
+    preview.mutate(draft, {
+      onSuccess: (found) => setKept((now) => (now.draft === draft ? { draft, preview: found } : now)),
+    });
   };
   const order = () => {
-    if (!buy.isPending) buy.mutate(draft, { onSuccess: ({ id }) => onOrdered(id) });
+    // It may have been chosen while the operator still had a model.
+    const voice = hasModel ? draft.voice : 'composed';
+    if (!buy.isPending) buy.mutate({ ...draft, voice }, { onSuccess: ({ id }) => onOrdered(id) });
   };
   return (
-    <Card aria-labelledby="write-report" className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-      <div className="pb-6">
+    <Card aria-labelledby="write-report" className="grid xl:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
+      <div className="min-w-0 pb-6">
         <CardHeader
           id="write-report"
           title="A new report"
-          description="The preview is free. You pay when it is written."
+          description="The preview is free. You pay once the report is written."
         />
         <ReportForm
           draft={draft}
           problems={problems}
-          hasModel={hasModel}
           busy={preview.isPending}
-          isPrimary={previewed === null}
+          isPrimary={kept.preview === null}
           onChange={change}
           onSubmit={ask}
         />
       </div>
       <PreviewPanel
-        preview={previewed === null ? null : (preview.data ?? null)}
+        panelRef={panel}
+        preview={kept.preview}
         busy={preview.isPending}
-        problem={preview.problem ?? buy.problem}
+        problem={preview.problem}
         balanceUsd={balanceUsd}
         ordering={buy.isPending}
+        refusal={buy.problem === undefined ? null : { text: buy.problem, error: buy.error }}
         onOrder={order}
-      />
+      >
+        {hasModel ? <VoiceChoice voice={draft.voice} onVoice={(voice) => change({ voice })} /> : null}
+      </PreviewPanel>
     </Card>
   );
 }

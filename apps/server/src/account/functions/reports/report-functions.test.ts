@@ -61,7 +61,7 @@ describe('the reports of the dashboard', () => {
     assert.deepEqual([title, price], ['The birth chart of Ada Lovelace', '2.0000']);
     assert.ok(String(paragraph).length > 100);
     assert.ok((sections as readonly unknown[]).every((section) => typeof section === 'string'));
-    assert.deepEqual(Object.keys(rest).toSorted(), ['limits', 'subtitle', 'words']);
+    assert.deepEqual(Object.keys(rest).toSorted(), ['limits', 'notes', 'subtitle', 'words']);
     const { logs, usage } = await readBooks(test.database, user.id);
     assert.deepEqual([logs, usage], [0, 0]);
     assert.equal((await sql`select 1 from private.reports where user_id = ${user.id}`).length, 0);

@@ -1,7 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ReportPreview, ReportRow } from '@theia-astro/server/rules/reports';
 import { callFunction } from '@/lib/call-function.ts';
-import { type Draft, draftRequest, dropDraft } from '../draft.ts';
+import { type Draft, draftRequest, NEW_DRAFT } from '../draft.ts';
+import { keepDraft } from '../kept-draft.ts';
 import { reloadReports } from './reload.ts';
 
 const PREVIEW_FAILED = 'The preview could not be written. Please try again.';
@@ -28,7 +29,7 @@ export function buyReport(userId: string) {
       return report;
     },
     onSuccess: (_report, _draft, _before, { client }) => {
-      dropDraft(userId);
+      keepDraft(userId, { draft: NEW_DRAFT, preview: null });
       void reloadReports(client, userId);
     },
     meta: { failed: BUY_FAILED, shownInForm: true },

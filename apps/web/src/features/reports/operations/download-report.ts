@@ -16,6 +16,6 @@ export function downloadReport(id: string, title: string) {
       const content = 'text' in file ? file.text : Uint8Array.from(atob(file.base64), (byte) => byte.charCodeAt(0));
       saveFile(fileName(title, ending), file.type, content);
     },
-    meta: { failed: FAILED },
+    meta: { failed: FAILED, shownInForm: true },
   });
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ReportFile, ReportRow, ReportToRead } from '@theia-astro/server/rules/reports';
+import type { ReportFile, ReportToRead, ReportWithRequest } from '@theia-astro/server/rules/reports';
 import { callFunction } from '@/lib/call-function.ts';
 import { refusalText } from '@/lib/error-message.ts';
 import { reportsKey } from './reload.ts';
@@ -11,8 +11,8 @@ const WRITING_EVERY_MS = 1_000;
 export function reportQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: [...reportsKey(userId), 'one', id],
-    queryFn: async (): Promise<ReportRow> => {
-      const report = await callFunction<ReportRow>('report', { id }).catch((error: unknown) => {
+    queryFn: async (): Promise<ReportWithRequest> => {
+      const report = await callFunction<ReportWithRequest>('report', { id }).catch((error: unknown) => {
         throw new Error(refusalText(error, FAILED));
       });
       if (report === null) throw new Error(FAILED);
