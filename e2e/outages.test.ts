@@ -7,8 +7,9 @@ import { SettingsPage } from './pages/settings-page.ts';
 import { Shell } from './pages/shell.ts';
 import { SignUpPage } from './pages/signup-page.ts';
 import { type Account, newAccount, PASSWORD, registerConfirmed } from './support/account.ts';
+import { deploy } from './support/deploy.ts';
 import { signInAs } from './support/session.ts';
-import { goWithin } from './support/settle.ts';
+import { goWithin, load } from './support/settle.ts';
 import { test } from './support/test.ts';
 import { until } from './support/until.ts';
 
@@ -63,7 +64,7 @@ test.describe('when Theia cannot be reached', () => {
   test('every form for visitors shows a plain message, whatever answers in place of Theia', async ({ visit }) => {
     const { page, problems } = await visit();
     const take = await replaceAnswers(page);
-    await page.goto('/about');
+    await load(page, '/about');
     const [signUp, login, contact] = [new SignUpPage(page), new LoginPage(page), new ContactPage(page)];
     for (const outage of OUTAGE_NAMES) {
       take(outage);
@@ -85,8 +86,15 @@ test.describe('when Theia cannot be reached', () => {
       for (const type of ['signup', 'recovery']) {
         await goWithin(page, '/about');
         await page.getByRole('heading', { level: 1, name: 'Charts you can check' }).waitFor();
-        await goWithin(page, `/auth/${type === 'signup' ? 'email' : type}?token_hash=abc&type=${type}`);
+        await goWithin(
+          page,
+          `/auth/${type === 'signup' ? 'email' : type}?token_hash=${encodeURIComponent(outage)}&type=${type}`,
+        );
         await assertPlainMessage(page, `${type} link, ${outage}`);
+        take('none');
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.getByRole('heading', { name: /^(Verification failed|Recovery link not accepted)$/ }).waitFor();
+        take(outage);
       }
       await goWithin(page, '/contact');
       await contact.form.waitFor();
@@ -209,36 +217,6 @@ test.describe('a tab that is open while a new version is deployed', () => {
   test.beforeAll(async () => {
     account = await registerConfirmed();
   });
-
-  /**
-   * Simulates a deployment: pages name another entry script, and a file of the old version is missing, either until a new page was served or
-   * permanently. Counts the page loads and the requests for the file.
-   */
-  async function deploy(page: Page, gone: RegExp, forGood: boolean): Promise<{ pages: number; asked: number }> {
-    const seen = { pages: 0, asked: 0 };
-    let entry = '';
-    await page.route('**/*', async (route) => {
-      const request = route.request();
-      const { pathname } = new URL(request.url());
-      if (request.resourceType() === 'document' || (request.headers()['accept'] ?? '').startsWith('text/html')) {
-        const response = await route.fetch();
-        const html = await response.text();
-        entry = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
-        if (request.isNavigationRequest()) seen.pages++;
-        return route.fulfill({ response, body: html.replaceAll(entry, '/assets/next-version.js') });
-      }
-      if (pathname === '/assets/next-version.js')
-        return route.fulfill({
-          response: await route.fetch({ url: request.url().replace('/assets/next-version.js', entry) }),
-        });
-      if (!gone.test(pathname)) return route.fallback();
-      seen.asked++;
-      return forGood || seen.pages === 0
-        ? route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>' })
-        : route.fallback();
-    });
-    return seen;
-  }
 
   test('reloads once when a file of the old version is missing, and shows the requested screen', async ({ visit }) => {
     const { page } = await visit();

@@ -54,6 +54,21 @@ const CHANGES: readonly Change[] = [
     reason: 'Failed to update API key status. Please try again.',
   },
   {
+    what: 'the name of a key',
+    view: '/dashboard/api-keys',
+    method: 'PATCH',
+    call: '/rest/v1/api_keys',
+    make: async (page) => {
+      await page.getByRole('button', { name: 'Rename Default' }).click();
+      const name = page.getByLabel('New name of Default');
+      await name.fill('Chart service');
+      await name.press('Enter');
+    },
+    after: (page) => main(page).getByRole('heading', { name: 'Chart service' }),
+    before: (page) => main(page).getByRole('heading', { name: 'Default' }),
+    reason: 'Failed to rename API key. Please try again.',
+  },
+  {
     what: 'a paused endpoint',
     view: '/dashboard/webhooks',
     method: 'POST',

@@ -50,6 +50,7 @@ export async function startSandboxes({ config, sql, products }: SandboxSources):
           webhookUrl: `http://127.0.0.1:${config.port}/webhooks/stripe`,
           products,
           folder: config.dataDir,
+          lastingUrl: `${config.publicUrl}/dev/stripe`,
         })
       : null;
   const model = config.reportModel === null ? await startModelSandbox() : null;
@@ -57,7 +58,10 @@ export async function startSandboxes({ config, sql, products }: SandboxSources):
   return {
     routes: new Hono()
       .route('/dev/mailbox', mailboxRoutes({ sql }))
-      .get('/dev/stripe', (c) => (stripeUrl === null ? c.notFound() : c.redirect(`${stripeUrl}/control`))),
+      .get('/dev/stripe', (c) => (stripeUrl === null ? c.notFound() : c.redirect(`${stripeUrl}/control`)))
+      .get('/dev/stripe/:kept{(receipts|invoices|credit_notes)/.+}', (c) =>
+        stripeUrl === null ? c.notFound() : c.redirect(`${stripeUrl}/${c.req.param('kept')}`),
+      ),
     google: google === null ? null : google.credentials,
     stripe: stripe === null ? null : stripe.credentials,
     model: model === null ? null : model.access,

@@ -12,6 +12,9 @@ import { findObject, sendEvent, type SandboxContext } from './sandbox-context.ts
 
 const SHOWN = 25;
 
+const section = (title: string, rows: readonly string[]): string =>
+  `<h2>${title}</h2>${rows.length === 0 ? '<p class="note">None yet.</p>' : `<table>${rows.join('')}</table>`}`;
+
 /** Controls for what happens at Stripe without our calls. A page for people, the same as JSON for tests. */
 export function controlRoutes(world: SandboxContext): Hono {
   const app = new Hono();
@@ -29,36 +32,41 @@ export function controlRoutes(world: SandboxContext): Hono {
         'Control',
         [
           '<h1>Stripe sandbox</h1><p>What happens at Stripe without your action: periods end, banks dispute, deliveries arrive late or twice.</p>',
-          '<h2>Subscriptions</h2><table>',
-          ...recent(state.subscriptions).map(
-            ({ id, status, items }) =>
-              `<tr><td>${escapeHtml(items.data.map(({ price }) => price.nickname).join(', '))}<br><span class="note">${id}</span></td><td>${status}</td><td>${status === 'canceled' ? '' : ['end-period', 'trial-will-end', 'cancel'].map((what) => button(`/control/subscriptions/${id}`, what.replaceAll('-', ' '), { what })).join('')}</td></tr>`,
+          section(
+            'Subscriptions',
+            recent(state.subscriptions).map(
+              ({ id, status, items }) =>
+                `<tr><td>${escapeHtml(items.data.map(({ price }) => price.nickname).join(', '))}<br><span class="note">${id}</span></td><td>${status}</td><td>${status === 'canceled' ? '' : ['end-period', 'trial-will-end', 'cancel'].map((what) => button(`/control/subscriptions/${id}`, what.replaceAll('-', ' '), { what })).join('')}</td></tr>`,
+            ),
           ),
-          '</table>',
-          '<h2>Charges</h2><table>',
-          ...recent(state.charges).map(
-            (charge) =>
-              `<tr><td>${usd(charge.amount)} ${escapeHtml(charge.description ?? '')}<br><span class="note">${charge.id}</span></td><td>${charge.status}${charge.amount_refunded > 0 ? `, ${usd(charge.amount_refunded)} refunded` : ''}</td><td>${charge.status === 'succeeded' ? ['refund', 'dispute', 'age'].map((what) => button(`/control/charges/${charge.id}`, what, { what })).join('') : ''}</td></tr>`,
+          section(
+            'Charges',
+            recent(state.charges).map(
+              (charge) =>
+                `<tr><td>${usd(charge.amount)} ${escapeHtml(charge.description ?? '')}<br><span class="note">${charge.id}</span></td><td>${charge.status}${charge.amount_refunded > 0 ? `, ${usd(charge.amount_refunded)} refunded` : ''}</td><td>${charge.status === 'succeeded' ? ['refund', 'dispute', 'age'].map((what) => button(`/control/charges/${charge.id}`, what, { what })).join('') : ''}</td></tr>`,
+            ),
           ),
-          '</table>',
-          '<h2>Disputes</h2><table>',
-          ...recent(state.disputes).map(
-            ({ id, amount, status }) =>
-              `<tr><td>${usd(amount)}<br><span class="note">${id}</span></td><td>${status}</td><td>${status === 'needs_response' ? ['won', 'lost'].map((what) => button(`/control/disputes/${id}`, what, { what })).join('') : ''}</td></tr>`,
+          section(
+            'Disputes',
+            recent(state.disputes).map(
+              ({ id, amount, status }) =>
+                `<tr><td>${usd(amount)}<br><span class="note">${id}</span></td><td>${status}</td><td>${status === 'needs_response' ? ['won', 'lost'].map((what) => button(`/control/disputes/${id}`, what, { what })).join('') : ''}</td></tr>`,
+            ),
           ),
-          '</table>',
-          '<h2>Invoices</h2><table>',
-          ...recent(state.invoices).map(
-            (invoice) =>
-              `<tr><td><a href="/invoices/${invoice.id}">${escapeHtml(invoice.number ?? 'Draft')}</a><br><span class="note">${invoice.id}</span></td><td>${usd(invoice.total)}, ${invoice.status}</td><td>${invoice.status === 'paid' && invoice.sandboxIntent !== null ? button(`/control/invoices/${invoice.id}`, 'credit note') : ''}</td></tr>`,
+          section(
+            'Invoices',
+            recent(state.invoices).map(
+              (invoice) =>
+                `<tr><td><a href="/invoices/${invoice.id}">${escapeHtml(invoice.number ?? 'Draft')}</a><br><span class="note">${invoice.id}</span></td><td>${usd(invoice.total)}, ${invoice.status}</td><td>${invoice.status === 'paid' && invoice.sandboxIntent !== null ? button(`/control/invoices/${invoice.id}`, 'credit note') : ''}</td></tr>`,
+            ),
           ),
-          '</table>',
-          '<h2>Promotion codes</h2><table>',
-          ...recent(state.promotionCodes).map(
-            (code) =>
-              `<tr><td>${escapeHtml(code.code)}<br><span class="note">${escapeHtml(couponWords(couponOf(world, code)))}</span></td><td>${code.active ? `used ${code.times_redeemed} times` : 'inactive'}</td><td>${code.active ? button(`/control/codes/${code.id}`, 'switch off') : ''}</td></tr>`,
+          section(
+            'Promotion codes',
+            recent(state.promotionCodes).map(
+              (code) =>
+                `<tr><td>${escapeHtml(code.code)}<br><span class="note">${escapeHtml(couponWords(couponOf(world, code)))}</span></td><td>${code.active ? `used ${code.times_redeemed} times` : 'inactive'}</td><td>${code.active ? button(`/control/codes/${code.id}`, 'switch off') : ''}</td></tr>`,
+            ),
           ),
-          '</table>',
           '<form method="post" action="/control/codes"><div class="row"><label>Code<input name="code" required placeholder="WELCOME" autocomplete="off"></label><label>Percent off<input name="percent_off" inputmode="decimal" placeholder="20" autocomplete="off"></label></div><div class="row"><label>or cents off<input name="amount_off" inputmode="numeric" placeholder="500" autocomplete="off"></label><label>Months (empty: once, 0: forever)<input name="months" inputmode="numeric" autocomplete="off"></label></div><p><button>Make the code</button></p></form>',
           `<h2>Webhooks</h2><p>Wait ${webhooks.behaviour.delayMs} ms, ${webhooks.behaviour.copies} copies each${webhooks.behaviour.paused ? ', paused' : ''}</p>`,
           button('/control/webhooks', 'At once, once', { delay_ms: '0', copies: '1' }),

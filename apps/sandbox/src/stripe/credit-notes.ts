@@ -26,7 +26,7 @@ export function creditInvoice(
     lineId: newId('cnli'),
     created: world.now(),
     number: `${invoice.number}-CN-${String(issued + 1).padStart(2, '0')}`,
-    pdf: `${world.base}/credit_notes/${id}/pdf`,
+    pdf: `${world.lastingBase}/credit_notes/${id}/pdf`,
     invoice,
     amount,
     refund: refund.id,

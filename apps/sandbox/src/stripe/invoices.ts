@@ -85,7 +85,7 @@ export function finalizeInvoice(world: SandboxContext, invoice: Invoice): void {
   const customer = findObject(world.state.customers, 'customer', invoice.customer);
   const sequence = customer.next_invoice_sequence ?? 1;
   customer.next_invoice_sequence = sequence + 1;
-  const url = `${world.base}/invoices/${invoice.id}`;
+  const url = `${world.lastingBase}/invoices/${invoice.id}`;
   Object.assign(invoice, {
     status: 'open',
     number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,

@@ -103,7 +103,7 @@ function charged(world: SandboxContext, intent: PaymentIntent, methodId: string,
     created: world.now(),
     intent,
     method,
-    receiptUrl: `${world.base}/receipts/${id}`,
+    receiptUrl: `${world.lastingBase}/receipts/${id}`,
     declined: card === null ? null : { code: card.declineCode, message: card.message },
   });
   world.state.charges[id] = charge;

@@ -9,6 +9,8 @@ export interface SandboxContext {
   readonly prices: ReadonlyMap<string, Price>;
   /** The sandbox's base URL. */
   readonly base: string;
+  /** The same pages under an address that stays after a restart: for receipts and invoices, which are kept. */
+  readonly lastingBase: string;
   readonly webhooks: WebhookSender;
   readonly save: () => void;
   now(): number;

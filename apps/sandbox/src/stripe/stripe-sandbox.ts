@@ -34,6 +34,8 @@ export interface StripeSandboxOptions {
   readonly products: readonly SandboxProduct[];
   /** Folder of the state file; null keeps it in memory. */
   readonly folder: string | null;
+  /** An address that leads to its pages after a restart too, when its port is another one; its own address by default. */
+  readonly lastingUrl?: string;
   /** 0: any free port. */
   readonly port?: number;
 }
@@ -46,6 +48,7 @@ export async function startStripeSandbox({
   webhookUrl,
   products,
   folder,
+  lastingUrl,
   port = 0,
 }: StripeSandboxOptions): Promise<StripeSandbox> {
   const app = new Hono();
@@ -59,6 +62,7 @@ export async function startStripeSandbox({
     state,
     save,
     base,
+    lastingBase: lastingUrl ?? base,
     webhooks,
     prices: new Map(products.map((product) => [product.priceId, toPrice(product)])),
     now: () => Math.floor(Date.now() / 1000),

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const page = pageAt(normalizePath(window.location.pathname));
   const isReadable = document.getElementById('root')?.dataset['page'] !== undefined;
   try {
-    if (page) await prepareScreen(page.load);
+    if (page) await prepareScreen(page.load, isReadable);
   } catch {
     if (isReadable) return;
   }

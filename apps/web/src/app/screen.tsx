@@ -33,9 +33,10 @@ const ready = new WeakMap<Load, ComponentType>();
 /**
  * Loads a screen before it is shown. Hydration of one that has to wait would be given up at the first change of the session, and its fields made anew,
  * without what was typed and without the focus.
+ * @param isReadable its text is there already, so its script may take as long as it needs
  */
-export async function prepareScreen(load: Load): Promise<void> {
-  const part = await loadPart(load, true);
+export async function prepareScreen(load: Load, isReadable: boolean): Promise<void> {
+  const part = await (isReadable ? loadPart(load, true, Number.POSITIVE_INFINITY) : loadPart(load, true));
   ready.set(load, part.default);
 }
 

@@ -1,3 +1,5 @@
+import { fetchInTime } from './fetch-in-time.ts';
+
 export interface AppConfig {
   supabaseUrl: string;
   supabasePublishableKey: string;
@@ -10,7 +12,7 @@ export interface AppConfig {
 let pending: Promise<AppConfig> | undefined;
 
 async function fetchConfig(): Promise<AppConfig> {
-  const response = await fetch('/config.json', { headers: { accept: 'application/json' } });
+  const response = await fetchInTime('/config.json', { headers: { accept: 'application/json' } });
   if (!response.ok) throw Object.assign(new Error(''), { status: response.status });
   return (await response.json()) as AppConfig;
 }

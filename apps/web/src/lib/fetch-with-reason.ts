@@ -1,13 +1,11 @@
 import { sessionRefused } from './auth/refused.ts';
+import { fetchInTime } from './fetch-in-time.ts';
 
 /** postgrest-js does not retry an error with this code; any other it would retry for 7 s. The screens retry themselves. */
 const FINAL = 'ABORT_ERR';
 /** Answers that postgrest-js would ask for again, for 7 s. */
 const ASKED_AGAIN = new Set([503, 520]);
 const FINAL_STATUS = 502;
-/** How long an answer is waited for. The slowest read of the server ends within 15 s; an upload may take as long as it needs. */
-const READ_PATIENCE_MS = 30_000;
-const WRITE_PATIENCE_MS = 120_000;
 /** Calls that only a valid session may make; the auth service answers 401 for other reasons too. */
 const DATA = /\/(rest|functions)\/v1\//;
 
@@ -19,11 +17,6 @@ async function readReason(response: Response): Promise<string> {
   if (typeof body !== 'object' || body === null) return '';
   const told: unknown = Reflect.get(body, 'msg') ?? Reflect.get(body, 'message') ?? Reflect.get(body, 'error');
   return typeof told === 'string' ? told : '';
-}
-
-function patienceOf({ method = 'GET', body }: RequestInit): AbortSignal | null {
-  if (body instanceof FormData) return null;
-  return AbortSignal.timeout(method === 'GET' || method === 'HEAD' ? READ_PATIENCE_MS : WRITE_PATIENCE_MS);
 }
 
 /** The same failure, which postgrest-js does not retry. The code of a DOMException cannot be set. */
@@ -38,8 +31,7 @@ function final(error: unknown): unknown {
  * told to who checks it.
  */
 export async function fetchWithReason(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const signal = init.signal ?? patienceOf(init);
-  const response = await fetch(input, { ...init, signal }).catch((error: unknown) => {
+  const response = await fetchInTime(input, init).catch((error: unknown) => {
     throw final(error);
   });
   if (response.status === 401 && DATA.test(response.url)) sessionRefused();

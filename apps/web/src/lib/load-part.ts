@@ -1,3 +1,4 @@
+import { fetchInTime } from './fetch-in-time.ts';
 import { announceNewVersion, buildOf, runningBuild } from './new-version.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
@@ -6,6 +7,9 @@ const RELOADED_KEY = 'theia-reloaded-for';
 const UNREACHABLE = 'Theia cannot be reached. Check the connection and try again.';
 const OUTDATED =
   'A new version of Theia is ready, and this part needs it. Reload the page when what you typed is saved.';
+
+/** How long a part is waited for; then the page says that it is missing. It is there at once if it has come when it is asked for again. */
+const PATIENCE_MS = 30_000;
 
 /** A part of the app could not be loaded: no connection, the answer was not one of our scripts, or only a reload would help. */
 export class PartMissingError extends Error {
@@ -18,7 +22,10 @@ export class PartMissingError extends Error {
 /** The entry script of the server's current pages; null when the answer is not one of our pages. */
 async function servedBuild(): Promise<string | null> {
   try {
-    const response = await fetch(window.location.pathname, { headers: { accept: 'text/html' }, cache: 'no-store' });
+    const response = await fetchInTime(window.location.pathname, {
+      headers: { accept: 'text/html' },
+      cache: 'no-store',
+    });
     return buildOf(new DOMParser().parseFromString(await response.text(), 'text/html'));
   } catch {
     return null;
@@ -38,16 +45,34 @@ function reloadFor(build: string): boolean {
   return true;
 }
 
+/** @throws PartMissingError when the part has not come in time */
+async function inTime<Part>(loading: Promise<Part>, patienceMs: number): Promise<Part> {
+  if (patienceMs === Number.POSITIVE_INFINITY) return loading;
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new PartMissingError('It did not come in time.')), patienceMs);
+  try {
+    return await Promise.race([loading, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * Loads a lazy part of the app. If the server now runs another build, whose files have other names, the page
  * reloads once, and the promise never settles. Text that the user typed is never lost that way: then the part is missing, with the reason.
  * @param leaves the user is leaving what was shown before, so nothing typed there is kept anyway
+ * @param patienceMs how long it is waited for; where nothing is missing without the part, without end
  * @throws PartMissingError
  */
-export async function loadPart<Part>(load: () => Promise<Part>, leaves = false): Promise<Part> {
+export async function loadPart<Part>(
+  load: () => Promise<Part>,
+  leaves = false,
+  patienceMs = PATIENCE_MS,
+): Promise<Part> {
   try {
-    return await load();
+    return await inTime(load(), patienceMs);
   } catch (error) {
+    if (error instanceof PartMissingError) throw error;
     const build = await servedBuild();
     if (build === null || build === runningBuild()) throw new PartMissingError(error);
     if (!leaves && hasUnsavedInput()) {

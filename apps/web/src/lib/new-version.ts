@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { fetchInTime } from './fetch-in-time.ts';
 import { SCRIPTS_ID } from './start-script.ts';
 
 /** The build that the server has, written by `scripts/prerender.ts`. */
@@ -32,7 +33,7 @@ async function lookForNewVersion(): Promise<void> {
   const nowMs = performance.now();
   if (isNewer || document.visibilityState !== 'visible' || nowMs - askedAtMs < AT_MOST_EVERY_MS) return;
   askedAtMs = nowMs;
-  const answer = await fetch(MARK, { cache: 'no-cache' });
+  const answer = await fetchInTime(MARK, { cache: 'no-cache' });
   const mark: unknown = answer.ok ? await answer.json() : null;
   const entry: unknown = typeof mark === 'object' && mark !== null ? Reflect.get(mark, 'entry') : null;
   if (typeof entry === 'string' && entry !== runningBuild()) announceNewVersion();

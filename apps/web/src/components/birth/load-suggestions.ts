@@ -1,3 +1,5 @@
+import { readLimit } from '@/lib/fetch-in-time.ts';
+
 /** A place that begins as what was typed. */
 export interface SuggestedPlace {
   name: string;
@@ -19,7 +21,7 @@ export async function loadSuggestions(text: string, signal: AbortSignal): Promis
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ text }),
-    signal,
+    signal: AbortSignal.any([signal, readLimit()]),
   });
   if (!response.ok) throw Object.assign(new Error(''), { status: response.status });
   const { places } = (await response.json()) as { places: readonly SuggestedPlace[] };

@@ -58,7 +58,7 @@ export function SearchBox({
             if (event.key === 'Escape') event.currentTarget.blur();
           }}
           onBlur={() => search(text)}
-          className="h-9 w-full rounded-lg border border-line-strong bg-surface pr-3 pl-9 text-sm text-ink placeholder:text-ink-muted/80"
+          className="h-9 pointer-coarse:h-10 w-full rounded-lg border border-line-strong bg-surface pr-3 pl-9 text-sm text-ink placeholder:text-ink-muted/80"
         />
       </div>
     </div>

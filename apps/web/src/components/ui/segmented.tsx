@@ -20,7 +20,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
         <label
           key={option.value}
           className={cn(
-            'cursor-pointer rounded-md px-3 py-1 text-[0.8125rem] font-medium whitespace-nowrap transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-[var(--ring)]',
+            'cursor-pointer rounded-md px-3 py-1 pointer-coarse:py-2 text-[0.8125rem] font-medium whitespace-nowrap transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-[var(--ring)]',
             option.value === value ? 'bg-surface text-ink shadow-card dark:bg-line' : 'text-ink-muted hover:text-ink',
           )}
         >

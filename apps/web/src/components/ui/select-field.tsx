@@ -24,7 +24,7 @@ export function SelectField({ label, value, onValue, children, className }: Sele
           id={id}
           value={value}
           onChange={(event) => onValue(event.target.value)}
-          className="h-9 w-full appearance-none truncate rounded-lg border border-line-strong bg-surface pl-3 pr-9 text-sm text-ink transition-colors hover:border-ink-muted/60"
+          className="h-9 pointer-coarse:h-10 w-full appearance-none truncate rounded-lg border border-line-strong bg-surface pl-3 pr-9 text-sm text-ink transition-colors hover:border-ink-muted/60"
         >
           {children}
         </select>

@@ -39,7 +39,7 @@ function DayInput({
         max={max || undefined}
         min={min || undefined}
         onChange={(event) => onDay(event.target.value)}
-        className="h-9 w-full rounded-lg border border-line-strong bg-surface px-3 text-sm"
+        className="h-9 pointer-coarse:h-10 w-full rounded-lg border border-line-strong bg-surface px-3 text-sm"
       />
     </div>
   );
@@ -150,7 +150,7 @@ export function FilterBar({
       <Button
         look="ghost"
         size="small"
-        className="h-9 sm:hidden"
+        className="h-9 pointer-coarse:h-10 sm:hidden"
         aria-expanded={isWhole}
         onClick={() => setWhole(!isWhole)}
       >

@@ -46,7 +46,7 @@ export function FilterChips({
             type="button"
             aria-label={`${name}, remove this filter`}
             onClick={() => change(without)}
-            className="inline-flex h-8 max-w-full items-center gap-1.5 rounded-full bg-sunken py-1 pr-2 pl-3 text-[0.8125rem] text-ink-soft transition-colors hover:text-ink"
+            className="inline-flex h-8 pointer-coarse:h-10 max-w-full items-center gap-1.5 rounded-full bg-sunken py-1 pr-2 pl-3 text-[0.8125rem] text-ink-soft transition-colors hover:text-ink"
           >
             <span className="truncate">{name}</span>
             <X className="size-3.5 shrink-0" />

@@ -97,7 +97,7 @@ export function SavedViews({
         </SelectField>
       ) : null}
       {applied ? (
-        <div className="flex h-9 items-center gap-1">
+        <div className="flex h-9 pointer-coarse:h-10 items-center gap-1">
           <Button look="ghost" size="icon" aria-label={`Rename ${applied.name}`} onClick={() => setAsked('rename')}>
             <Pencil />
           </Button>
@@ -107,7 +107,7 @@ export function SavedViews({
         </div>
       ) : null}
       {query !== '' && !applied ? (
-        <Button look="outline" size="small" className="h-9" onClick={() => setAsked('save')}>
+        <Button look="outline" size="small" className="h-9 pointer-coarse:h-10" onClick={() => setAsked('save')}>
           <Plus />
           Save view
         </Button>

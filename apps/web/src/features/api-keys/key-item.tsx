@@ -8,6 +8,7 @@ import { useOperation } from '@/lib/operations/operation.ts';
 import { deleteKey } from './operations/delete-key.ts';
 import type { KeyUsage } from './operations/load-key-usage.ts';
 import type { KeyRow } from './operations/load-keys.ts';
+import { renameKey } from './operations/rename-key.ts';
 import { switchKey } from './operations/switch-key.ts';
 import { KeyCalls } from './key-calls.tsx';
 import { KeyField } from './key-field.tsx';
@@ -63,7 +64,12 @@ export function KeyItem({ userId, row: held, usage }: KeyItemProps) {
   const [limiting, setLimiting] = useState(false);
   const { state, regenerate } = useRegenerate(userId, held.id);
   const { mutate: switchTo, isPending: busy, variables: isWanted } = useOperation(switchKey(userId, held.id));
-  const row = busy ? { ...held, is_active: isWanted } : held;
+  const rename = useOperation(renameKey(userId, held.id));
+  const row = {
+    ...held,
+    is_active: busy ? isWanted : held.is_active,
+    label: rename.isPending ? rename.variables : held.label,
+  };
   const [asking, setAsking] = useState(false);
   return (
     <li
@@ -71,7 +77,7 @@ export function KeyItem({ userId, row: held, usage }: KeyItemProps) {
       className="scroll-mt-24 target:bg-accent-wash/40 grid gap-x-8 gap-y-4 p-5 sm:p-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
     >
       <div className="min-w-0">
-        <KeyLabel userId={userId} keyId={row.id} label={row.label} />
+        <KeyLabel label={row.label} refused={rename.isError ? rename.variables : undefined} onRename={rename.mutate} />
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-[0.8125rem] text-ink-muted">
           <dt>Status</dt>
           <dd>

@@ -2,19 +2,17 @@ import { KEY_LABEL_CHARACTERS_MAX, keyLabel } from '@theia-astro/server/rules/ke
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Pencil } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { useOperation } from '@/lib/operations/operation.ts';
-import { renameKey } from './operations/rename-key.ts';
 
 interface KeyLabelProps {
-  userId: string;
-  keyId: string;
   label: string;
+  /** A name that was refused: it is there to be edited again. */
+  refused: string | undefined;
+  onRename: (label: string) => void;
 }
 
 /** The name of a key, edited in place: Enter saves it, Escape cancels. */
-export function KeyLabel({ userId, keyId, label }: KeyLabelProps) {
+export function KeyLabel({ label, refused, onRename }: KeyLabelProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const { mutate: rename, isPending: busy } = useOperation(renameKey(userId, keyId));
   const input = useRef<HTMLInputElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   const editing = draft !== null;
@@ -36,7 +34,7 @@ export function KeyLabel({ userId, keyId, label }: KeyLabelProps) {
           type="button"
           aria-label={`Rename ${label}`}
           title="Rename"
-          onClick={() => setDraft(label)}
+          onClick={() => setDraft(refused ?? label)}
           className="grid size-7 shrink-0 place-items-center rounded-md text-ink-muted hover:bg-sunken hover:text-ink"
         >
           <Pencil className="size-3.5" />
@@ -47,9 +45,9 @@ export function KeyLabel({ userId, keyId, label }: KeyLabelProps) {
   const problem = keyLabel.safeParse(draft).error?.issues[0]?.message ?? null;
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (problem || busy) return;
-    if (draft.trim() === label) return setDraft(null);
-    rename(draft.trim(), { onSuccess: () => setDraft(null) });
+    if (problem) return;
+    if (draft.trim() !== label) onRename(draft.trim());
+    setDraft(null);
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setDraft(null);
@@ -68,7 +66,7 @@ export function KeyLabel({ userId, keyId, label }: KeyLabelProps) {
           onKeyDown={leave}
           className="h-8 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-2.5 text-sm"
         />
-        <Button type="submit" look="outline" size="small" disabled={busy || problem !== null}>
+        <Button type="submit" look="outline" size="small" disabled={problem !== null}>
           Save
         </Button>
         <Button look="ghost" size="small" onClick={() => setDraft(null)}>

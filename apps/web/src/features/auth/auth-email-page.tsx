@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CircleAlert, CircleCheck, CircleDashed } from '@/components/icons/icons.tsx';
 import { MailboxLink } from '@/components/mailbox-link.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { paths } from '@/lib/paths.ts';
@@ -14,16 +15,22 @@ const LOOKS = {
   verified: { icon: CircleCheck, tone: 'text-ok', title: 'Email verified' },
   'one-of-two': { icon: CircleDashed, tone: 'text-accent', title: 'One of two confirmed' },
   failed: { icon: CircleAlert, tone: 'text-bad', title: 'Verification failed' },
+  unchecked: { icon: CircleAlert, tone: 'text-warn', title: 'Link not checked' },
 } as const;
-const verifyOnce = once((query: string) => verifyEmailLink(new URLSearchParams(query)));
+const verifyOnce = once(
+  (query) => verifyEmailLink(new URLSearchParams(query)),
+  ({ outcome }) => outcome !== 'unchecked',
+);
 
 /** The result page of a confirmation or e-mail change link: loading, then success, half of it, or error. */
 export function AuthEmailPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  /** Null while the link is checked. */
   const [result, setResult] = useState<VerifyEmailResult | null>(null);
   const query = params.toString();
   useEffect(() => {
+    if (result !== null) return;
     let shown = true;
     void verifyOnce(query).then((answer) => {
       if (shown) setResult(answer);
@@ -31,7 +38,7 @@ export function AuthEmailPage() {
     return () => {
       shown = false;
     };
-  }, [query]);
+  }, [query, result]);
   const verified = result?.outcome === 'verified';
   useEffect(() => {
     if (!verified) return;
@@ -52,7 +59,7 @@ export function AuthEmailPage() {
   return (
     <div
       key="result"
-      role={result.outcome === 'failed' ? 'alert' : 'status'}
+      role={result.outcome === 'failed' || result.outcome === 'unchecked' ? 'alert' : 'status'}
       className="grid justify-items-center gap-4 py-6 text-center"
     >
       <Icon className={`size-10 ${tone}`} />
@@ -67,6 +74,7 @@ export function AuthEmailPage() {
         </>
       ) : null}
       {result.outcome === 'one-of-two' ? <MailboxLink /> : null}
+      {result.outcome === 'unchecked' ? <Button onClick={() => setResult(null)}>Try again</Button> : null}
       {result.outcome === 'failed' ? (
         <div className="flex gap-3">
           <ButtonLink to={paths.login}>Sign in</ButtonLink>

@@ -1,22 +1,28 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Alert } from '@/components/ui/alert.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { paths } from '@/lib/paths.ts';
-import { verifyRecoveryLink } from './operations/verify-recovery.ts';
+import { type RecoveryProblem, verifyRecoveryLink } from './operations/verify-recovery.ts';
 import { once } from './once.ts';
 import { RecoveryCodeForm } from './recovery-code-form.tsx';
 
-const verifyOnce = once((query: string) => verifyRecoveryLink(new URLSearchParams(query)));
+const verifyOnce = once(
+  (query) => verifyRecoveryLink(new URLSearchParams(query)),
+  (problem) => problem?.unchecked !== true,
+);
 
 /** Redeems a recovery link and goes to the settings, where the new password is set. */
 export function AuthRecoveryPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<string | null>(null);
+  /** Null while the link is checked. */
+  const [problem, setProblem] = useState<RecoveryProblem | null>(null);
   const query = params.toString();
   useEffect(() => {
+    if (problem !== null) return;
     let shown = true;
     void verifyOnce(query).then((answer) => {
       if (!shown) return;
@@ -26,15 +32,17 @@ export function AuthRecoveryPage() {
     return () => {
       shown = false;
     };
-  }, [query, navigate]);
+  }, [query, navigate, problem]);
   if (problem) {
     return (
       <div key="refused" className="grid gap-5">
-        <h1 className="text-heading">Recovery link not accepted</h1>
+        <h1 className="text-heading">
+          {problem.unchecked ? 'Recovery link not checked' : 'Recovery link not accepted'}
+        </h1>
         <Alert tone="bad">
-          <p>{problem}</p>
+          <p>{problem.message}</p>
         </Alert>
-        <RecoveryCodeForm />
+        {problem.unchecked ? <Button onClick={() => setProblem(null)}>Try again</Button> : <RecoveryCodeForm />}
         <ButtonLink to={paths.login} look="ghost">
           Back to sign in
         </ButtonLink>

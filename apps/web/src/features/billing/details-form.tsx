@@ -164,12 +164,12 @@ export function DetailsForm({ details, userId, email, onDone }: DetailsFormProps
           <p>{save.problem}</p>
         </Alert>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={busy}>
-          {busy ? <Spinner /> : null}Save details
-        </Button>
+      <div className="flex justify-end gap-2">
         <Button look="ghost" disabled={busy} onClick={onDone}>
           Cancel
+        </Button>
+        <Button type="submit" disabled={busy}>
+          {busy ? <Spinner /> : null}Save details
         </Button>
       </div>
     </form>

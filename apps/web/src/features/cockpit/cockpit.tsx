@@ -51,7 +51,12 @@ function Figures({ data }: { data: CockpitFigures }) {
   const total = calls.reduce((sum, count) => sum + count, 0);
   const share = plan.quota === 0 ? 0 : Math.min(1, plan.used / plan.quota);
   return (
-    <div className={cn('grid content-start gap-6 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-10', TALL)}>
+    <div
+      className={cn(
+        'grid content-between gap-6 md:content-start md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-10',
+        TALL,
+      )}
+    >
       <div>
         <p className="text-[0.8125rem] text-ink-muted">Plan</p>
         <p className="font-medium">{plan.plan_name ?? 'Pay as you go'}</p>

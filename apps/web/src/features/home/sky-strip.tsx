@@ -25,15 +25,32 @@ function Figure({ text }: { text: string }) {
   return <span key={text}>{text}</span>;
 }
 
+interface SkyStripProps {
+  sky: SkyNow | null;
+  /** Null unless the sky could not be read. */
+  onRetry: (() => void) | null;
+}
+
 /** Four lines of positions as in an ephemeris, and a link to the full answer. Its height is the same before and after loading. */
-export function SkyStrip({ sky, failed }: { sky: SkyNow | null; failed: boolean }) {
+export function SkyStrip({ sky, onRetry }: SkyStripProps) {
   return (
     <div className="rounded-xl border border-line bg-surface/90 shadow-card">
       <p className="flex justify-between gap-4 border-b border-line px-4 py-2.5 font-mono text-xs text-ink-muted">
-        <span>{sky?.at ?? (failed ? 'The sky cannot be read just now.' : 'Looking up …')}</span>
-        <a href={SKY_PATH} className={textLinkClass}>
-          GET {SKY_PATH}
-        </a>
+        {onRetry === null ? (
+          <>
+            <span>{sky?.at ?? 'Looking up …'}</span>
+            <a href={SKY_PATH} className={textLinkClass}>
+              GET {SKY_PATH}
+            </a>
+          </>
+        ) : (
+          <>
+            <span role="alert">The sky cannot be read just now.</span>
+            <button type="button" className={textLinkClass} onClick={onRetry}>
+              Retry
+            </button>
+          </>
+        )}
       </p>
       <table className="w-full table-fixed font-mono text-xs">
         <caption className="sr-only">Ecliptic positions right now</caption>

@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getSky, type SkyNow } from './operations/load-sky.ts';
 
 const MINUTE_MS = 60_000;
 /** Shortly after the full minute, when the server has the next wheel. */
 const LATE_MS = 1_500;
 
-export type SkyState = { status: 'loading' | 'failed'; sky: null } | { status: 'shown'; sky: SkyNow };
+type SkyState = { status: 'loading' | 'failed'; sky: null } | { status: 'shown'; sky: SkyNow };
 
 /** The current sky, reloaded every minute while the page is visible. It stays when a later request fails. */
-export function useSky(): SkyState {
+export function useSky(): SkyState & { readonly retry: () => void } {
   const [state, setState] = useState<SkyState>({ status: 'loading', sky: null });
+  const again = useRef(() => {});
   useEffect(() => {
     const leaving = new AbortController();
     let timer = 0;
@@ -24,6 +25,10 @@ export function useSky(): SkyState {
       }
       if (!leaving.signal.aborted) timer = window.setTimeout(onMinute, MINUTE_MS - (Date.now() % MINUTE_MS) + LATE_MS);
     };
+    again.current = () => {
+      setState({ status: 'loading', sky: null });
+      void look();
+    };
     const onMinute = (): void => {
       if (document.visibilityState === 'visible') void look();
     };
@@ -35,5 +40,5 @@ export function useSky(): SkyState {
       document.removeEventListener('visibilitychange', onMinute);
     };
   }, []);
-  return state;
+  return { ...state, retry: () => again.current() };
 }

@@ -115,7 +115,8 @@ export function StatusPage() {
           .
         </p>
       </header>
-      <div className="mt-10 max-w-4xl">
+      {/* At least as tall as the window: the footer stays below it, whatever is shown. */}
+      <div className="mt-10 min-h-dvh max-w-4xl">
         {status !== undefined ? (
           <Board status={status} />
         ) : error === null ? (

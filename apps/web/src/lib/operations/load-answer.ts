@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callFunction } from '../call-function.ts';
+import { readFunction } from '../call-function.ts';
 
 /**
  * What became of an answer. `kept`: it is there. `pending`: it is being written; the text may be there already. `lost`: the server stopped before it
@@ -22,7 +22,7 @@ const PENDING_REFRESH_MS = 2000;
 
 /** The answers of own calls, by the calls' ids. */
 export async function loadAnswers(ids: readonly string[]): Promise<ReadonlyMap<string, KeptAnswer>> {
-  const found = await callFunction<{ answers: KeptAnswer[] }>('call-answers', { ids });
+  const found = await readFunction<{ answers: KeptAnswer[] }>('call-answers', { ids });
   return new Map((found?.answers ?? []).map((answer) => [answer.id, answer]));
 }
 

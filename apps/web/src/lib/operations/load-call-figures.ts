@@ -1,4 +1,4 @@
-import { callFunction } from '../call-function.ts';
+import { readFunction } from '../call-function.ts';
 
 /** What calls add up to, of the newest calls of their time only. */
 export interface CallFigures {
@@ -31,7 +31,7 @@ export interface FiguresFilter extends Record<string, unknown> {
 
 /** Totals and latency of own calls. @throws Error when they cannot be computed */
 export async function loadCallFigures(filter: FiguresFilter): Promise<CallFigures> {
-  const found = await callFunction<CallFigures>('call-figures', filter);
+  const found = await readFunction<CallFigures>('call-figures', filter);
   if (found === null) throw new Error('The server sent no figures');
   return found;
 }

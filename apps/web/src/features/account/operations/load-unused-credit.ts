@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callFunction } from '@/lib/call-function.ts';
+import { readFunction } from '@/lib/call-function.ts';
 
 /** What deleting the account now would do to the credit in its wallet. */
 export interface UnusedCredit {
@@ -10,7 +10,7 @@ export interface UnusedCredit {
 }
 
 async function loadUnusedCredit(): Promise<UnusedCredit> {
-  const credit = await callFunction<UnusedCredit>('deletion-preview');
+  const credit = await readFunction<UnusedCredit>('deletion-preview');
   if (credit === null) throw new Error('What happens to your credit could not be loaded.');
   return credit;
 }

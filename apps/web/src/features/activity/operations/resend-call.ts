@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { fetchInTime } from '@/lib/fetch-in-time.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { keyFor, type ResendKey } from '@/lib/calls/key.ts';
 import { freePrice, type Price, problemText, readPrice, refusedPrice } from '@/lib/calls/price.ts';
@@ -17,7 +18,7 @@ const DAY_MS = 86_400_000;
 async function send(request: SentRequest, key: string, isDryRun: boolean, headers: Record<string, string>) {
   const target = targetOf(request, window.location.origin, isDryRun);
   if (target === null) throw new Error('This call cannot be sent from here.');
-  const response = await fetch(target.url, {
+  const response = await fetchInTime(target.url, {
     method: request.method,
     credentials: 'omit',
     cache: 'no-store',

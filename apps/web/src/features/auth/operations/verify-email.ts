@@ -1,5 +1,6 @@
 import { loadConfig } from '@/lib/config.ts';
 import { errorMessage, isOutage } from '@/lib/error-message.ts';
+import { fetchInTime } from '@/lib/fetch-in-time.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 
 export type EmailLinkType = 'signup' | 'email_change' | 'email_change_stop';
@@ -14,7 +15,7 @@ const ONE_OF_TWO =
   'This address has accepted the change. Now open the link we sent to the other one: your email changes once both have.';
 
 export type VerifyEmailResult =
-  | { readonly outcome: 'verified' | 'one-of-two' | 'failed'; readonly message: string }
+  | { readonly outcome: 'verified' | 'one-of-two' | 'failed' | 'unchecked'; readonly message: string }
   | { readonly outcome: 'stopped'; readonly email: string };
 
 function isEmailLinkType(type: string | null): type is EmailLinkType {
@@ -22,6 +23,8 @@ function isEmailLinkType(type: string | null): type is EmailLinkType {
 }
 
 const failed = (message: string): VerifyEmailResult => ({ outcome: 'failed', message });
+/** Theia was not reached, so the link may be tried again. */
+const UNCHECKED: VerifyEmailResult = { outcome: 'unchecked', message: UNEXPECTED };
 
 /** Redeems the one-time token of a confirmation or e-mail change link, or of the one that stops a change. Never throws. */
 export async function verifyEmailLink(params: URLSearchParams): Promise<VerifyEmailResult> {
@@ -33,22 +36,22 @@ export async function verifyEmailLink(params: URLSearchParams): Promise<VerifyEm
     if (type === 'email_change_stop') return await stopEmailChange(token);
     const supabase = await getSupabase();
     const { data, error } = await supabase.auth.verifyOtp({ token_hash: token, type });
-    if (error) return failed(isOutage(error) ? UNEXPECTED : errorMessage(error, EXPIRED));
+    if (error) return isOutage(error) ? UNCHECKED : failed(errorMessage(error, EXPIRED));
     if (type === 'signup') return { outcome: 'verified', message: CONFIRMED };
     return data.session ? { outcome: 'verified', message: CHANGED } : { outcome: 'one-of-two', message: ONE_OF_TWO };
   } catch {
-    return failed(UNEXPECTED);
+    return UNCHECKED;
   }
 }
 
 async function stopEmailChange(token: string): Promise<VerifyEmailResult> {
   const { supabaseUrl, supabasePublishableKey } = await loadConfig();
-  const response = await fetch(`${supabaseUrl}/auth/v1/email_change/stop`, {
+  const response = await fetchInTime(`${supabaseUrl}/auth/v1/email_change/stop`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', apikey: supabasePublishableKey },
     body: JSON.stringify({ token_hash: token }),
   });
-  if (response.status >= 500) return failed(UNEXPECTED);
+  if (response.status >= 500) return UNCHECKED;
   const answer = (await response.json()) as { email?: string; msg?: string };
   return response.ok && answer.email !== undefined
     ? { outcome: 'stopped', email: answer.email }

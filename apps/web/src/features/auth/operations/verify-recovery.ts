@@ -7,20 +7,29 @@ const WRONG_TYPE = 'Invalid recovery link type.';
 const EXPIRED = 'This recovery link is no longer valid. Please ask for a new one.';
 const UNEXPECTED = 'An unexpected error occurred. Please try again later.';
 
-/** Redeems the token of a recovery link; null on success, else an error message. */
-export async function verifyRecoveryLink(params: URLSearchParams): Promise<string | null> {
+/** Why a link was not redeemed. `unchecked`: Theia was not reached, so it may be tried again. */
+export interface RecoveryProblem {
+  readonly message: string;
+  readonly unchecked: boolean;
+}
+
+const refused = (message: string): RecoveryProblem => ({ message, unchecked: false });
+const UNCHECKED: RecoveryProblem = { message: UNEXPECTED, unchecked: true };
+
+/** Redeems the token of a recovery link; null on success. */
+export async function verifyRecoveryLink(params: URLSearchParams): Promise<RecoveryProblem | null> {
   const token = params.get('token_hash') ?? params.get('token');
-  if (!token) return NO_TOKEN;
-  if (params.get('type') !== 'recovery') return WRONG_TYPE;
+  if (!token) return refused(NO_TOKEN);
+  if (params.get('type') !== 'recovery') return refused(WRONG_TYPE);
   try {
     const supabase = await getSupabase();
     recovery.begin();
     const { error } = await supabase.auth.verifyOtp({ token_hash: token, type: 'recovery' });
     if (!error) return null;
     recovery.end();
-    return isOutage(error) ? UNEXPECTED : errorMessage(error, EXPIRED);
+    return isOutage(error) ? UNCHECKED : refused(errorMessage(error, EXPIRED));
   } catch {
     recovery.end();
-    return UNEXPECTED;
+    return UNCHECKED;
   }
 }

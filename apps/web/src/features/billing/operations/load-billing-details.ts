@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BillingDetails } from '@theia-astro/server/rules/billing-details';
-import { callFunction } from '@/lib/call-function.ts';
+import { readFunction } from '@/lib/call-function.ts';
 
 interface Answer {
   details: BillingDetails | null;
@@ -9,7 +9,7 @@ interface Answer {
 }
 
 async function loadBillingDetails(): Promise<Answer> {
-  const answer = await callFunction<Answer>('billing-details');
+  const answer = await readFunction<Answer>('billing-details');
   if (answer === null) throw new Error('Failed to load your billing details. Please try again.');
   return answer;
 }

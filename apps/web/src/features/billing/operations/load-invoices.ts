@@ -1,11 +1,11 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { InvoiceRow } from '@theia-astro/server/rules/invoices';
-import { callFunction } from '@/lib/call-function.ts';
+import { readFunction } from '@/lib/call-function.ts';
 
 type Older = Record<string, unknown> | null;
 
 async function loadInvoices(older: Older): Promise<{ rows: InvoiceRow[]; older: Older }> {
-  const answer = await callFunction<{ rows: InvoiceRow[]; older: Older }>('invoice-list', older ?? {});
+  const answer = await readFunction<{ rows: InvoiceRow[]; older: Older }>('invoice-list', older ?? {});
   if (answer === null) throw new Error('Failed to load your invoices. Please try again.');
   return answer;
 }

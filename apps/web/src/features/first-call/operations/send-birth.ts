@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { type Birth, birthRequest } from '@/components/birth/birth.ts';
+import { fetchInTime } from '@/lib/fetch-in-time.ts';
 
 const FAILED = 'The call could not be sent. Check the connection and try again.';
 
@@ -23,7 +24,7 @@ interface FirstRequest {
 export function sendBirth(userId: string, apiKey: string) {
   return mutationOptions({
     mutationFn: async ({ birth, requestId }: FirstRequest) => {
-      const response = await fetch('/swiss/natal', {
+      const response = await fetchInTime('/swiss/natal', {
         method: 'POST',
         credentials: 'omit',
         cache: 'no-store',

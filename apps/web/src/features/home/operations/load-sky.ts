@@ -1,3 +1,5 @@
+import { fetchInTime } from '@/lib/fetch-in-time.ts';
+
 export interface SkyPoint {
   longitude: number;
   speed: number;
@@ -19,7 +21,7 @@ export const SKY_PATH = '/sky';
 const NARROW = '(max-width: 30rem)';
 
 async function get(path: string, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(path, { signal });
+  const response = await fetchInTime(path, { signal });
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
   return response;
 }

@@ -1,5 +1,6 @@
 import { type Birth, type BirthProblems, birthRequest } from '@/components/birth/birth.ts';
 import { errorMessage } from '@/lib/error-message.ts';
+import { readLimit } from '@/lib/fetch-in-time.ts';
 
 export type System = 'western' | 'vedic';
 
@@ -63,7 +64,7 @@ export async function tryChart(birth: Birth, system: System, signal: AbortSignal
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...birthRequest(birth), ...(system === 'vedic' ? { system } : {}) }),
-      signal,
+      signal: AbortSignal.any([signal, readLimit()]),
     });
     if (!response.ok) throw await readRefusal(response);
     return await response.text();

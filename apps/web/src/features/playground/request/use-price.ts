@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react';
 import { freePrice, type Price, readPrice } from '@/lib/calls/price.ts';
 import type { Fields, FormSpec } from '../form/model.ts';
+import { readLimit } from '@/lib/fetch-in-time.ts';
 import { sendCall } from '../operations/send-call.ts';
 import { type CallProblem, readProblem } from './problem.ts';
 
@@ -34,7 +35,10 @@ async function askPrice(asked: Asked, fields: Fields, signal: AbortSignal): Prom
   const { spec, apiKey } = asked;
   const { method, path } = spec;
   const dry = { ...fields, dry_run: true };
-  const answer = await sendCall({ method, path, fields: dry, apiKey, headers: { accept: '*/*' } }, signal);
+  const answer = await sendCall(
+    { method, path, fields: dry, apiKey, headers: { accept: '*/*' } },
+    AbortSignal.any([signal, readLimit()]),
+  );
   if (answer.status === BUSY && answer.retryAfterSeconds !== null) {
     await new Promise((resolve) =>
       setTimeout(resolve, Math.min(answer.retryAfterSeconds ?? 1, WAIT_SECONDS_MAX) * 1000),

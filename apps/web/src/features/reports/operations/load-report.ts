@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ReportFile, ReportToRead, ReportWithRequest } from '@theia-astro/server/rules/reports';
-import { callFunction } from '@/lib/call-function.ts';
+import { readFunction } from '@/lib/call-function.ts';
 import { refusalText } from '@/lib/error-message.ts';
 import { reportsKey } from './reload.ts';
 
@@ -12,7 +12,7 @@ export function reportQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: [...reportsKey(userId), 'one', id],
     queryFn: async (): Promise<ReportWithRequest> => {
-      const report = await callFunction<ReportWithRequest>('report', { id }).catch((error: unknown) => {
+      const report = await readFunction<ReportWithRequest>('report', { id }).catch((error: unknown) => {
         throw new Error(refusalText(error, FAILED));
       });
       if (report === null) throw new Error(FAILED);
@@ -28,7 +28,7 @@ export function reportTextQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: [...reportsKey(userId), 'text', id],
     queryFn: async (): Promise<ReportToRead> => {
-      const file = await callFunction<ReportFile>('read-report', { id, format: 'json' }).catch((error: unknown) => {
+      const file = await readFunction<ReportFile>('read-report', { id, format: 'json' }).catch((error: unknown) => {
         throw new Error(refusalText(error, FAILED));
       });
       if (file === null || !('text' in file)) throw new Error(FAILED);

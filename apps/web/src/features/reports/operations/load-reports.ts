@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ReportList } from '@theia-astro/server/rules/reports';
-import { callFunction } from '@/lib/call-function.ts';
+import { readFunction } from '@/lib/call-function.ts';
 import { refusalText } from '@/lib/error-message.ts';
 import { reportsKey } from './reload.ts';
 
@@ -12,7 +12,7 @@ export function reportsQuery(userId: string) {
   return infiniteQueryOptions({
     queryKey: [...reportsKey(userId), 'list'],
     queryFn: async ({ pageParam }): Promise<ReportList> => {
-      const list = await callFunction<ReportList>('reports', { before: pageParam }).catch((error: unknown) => {
+      const list = await readFunction<ReportList>('reports', { before: pageParam }).catch((error: unknown) => {
         throw new Error(refusalText(error, FAILED));
       });
       if (list === null) throw new Error(FAILED);

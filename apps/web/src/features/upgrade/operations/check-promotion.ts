@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AppliedPromotion } from '@theia-astro/server/rules/promotion-code';
-import { callFunction } from '@/lib/call-function.ts';
+import { readFunction } from '@/lib/call-function.ts';
 import { planById } from '@/lib/offer.ts';
 import type { Choice } from '@/lib/plan-choice.ts';
 
@@ -10,7 +10,7 @@ export function promotionQuery(code: string | null, choice: Choice) {
     queryKey: ['upgrade', 'promotion', code, choice.plan, [...choice.addons].toSorted().join()],
     queryFn: async (): Promise<AppliedPromotion> => {
       const body = { code: code ?? '', planType: planById(choice.plan).name, addOns: [...choice.addons] };
-      const answer = await callFunction<AppliedPromotion>('promotion-code', body);
+      const answer = await readFunction<AppliedPromotion>('promotion-code', body);
       if (answer === null) throw new Error('The code could not be checked. Please try again.');
       return answer;
     },

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { EventDetails, EventList } from '@theia-astro/server/rules/webhooks';
-import { callFunction, FunctionError } from '@/lib/call-function.ts';
+import { readFunction, FunctionError } from '@/lib/call-function.ts';
 import { refusalText } from '@/lib/error-message.ts';
 import type { EventFilter } from '../view.ts';
 import { eventsKey } from './reload.ts';
@@ -13,7 +13,7 @@ export function eventsQuery(userId: string, { when, status, subscription }: Even
   return infiniteQueryOptions({
     queryKey: [...eventsKey(userId), 'list', when, status, subscription],
     queryFn: async ({ pageParam }): Promise<EventList> => {
-      const list = await callFunction<EventList>('subscription-events', {
+      const list = await readFunction<EventList>('subscription-events', {
         when,
         status: status === '' ? null : status,
         subscription_id: subscription === '' ? null : subscription,
@@ -40,7 +40,7 @@ export function eventQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: [...eventsKey(userId), 'one', id],
     queryFn: () =>
-      callFunction<EventDetails>('subscription-event', { id }).catch((error: unknown) => {
+      readFunction<EventDetails>('subscription-event', { id }).catch((error: unknown) => {
         if (error instanceof FunctionError && error.status === 404) return null;
         throw new Error(refusalText(error, EVENT_FAILED));
       }),

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { SubscriptionList } from '@theia-astro/server/rules/webhooks';
-import { callFunction } from '@/lib/call-function.ts';
+import { readFunction } from '@/lib/call-function.ts';
 import { refusalText } from '@/lib/error-message.ts';
 import { subscriptionsKey } from './reload.ts';
 
@@ -11,7 +11,7 @@ export function subscriptionsQuery(userId: string) {
   return infiniteQueryOptions({
     queryKey: subscriptionsKey(userId),
     queryFn: async ({ pageParam }): Promise<SubscriptionList> => {
-      const list = await callFunction<SubscriptionList>('event-subscriptions', { cursor: pageParam }).catch(
+      const list = await readFunction<SubscriptionList>('event-subscriptions', { cursor: pageParam }).catch(
         (error: unknown) => {
           throw new Error(refusalText(error, FAILED));
         },

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { paths } from '../apps/web/src/lib/paths.ts';
+import { type Account, registerConfirmed } from './support/account.ts';
+import { deploy } from './support/deploy.ts';
+import { createSession } from './support/session.ts';
+import { goWithin, load } from './support/settle.ts';
+import { test } from './support/test.ts';
+import { until } from './support/until.ts';
+import { DASHBOARD_VIEWS, PUBLIC_VIEWS } from './support/views.ts';
+import { IMPATIENT } from './support/weathers.ts';
+
+/** A page of which other pages need nothing. */
+const ELSEWHERE = '/legal';
+const NOT_THERE = ['You are offline', 'Theia cannot be reached', 'Something broke on our side'];
+const heading = `document.querySelector('h1')?.textContent`;
+const ADDRESS = 'location.pathname + location.search';
+
+/** Panels and tabs belong to the script of their page; where a payment returns to leads on at once. */
+const scriptsOf = (views: readonly string[]) =>
+  views.filter((view) => !view.includes('?') && view !== ELSEWHERE && view !== paths.paymentReturn);
+const PAGES = [
+  { whose: 'the dashboard', pages: scriptsOf(DASHBOARD_VIEWS), isSignedIn: true },
+  { whose: 'visitors', pages: scriptsOf(PUBLIC_VIEWS), isSignedIn: false },
+];
+
+test.describe('a page whose script was never loaded', () => {
+  let account: Account;
+  test.beforeAll(async () => {
+    account = await registerConfirmed();
+  });
+
+  for (const { whose, pages, isSignedIn } of PAGES) {
+    const options = async () => (isSignedIn ? { storageState: await createSession(account) } : {});
+
+    test(`says that the browser is offline, and comes when the connection is back (pages of ${whose})`, async ({
+      visit,
+    }) => {
+      const { page, problems } = await visit(await options());
+      for (const path of pages)
+        await test.step(path, async () => {
+          await load(page, ELSEWHERE);
+          await page.context().setOffline(true);
+          await goWithin(page, path);
+          await until(page, `${heading} === 'You are offline'`);
+          await page.context().setOffline(false);
+          await until(page, `${heading} && !${JSON.stringify([...NOT_THERE, 'Legal'])}.includes(${heading})`);
+          assert.equal(await page.evaluate(ADDRESS), path);
+        });
+      assert.deepEqual(problems, []);
+    });
+
+    test(`comes with one load of the new version that took its place (pages of ${whose})`, async ({ visit }) => {
+      const { page, problems } = await visit(await options());
+      for (const path of pages)
+        await test.step(path, async () => {
+          await load(page, ELSEWHERE);
+          const seen = await deploy(page, /^\/assets\/.*\.js$/, false);
+          await goWithin(page, path);
+          await until(page, `${heading} && !${JSON.stringify([...NOT_THERE, 'Legal'])}.includes(${heading})`);
+          assert.equal(await page.evaluate(ADDRESS), path);
+          assert.equal(seen.pages, 1);
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+        });
+      assert.deepEqual(problems, []);
+    });
+  }
+
+  for (const [what, held] of [
+    ['the configuration of the app', '**/config.json'],
+    ['its script', '**/assets/usage-*.js'],
+  ] as const)
+    test(`says that Theia cannot be reached when ${what} never comes, and comes when it does`, async ({ visit }) => {
+      const { page, problems } = await visit({ storageState: await createSession(account) });
+      await page.addInitScript(`${IMPATIENT}; window.isImpatient = sessionStorage.getItem('patient') === null;`);
+      await page.route(held, () => new Promise<never>(() => {}));
+      await page.goto('/dashboard/usage', { waitUntil: 'commit' });
+      await page.getByRole('heading', { name: 'Theia cannot be reached' }).waitFor();
+      await page.unroute(held);
+      await page.evaluate(`sessionStorage.setItem('patient', 'yes')`);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
+      assert.deepEqual(problems, []);
+    });
+
+  test('asks to sign in when the session was ended elsewhere, and knows the way back', async ({ visit }) => {
+    const storageState = await createSession(account);
+    const { page, problems } = await visit({ storageState });
+    const { name, value } = storageState.origins[0]!.localStorage[0]!;
+    await page.addInitScript(`localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`);
+    let hasEnded = false;
+    await page.route(/\/(rest|functions)\/v1\//, (route) => {
+      hasEnded = true;
+      return route.fulfill({ status: 401, json: { message: 'The session has ended.' } });
+    });
+    await page.route('**/auth/v1/user*', (route) =>
+      hasEnded
+        ? route.fulfill({ status: 403, json: { code: 403, error_code: 'session_not_found', msg: 'ended' } })
+        : route.fallback(),
+    );
+    await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }));
+    // The settings ask the auth service alone.
+    for (const view of DASHBOARD_VIEWS.filter((one) => !one.startsWith(paths.settings)))
+      await test.step(view, async () => {
+        hasEnded = false;
+        await load(page, ELSEWHERE);
+        await goWithin(page, view);
+        await until(page, `location.pathname === '/login' && ${heading}`);
+        await page.getByText('Your session has ended. Log in to return to this page.').waitFor();
+        const from = await page.evaluate<{ pathname: string; search: string }>('history.state.usr.from');
+        assert.equal(from.pathname + from.search, view);
+      });
+    assert.deepEqual(problems, []);
+  });
+});
