@@ -47,10 +47,11 @@ describe('an answer computed here', () => {
     for (const path of ['/me', '/batch', '/nothing']) assert.equal(ask(path, {}).status, 404);
   });
 
-  it('has no price, and no pixels', () => {
+  it('has no price, no pixels and no PDF', () => {
     const birth = { birth_date: '1990-06-15', location: 'New York' };
     assert.equal(ask('/swiss/natal', { ...birth, dry_run: true }).answer['field'], 'dry_run');
     assert.equal(ask('/chart', { ...birth, format: 'png' }).answer['code'], 'not_acceptable');
+    assert.equal(ask('/report', { kind: 'natal', ...birth, format: 'pdf' }).answer['code'], 'not_acceptable');
   });
 
   it('takes date, time and place for a birth, also for that of a partner, but not where they are fields of their own', () => {
