@@ -8,7 +8,7 @@ import { type Account, registerConfirmed, registerUnconfirmed } from './support/
 import { assertAccessible, WIDTHS } from './support/axe.ts';
 import { signInAs } from './support/session.ts';
 import { test } from './support/test.ts';
-import { settle } from './support/settle.ts';
+import { load, settle } from './support/settle.ts';
 import { until } from './support/until.ts';
 
 const PUBLIC = [
@@ -81,7 +81,7 @@ test.describe('accessibility', () => {
   for (const width of WIDTHS) {
     test(`finds no problems on the pages of a visitor at ${width} px, light and dark`, async ({ visit }) => {
       const { page } = await visit({ viewport: { width, height: 900 } });
-      await page.goto('/');
+      await load(page, '/');
       for (const path of PUBLIC) {
         await settle(page, path);
         await assertAccessible(page, path);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { registerConfirmed } from './support/account.ts';
 import { createSession } from './support/session.ts';
-import { settle } from './support/settle.ts';
+import { load, settle } from './support/settle.ts';
 import { test } from './support/test.ts';
 
 /** A4 and Letter without their margins of 14 mm, in CSS pixels. */
@@ -60,13 +60,13 @@ async function assertPrints(page: Page, path: string): Promise<void> {
 test.describe('on paper, of the dark theme too, a page is dark text without navigation and without anything cut', () => {
   test('of the pages for everybody', async ({ visit }) => {
     const { page } = await visit({ colorScheme: 'dark' });
-    await page.goto('/about');
+    await load(page, '/about');
     for (const path of PUBLIC) await assertPrints(page, path);
   });
 
   test('of the pages of an account', async ({ visit }) => {
     const { page } = await visit({ colorScheme: 'dark', storageState: await createSession(await registerConfirmed()) });
-    await page.goto('/dashboard/settings');
+    await load(page, '/dashboard/settings');
     for (const path of PERSONAL) await assertPrints(page, path);
   });
 });

@@ -92,7 +92,7 @@ test.describe('the public pages', () => {
     await page.goto('/');
     assert.equal(await page.evaluate('document.documentElement.dataset.theme'), 'dark');
     await page.getByRole('button', { name: /^Theme: system/ }).click();
-    assert.equal(await page.evaluate('document.documentElement.dataset.theme'), 'light');
+    await until(page, "document.documentElement.dataset.theme === 'light'");
     await page.reload();
     assert.equal(await page.evaluate('document.documentElement.dataset.theme'), 'light');
   });

@@ -5,6 +5,7 @@ import { ReferencePage } from './pages/reference-page.ts';
 import { readApiKey, registerConfirmed } from './support/account.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { createSession } from './support/session.ts';
+import { isRouted } from './support/settle.ts';
 import { THEIA_URL } from './support/theia-url.ts';
 import { test } from './support/test.ts';
 import { until } from './support/until.ts';
@@ -119,7 +120,8 @@ test.describe('the public reference', () => {
     await reference.search.fill('insufficient_balance');
     await reference.found.first().waitFor();
     await reference.search.press('Enter');
-    await page.waitForURL('**/errors#insufficient_balance');
+    await until(page, isRouted('/errors'));
+    assert.equal(new URL(page.url()).hash, '#insufficient_balance');
     await reference.search.fill('nothing is called so');
     await page.getByText('Nothing has these words.').waitFor();
     await reference.search.press('Escape');

@@ -14,7 +14,8 @@ export async function load(page: Page, path: string): Promise<void> {
   await until(page, isRouted(path));
 }
 
-const isRouted = (path: string) => `performance.getEntriesByName(${JSON.stringify(`route:${path}`)}).length > 0`;
+/** True in the page once the app shows a path. */
+export const isRouted = (path: string) => `performance.getEntriesByName(${JSON.stringify(`route:${path}`)}).length > 0`;
 
 /** Goes to a screen and waits until it is shown whole. */
 export async function settle(page: Page, path: string): Promise<void> {
