@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { LandingPage } from './pages/landing-page.ts';
 import { NotFoundPage } from './pages/not-found-page.ts';
+import { holdAnswers } from './support/shown.ts';
 import { test } from './support/test.ts';
 import { until } from './support/until.ts';
 
@@ -85,6 +86,19 @@ test.describe('the public pages', () => {
     await notFound.open();
     await notFound.returnHome.click();
     await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  test('answer a tap on a button that came before their script', async ({ visit }) => {
+    const { page, problems } = await visit({ viewport: { width: 390, height: 800 } });
+    const release = await holdAnswers(page, '**/assets/index-*.js');
+    await page.goto('/pricing', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    release();
+    const menu = page.getByRole('navigation', { name: 'Main, small screens' });
+    await menu.getByRole('link', { name: 'Pricing' }).waitFor();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await menu.waitFor({ state: 'hidden' });
+    assert.deepEqual(problems, []);
   });
 
   test('keep the chosen theme', async ({ visit }) => {

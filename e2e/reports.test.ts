@@ -94,6 +94,7 @@ test.describe('written reports', () => {
     await new Notifications(page).toast('The link has been withdrawn.').waitFor();
     const gone = await stranger.page.goto(address, { waitUntil: 'load' });
     assert.equal(gone?.status(), 404);
+    await stranger.page.getByRole('heading', { level: 1, name: 'No report at this address' }).waitFor();
 
     await reports.allReports.click();
     await reports.inList(TITLE).getByText('$2.00').waitFor();

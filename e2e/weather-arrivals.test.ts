@@ -7,7 +7,7 @@ import { goWithin, load } from './support/settle.ts';
 import { test } from './support/test.ts';
 import { until } from './support/until.ts';
 import { DASHBOARD_VIEWS, PUBLIC_VIEWS } from './support/views.ts';
-import { IMPATIENT } from './support/weathers.ts';
+import { IMPATIENT, READLESS } from './support/weathers.ts';
 
 /** A page of which other pages need nothing. */
 const ELSEWHERE = '/legal';
@@ -92,14 +92,14 @@ test.describe('a page whose script was never loaded', () => {
       hasEnded = true;
       return route.fulfill({ status: 401, json: { message: 'The session has ended.' } });
     });
-    await page.route('**/auth/v1/user*', (route) =>
-      hasEnded
-        ? route.fulfill({ status: 403, json: { code: 403, error_code: 'session_not_found', msg: 'ended' } })
-        : route.fallback(),
-    );
+    const over = { status: 403, json: { code: 403, error_code: 'session_not_found', msg: 'ended' } };
+    await page.route(/\/auth\/v1\/(sessions|recovery-codes)/, (route) => {
+      hasEnded = true;
+      return route.fulfill(over);
+    });
+    await page.route('**/auth/v1/user*', (route) => (hasEnded ? route.fulfill(over) : route.fallback()));
     await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }));
-    // The settings ask the auth service alone.
-    for (const view of DASHBOARD_VIEWS.filter((one) => !one.startsWith(paths.settings)))
+    for (const view of DASHBOARD_VIEWS.filter((one) => !READLESS.has(one)))
       await test.step(view, async () => {
         hasEnded = false;
         await load(page, ELSEWHERE);

@@ -299,6 +299,7 @@ export async function startServer(
                   : reportFunctions({
                       ...product.reports,
                       compute,
+                      idempotency: product.idempotency,
                       publicUrl: config.publicUrl,
                       now: Date.now,
                       shared: siblings.share('report-previews'),

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../metering/database-failure.ts';
 import { BODY_BYTES_MAX, type ContactDesk } from './contact-desk.ts';
+import { PLAIN_PAGE_POLICY } from '../web/plain-page.ts';
 import { contactMessage } from '../rules/contact-message.ts';
 import { type ContactFields, contactPage, FIELDS, fieldMessages } from './contact-page.ts';
 
@@ -13,8 +14,6 @@ export interface ContactFormDependencies {
   readonly log: Logger;
 }
 
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const NOTHING: ContactFields = { name: '', email: '', subject: '', message: '' };
 
 /** The contact form for browsers without JavaScript, mounted at `/contact`. It has the same rules and limits, and answers with a page. */
@@ -29,7 +28,7 @@ export function contactFormRoutes({ desk, publicUrl, supportEmail, log }: Contac
     form?: { readonly fields: ContactFields; readonly faults?: Partial<ContactFields> },
   ) => {
     c.header('Cache-Control', 'no-store');
-    c.header('Content-Security-Policy', POLICY);
+    c.header('Content-Security-Policy', PLAIN_PAGE_POLICY);
     return c.html(contactPage({ title, text, supportEmail, form: form ?? null }), status);
   };
   const tooLarge = (c: Context) => page(c, 413, 'The message is too large', 'Please shorten it and send it again.');

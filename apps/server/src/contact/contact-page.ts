@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { escapeHtml } from '../web/fill-in.ts';
+import { plainPage } from '../web/plain-page.ts';
 import { CONTACT_SUBJECTS } from '../rules/contact-message.ts';
 
 export const FIELDS = ['name', 'email', 'subject', 'message'] as const;
@@ -13,10 +14,7 @@ export interface ContactAnswer {
   readonly form: { readonly fields: ContactFields; readonly faults?: Partial<ContactFields> } | null;
 }
 
-const STYLE = `:root{color-scheme:light dark;--bg:#f8f9fc;--ink:#0c1326;--muted:#586280;--line:#c6cddd;--accent:#2b48cf;--on:#fff;--bad:#b3261e;--field:#fff}
-@media(prefers-color-scheme:dark){:root{--bg:#080c16;--ink:#e9edf8;--muted:#94a0bd;--line:#35415e;--accent:#9db2ff;--on:#0a1128;--bad:#ff938a;--field:#0e1422}}
-body{margin:0;background:var(--bg);color:var(--ink);font:16px/1.55 ui-sans-serif,system-ui,sans-serif}main{max-width:36rem;margin:0 auto;padding:4rem 1.25rem}h1{font-size:1.75rem;line-height:1.2;letter-spacing:-.02em}
-p{margin:.5rem 0}.quiet{color:var(--muted)}a{color:var(--accent)}form{display:grid;gap:1.1rem;margin:2rem 0}label{display:block;font-weight:500;margin-bottom:.3rem}
+const STYLE = `form{display:grid;gap:1.1rem;margin:2rem 0}label{display:block;font-weight:500;margin-bottom:.3rem}
 input,select,textarea{box-sizing:border-box;width:100%;padding:.6rem .8rem;border:1px solid var(--line);border-radius:.5rem;background:var(--field);color:inherit;font:inherit}[aria-invalid]{border-color:var(--bad)}
 .fault{color:var(--bad);font-size:.875rem;font-weight:500}button{justify-self:start;padding:.7rem 1.5rem;border:0;border-radius:.5rem;background:var(--accent);color:var(--on);font:inherit;font-weight:500;cursor:pointer}`;
 
@@ -50,7 +48,10 @@ function form({ fields, faults = {} }: NonNullable<ContactAnswer['form']>): stri
 
 /** The page that answers a contact form sent without JavaScript. */
 export function contactPage({ title, text, supportEmail, form: unsent }: ContactAnswer): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · Theia</title><style>${STYLE}</style></head>
-<body><main><h1>${escapeHtml(title)}</h1><p role="status">${escapeHtml(text)}</p>${unsent === null ? '' : form(unsent)}
-<p class="quiet">You can also write to <a href="mailto:${escapeHtml(supportEmail)}">${escapeHtml(supportEmail)}</a>.</p><p><a href="/">Back to Theia</a></p></main></body></html>`;
+  return plainPage({
+    title,
+    style: STYLE,
+    content: `<p role="status">${escapeHtml(text)}</p>${unsent === null ? '' : form(unsent)}
+<p class="quiet">You can also write to <a href="mailto:${escapeHtml(supportEmail)}">${escapeHtml(supportEmail)}</a>.</p><p><a href="/">Back to Theia</a></p>`,
+  });
 }

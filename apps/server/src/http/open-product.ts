@@ -18,7 +18,7 @@ import { type OpenReports, startReports } from '../reports/start-reports.ts';
 import { ALONE, type Siblings } from '../processes/siblings.ts';
 import { answerBrokenRequests } from './connection/broken-request.ts';
 import { sharedAnswers } from './call/shared-answers.ts';
-import { openIdempotency } from './call/idempotency.ts';
+import { type Idempotency, openIdempotency } from './call/idempotency.ts';
 import { openStoredText } from './call/stored-text.ts';
 import { isJobPath, jobServer } from './batch-jobs/job-server.ts';
 import { openJobStore } from './batch-jobs/job-store.ts';
@@ -93,6 +93,8 @@ export interface Product {
   answerBroken(server: Server): void;
   /** Counts over all processes and nodes. */
   readonly limiter: Pick<RateLimiter, 'take'>;
+  /** What was asked for once, of the API or on the dashboard. */
+  readonly idempotency: Idempotency;
   /** Resolves when calls can be computed. */
   ready(): Promise<void>;
   /** Refuses new calls, finishes running ones (`abort`: gives them up, uncharged), books pending ones, then closes. */
@@ -223,6 +225,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
   };
   return {
     limiter,
+    idempotency: services.idempotency,
     reports: openReports,
     routes: productRoutes(server, services, config.trustedProxies),
     listener: (others) =>

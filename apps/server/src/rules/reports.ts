@@ -41,6 +41,8 @@ export interface ReportList {
 
 /** What may be read of a report before it is paid for. */
 export interface ReportPreview {
+  /** Ordering it again, from whichever tab, gives the report of the first order. */
+  readonly id: string;
   readonly title: string;
   readonly subtitle: readonly string[];
   readonly paragraph: string;

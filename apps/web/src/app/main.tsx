@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startAuth } from '@/lib/auth/start-auth.ts';
+import { answerEarlyTap } from '@/lib/early-tap.ts';
 import { keepTyped } from '@/lib/keep-typed.ts';
 import { normalizePath } from '@/lib/paths.ts';
 import { startNoticingInput } from '@/lib/unsaved-input.ts';
@@ -26,6 +27,7 @@ function mount(): void {
   if (root.dataset['page'] === normalizePath(window.location.pathname)) {
     keepTyped(root);
     startTransition(() => void hydrateRoot(root, app));
+    answerEarlyTap();
   } else createRoot(root).render(app);
   startAuth();
 }

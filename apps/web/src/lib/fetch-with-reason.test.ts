@@ -2,14 +2,17 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
 import { createClient } from '@supabase/supabase-js';
+import { onSessionRefused } from './auth/refused.ts';
 import { errorMessage, isOutage } from './error-message.ts';
 import { fetchWithReason } from './fetch-with-reason.ts';
 
 let asked = 0;
 let answers = true;
+let refusal: { readonly status: number; readonly body: string } | null = null;
 const server = createServer((_request, response) => {
   asked += 1;
-  if (answers)
+  if (refusal) response.writeHead(refusal.status, { 'content-type': 'application/json' }).end(refusal.body);
+  else if (answers)
     response
       .writeHead(503, { 'content-type': 'application/json' })
       .end('{"code":"PT503","message":"The database is being moved."}');
@@ -57,4 +60,31 @@ test('an answer that does not come in time is a failed connection, and is not as
   assert.ok(error);
   assert.equal(asked, 2);
   answers = true;
+});
+
+test('an answer that says that the session is over has the session checked, and no other refusal does', async () => {
+  let checks = 0;
+  onSessionRefused(() => (checks += 1));
+  const answer = (status: number, error_code: string) => {
+    refusal = { status, body: JSON.stringify({ error_code, msg: 'no' }) };
+  };
+  const checksAfter = async (path: string) => {
+    checks = 0;
+    const response = await fetchWithReason(`${url}${path}`);
+    assert.equal(((await response.json()) as { msg: string }).msg, 'no', 'the body can still be read');
+    return checks;
+  };
+  for (const [status, code, path, expected] of [
+    [403, 'session_not_found', '/auth/v1/sessions', 1],
+    [403, 'user_banned', '/auth/v1/user', 1],
+    [403, 'reauthentication_needed', '/auth/v1/user', 0],
+    [401, 'insufficient_aal', '/auth/v1/user', 0],
+    [401, 'invalid_jwt', '/rest/v1/api_keys', 1],
+    [403, 'session_not_found', '/functions/v1/reports', 0],
+  ] as const) {
+    answer(status, code);
+    assert.equal(await checksAfter(path), expected, `${status} ${code} ${path}`);
+  }
+  refusal = null;
+  onSessionRefused(() => {});
 });

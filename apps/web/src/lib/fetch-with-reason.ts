@@ -6,17 +6,25 @@ const FINAL = 'ABORT_ERR';
 /** Answers that postgrest-js would ask for again, for 7 s. */
 const ASKED_AGAIN = new Set([503, 520]);
 const FINAL_STATUS = 502;
-/** Calls that only a valid session may make; the auth service answers 401 for other reasons too. */
+/** Calls that only a valid session may make. */
 const DATA = /\/(rest|functions)\/v1\//;
+const AUTH = /\/auth\/v1\//;
+/** What the auth service answers to a session that is over; it refuses for other reasons too. */
+const OVER = new Set(['session_not_found', 'user_not_found', 'user_banned', 'bad_jwt']);
 
-async function readReason(response: Response): Promise<string> {
+async function readTexts(response: Response, ...names: readonly string[]): Promise<readonly string[]> {
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  if (typeof body !== 'object' || body === null) return '';
-  const told: unknown = Reflect.get(body, 'msg') ?? Reflect.get(body, 'message') ?? Reflect.get(body, 'error');
-  return typeof told === 'string' ? told : '';
+  if (typeof body !== 'object' || body === null) return [];
+  return names.map((name): unknown => Reflect.get(body, name)).filter((text) => typeof text === 'string');
+}
+
+async function isSessionRefusal(response: Response): Promise<boolean> {
+  if (response.status === 401) return DATA.test(response.url);
+  if (response.status !== 403 || !AUTH.test(response.url)) return false;
+  return (await readTexts(response, 'error_code')).some((code) => OVER.has(code));
 }
 
 /** The same failure, which postgrest-js does not retry. The code of a DOMException cannot be set. */
@@ -34,10 +42,10 @@ export async function fetchWithReason(input: RequestInfo | URL, init: RequestIni
   const response = await fetchInTime(input, init).catch((error: unknown) => {
     throw final(error);
   });
-  if (response.status === 401 && DATA.test(response.url)) sessionRefused();
+  if (await isSessionRefusal(response)) sessionRefused();
   if (response.status < 500) return response;
   const told = ASKED_AGAIN.has(response.status)
     ? new Response(response.body, { status: FINAL_STATUS, headers: response.headers })
     : response;
-  return Object.assign(told, { msg: await readReason(told) });
+  return Object.assign(told, { msg: (await readTexts(told, 'msg', 'message', 'error'))[0] ?? '' });
 }

@@ -1,12 +1,11 @@
+import { isHydrated } from './hydrated.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isField = (target: unknown): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
-
-/** React keeps its own knowledge of an element at the element, from hydration on. */
-const isHydrated = (field: Field): boolean => Object.keys(field).some((key) => key.startsWith('__reactProps$'));
 
 function isChanged(field: Field): boolean {
   if (isTicked(field)) return field.checked && !field.defaultChecked;

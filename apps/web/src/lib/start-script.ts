@@ -1,5 +1,9 @@
 /** The template of a prerendered page that holds the app's script and what it imports. */
 export const SCRIPTS_ID = 'scripts';
 
-/** Runs in the page itself: asks for the app's scripts after the first frame. */
-export const START_SCRIPT = `requestAnimationFrame(function(){setTimeout(function(){document.head.append(document.importNode(document.getElementById('${SCRIPTS_ID}').content,true))})})`;
+/** Where the page notes the last button that was tapped before the app ran, for `answerEarlyTap`. */
+export const EARLY_TAP = 'theiaEarlyTap';
+
+/** Runs in the page itself: asks for the app's scripts after the first frame, and notes which button is tapped until they run. */
+export const START_SCRIPT = `requestAnimationFrame(function(){setTimeout(function(){document.head.append(document.importNode(document.getElementById('${SCRIPTS_ID}').content,true))})});
+addEventListener('click',function(e){var b=e.target.closest('button[type=button]');if(b)window.${EARLY_TAP}={button:b,atMs:performance.now()}},true)`;

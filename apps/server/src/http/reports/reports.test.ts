@@ -338,4 +338,15 @@ describe('a shared report', () => {
     }
     assert.equal(new Set(bodies).size, 1);
   });
+
+  it('that is gone is a page in a browser, which says so and runs no script', async () => {
+    const response = await call('/shared-reports/short', { headers: { accept: 'text/html,*/*;q=0.8' } });
+    const page = await response.text();
+    assert.equal(response.status, 404);
+    assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
+    assert.match(response.headers.get('content-security-policy') ?? '', /^default-src 'none'/);
+    assert.equal(response.headers.get('cache-control'), 'no-store');
+    assert.match(page, /<h1>No report at this address<\/h1>.*Its owner may have withdrawn it\. Ask for a new link\./s);
+    assert.doesNotMatch(page, /<script/);
+  });
 });

@@ -12,6 +12,8 @@ import { startCall } from '../call/start-call.ts';
 import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
 import { queryInput } from '../input/query-input.ts';
 import { logRequest } from '../record/log-request.ts';
+import { escapeHtml } from '../../web/fill-in.ts';
+import { PLAIN_PAGE_POLICY, plainPage } from '../../web/plain-page.ts';
 import type { PathServer } from '../routing/resource-server.ts';
 import { withoutAlias } from '../routing/routes.ts';
 
@@ -68,7 +70,11 @@ async function serve(
     const problem = toProblem(error);
     services.metrics.refusals.inc({ code: problem.code });
     const headers = { ...answerHeaders(call, services.limiter), ...(problem.status === 405 ? { allow: ALLOW } : {}) };
-    return finish(problemAnswer(problem, call, headers), problem.status >= 500 ? error : null);
+    const answer = problemAnswer(problem, call, headers);
+    return finish(
+      prefersPage(request.header('accept')) ? asPage(answer, problem) : answer,
+      problem.status >= 500 ? error : null,
+    );
   }
 }
 
@@ -79,4 +85,27 @@ function noReport(): Problem {
     message: 'There is no report at this address.',
     hint: 'Its owner may have withdrawn it. Ask for a new link.',
   });
+}
+
+/** Whoever opens the link in a browser reads a page; a program gets the problem. */
+const prefersPage = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;
+
+const TITLES: Readonly<Partial<Record<number, string>>> = {
+  404: 'No report at this address',
+  429: 'Too many requests from here',
+};
+
+function asPage(answer: ApiAnswer, { status, issues: [{ message, hint = '' }] }: Problem): ApiAnswer {
+  return {
+    ...answer,
+    headers: {
+      ...answer.headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': PLAIN_PAGE_POLICY,
+    },
+    body: plainPage({
+      title: TITLES[status] ?? 'The report cannot be shown',
+      content: `<p role="status">${escapeHtml(`${message} ${hint}`)}</p><p><a href="/">About Theia</a></p>`,
+    }),
+  };
 }

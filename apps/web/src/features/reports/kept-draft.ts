@@ -38,7 +38,10 @@ function isKept(kept: unknown): kept is KeptDraft & { userId: string } {
   if (typeof kept !== 'object' || kept === null) return false;
   const draft: unknown = Reflect.get(kept, 'draft');
   const preview: unknown = Reflect.get(kept, 'preview');
-  if (typeof draft !== 'object' || draft === null || typeof preview !== 'object') return false;
+  if (typeof draft !== 'object' || draft === null || !(preview === null || hasId(preview))) return false;
   const kind: unknown = Reflect.get(draft, 'kind');
   return REPORT_KINDS.some((known) => known === kind) && typeof Reflect.get(draft, 'birth') === 'object';
 }
+
+const hasId = (preview: unknown): boolean =>
+  typeof preview === 'object' && preview !== null && typeof Reflect.get(preview, 'id') === 'string';

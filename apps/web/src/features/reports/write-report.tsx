@@ -49,7 +49,8 @@ export function WriteReport({ userId, balanceUsd, hasModel, onOrdered }: WriteRe
   const order = () => {
     // It may have been chosen while the operator still had a model.
     const voice = hasModel ? draft.voice : 'composed';
-    if (!buy.isPending) buy.mutate({ ...draft, voice }, { onSuccess: ({ id }) => onOrdered(id) });
+    if (buy.isPending || kept.preview === null) return;
+    buy.mutate({ draft: { ...draft, voice }, previewId: kept.preview.id }, { onSuccess: ({ id }) => onOrdered(id) });
   };
   return (
     <Card aria-labelledby="write-report" className="grid xl:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">

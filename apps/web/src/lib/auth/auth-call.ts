@@ -1,5 +1,5 @@
 import { loadConfig } from '../config.ts';
-import { fetchInTime } from '../fetch-in-time.ts';
+import { fetchWithReason } from '../fetch-with-reason.ts';
 import { getSupabase } from '../supabase.ts';
 
 /** The refusal of the auth service, with its message and its error code. */
@@ -25,7 +25,7 @@ export async function callAuth<Answer>(
 ): Promise<Answer> {
   const [{ supabaseUrl, supabasePublishableKey }, supabase] = await Promise.all([loadConfig(), getSupabase()]);
   const { data } = await supabase.auth.getSession();
-  const response = await fetchInTime(`${supabaseUrl}/auth/v1${path}`, {
+  const response = await fetchWithReason(`${supabaseUrl}/auth/v1${path}`, {
     method,
     headers: {
       apikey: supabasePublishableKey,

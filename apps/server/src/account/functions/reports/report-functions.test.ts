@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { catalog } from '@theia-astro/endpoints/catalog';
@@ -20,12 +21,15 @@ const plane = await testAccountPlane(test, {
   functions: reportFunctions({
     ...reports,
     compute: computeHere(catalog, { ephemeris: await createSwissEphemeris(), places: await loadPlaces() }),
+    idempotency: product.idempotency,
     publicUrl: 'https://theia.example',
     now: Date.now,
   }),
 });
 
 const REQUEST = { kind: 'natal', ...NY90, name: 'Ada Lovelace' };
+/** What the dashboard sends for a report, each time of another preview. */
+const order = () => ({ preview_id: randomUUID(), request: REQUEST });
 let count = 0;
 async function owner(balanceUsd: number): Promise<TestUser> {
   const user = await plane.signUp(`reader-${(count += 1)}@theia.test`);
@@ -43,7 +47,7 @@ const done = async (user: TestUser, name: string, body: object) => {
   return answer;
 };
 async function bought(user: TestUser): Promise<string> {
-  const { id } = await done(user, 'buy-report', { request: REQUEST });
+  const { id } = await done(user, 'buy-report', order());
   await until(async () => (await done(user, 'report', { id }))['status'] === 'ready');
   return String(id);
 }
@@ -61,7 +65,7 @@ describe('the reports of the dashboard', () => {
     assert.deepEqual([title, price], ['The birth chart of Ada Lovelace', '2.0000']);
     assert.ok(String(paragraph).length > 100);
     assert.ok((sections as readonly unknown[]).every((section) => typeof section === 'string'));
-    assert.deepEqual(Object.keys(rest).toSorted(), ['limits', 'notes', 'subtitle', 'words']);
+    assert.deepEqual(Object.keys(rest).toSorted(), ['id', 'limits', 'notes', 'subtitle', 'words']);
     const { logs, usage } = await readBooks(test.database, user.id);
     assert.deepEqual([logs, usage], [0, 0]);
     assert.equal((await sql`select 1 from private.reports where user_id = ${user.id}`).length, 0);
@@ -125,17 +129,51 @@ describe('the reports of the dashboard', () => {
 
   it('is refused with an empty wallet, and where no key may pay, before anything is stored', async () => {
     const poor = await owner(1);
-    const { status, body } = await ask(poor, 'buy-report', { request: REQUEST });
+    const { status, body } = await ask(poor, 'buy-report', order());
     assert.deepEqual([status, body['code']], [402, 'insufficient_balance']);
     const keyless = await owner(5);
     await sql`update private.api_keys set is_active = false where user_id = ${keyless.id}`;
-    assert.equal((await ask(keyless, 'buy-report', { request: REQUEST })).status, 409);
+    assert.equal((await ask(keyless, 'buy-report', order())).status, 409);
     assert.equal((await sql`select 1 from private.reports where user_id in (${poor.id}, ${keyless.id})`).length, 0);
   });
 
-  it('two tabs that buy with money for one report get one; the other says why, and nothing is charged for it', async () => {
+  it('a preview is bought once: by two tabs at a time, by a second tap, and again after an answer that was lost', async () => {
+    const user = await owner(10);
+    const same = order();
+    const orders = await Promise.all([1, 2, 3].map(() => done(user, 'buy-report', same)));
+    const id = orders[0]?.['id'];
+    await until(async () => (await done(user, 'report', { id }))['status'] === 'ready');
+    const again = await done(user, 'buy-report', same);
+    assert.deepEqual(
+      [...orders, again].map((report) => report['id']),
+      [id, id, id, id],
+    );
+    const { balance, charged, broken } = await readBooks(test.database, user.id);
+    assert.deepEqual([balance, charged, broken], ['8.0000', '2.0000', 0]);
+    await done(user, 'delete-report', { id });
+    const { status, body } = await ask(user, 'buy-report', same);
+    assert.deepEqual([status, body['code']], [409, 'gone']);
+    assert.equal((await readBooks(test.database, user.id)).balance, '8.0000');
+  });
+
+  it('a refused purchase can be tried again with the same preview, and nobody else can use its id', async () => {
+    const [user, stranger] = [await owner(1), await owner(5)];
+    const same = order();
+    assert.equal((await ask(user, 'buy-report', same)).status, 402);
+    await sql`select private.book_credit(${user.id}, 'credit', 5, 'more', null)`;
+    const { id } = await done(user, 'buy-report', same);
+    const { id: other } = await done(stranger, 'buy-report', same);
+    assert.notEqual(other, id);
+    for (const [who, which] of [
+      [user, id],
+      [stranger, other],
+    ] as const)
+      await until(async () => (await done(who, 'report', { id: which }))['status'] === 'ready');
+  });
+
+  it('two orders with money for one report get one; the other says why, and nothing is charged for it', async () => {
     const user = await owner(3);
-    const orders = await Promise.all([1, 2].map(() => ask(user, 'buy-report', { request: REQUEST })));
+    const orders = await Promise.all([1, 2].map(() => ask(user, 'buy-report', order())));
     const ids = orders.flatMap(({ body }) => (typeof body['id'] === 'string' ? [body['id']] : []));
     const ends = await Promise.all(
       ids.map((id) =>

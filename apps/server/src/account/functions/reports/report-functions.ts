@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { REPORT_VOICES } from '@theia-astro/endpoints/report-voice';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { z } from 'zod';
@@ -12,9 +13,11 @@ import type { Reports } from '../../../reports/open-reports.ts';
 import { previewOf } from '../../../reports/preview.ts';
 import { sharedReportUrl } from '../../../reports/shared-address.ts';
 import { readForm, writeForm } from '../../../reports/written-form.ts';
+import type { Idempotency } from '../../../http/call/idempotency.ts';
 import { createTokenBuckets } from '../../../processes/token-bucket.ts';
 import { type AccountFunction, type FunctionCall, FunctionRefused } from '../account-function.ts';
 import { asRefusal, read } from '../input.ts';
+import { orderOnce } from './order-once.ts';
 
 export interface ReportFunctionParts {
   readonly reports: Reports;
@@ -22,6 +25,7 @@ export interface ReportFunctionParts {
   readonly endpoint: Endpoint;
   readonly compute: Pick<Compute, 'run'>;
   readonly metering: Pick<Metering, 'readAccountOfKey' | 'prices'>;
+  readonly idempotency: Idempotency;
   readonly publicUrl: string;
   readonly now: () => number;
   readonly shared?: SharedCount;
@@ -34,7 +38,7 @@ const fields = z.record(z.string(), z.unknown());
 const reportId = z.string().regex(/^rep_[0-9A-HJKMNP-TV-Z]{26}$/);
 const idOnly = z.object({ id: reportId });
 const listBody = z.object({ before: reportId.nullable().default(null) });
-const buyBody = z.object({ request: fields, voice: z.enum(REPORT_VOICES).default('composed') });
+const buyBody = z.object({ preview_id: z.uuid(), request: fields, voice: z.enum(REPORT_VOICES).default('composed') });
 const previewBody = z.object({ request: fields });
 const formBody = z.object({ id: reportId, format: z.string(), paper: z.string().optional() });
 
@@ -51,6 +55,7 @@ export function reportFunctions({
   endpoint,
   compute,
   metering,
+  idempotency,
   publicUrl,
   now,
   shared,
@@ -99,6 +104,7 @@ export function reportFunctions({
           const { priceTier } = endpoint.need(parsed);
           return {
             ...previewOf(JSON.parse(json.toString()) as Readonly<Record<string, unknown>>),
+            id: randomUUID(),
             price_usd: usdText(metering.prices().get(priceTier ?? '') ?? 0),
           };
         }),
@@ -107,12 +113,12 @@ export function reportFunctions({
       name: 'buy-report',
       handle: (call) =>
         asRefusal(async () => {
-          const { request, voice } = read(buyBody, call.body);
+          const { preview_id: previewId, request, voice } = read(buyBody, call.body);
           const nowMs = now();
           const parsed = endpoint.parse({ ...request, voice, keep: true }, nowMs);
           const form = endpoint.kept?.(parsed);
           if (form == null) throw new TypeError('A report that is bought is not kept');
-          const report = await reports.ask({
+          const report = await orderOnce({ reports, idempotency }, previewId, {
             account: await payingAccount(call.sql, call.user.userId, metering),
             request: { ...request, voice, keep: true },
             parsed,

@@ -6,7 +6,7 @@ import { keepDraft } from '../kept-draft.ts';
 import { reloadReports } from './reload.ts';
 
 const PREVIEW_FAILED = 'The preview could not be written. Please try again.';
-const BUY_FAILED = 'The report could not be ordered. Nothing was charged. Please try again.';
+const BUY_FAILED = 'The report could not be ordered. Please try again: it is charged once, however often you do.';
 
 /** The beginning of a report, free of charge. */
 export function previewReport() {
@@ -20,11 +20,20 @@ export function previewReport() {
   });
 }
 
-/** Orders a report. It is charged once it is written. */
+export interface Order {
+  readonly draft: Draft;
+  readonly previewId: string;
+}
+
+/** Orders the report of a preview. It is charged when it is written; ordered again, it is the same report. */
 export function buyReport(userId: string) {
   return mutationOptions({
-    mutationFn: async (draft: Draft) => {
-      const report = await callFunction<ReportRow>('buy-report', { request: draftRequest(draft), voice: draft.voice });
+    mutationFn: async ({ draft, previewId }: Order) => {
+      const report = await callFunction<ReportRow>('buy-report', {
+        preview_id: previewId,
+        request: draftRequest(draft),
+        voice: draft.voice,
+      });
       if (report === null) throw new Error(BUY_FAILED);
       return report;
     },
