@@ -4,12 +4,14 @@ import { demoAccount } from './demo/demo-account.ts';
 import type { Database } from './database/database.ts';
 import { openOwnDatabase } from './database/open-database.ts';
 import { createLogger } from './observability/logger.ts';
+import { surviveLostStatements } from './metering/lost-statements.ts';
 import { onStop, openSiblings } from './processes/siblings.ts';
 
 /** Starts Theia from the environment, prints its URL, and shuts it down cleanly on a signal. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const log = createLogger(config);
+  surviveLostStatements(log);
   // The parent may ask before the server has started.
   const asked = new Promise<void>((resolve) => onStop(resolve));
   const server = await start();

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../metering/database-failure.ts';
 import { BODY_BYTES_MAX, type ContactDesk } from './contact-desk.ts';
-import { PLAIN_PAGE_POLICY } from '../web/plain-page.ts';
+import { PLAIN_PAGE_POLICY } from '../html/plain-page.ts';
 import { contactMessage } from '../rules/contact-message.ts';
 import { type ContactFields, contactPage, FIELDS, fieldMessages } from './contact-page.ts';
 

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../html/escape-html.ts';
+
 export interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -8,16 +10,6 @@ export interface MailContent {
   /** A second, less prominent button. */
   readonly otherButton?: { readonly label: string; readonly url: string };
   readonly closing: string;
-}
-
-/** Escapes text for HTML content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }
 
 /** Renders a mail as plain text and as HTML, in the layout of all our mails. */

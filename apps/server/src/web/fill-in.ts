@@ -1,20 +1,10 @@
 import type { Operator } from '../config/config.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 
 /** Placeholders of the web build for values that only the operator knows (`apps/web/src/lib/operator.ts`). */
 const PLACEHOLDERS = { supportEmail: 'support@theia.invalid', customer: 'A customer who agreed to be named' } as const;
 
 const NETWORKS = ['github', 'x', 'linkedin', 'mastodon'] as const;
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-
-/** Text that is safe inside an element and inside a quoted attribute, as React writes it. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
-
 const marked = (tag: string, name: string) => new RegExp(`<${tag} data-operator="${name}"[\\s\\S]*?</${tag}>`, 'g');
 
 function nameCustomers(html: string, names: readonly string[]): string {

@@ -12,8 +12,8 @@ import { startCall } from '../call/start-call.ts';
 import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
 import { queryInput } from '../input/query-input.ts';
 import { logRequest } from '../record/log-request.ts';
-import { escapeHtml } from '../../web/fill-in.ts';
-import { PLAIN_PAGE_POLICY, plainPage } from '../../web/plain-page.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
+import { PLAIN_PAGE_POLICY, plainPage } from '../../html/plain-page.ts';
 import type { PathServer } from '../routing/resource-server.ts';
 import { withoutAlias } from '../routing/routes.ts';
 
