@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { EndpointRow } from '@theia-astro/server/rules/webhooks';
+import type { ReactNode } from 'react';
 import { Telescope } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
@@ -15,10 +16,12 @@ interface SubscriptionsViewProps {
   userId: string;
   endpoints: readonly EndpointRow[];
   apiKey: string | undefined;
+  /** Comes when it is known how much stands above it. */
+  below: ReactNode;
 }
 
 /** What is subscribed to, and how to subscribe. */
-export function SubscriptionsView({ userId, endpoints, apiKey }: SubscriptionsViewProps) {
+export function SubscriptionsView({ userId, endpoints, apiKey, below }: SubscriptionsViewProps) {
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     subscriptionsQuery(userId),
   );
@@ -77,6 +80,7 @@ export function SubscriptionsView({ userId, endpoints, apiKey }: SubscriptionsVi
           <div className="p-5 pt-4 sm:p-6 sm:pt-4">{sample}</div>
         </Card>
       ) : null}
+      {isPending ? null : below}
     </>
   );
 }

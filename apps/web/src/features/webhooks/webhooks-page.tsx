@@ -42,6 +42,9 @@ export function WebhooksPage({ apiKey }: { apiKey: string | undefined }) {
   });
   const [adding, setAdding] = useState(false);
   const { data } = endpoints;
+  const history = data ? (
+    <TrailCard userId={user.id} about={ABOUT} description="Who changed what here, from where. Kept for 400 days." />
+  ) : null;
   return (
     <>
       <PageHeading
@@ -61,15 +64,15 @@ export function WebhooksPage({ apiKey }: { apiKey: string | undefined }) {
         counts={data ? { endpoints: data.endpoints.length, subscriptions: data.subscriptions } : {}}
       />
       {state.view === 'endpoints' ? (
-        <EndpointsView userId={user.id} query={endpoints} onAdd={() => setAdding(true)} />
+        <>
+          <EndpointsView userId={user.id} query={endpoints} onAdd={() => setAdding(true)} />
+          {history}
+        </>
       ) : null}
       {state.view === 'subscriptions' ? (
-        <SubscriptionsView userId={user.id} endpoints={data?.endpoints ?? []} apiKey={apiKey} />
+        <SubscriptionsView userId={user.id} endpoints={data?.endpoints ?? []} apiKey={apiKey} below={history} />
       ) : null}
       {state.view === 'events' ? <EventsView userId={user.id} state={state} onChange={change} /> : null}
-      {data && state.view !== 'events' ? (
-        <TrailCard userId={user.id} about={ABOUT} description="Who changed what here, from where. Kept for 400 days." />
-      ) : null}
       <EndpointDialog userId={user.id} open={adding} onClose={() => setAdding(false)} />
     </>
   );
