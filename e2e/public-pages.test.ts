@@ -101,6 +101,21 @@ test.describe('the public pages', () => {
     assert.deepEqual(problems, []);
   });
 
+  test('and those of an account are never blank: they say that they load, or that they need a script', async ({
+    visit,
+  }) => {
+    const { page, problems } = await visit();
+    const release = await holdAnswers(page, '**/assets/index-*.js');
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await page.getByRole('status').getByText('Loading…').waitFor();
+    release();
+    await page.waitForURL('**/login');
+    assert.deepEqual(problems, []);
+    const { page: still } = await visit({ javaScriptEnabled: false });
+    await still.goto('/dashboard');
+    await still.getByText('Accounts need JavaScript: please switch it on for this page.').waitFor();
+  });
+
   test('keep the chosen theme', async ({ visit }) => {
     const { page } = await visit({ colorScheme: 'dark' });
     await page.goto('/');

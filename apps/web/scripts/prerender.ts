@@ -21,6 +21,7 @@ interface Renderer {
   SITE_NAME: string;
   LISTED_PATHS: readonly string[];
   renderPages: () => Promise<RenderedPage[]>;
+  renderWaiting: () => Promise<string>;
 }
 interface ManifestEntry {
   file: string;
@@ -115,9 +116,12 @@ async function main(): Promise<void> {
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await readFile(join(client, 'index.html'), 'utf8');
   const head = `<script type="application/json" id="operator">{}</script><script>${renderer.BOOT_SCRIPT}</script>${fontPreloads(manifest)}`;
+  const waiting = await renderer.renderWaiting();
   await writeFile(
     join(client, 'spa.html'),
-    template.replace('<!--head-->', () => `<meta name="robots" content="noindex" />${head}`).replace('<!--page-->', ''),
+    template
+      .replace('<!--head-->', () => `<meta name="robots" content="noindex" />${head}`)
+      .replace('<!--page-->', () => waiting),
   );
   // An open tab compares it with its own entry script (`src/lib/new-version.ts`).
   await writeFile(join(client, 'build.json'), JSON.stringify({ entry: `/${manifest['index.html']?.file ?? ''}` }));

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { FullPageLoading } from '@/components/layout/full-page-loading.tsx';
 import { SCRIPTS_ID, START_SCRIPT } from '@/lib/start-script.ts';
 import { BOOT_SCRIPT } from '@/lib/theme.ts';
 import { App } from './app.tsx';
@@ -42,6 +43,16 @@ async function renderPath(path: string): Promise<string> {
       </ErrorBoundary>
     </StrictMode>,
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  return new Response(prelude).text();
+}
+
+/** What pages that are not prerendered show until their script runs. */
+export async function renderWaiting(): Promise<string> {
+  const { prelude } = await prerender(
+    <FullPageLoading>
+      <noscript>Accounts need JavaScript: please switch it on for this page.</noscript>
+    </FullPageLoading>,
   );
   return new Response(prelude).text();
 }

@@ -72,7 +72,7 @@ export function AccuracyPage() {
           Repeat it
         </a>
       </nav>
-      <div className="mt-8 max-w-4xl space-y-8">
+      <div className="mt-8 space-y-8">
         {published.subjects.map(({ id, title, tables }) => (
           <Card key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 overflow-hidden pb-2">
             <CardHeader id={`${id}-title`} title={title} />

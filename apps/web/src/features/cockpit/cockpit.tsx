@@ -93,7 +93,7 @@ function Figures({ data }: { data: CockpitFigures }) {
           Last 14 days: <span className="font-medium text-ink tabular-nums">{formatCount(total)}</span>{' '}
           {total === 1 ? 'call' : 'calls'}
         </p>
-        <Sparkline values={calls} className="mt-2 h-9 w-42" />
+        <Sparkline values={calls} className="mt-2 h-9 w-full md:w-42" />
         <p className="mt-1.5 text-[0.8125rem] text-ink-muted">{balanceText(data)}</p>
       </div>
     </div>

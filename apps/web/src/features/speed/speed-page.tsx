@@ -80,7 +80,7 @@ export function SpeedPage() {
           {machine.processor}, {machine.cores} cores, Node {machine.node}.
         </p>
       </header>
-      <div className="mt-10 max-w-4xl space-y-8">
+      <div className="mt-10 space-y-8">
         {STATES.map(({ state, title, description }) => (
           <Card key={state} id={state} aria-labelledby={`${state}-title`} className="scroll-mt-24 overflow-hidden pb-2">
             <CardHeader id={`${state}-title`} title={title} description={description} />

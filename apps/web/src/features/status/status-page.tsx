@@ -116,7 +116,7 @@ export function StatusPage() {
         </p>
       </header>
       {/* At least as tall as the window: the footer stays below it, whatever is shown. */}
-      <div className="mt-10 min-h-dvh max-w-4xl">
+      <div className="mt-10 min-h-dvh">
         {status !== undefined ? (
           <Board status={status} />
         ) : error === null ? (
