@@ -113,7 +113,9 @@ test.describe('the public pages', () => {
     assert.deepEqual(problems, []);
     const { page: still } = await visit({ javaScriptEnabled: false });
     await still.goto('/dashboard');
-    await still.getByText('Accounts need JavaScript: please switch it on for this page.').waitFor();
+    const words = still.locator('noscript');
+    assert.equal(await words.innerText(), 'Accounts need JavaScript: please switch it on for this page.');
+    assert.ok(await words.isVisible());
   });
 
   test('keep the chosen theme', async ({ visit }) => {
