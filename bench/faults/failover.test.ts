@@ -18,10 +18,12 @@ describe('a primary whose host goes silent', () => {
     const rich = { plan: null, balanceUsd: '1000', ratePerSecond: 1_000_000 } as const;
     const customers = await Promise.all([rich, rich, rich].map((wish) => customer(service.database, wish)));
     const load = startLoad({ port: () => service.port, customers, clients: 6 });
+    // Or a failed test would never end.
+    after(() => load.stop());
     const ready = async () => (await fetch(`http://127.0.0.1:${service.port}/ready`)).status;
 
     await until(() => load.answeredCount >= CALLS, 'calls before the fault');
-    assert.equal(await ready(), 200);
+    await until(async () => (await ready()) === 200, 'a /ready that says yes');
     pair.primary.silence();
     await until(async () => (await ready()) === 503, 'a /ready that says no', 100);
     await pair.promote();
