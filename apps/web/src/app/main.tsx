@@ -24,12 +24,18 @@ function mount(): void {
       </ErrorBoundary>
     </StrictMode>
   );
-  if (root.dataset['page'] === normalizePath(window.location.pathname)) {
+  if (root.dataset['page'] !== normalizePath(window.location.pathname)) {
+    createRoot(root).render(app);
+    startAuth();
+    return;
+  }
+  // Before hydration, which would begin anew when it learns of it, and in a task of its own: to ask the browser's storage takes as long as a slice of it.
+  startAuth();
+  setTimeout(() => {
     keepTyped(root);
     startTransition(() => void hydrateRoot(root, app));
     answerEarlyTap();
-  } else createRoot(root).render(app);
-  startAuth();
+  });
 }
 
 /** A prerendered page stays unchanged when its script cannot be loaded: its text and links still work. */
