@@ -83,7 +83,16 @@ async function operateScreen(
   for (const control of await findControls(page)) {
     const uses = new Map<string, Use[]>();
     for (let round = 0; round < ROUNDS; round++) {
-      for (const [what, use] of await operate(page, meter, control)) uses.set(what, [...(uses.get(what) ?? []), use]);
+      const used = await operate(page, meter, control).catch((error: unknown) => {
+        if (!isNavigation(error)) throw error;
+        return null;
+      });
+      if (used === null) {
+        console.log(`  ${control.label.padEnd(58)} leads to another site`);
+        await show(page, view);
+        break;
+      }
+      for (const [what, use] of used) uses.set(what, [...(uses.get(what) ?? []), use]);
       const { pathname, search } = new URL(page.url());
       if (`${pathname}${search}` !== view) await goWithin(page, view);
     }
@@ -105,6 +114,9 @@ async function operateScreen(
   }
   return slow;
 }
+
+/** A payment page, for one, takes the place of ours before the meter can be read. */
+const isNavigation = (error: unknown): boolean => error instanceof Error && /context was destroyed/.test(error.message);
 
 /** Uses a control once, then what it has opened: a letter into its first field, and Escape. */
 async function operate(page: Page, meter: Meter, { label, types }: Control): Promise<[string, Use][]> {

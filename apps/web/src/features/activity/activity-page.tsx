@@ -12,6 +12,7 @@ import { Sheet } from '@/components/ui/sheet.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { afterPaint } from '@/lib/after-paint.ts';
 import { formatCount } from '@/lib/format.ts';
 import { priceListQuery, productName } from '@/lib/operations/load-price-list.ts';
 import { useOnline } from '@/lib/use-online.ts';
@@ -61,10 +62,12 @@ function useView() {
   );
   const open = useCallback(
     (call: Call) =>
-      setParams((held) => {
-        held.set(CALL_PARAM, call.id);
-        return held;
-      }),
+      afterPaint(() =>
+        setParams((held) => {
+          held.set(CALL_PARAM, call.id);
+          return held;
+        }),
+      ),
     [setParams],
   );
   const close = useCallback(

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { ChevronRight } from '@/components/icons/icons.tsx';
 import { cn } from '@/lib/cn.ts';
 
@@ -18,6 +18,8 @@ export function Folded({ title, isOpen, note, fault, action, children }: FoldedP
   const [held, setHeld] = useState({ open: isOpen, asked: isOpen });
   if (held.asked !== isOpen) setHeld({ open: isOpen || held.open, asked: isOpen });
   const { open } = held;
+  // The arrow turns at once; the fields follow.
+  const isFilled = useDeferredValue(open);
   return (
     <section className="min-w-0 rounded-xl border border-line col-span-full">
       <div className="flex min-h-11 items-center gap-1 pr-1">
@@ -42,7 +44,7 @@ export function Folded({ title, isOpen, note, fault, action, children }: FoldedP
           {fault}
         </p>
       )}
-      {open ? <div className="border-t border-line p-3">{children}</div> : null}
+      {open && isFilled ? <div className="border-t border-line p-3">{children}</div> : null}
     </section>
   );
 }
