@@ -27,7 +27,7 @@ export function keptDraft(userId: string): KeptDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
     return isKept(kept) && kept.userId === userId
-      ? { draft: { ...NEW_DRAFT, ...kept.draft }, preview: kept.preview }
+      ? { draft: { ...NEW_DRAFT, ...kept.draft }, preview: hasId(kept.preview) ? kept.preview : null }
       : NOTHING;
   } catch {
     return NOTHING;
@@ -38,7 +38,7 @@ function isKept(kept: unknown): kept is KeptDraft & { userId: string } {
   if (typeof kept !== 'object' || kept === null) return false;
   const draft: unknown = Reflect.get(kept, 'draft');
   const preview: unknown = Reflect.get(kept, 'preview');
-  if (typeof draft !== 'object' || draft === null || !(preview === null || hasId(preview))) return false;
+  if (typeof draft !== 'object' || draft === null || typeof preview !== 'object') return false;
   const kind: unknown = Reflect.get(draft, 'kind');
   return REPORT_KINDS.some((known) => known === kind) && typeof Reflect.get(draft, 'birth') === 'object';
 }

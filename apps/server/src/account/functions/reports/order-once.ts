@@ -11,7 +11,7 @@ const LOOK_MS = 50;
 
 /**
  * Orders a report once per preview and voice: a second tab, a second tap and a try again after a lost answer get the report of the first order.
- * @throws Problem as `Reports.ask`
+ * @throws Problem as `Reports.ask`; 409 idempotency_key_reused for the preview of another request
  * @throws FunctionRefused 409 when that report has been deleted
  */
 export async function orderOnce(
@@ -19,10 +19,10 @@ export async function orderOnce(
   previewId: string,
   report: AskedReport,
 ): Promise<ReportDocument> {
-  const { account, voice } = report;
+  const { account, voice, request } = report;
   const key = `preview ${previewId} ${voice}`;
   return whenFree(async () => {
-    const claim = await idempotency.begin(account.userId, key, requestHash('buy-report', '', key));
+    const claim = await idempotency.begin(account.userId, key, requestHash('buy-report', '', JSON.stringify(request)));
     if (!('release' in claim)) return ordered(reports, report, claim.body);
     return storing(reports, report, claim);
   });

@@ -150,6 +150,8 @@ describe('the reports of the dashboard', () => {
     );
     const { balance, charged, broken } = await readBooks(test.database, user.id);
     assert.deepEqual([balance, charged, broken], ['8.0000', '2.0000', 0]);
+    const other = await ask(user, 'buy-report', { ...same, request: { ...REQUEST, name: 'William' } });
+    assert.deepEqual([other.status, other.body['code']], [409, 'idempotency_key_reused']);
     await done(user, 'delete-report', { id });
     const { status, body } = await ask(user, 'buy-report', same);
     assert.deepEqual([status, body['code']], [409, 'gone']);
