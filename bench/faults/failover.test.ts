@@ -32,8 +32,8 @@ describe('a primary whose host goes silent', () => {
     await until(async () => (await ready()) === 200, 'a /ready that says yes');
     await load.stop();
 
-    // Nothing but answers and refusals, and no connection was cut off.
-    for (const status of load.statuses.keys()) assert.ok(status === 200 || status === 503, `status ${status}`);
+    // Nothing but answers and refusals, and no connection was cut off. 409: asked again under its key while it was open whether the first call was booked.
+    for (const status of load.statuses.keys()) assert.ok([200, 409, 503].includes(status), `status ${status}`);
     assert.deepEqual(await auditBooks(service.database, load.books), {
       lost: [],
       doubled: [],
