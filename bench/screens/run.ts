@@ -89,6 +89,7 @@ async function operateScreen(
       });
       if (used === null) {
         console.log(`  ${control.label.padEnd(58)} leads to another site`);
+        await page.waitForURL(({ origin }) => origin !== process.env.THEIA_URL);
         await show(page, view);
         break;
       }
@@ -116,7 +117,9 @@ async function operateScreen(
 }
 
 /** A payment page, for one, takes the place of ours before the meter can be read. */
-const isNavigation = (error: unknown): boolean => error instanceof Error && /context was destroyed/.test(error.message);
+function isNavigation(error: unknown): boolean {
+  return error instanceof Error && /context was destroyed/.test(error.message);
+}
 
 /** Uses a control once, then what it has opened: a letter into its first field, and Escape. */
 async function operate(page: Page, meter: Meter, { label, types }: Control): Promise<[string, Use][]> {
