@@ -22,6 +22,8 @@ export interface Bookkeeping {
 export interface Load {
   readonly books: readonly Bookkeeping[];
   readonly statuses: ReadonlyMap<number, number>;
+  /** The same, of the calls without an Idempotency-Key alone. */
+  readonly statusesWithoutKey: ReadonlyMap<number, number>;
   /** Of one refused call, from its start to its refusal. */
   readonly slowestRefusalMs: number;
   /** Of one answered call since the last `mark`. */
@@ -55,6 +57,7 @@ export function startLoad({ port, customers, clients, ca, pauseMs = 0 }: LoadOpt
     keys: new Set(),
   }));
   const statuses = new Map<number, number>();
+  const statusesWithoutKey = new Map<number, number>();
   const over = new AbortController();
   let slowestRefusalMs = 0;
   let slowestAnswerMs = 0;
@@ -71,7 +74,8 @@ export function startLoad({ port, customers, clients, ca, pauseMs = 0 }: LoadOpt
       const id = `load-${index}-${(turn += 1)}`;
       const begunMs = performance.now();
       const status = await post(agent, port(), book.customer.apiKey, id, key);
-      statuses.set(status ?? 0, (statuses.get(status ?? 0) ?? 0) + 1);
+      for (const counts of key === null ? [statuses, statusesWithoutKey] : [statuses])
+        counts.set(status ?? 0, (counts.get(status ?? 0) ?? 0) + 1);
       const nowMs = performance.now();
       if (status === 200) {
         gapMs = Math.max(gapMs, nowMs - lastMs);
@@ -93,6 +97,7 @@ export function startLoad({ port, customers, clients, ca, pauseMs = 0 }: LoadOpt
   return {
     books,
     statuses,
+    statusesWithoutKey,
     get slowestRefusalMs() {
       return slowestRefusalMs;
     },

@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { isUnavailable } from './database-failure.ts';
 
 /**
- * Keeps the process alive when a statement fails with its connection and nobody waits for it any more: the database has undone it, and the calls under
- * way go on. It is logged as a defect, with the statement. Any other rejection that nobody took ends the process.
+ * Keeps the process alive when a statement fails because its connection was lost, and no code handles that failure: the other calls go on. The failure
+ * is logged as a defect, with the statement. Any other unhandled rejection ends the process.
  */
 export function surviveLostStatements(log: Pick<Logger, 'error'>): void {
   process.on('unhandledRejection', (reason) => {
