@@ -1,18 +1,14 @@
-const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const localDay = new Intl.DateTimeFormat('en-US', DAY);
-const utcDay = new Intl.DateTimeFormat('en-US', { ...DAY, timeZone: 'UTC' });
-const utcDayOfYear = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const localTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+import { groupThousands, localDay, localTime, utcDay, utcDayOfYear } from './plain-format.ts';
 
 /** `MMM d, yyyy` in the user's time zone. */
 export function formatDate(instant: string | Date): string {
-  return localDay.format(new Date(instant));
+  return localDay(new Date(instant));
 }
 
 /** `MMM d, yyyy HH:mm:ss` in the user's time zone. */
 export function formatDateTime(instant: string | Date): string {
   const date = new Date(instant);
-  return `${localDay.format(date)} ${localTime.format(date)}`;
+  return `${localDay(date)} ${localTime(date)}`;
 }
 
 /** The ledger's smallest unit is a ten-thousandth of a dollar. */
@@ -78,17 +74,17 @@ export function firstLetter(email: string | null | undefined): string {
 
 /** A whole number with thousands separators. */
 export function formatCount(count: number): string {
-  return count.toLocaleString('en');
+  return groupThousands(String(count));
 }
 
 /** `MMM d` of a day written `YYYY-MM-DD`, independent of the user's time zone; empty for empty input. */
 export function formatDay(day: string): string {
-  return day === '' ? '' : utcDayOfYear.format(new Date(day));
+  return day === '' ? '' : utcDayOfYear(new Date(day));
 }
 
 /** `MMM d, yyyy` of an instant in UTC, in which billing periods are counted. */
 export function formatUtcDate(instant: string | Date): string {
-  return utcDay.format(new Date(instant));
+  return utcDay(new Date(instant));
 }
 
 /** Milliseconds with one decimal and thousands separators; empty where none are known. */

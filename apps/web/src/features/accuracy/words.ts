@@ -1,6 +1,8 @@
-const digits = new Intl.NumberFormat('en', { maximumSignificantDigits: 2, useGrouping: true });
+import { roundToDigits } from '../../lib/plain-format.ts';
+
+const DIGITS = 2;
 /** A limit is shown as it is set. */
-const limit = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
+const LIMIT_DIGITS = 4;
 
 interface Scale {
   readonly below: number;
@@ -30,19 +32,19 @@ const SCALES: Readonly<Record<string, readonly Scale[]>> = {
 /** The smallest error that is told as a number; below it only the last digits differ. */
 const LEAST = 0.0001;
 
-function withUnit(value: number, unit: string, format: Intl.NumberFormat, least = 0): string {
+function withUnit(value: number, unit: string, digits: number, least = 0): string {
   const scale = SCALES[unit]?.find(({ below }) => Math.abs(value) < below);
   const shown = value * (scale?.times ?? 1);
   const words = scale?.unit ?? (unit === '' ? '' : unit.startsWith('%') ? unit : `\u00a0${unit}`);
-  return shown > 0 && shown < least ? `<\u00a0${least}${words}` : `${format.format(shown)}${words}`;
+  return shown > 0 && shown < least ? `<\u00a0${least}${words}` : `${roundToDigits(shown, digits)}${words}`;
 }
 
 /** The worst error of a comparison in the unit that suits its size. Where nothing may differ and nothing does: `none`. */
 export function worstWords(worst: number, unit: string, tolerance: number): string {
-  return worst === 0 && tolerance === 0 ? 'none' : withUnit(worst, unit, digits, LEAST);
+  return worst === 0 && tolerance === 0 ? 'none' : withUnit(worst, unit, DIGITS, LEAST);
 }
 
 /** What was allowed; `none` where nothing may differ. */
 export function allowedWords(tolerance: number, unit: string): string {
-  return tolerance === 0 ? 'none' : withUnit(tolerance, unit, limit);
+  return tolerance === 0 ? 'none' : withUnit(tolerance, unit, LIMIT_DIGITS);
 }

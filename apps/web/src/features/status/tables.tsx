@@ -2,9 +2,7 @@ import type { ProductLatency, StatusMonth } from '@theia-astro/server/rules/stat
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { unitPrices } from '@/lib/offer.ts';
-import { creditWords, latencyWords, monthWords, percentWords } from './words.ts';
-
-const minutes = (amount: number): string => amount.toLocaleString('en', { maximumFractionDigits: 1 });
+import { creditWords, latencyWords, monthWords, minutesWords, percentWords } from './words.ts';
 
 const months: readonly Column<StatusMonth>[] = [
   {
@@ -22,7 +20,7 @@ const months: readonly Column<StatusMonth>[] = [
   { header: 'Answered', align: 'right', wideOnly: true, cell: (row) => formatCount(row.answered) },
   { header: 'Failed', align: 'right', cell: (row) => formatCount(row.failed) },
   { header: 'Minutes', align: 'right', wideOnly: true, cell: (row) => formatCount(row.minutes) },
-  { header: 'Absent', align: 'right', cell: (row) => minutes(row.absent_minutes) },
+  { header: 'Absent', align: 'right', cell: (row) => minutesWords(row.absent_minutes) },
   { header: 'Credit', wideOnly: true, wraps: true, cell: creditWords },
 ];
 

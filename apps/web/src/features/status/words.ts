@@ -1,30 +1,25 @@
+import { formatCount } from '@/lib/format.ts';
+import { roundToDecimals, utcClock, utcDay, utcMonth } from '@/lib/plain-format.ts';
 import type { ServiceState, StatusDay, StatusMonth } from '@theia-astro/server/rules/status';
-
-const MOMENT = new Intl.DateTimeFormat('en-US', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-});
-const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const NO_BREAK = '\u00a0';
 
+const moment = (instant: string): string => {
+  const date = new Date(instant);
+  return `${utcDay(date)}, ${utcClock(date)}`;
+};
+
 /** `Nov 23, 2026, 04:00 UTC`. */
-export const momentWords = (instant: string): string => `${MOMENT.format(new Date(instant))} UTC`;
+export const momentWords = (instant: string): string => `${moment(instant)} UTC`;
 
 /** The span between two instants, with the day once if it is the same. */
 export function spanWords(from: string, until: string): string {
-  const end = from.slice(0, 10) === until.slice(0, 10) ? CLOCK : MOMENT;
-  return `${MOMENT.format(new Date(from))} to ${end.format(new Date(until))} UTC`;
+  const end = from.slice(0, 10) === until.slice(0, 10) ? utcClock(new Date(until)) : moment(until);
+  return `${moment(from)} to ${end} UTC`;
 }
 
 /** `2026-11` → `November 2026`. */
-export const monthWords = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
+export const monthWords = (month: string): string => utcMonth(new Date(`${month}-01T00:00:00Z`));
 
 /** A percentage with the decimals it needs, at least two: `100.00 %`, `99.9873 %`. */
 export function percentWords(percent: number | null): string {
@@ -58,18 +53,24 @@ export function dayTone(
   return percent >= promised ? 'ok' : percent >= 99.9 ? 'warn' : 'bad';
 }
 
-const count = (amount: number, what: string): string =>
-  `${amount.toLocaleString('en')} ${what}${amount === 1 ? '' : 's'}`;
+/** Minutes with a decimal where they need one. */
+export const minutesWords = (minutes: number): string => roundToDecimals(minutes, 1);
+
+const plural = (amount: number, what: string): string => `${what}${amount === 1 ? '' : 's'}`;
 
 /** What happened on a day, in words. */
 export function dayWords(day: StatusDay): readonly string[] {
   if (day.availability_percent === null) return ['Not measured'];
   return [
     percentWords(day.availability_percent),
-    `${count(day.answered, 'call')} answered`,
-    ...(day.failed > 0 ? [`${day.failed.toLocaleString('en')} failed`] : []),
-    ...(day.absent_minutes > 0 ? [`${count(day.absent_minutes, 'minute')} absent`] : []),
-    ...(day.maintenance_minutes > 0 ? [`${count(day.maintenance_minutes, 'minute')} of maintenance`] : []),
+    `${formatCount(day.answered)} ${plural(day.answered, 'call')} answered`,
+    ...(day.failed > 0 ? [`${formatCount(day.failed)} failed`] : []),
+    ...(day.absent_minutes > 0
+      ? [`${minutesWords(day.absent_minutes)} ${plural(day.absent_minutes, 'minute')} absent`]
+      : []),
+    ...(day.maintenance_minutes > 0
+      ? [`${minutesWords(day.maintenance_minutes)} ${plural(day.maintenance_minutes, 'minute')} of maintenance`]
+      : []),
   ];
 }
 
