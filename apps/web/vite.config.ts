@@ -24,9 +24,11 @@ const proxied = [
 ];
 const products = `^/(v1/)?(${[...new Set(catalog.map(({ path }) => path.slice(1)))].join('|')})(\\?|$)`;
 
-/** Small modules of lib and components that public pages share. */
+/** Small modules that public pages share. */
 const BASICS =
-  /apps\/web\/src\/(lib\/(cn|copy-text|load-part|origin|paths|use-part)\.ts|components\/(tinted-code\.tsx|sample-code\/sample-key\.ts|quick-start\/code-block\.tsx|ui\/(button-class\.ts|copy-button\.tsx|part-missing\.tsx|text-link\.tsx)))$/;
+  /rolldown\/runtime|vite\/preload-helper|apps\/web\/src\/(lib\/(cn|config|copy-text|format-measured|hydration-gates|load-part|origin|paths|plain-format|timers|use-part)\.ts|components\/(charts\/chart-colours\.ts|code-panel\.tsx|hydrate-near\.tsx|tinted-code\.tsx|sample-code\/sample-key\.ts|quick-start\/code-block\.tsx|ui\/(alert\.tsx|badge\.tsx|button-class\.ts|card\.tsx|copy-button\.tsx|part-missing\.tsx|segmented\.tsx|text-link\.tsx)))$/;
+/** What pages that read from the server share. */
+const QUERY = /node_modules\/@tanstack\//;
 
 export default defineConfig({
   plugins: [tailwindcss(), apiFacts(), referenceModules(), playgroundModules(), sampleModules()],
@@ -51,7 +53,11 @@ export default defineConfig({
       output: {
         // What nearly every page uses is one file: as a dozen files of a few hundred bytes their headers alone would be 3 kB.
         codeSplitting: {
-          groups: [{ name: 'basics', test: BASICS }],
+          groups: [
+            { name: 'basics', test: BASICS },
+            { name: 'query', test: QUERY },
+            { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
+          ],
         },
       },
     },

@@ -25,6 +25,7 @@ interface Renderer {
 }
 interface ManifestEntry {
   file: string;
+  name?: string;
   src?: string;
   imports?: string[];
   css?: string[];
@@ -48,9 +49,13 @@ const SHARE_IMAGE = {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** A module of the build by its name; a virtual one is known by what it ends in. */
+/** What the entry asks for as soon as it runs, by the name of its group in `vite.config.ts`. */
+const FIRST_PART = 'react-dom';
+
+/** A module of the build by its name or that of its group; a virtual one is known by what it ends in. */
 function findEntry(manifest: Manifest, source: string): ManifestEntry | undefined {
-  return manifest[source] ?? Object.entries(manifest).find(([key]) => key.endsWith(source))?.[1];
+  const found = Object.entries(manifest).find(([key, { name }]) => key.endsWith(source) || name === source);
+  return manifest[source] ?? found?.[1];
 }
 
 /** The files a page needs besides the entry: its own chunks and what they import, and their style sheets. */
@@ -117,19 +122,27 @@ async function main(): Promise<void> {
   const template = await readFile(join(client, 'index.html'), 'utf8');
   const head = `<script type="application/json" id="operator">{}</script><script>${renderer.BOOT_SCRIPT}</script>${fontPreloads(manifest)}`;
   const waiting = await renderer.renderWaiting();
+  const preloads = (files: readonly string[]) =>
+    files
+      .filter((file) => !template.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+      .join('');
   await writeFile(
     join(client, 'spa.html'),
     template
-      .replace('<!--head-->', () => `<meta name="robots" content="noindex" />${head}`)
+      .replace(
+        '<!--head-->',
+        () => `<meta name="robots" content="noindex" />${head}${preloads(readChunks(manifest, [FIRST_PART]).scripts)}`,
+      )
       .replace('<!--page-->', () => waiting),
   );
   // An open tab compares it with its own entry script (`src/lib/new-version.ts`).
   await writeFile(join(client, 'build.json'), JSON.stringify({ entry: `/${manifest['index.html']?.file ?? ''}` }));
   for (const page of await renderer.renderPages()) {
-    const { scripts, styles } = readChunks(manifest, page.sources);
-    const missing = (files: readonly string[]) => files.filter((file) => !template.includes(file));
-    const styleSheets = missing(styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`);
-    const chunks = missing(scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`);
+    const { scripts, styles } = readChunks(manifest, [FIRST_PART, ...page.sources]);
+    const styleSheets = styles
+      .filter((file) => !template.includes(file))
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`);
     const scriptLoads = [...template.matchAll(SCRIPT_LOADS)].map(([, element]) => element);
     const html = template
       .replaceAll(SCRIPT_LOADS, '')
@@ -139,7 +152,7 @@ async function main(): Promise<void> {
       .replace(
         '</body>',
         () =>
-          `<template id="${renderer.SCRIPTS_ID}">${[...scriptLoads, ...chunks].join('')}</template><script>${renderer.START_SCRIPT}</script><template id="page-end"></template></body>`,
+          `<template id="${renderer.SCRIPTS_ID}">${scriptLoads.join('')}${preloads(scripts)}</template><script>${renderer.START_SCRIPT}</script><template id="page-end"></template></body>`,
       );
     const file = join(client, page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`);
     await mkdir(dirname(file), { recursive: true });

@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { FullPageLoading } from '@/components/layout/full-page-loading.tsx';
 import { Toaster } from '@/components/ui/toaster.tsx';
+import { normalizePath } from '@/lib/paths.ts';
 import { AuthGuard } from './auth-guard.tsx';
 import AuthLayout from './layouts/auth-layout.tsx';
 import PublicLayout from './layouts/public-layout.tsx';
-import { authPages, barePages, dashboardPages, type Page, publicPages } from './pages.ts';
+import { authPages, barePages, dashboardPages, type Page, pageAt, publicPages } from './pages.ts';
 import { lazyScreen } from './screen.tsx';
 import { RouteWatcher } from './route-watcher.tsx';
 
@@ -13,62 +14,59 @@ const DashboardLayout = lazyScreen(() => import('./layouts/dashboard-layout.tsx'
 const DashboardNotFound = lazyScreen(() => import('./routes/dashboard-not-found.tsx'));
 const NotFound = lazyScreen(() => import('./routes/not-found.tsx'));
 
-function screen(page: Page): ReactNode {
+// Always the same elements: what is shown is not rendered again when only the end of the address changes.
+const publicLayout = <PublicLayout />;
+const authLayout = <AuthLayout />;
+const dashboardLayout = (
+  <AuthGuard>
+    <Suspense fallback={<FullPageLoading />}>
+      <DashboardLayout />
+    </Suspense>
+  </AuthGuard>
+);
+const dashboardNotFound = (
+  <Suspense fallback={null}>
+    <DashboardNotFound />
+  </Suspense>
+);
+const notFound = (
+  <Suspense fallback={null}>
+    <NotFound />
+  </Suspense>
+);
+const screens = new Map<Page, ReactNode>();
+
+function screenOf(page: Page): ReactNode {
+  const made = screens.get(page);
+  if (made !== undefined) return made;
   const Screen = lazyScreen(page.load);
-  return (
-    <Route
-      key={page.path}
-      path={page.path}
-      element={
-        <Suspense fallback={null}>
-          <Screen />
-        </Suspense>
-      }
-    />
+  const screen = (
+    <Suspense fallback={null}>
+      <Screen />
+    </Suspense>
   );
+  screens.set(page, screen);
+  return screen;
 }
 
-const publicRoutes = publicPages.map(screen);
-const authRoutes = authPages.map(screen);
-const bareRoutes = barePages.map(screen);
-const dashboardRoutes = dashboardPages.map(screen);
+/** The route of the page at the address, if it is one of these: the router need not rank a hundred paths that are all known by their name. */
+const routeAmong = (pages: readonly Page[], page: Page | undefined): ReactNode =>
+  page !== undefined && pages.includes(page) ? <Route path="*" element={screenOf(page)} /> : null;
 
 /** The route table of the whole app; expects a router around it. */
 export function App() {
+  const page = pageAt(normalizePath(useLocation().pathname));
   return (
     <>
       <RouteWatcher />
       <Routes>
-        <Route element={<PublicLayout />}>{publicRoutes}</Route>
-        <Route element={<AuthLayout />}>{authRoutes}</Route>
-        {bareRoutes}
-        <Route
-          element={
-            <AuthGuard>
-              <Suspense fallback={<FullPageLoading />}>
-                <DashboardLayout />
-              </Suspense>
-            </AuthGuard>
-          }
-        >
-          {dashboardRoutes}
-          <Route
-            path="/dashboard/*"
-            element={
-              <Suspense fallback={null}>
-                <DashboardNotFound />
-              </Suspense>
-            }
-          />
+        <Route element={publicLayout}>{routeAmong(publicPages, page)}</Route>
+        <Route element={authLayout}>{routeAmong(authPages, page)}</Route>
+        {routeAmong(barePages, page)}
+        <Route element={dashboardLayout}>
+          {routeAmong(dashboardPages, page) ?? <Route path="/dashboard/*" element={dashboardNotFound} />}
         </Route>
-        <Route
-          path="*"
-          element={
-            <Suspense fallback={null}>
-              <NotFound />
-            </Suspense>
-          }
-        />
+        {page === undefined ? <Route path="*" element={notFound} /> : null}
       </Routes>
       <Toaster />
     </>

@@ -1,9 +1,9 @@
 import '@/styles/app.css';
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startAuth } from '@/lib/auth/start-auth.ts';
 import { answerEarlyTap } from '@/lib/early-tap.ts';
+import { shutGates } from '@/lib/hydration-gates.ts';
 import { keepTyped } from '@/lib/keep-typed.ts';
 import { normalizePath } from '@/lib/paths.ts';
 import { startNoticingInput } from '@/lib/unsaved-input.ts';
@@ -12,7 +12,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { pageAt } from './pages.ts';
 import { prepareScreen } from './screen.tsx';
 
-function mount(): void {
+function mount({ createRoot, hydrateRoot }: typeof import('react-dom/client')): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const app = (
@@ -33,6 +33,7 @@ function mount(): void {
   startAuth();
   setTimeout(() => {
     keepTyped(root);
+    shutGates();
     startTransition(() => void hydrateRoot(root, app));
     answerEarlyTap();
   });
@@ -43,12 +44,13 @@ async function start(): Promise<void> {
   startNoticingInput();
   const page = pageAt(normalizePath(window.location.pathname));
   const isReadable = document.getElementById('root')?.dataset['page'] !== undefined;
-  try {
-    if (page) await prepareScreen(page.load, isReadable);
-  } catch {
-    if (isReadable) return;
-  }
-  mount();
+  const [reactDom, screen] = await Promise.allSettled([
+    import('react-dom/client'),
+    page && prepareScreen(page.load, isReadable),
+  ]);
+  if (isReadable && (reactDom.status === 'rejected' || screen.status === 'rejected')) return;
+  if (reactDom.status === 'rejected') throw reactDom.reason;
+  mount(reactDom.value);
 }
 
 void start();

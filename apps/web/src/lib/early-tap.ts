@@ -1,4 +1,5 @@
 import { isHydrated } from './hydrated.ts';
+import { openGateAround } from './hydration-gates.ts';
 import { EARLY_TAP } from './start-script.ts';
 
 /** Whoever tapped longer ago has gone on: a menu that opens now would be in the way. */
@@ -16,8 +17,9 @@ export function answerEarlyTap(): void {
   if (!(button instanceof HTMLButtonElement)) return;
   const lookAgain = () => {
     if (!button.isConnected || performance.now() - atMs > PATIENCE_MS) return;
-    if (isHydrated(button)) button.click();
-    else requestAnimationFrame(lookAgain);
+    if (isHydrated(button)) return button.click();
+    openGateAround(button);
+    requestAnimationFrame(lookAgain);
   };
   requestAnimationFrame(lookAgain);
 }

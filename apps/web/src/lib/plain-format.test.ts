@@ -21,7 +21,7 @@ test('thousands are separated as the language data of the browser does it', () =
 test('numbers are rounded to significant digits as the language data of the browser does it', () => {
   for (const digits of [2, 4]) {
     const { format } = new Intl.NumberFormat('en', { maximumSignificantDigits: digits });
-    const values = [0, 1, 9.96, 99.6, 0.000_123_4, 0.1, 1e-9, 20, 1234, 99_960, 8.2, 1_500_000, -3.14159, -1234];
+    const values = [0, 1, 9.96, 99.6, 0.000_123_4, 0.1, 1e-9, 20, 1234, 99_960, 8.2, 1_500_000, -1234];
     for (const value of values) assert.equal(roundToDigits(value, digits), format(value), `${value}, ${digits} digits`);
   }
 });

@@ -1,3 +1,4 @@
+import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useOrigin } from '@/lib/origin.ts';
@@ -16,7 +17,7 @@ function Picture({ drawing }: { drawing: Drawing }) {
   const { id, title, text, width, height } = drawing;
   const origin = useOrigin();
   return (
-    <li className="laid-out-when-near flex min-w-0 flex-col gap-4">
+    <>
       <div className="flex grow items-center rounded-xl border border-line bg-[#fff] p-3">
         <img
           src={`/gallery/${id}.svg`}
@@ -33,7 +34,7 @@ function Picture({ drawing }: { drawing: Drawing }) {
         <p className="text-sm text-ink-muted">{text}</p>
       </div>
       <CodePanel code={command(origin, drawing)} label={`${title}, call`} title={`POST ${drawing.path}`} tall="h-44" />
-    </li>
+    </>
   );
 }
 
@@ -54,7 +55,11 @@ export function ApiDrawings() {
       </p>
       <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2">
         {DRAWINGS.map((drawing) => (
-          <Picture key={drawing.id} drawing={drawing} />
+          <li key={drawing.id} className="laid-out-when-near flex min-w-0 flex-col gap-4">
+            <HydrateNear>
+              <Picture drawing={drawing} />
+            </HydrateNear>
+          </li>
         ))}
       </ul>
     </section>

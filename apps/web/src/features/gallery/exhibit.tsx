@@ -1,6 +1,7 @@
 import type { ChartItem } from '@theia-astro/chart';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, Suspense, useId, useState } from 'react';
+import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { requests, type ExampleId } from './requests.ts';
 
@@ -28,18 +29,7 @@ function requestCode(example: ExampleId): string {
   return `POST ${path}\n\n${JSON.stringify(body, null, 2)}`;
 }
 
-/** A chart beside what it shows, what is selected in it, and the code that draws it. */
-export function Exhibit({
-  title,
-  children,
-  source,
-  example,
-  react,
-  element,
-  svg,
-  choices,
-  renderPicture,
-}: ExhibitProps) {
+function Shown({ title, children, source, example, react, element, svg, choices, renderPicture }: ExhibitProps) {
   const id = useId();
   const [selected, setSelected] = useState<ChartItem | null>(null);
   const codes = [
@@ -84,5 +74,14 @@ export function Exhibit({
         </Tabs.Root>
       </div>
     </section>
+  );
+}
+
+/** A chart beside what it shows, what is selected in it, and the code that draws it. */
+export function Exhibit(props: ExhibitProps) {
+  return (
+    <HydrateNear>
+      <Shown {...props} />
+    </HydrateNear>
   );
 }

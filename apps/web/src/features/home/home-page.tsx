@@ -1,3 +1,4 @@
+import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { TRIAL_DAYS } from '@/lib/offer.ts';
@@ -47,13 +48,23 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <YourChart />
-      <Stats />
-      <TrustedBy />
-      <Modules />
-      <WrittenReport />
-      <OneRequest />
-      <ClosingCall />
+      <HydrateNear>
+        <YourChart />
+      </HydrateNear>
+      <HydrateNear>
+        <Stats />
+        <TrustedBy />
+      </HydrateNear>
+      <HydrateNear>
+        <Modules />
+      </HydrateNear>
+      <HydrateNear>
+        <WrittenReport />
+      </HydrateNear>
+      <HydrateNear>
+        <OneRequest />
+        <ClosingCall />
+      </HydrateNear>
     </>
   );
 }
