@@ -3,7 +3,6 @@ import { startTransition, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { startAuth } from '@/lib/auth/start-auth.ts';
 import { answerEarlyTap } from '@/lib/early-tap.ts';
-import { shutGates } from '@/lib/hydration-gates.ts';
 import { keepTyped } from '@/lib/keep-typed.ts';
 import { normalizePath } from '@/lib/paths.ts';
 import { startNoticingInput } from '@/lib/unsaved-input.ts';
@@ -33,7 +32,6 @@ function mount({ createRoot, hydrateRoot }: typeof import('react-dom/client')): 
   startAuth();
   setTimeout(() => {
     keepTyped(root);
-    shutGates();
     startTransition(() => void hydrateRoot(root, app));
     answerEarlyTap();
   });

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 import { cleanUpOn } from '@/lib/auth/start-auth.ts';
-import { noteShown } from '@/lib/hydration-gates.ts';
 import { rememberRoute } from '@/lib/last-route.ts';
 import { paths } from '@/lib/paths.ts';
 import { isTextField } from '@/lib/text-field.ts';
@@ -38,7 +37,6 @@ export function RouteWatcher() {
     document.title = titleAt(pathname);
     performance.mark(`route:${pathname}`);
     rememberRoute(pathname, search);
-    noteShown(pathname);
     cleanUpOn(pathname);
   }, [pathname, search]);
   useEffect(() => {

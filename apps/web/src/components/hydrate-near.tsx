@@ -1,9 +1,11 @@
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { createGate, type Gate, watchGate } from '@/lib/hydration-gates.ts';
+import { createGate, type Gate, passRender, watchGate } from '@/lib/hydration-gates.ts';
 
 /** Half a screen ahead, so that what is scrolled to is ready. */
 const NEAR = '50% 0px';
+
+const isNear = (entry: IntersectionObserverEntry): boolean => entry.isIntersecting;
 
 function Part({ gate, children }: { gate: Gate; children: ReactNode }) {
   if (!gate.isOpen) use(gate.opened);
@@ -14,32 +16,27 @@ function Part({ gate, children }: { gate: Gate; children: ReactNode }) {
  * A part of a prerendered page below its first screen. Its HTML is there at once; React takes it over when it comes near the view, or when somebody does something
  * in it. On a page that is drawn here it is only what it holds.
  */
-export function HydrateNear({ children }: { children: ReactNode }) {
+export function HydrateNear({ className = 'contents', children }: { className?: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
-  const isShown = useRef(false);
-  const [gate] = useState(createGate);
-  // What waits while something around it changes would be drawn anew, and another address changes all links.
+  const id = useId();
+  const [gate] = useState(() => createGate(id));
+  // Another address is another render of every link.
   useLocation();
-  if (isShown.current) gate.open();
+  passRender(gate);
   useEffect(() => {
-    isShown.current = true;
     if (gate.isOpen || frame.current === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && gate.open(),
-      {
-        rootMargin: NEAR,
-      },
-    );
+    const observer = new IntersectionObserver((entries) => entries.some(isNear) && gate.open(), { rootMargin: NEAR });
     for (const part of frame.current.children) observer.observe(part);
-    const leave = watchGate(frame.current, gate);
-    void gate.opened.then(() => observer.disconnect()).then(leave);
-    return () => {
+    const unwatch = watchGate(frame.current, gate);
+    const leave = () => {
       observer.disconnect();
-      leave();
+      unwatch();
     };
+    void gate.opened.then(leave);
+    return leave;
   }, [gate]);
   return (
-    <div ref={frame} className="contents">
+    <div ref={frame} id={id} className={className}>
       <Suspense fallback={null}>
         <Part gate={gate}>{children}</Part>
       </Suspense>

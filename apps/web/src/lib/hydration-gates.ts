@@ -2,16 +2,16 @@
 export interface Gate {
   readonly opened: Promise<void>;
   isOpen: boolean;
+  /** Whether what surrounds the part has been hydrated. */
+  isWatched: boolean;
   open: () => void;
 }
 
-const OPEN: Gate = { opened: Promise.resolve(), isOpen: true, open: () => {} };
+const OPEN: Gate = { opened: Promise.resolve(), isOpen: true, isWatched: false, open: () => {} };
 
 /** What somebody does before a part has to answer. Heard before React, so that the part is hydrated in time for the same event. */
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click'] as const;
 
-/** The path whose HTML was there before its script; null once another page has been shown. */
-let hydratedPath: string | null = null;
 const waiting = new Map<Element, Gate>();
 
 /** Opens the gate of the part that holds an element. */
@@ -19,27 +19,21 @@ export function openGateAround(element: Element): void {
   for (const [frame, gate] of waiting) if (frame.contains(element)) gate.open();
 }
 
-/** From now on parts of this page wait: called before it is hydrated. */
-export function shutGates(): void {
-  hydratedPath = window.location.pathname;
-  const open = ({ target }: Event) => {
-    if (target instanceof Element) openGateAround(target);
-  };
-  for (const sign of SIGNS) window.addEventListener(sign, open, { capture: true, passive: true });
-}
+const open = ({ target }: Event): void => {
+  if (target instanceof Element) openGateAround(target);
+};
 
-/** Told of every page that is shown: parts of another page than the hydrated one are drawn here and wait for nothing. */
-export function noteShown(pathname: string): void {
-  if (pathname !== hydratedPath) hydratedPath = null;
-}
-
-/** A gate that is shut while a prerendered page is hydrated, and open at any other time. */
-export function createGate(): Gate {
-  if (hydratedPath === null || hydratedPath !== window.location.pathname) return OPEN;
+/**
+ * A gate that is shut where a part is hydrated, and open where it is drawn.
+ * @param frameId of the element around the part: it is there before React renders it only if the page was prerendered
+ */
+export function createGate(frameId: string): Gate {
+  if (typeof document === 'undefined' || document.getElementById(frameId) === null) return OPEN;
   const { promise, resolve } = Promise.withResolvers<void>();
   const gate: Gate = {
     opened: promise,
     isOpen: false,
+    isWatched: false,
     open: () => {
       gate.isOpen = true;
       resolve();
@@ -48,8 +42,19 @@ export function createGate(): Gate {
   return gate;
 }
 
+/** Called when what surrounds a part is rendered. If that happens again, the part can wait no longer: React would draw it anew. */
+export function passRender(gate: Gate): void {
+  if (gate.isWatched) gate.open();
+}
+
 /** Lets a gate be opened by what is done inside an element. Returns what ends it. */
 export function watchGate(frame: Element, gate: Gate): () => void {
+  gate.isWatched = true;
+  if (waiting.size === 0)
+    for (const sign of SIGNS) window.addEventListener(sign, open, { capture: true, passive: true });
   waiting.set(frame, gate);
-  return () => void waiting.delete(frame);
+  return () => {
+    waiting.delete(frame);
+    if (waiting.size === 0) for (const sign of SIGNS) window.removeEventListener(sign, open, { capture: true });
+  };
 }

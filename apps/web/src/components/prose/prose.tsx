@@ -1,3 +1,4 @@
+import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { createElement, Fragment, useMemo } from 'react';
 import { CodeBlock } from '@/components/quick-start/code-block.tsx';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
@@ -41,7 +42,7 @@ function Pieces({ pieces }: { pieces: readonly Inline[] }) {
 }
 
 const headingClass: Readonly<Record<number, string>> = {
-  2: 'mt-12 border-t border-line pt-8 text-heading first:mt-0 first:border-0 first:pt-0',
+  2: 'mt-12 border-t border-line pt-8 text-heading group-first/section:mt-0 group-first/section:border-0 group-first/section:pt-0',
   3: 'mt-8 text-base font-semibold',
 };
 
@@ -110,12 +111,29 @@ function One({ block }: { block: Block }) {
   );
 }
 
-/** A text that is written as Markdown, without its title, with the address of this installation. */
-export function Prose({ blocks }: { blocks: readonly Block[] }) {
+/** A heading and what is below it. */
+function Section({ blocks }: { blocks: readonly Block[] }) {
   const origin = useOrigin();
   const own = useMemo(
     () => JSON.parse(JSON.stringify(blocks).replaceAll(BUILT_ORIGIN, origin)) as readonly Block[],
     [blocks, origin],
   );
   return own.map((block, index) => <One key={index} block={block} />);
+}
+
+/** The sections of a text, each from its heading of the second level on. */
+function splitSections(blocks: readonly Block[]): readonly (readonly Block[])[] {
+  const starts = blocks.flatMap((block, index) => (block.kind === 'heading' && block.level === 2 ? [index] : []));
+  const bounds = [...new Set([0, ...starts, blocks.length])];
+  return bounds.slice(1).map((end, index) => blocks.slice(bounds[index], end));
+}
+
+/** A text that is written as Markdown, without its title, with the address of this installation. */
+export function Prose({ blocks }: { blocks: readonly Block[] }) {
+  const sections = useMemo(() => splitSections(blocks), [blocks]);
+  return sections.map((section, index) => (
+    <HydrateNear key={index} className="group/section">
+      <Section blocks={section} />
+    </HydrateNear>
+  ));
 }

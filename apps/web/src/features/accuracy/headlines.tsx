@@ -1,5 +1,5 @@
 import { findRow } from './published.ts';
-import { worstWords } from './words.ts';
+import { worstWords } from '@/lib/format-deviation.ts';
 
 const HEADLINES = [
   { table: 'horizons_geocentric', begin: 'JPL 1900', text: 'from JPL Horizons', more: 'planets, 1900 to 2035' },

@@ -1,7 +1,8 @@
+import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { formatCount } from '@/lib/format.ts';
 import type { Row, TableResults } from './published.ts';
-import { allowedWords, worstWords } from './words.ts';
+import { allowedWords, worstWords } from '@/lib/format-deviation.ts';
 
 /** How much of what is allowed the worst error takes; of what may not differ at all, nothing. */
 function Share({ worst, tolerance }: Row) {
@@ -58,7 +59,9 @@ export function ResultsTable({ title, against, independent, rows }: TableResults
           {independent ? '' : ' (the engine itself)'}
         </p>
       </div>
-      <DataTable caption={title} columns={columns} rows={rows} rowKey={({ quantity }) => quantity} />
+      <HydrateNear>
+        <DataTable caption={title} columns={columns} rows={rows} rowKey={({ quantity }) => quantity} />
+      </HydrateNear>
     </div>
   );
 }

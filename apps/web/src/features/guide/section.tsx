@@ -1,3 +1,4 @@
+import { HydrateNear } from '@/components/hydrate-near.tsx';
 import type { ReactNode } from 'react';
 
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -10,7 +11,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
       <h2 id={`${id}-title`} className="text-heading">
         {title}
       </h2>
-      {children}
+      <HydrateNear className="space-y-5">{children}</HydrateNear>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -99,7 +100,9 @@ export function PlansPage() {
           Add-ons
         </h2>
         <p className="mt-3 max-w-2xl text-ink-muted">One product of a bigger plan, on the plan you have.</p>
-        <AddonList chosen={chosenAddon} action={addonButton} />
+        <HydrateNear>
+          <AddonList chosen={chosenAddon} action={addonButton} />
+        </HydrateNear>
       </section>
       <section aria-labelledby="per-call-title" className="mt-20">
         <h2 id="per-call-title" className="text-title">
@@ -108,7 +111,9 @@ export function PlansPage() {
         <p className="mt-3 max-w-2xl text-ink-muted">
           What a successful call costs from the prepaid wallet, beyond your quota or without a plan. US dollars.
         </p>
-        <UnitPrices />
+        <HydrateNear>
+          <UnitPrices />
+        </HydrateNear>
         <p className="mt-4 text-sm text-ink-muted">
           A report is written out, with the reasons of every paragraph, and paid from the wallet in every plan.{' '}
           <TextLink to={paths.sampleReports}>Read a sample of each kind</TextLink>
@@ -123,7 +128,9 @@ export function PlansPage() {
             Something else? <TextLink to={paths.contact}>Contact Us</TextLink>
           </p>
         </div>
-        <Questions />
+        <HydrateNear>
+          <Questions />
+        </HydrateNear>
       </section>
       {granted === null ? (
         <section

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
+import { HydrateNear } from '@/components/hydrate-near.tsx';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { paths } from '@/lib/paths.ts';
@@ -44,7 +45,7 @@ function Block({
       <Heading id={id} className="mb-1 scroll-mt-24 text-sm font-semibold tracking-normal">
         {title}
       </Heading>
-      <Suspense fallback={null}>{children}</Suspense>
+      <HydrateNear>{children}</HydrateNear>
     </section>
   );
 }

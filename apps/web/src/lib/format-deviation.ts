@@ -1,4 +1,4 @@
-import { roundToDigits } from '../../lib/plain-format.ts';
+import { roundToDigits } from './plain-format.ts';
 
 const DIGITS = 2;
 /** A limit is shown as it is set. */

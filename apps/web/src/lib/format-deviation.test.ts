@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allowedWords, worstWords } from './words.ts';
+import { allowedWords, worstWords } from './format-deviation.ts';
 
 test('an error is told in the unit that suits its size', () => {
   assert.equal(worstWords(5.4e-8, 'deg', 2.8e-7), '0.00019″');
