@@ -3,13 +3,12 @@ import { loaders } from 'virtual:reference';
 import { EndpointPage } from '@/features/reference/endpoint-page.tsx';
 import type { EndpointPage as Page } from '@/features/reference/model.ts';
 import { SamplePanel } from '@/features/reference/sample-panel.tsx';
-import { useAuth } from '@/lib/auth/auth-state.ts';
+import { useUserId } from '@/lib/auth/auth-state.ts';
 
 /** The first key of whoever is signed in; undefined until it is read, and for visitors. Without it samples keep their placeholder. */
 function useOwnKey(): string | undefined {
-  const { status, user } = useAuth();
+  const userId = useUserId();
   const [key, setKey] = useState<{ userId: string; apiKey: string } | null>(null);
-  const userId = status === 'authenticated' ? user?.id : undefined;
   useEffect(() => {
     if (userId === undefined) return;
     let isCurrent = true;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useAuth } from '@/lib/auth/auth-state.ts';
+import { useIsSignedIn } from '@/lib/auth/auth-state.ts';
 import { cn } from '@/lib/cn.ts';
 import { paths } from '@/lib/paths.ts';
 import { site } from '@/lib/site.ts';
@@ -18,10 +18,9 @@ export function LogoMark({ className }: { className?: string }) {
 
 /** Links to the dashboard when signed in, otherwise to the landing page. */
 export function Logo({ compact = false }: { compact?: boolean }) {
-  const { status } = useAuth();
   return (
     <Link
-      to={status === 'authenticated' ? paths.dashboard : paths.home}
+      to={useIsSignedIn() ? paths.dashboard : paths.home}
       className="inline-flex items-center gap-2.5 rounded-md text-ink"
     >
       <LogoMark />

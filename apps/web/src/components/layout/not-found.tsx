@@ -1,14 +1,13 @@
 import { useNavigate } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { useAuth } from '@/lib/auth/auth-state.ts';
+import { useIsSignedIn } from '@/lib/auth/auth-state.ts';
 import { safeRedirectPath } from '@/lib/last-route.ts';
 import { paths } from '@/lib/paths.ts';
 
 export function NotFound() {
-  const { status } = useAuth();
+  const signedIn = useIsSignedIn();
   const navigate = useNavigate();
-  const signedIn = status === 'authenticated';
   const goBack = () => {
     if (window.history.length > 1) void navigate(-1);
     else void navigate(signedIn ? paths.dashboard : safeRedirectPath());

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useAuth } from '@/lib/auth/auth-state.ts';
+import { useIsSignedIn } from '@/lib/auth/auth-state.ts';
 import { paths } from '@/lib/paths.ts';
 import { site } from '@/lib/site.ts';
 import { CurrentYear } from './current-year.tsx';
@@ -50,8 +50,7 @@ function Copyright() {
 
 /** Columns of links for visitors; one line for signed-in users. */
 export function PublicFooter() {
-  const { status } = useAuth();
-  if (status === 'authenticated')
+  if (useIsSignedIn())
     return (
       <footer className="mt-auto border-t border-line">
         <div className="page-width py-5">

@@ -4,7 +4,7 @@ import { LayoutDashboard, Menu, X } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { UserAvatar } from '@/components/ui/user-avatar.tsx';
-import { useAuth } from '@/lib/auth/auth-state.ts';
+import { useAuth, useIsSignedIn } from '@/lib/auth/auth-state.ts';
 import { cn } from '@/lib/cn.ts';
 import { loadPart } from '@/lib/load-part.ts';
 import { paths } from '@/lib/paths.ts';
@@ -90,9 +90,8 @@ function useSmallMenu() {
 }
 
 export function PublicHeader() {
-  const { status } = useAuth();
+  const signedIn = useIsSignedIn();
   const { open, setOpen, toggle } = useSmallMenu();
-  const signedIn = status === 'authenticated';
   return (
     <header className="sticky top-0 z-40 print:static print:bg-transparent border-b border-line bg-bg/85 backdrop-blur-md">
       <div className="page-width flex h-16 items-center gap-4">

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { GrantedPlan } from '@/components/granted-plan.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
-import { useAuth } from '@/lib/auth/auth-state.ts';
+import { useIsSignedIn, useUserId } from '@/lib/auth/auth-state.ts';
 import { type Addon, planById, plans, TRIAL_DAYS } from '@/lib/offer.ts';
 import { planSourceQuery } from '@/lib/operations/load-plan-source.ts';
 import { paths } from '@/lib/paths.ts';
@@ -21,9 +21,8 @@ const starter = planById('starter');
 
 /** The choice made before signing in, from the URL. */
 function useChoice() {
-  const { status } = useAuth();
+  const signedIn = useIsSignedIn();
   const [params] = useSearchParams();
-  const signedIn = status === 'authenticated';
   const plan = signedIn ? planFromWord(params.get('plan')) : undefined;
   const word = signedIn ? params.get('addon') : null;
   const addon = word === null ? undefined : addonFromWord(word);
@@ -37,9 +36,9 @@ function useChoice() {
 
 /** The name of the plan if whoever runs the installation granted it: then none is bought here. */
 function useGrantedPlan(): string | null {
-  const { status, user } = useAuth();
-  const signedIn = status === 'authenticated';
-  const { data } = useQuery({ ...planSourceQuery(user?.id ?? ''), enabled: signedIn });
+  const userId = useUserId();
+  const signedIn = userId !== undefined;
+  const { data } = useQuery({ ...planSourceQuery(userId ?? ''), enabled: signedIn });
   return signedIn && data?.source === 'operator' ? (data.plan_name ?? 'It') : null;
 }
 

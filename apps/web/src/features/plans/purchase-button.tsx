@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import type { ButtonLook } from '@/components/ui/button-class.ts';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import { useAuth } from '@/lib/auth/auth-state.ts';
+import { useIsSignedIn } from '@/lib/auth/auth-state.ts';
 import { paths } from '@/lib/paths.ts';
 
 type Purchase = { plan: string } | { addon: string };
@@ -21,8 +21,7 @@ interface PurchaseButtonProps extends ButtonLook {
 
 /** Sends visitors to sign in, keeping the way back and their choice; opens the payment page for signed-in users. */
 export function PurchaseButton({ purchase, busy, disabled, onBuy, label, children, ...look }: PurchaseButtonProps) {
-  const { status } = useAuth();
-  if (status !== 'authenticated') {
+  if (!useIsSignedIn()) {
     return (
       <ButtonLink
         to={`${paths.login}?${new URLSearchParams({ redirect: paths.plans, ...purchase })}`}

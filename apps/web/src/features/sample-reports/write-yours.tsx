@@ -1,11 +1,10 @@
 import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { useAuth } from '@/lib/auth/auth-state.ts';
+import { useIsSignedIn } from '@/lib/auth/auth-state.ts';
 import { paths } from '@/lib/paths.ts';
 
 /** Leads to the form for a report. Visitors sign up first. */
 export function WriteYours() {
-  const { status } = useAuth();
-  return status === 'authenticated' ? (
+  return useIsSignedIn() ? (
     <ButtonLink to={paths.reports} size="large">
       Write one for a birth
     </ButtonLink>

@@ -36,16 +36,31 @@ export function currentAuth(): AuthState {
   return state;
 }
 
-/** Who is signed in; `loading` until the session has been read. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Who is signed in; `loading` until the session has been read. Renders again at every change: parts of public pages use `useIsSignedIn` or `useUserId`. */
 export function useAuth(): AuthState {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     () => state,
     () => LOADING,
   );
+}
+
+const readUserId = (): string | undefined => (state.status === 'authenticated' ? state.user?.id : undefined);
+const readIsSignedIn = (): boolean => state.status === 'authenticated';
+
+/** Whether somebody is signed in; false until it is known. For a visitor it never changes, so nothing is rendered again when the session has been read. */
+export function useIsSignedIn(): boolean {
+  return useSyncExternalStore(subscribe, readIsSignedIn, () => false);
+}
+
+/** The id of who is signed in; undefined for visitors, and until it is known. */
+export function useUserId(): string | undefined {
+  return useSyncExternalStore(subscribe, readUserId, () => undefined);
 }
 
 /** The signed-in user of a guarded page. Throws 'User not authenticated' elsewhere. */
