@@ -33,9 +33,11 @@ const QUERY = /node_modules\/@tanstack\//;
 export default defineConfig({
   plugins: [tailwindcss(), apiFacts(), referenceModules(), playgroundModules(), sampleModules()],
   resolve: {
-    alias: {
-      '@': fileURLToPath(new URL('./src', import.meta.url)),
-    },
+    alias: [
+      { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
+      // Rules that the server shares import it by its name: its settings come first for them too.
+      { find: /^zod$/, replacement: fileURLToPath(new URL('./src/lib/zod.ts', import.meta.url)) },
+    ],
   },
   server: {
     proxy: {

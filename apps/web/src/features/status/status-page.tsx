@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import type { Status } from '@theia-astro/server/rules/status';
 import { ChartColumn } from '@/components/icons/icons.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
@@ -97,7 +98,9 @@ function Board({ status }: { status: Status }) {
 
 /** The public page about availability, latency, incidents and maintenance. */
 export function StatusPage() {
-  const { data: status, error, refetch } = useQuery(statusQuery);
+  const { data, error, refetch } = useQuery(statusQuery);
+  // Ninety days are drawn in pieces, so that a tap is answered between them.
+  const status = useDeferredValue(data);
   return (
     <div className="page-width py-12 sm:py-16">
       <header className="max-w-2xl">
