@@ -63,7 +63,8 @@ export function attach(root: HTMLElement, listener: Listener): Interaction {
     else root.setAttribute('data-active', at === null ? 'selected' : 'at');
     for (const part of parts()) {
       const key = keyOf(part)!;
-      part.setAttribute('aria-pressed', String(key === selected));
+      const isPressed = String(key === selected);
+      if (part.getAttribute('aria-pressed') !== isPressed) part.setAttribute('aria-pressed', isPressed);
       part.toggleAttribute('data-on', related.has(key));
     }
     if (at !== reported) listener.hover(itemOf((reported = at)));

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { HydrateInView } from '@/components/hydrate-in-view.tsx';
 import { PublicFooter } from '@/components/layout/public-footer.tsx';
 import { PublicHeader } from '@/components/layout/public-header.tsx';
 import { SkipLink } from '@/components/layout/skip-link.tsx';
@@ -11,7 +12,9 @@ export default function PublicLayout() {
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <PublicFooter />
+      <HydrateInView>
+        <PublicFooter />
+      </HydrateInView>
     </div>
   );
 }

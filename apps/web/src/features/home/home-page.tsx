@@ -1,4 +1,4 @@
-import { HydrateNear } from '@/components/hydrate-near.tsx';
+import { HydrateInView } from '@/components/hydrate-in-view.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { TRIAL_DAYS } from '@/lib/offer.ts';
@@ -48,23 +48,23 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <HydrateNear>
+      <HydrateInView>
         <YourChart />
-      </HydrateNear>
-      <HydrateNear>
+      </HydrateInView>
+      <HydrateInView>
         <Stats />
         <TrustedBy />
-      </HydrateNear>
-      <HydrateNear>
+      </HydrateInView>
+      <HydrateInView>
         <Modules />
-      </HydrateNear>
-      <HydrateNear>
+      </HydrateInView>
+      <HydrateInView>
         <WrittenReport />
-      </HydrateNear>
-      <HydrateNear>
+      </HydrateInView>
+      <HydrateInView>
         <OneRequest />
         <ClosingCall />
-      </HydrateNear>
+      </HydrateInView>
     </>
   );
 }
