@@ -132,7 +132,7 @@ test.describe('the public pages', () => {
     assert.deepEqual(problems, []);
   });
 
-  test('leave what is below the first screen until it is in view, and answer the first tap in it', async ({ visit }) => {
+  test('leave what is below the first screen until it is near, and answer the first tap in it', async ({ visit }) => {
     const { page, problems } = await visit({ viewport: { width: 390, height: 800 } });
     await page.goto('/gallery');
     await until(page, isRouted('/gallery'));

@@ -1,4 +1,4 @@
-import { HydrateInView } from '@/components/hydrate-in-view.tsx';
+import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { createElement, Fragment, useMemo } from 'react';
 import { CodeBlock } from '@/components/quick-start/code-block.tsx';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
@@ -132,8 +132,8 @@ function splitSections(blocks: readonly Block[]): readonly (readonly Block[])[] 
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
   const sections = useMemo(() => splitSections(blocks), [blocks]);
   return sections.map((section, index) => (
-    <HydrateInView key={index} className="group/section">
+    <HydrateNear key={index} className="group/section">
       <Section blocks={section} />
-    </HydrateInView>
+    </HydrateNear>
   ));
 }

@@ -1,4 +1,4 @@
-import { HydrateInView } from '@/components/hydrate-in-view.tsx';
+import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { formatCount } from '@/lib/format.ts';
 import type { Row, TableResults } from './published.ts';
@@ -59,9 +59,9 @@ export function ResultsTable({ title, against, independent, rows }: TableResults
           {independent ? '' : ' (the engine itself)'}
         </p>
       </div>
-      <HydrateInView>
+      <HydrateNear>
         <DataTable caption={title} columns={columns} rows={rows} rowKey={({ quantity }) => quantity} />
-      </HydrateInView>
+      </HydrateNear>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { HydrateInView } from '@/components/hydrate-in-view.tsx';
+import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
 import { formatUtcDate } from '@/lib/format.ts';
@@ -48,7 +48,7 @@ function AlternativeCard({ id, name, url, form, strengths }: Alternative) {
           </a>
         }
       />
-      <HydrateInView>
+      <HydrateNear>
         <ul className="mt-4 list-disc space-y-2 pr-5 pl-10 text-sm text-ink-soft sm:pr-6 sm:pl-11">
           {strengths.map((fact) => (
             <li key={fact.text}>
@@ -56,7 +56,7 @@ function AlternativeCard({ id, name, url, form, strengths }: Alternative) {
             </li>
           ))}
         </ul>
-      </HydrateInView>
+      </HydrateNear>
     </Card>
   );
 }
@@ -79,9 +79,9 @@ export function AlternativesPage() {
         <Card aria-labelledby="glance-title" className="overflow-hidden pb-2">
           <CardHeader id="glance-title" title="At a glance" description="Each answer links to where it was read." />
           <div className="mt-4">
-            <HydrateInView>
+            <HydrateNear>
               <GlanceTable />
-            </HydrateInView>
+            </HydrateNear>
           </div>
         </Card>
         {alternatives.map((alternative) => (

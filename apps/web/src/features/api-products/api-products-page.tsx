@@ -1,4 +1,4 @@
-import { HydrateInView } from '@/components/hydrate-in-view.tsx';
+import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { Check } from '@/components/icons/icons.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Card } from '@/components/ui/card.tsx';
@@ -62,7 +62,7 @@ function Product({
       aria-labelledby={`${id}-title`}
       className={cn('grid gap-8 p-7 sm:p-9', wide && 'lg:col-span-2 lg:grid-cols-[1fr_1.1fr] lg:items-center')}
     >
-      <HydrateInView>
+      <HydrateNear>
         <div>
           <div className="text-ink-soft">{productDrawings[id]}</div>
           <h2 id={`${id}-title`} className="mt-6 text-heading">
@@ -90,7 +90,7 @@ function Product({
             </li>
           ))}
         </ul>
-      </HydrateInView>
+      </HydrateNear>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { ChartItem } from '@theia-astro/chart';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, Suspense, useId, useState } from 'react';
-import { HydrateInView } from '@/components/hydrate-in-view.tsx';
+import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { requests, type ExampleId } from './requests.ts';
 
@@ -80,8 +80,8 @@ function Shown({ title, children, source, example, react, element, svg, choices,
 /** A chart beside what it shows, what is selected in it, and the code that draws it. */
 export function Exhibit(props: ExhibitProps) {
   return (
-    <HydrateInView>
+    <HydrateNear>
       <Shown {...props} />
-    </HydrateInView>
+    </HydrateNear>
   );
 }

@@ -1,7 +1,7 @@
 import { AspectGrid, IndianChart, Wheel } from '@theia-astro/chart';
 import '@theia-astro/chart/chart.css';
 import { useState } from 'react';
-import { HydrateInView } from '@/components/hydrate-in-view.tsx';
+import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
@@ -184,9 +184,9 @@ export function GalleryPage() {
         Without a birth time there are no houses and no angles, and none are made up. This one is the web component.
       </Exhibit>
       <ApiDrawings />
-      <HydrateInView>
+      <HydrateNear>
         <FirstChart />
-      </HydrateInView>
+      </HydrateNear>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { HydrateInView } from '@/components/hydrate-in-view.tsx';
+import { HydrateNear } from '@/components/hydrate-near.tsx';
 import type { ReactNode } from 'react';
 
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -11,7 +11,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
       <h2 id={`${id}-title`} className="text-heading">
         {title}
       </h2>
-      <HydrateInView className="space-y-5">{children}</HydrateInView>
+      <HydrateNear className="space-y-5">{children}</HydrateNear>
     </section>
   );
 }

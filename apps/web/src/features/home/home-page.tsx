@@ -1,4 +1,4 @@
-import { HydrateInView } from '@/components/hydrate-in-view.tsx';
+import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { TRIAL_DAYS } from '@/lib/offer.ts';
@@ -48,23 +48,23 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <HydrateInView>
+      <HydrateNear>
         <YourChart />
-      </HydrateInView>
-      <HydrateInView>
+      </HydrateNear>
+      <HydrateNear>
         <Stats />
         <TrustedBy />
-      </HydrateInView>
-      <HydrateInView>
+      </HydrateNear>
+      <HydrateNear>
         <Modules />
-      </HydrateInView>
-      <HydrateInView>
+      </HydrateNear>
+      <HydrateNear>
         <WrittenReport />
-      </HydrateInView>
-      <HydrateInView>
+      </HydrateNear>
+      <HydrateNear>
         <OneRequest />
         <ClosingCall />
-      </HydrateInView>
+      </HydrateNear>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { HydrateInView } from '@/components/hydrate-in-view.tsx';
+import { HydrateNear } from '@/components/hydrate-near.tsx';
 import type { ReactNode } from 'react';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 
@@ -24,7 +24,7 @@ export function Part({
         {title}
       </h2>
       <p className="eyebrow mt-2">{updated}</p>
-      <HydrateInView className="mt-8 space-y-8 text-ink-soft">{children}</HydrateInView>
+      <HydrateNear className="mt-8 space-y-8 text-ink-soft">{children}</HydrateNear>
     </section>
   );
 }

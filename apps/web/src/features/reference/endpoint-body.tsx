@@ -1,4 +1,4 @@
-import { HydrateInView } from '@/components/hydrate-in-view.tsx';
+import { HydrateNear } from '@/components/hydrate-near.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
@@ -45,7 +45,7 @@ function Block({
       <Heading id={id} className="mb-1 scroll-mt-24 text-sm font-semibold tracking-normal">
         {title}
       </Heading>
-      <HydrateInView>{children}</HydrateInView>
+      <HydrateNear>{children}</HydrateNear>
     </section>
   );
 }

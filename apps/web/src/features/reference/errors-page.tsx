@@ -1,4 +1,4 @@
-import { HydrateInView } from '@/components/hydrate-in-view.tsx';
+import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { type ProblemFacts, problems } from 'virtual:api-facts';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
 import { paths } from '@/lib/paths.ts';
@@ -69,7 +69,7 @@ export function ErrorsPage() {
               <span className="font-mono">{status}</span>{' '}
               <span className="text-base font-normal text-ink-muted">{REASONS[status]}</span>
             </h2>
-            <HydrateInView>
+            <HydrateNear>
               <dl className="mt-4 divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
                 {problems
                   .filter((problem) => problem.status === status)
@@ -77,7 +77,7 @@ export function ErrorsPage() {
                     <Entry key={problem.code} problem={problem} />
                   ))}
               </dl>
-            </HydrateInView>
+            </HydrateNear>
           </section>
         ))}
       </div>

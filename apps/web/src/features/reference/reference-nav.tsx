@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { HydrateInView } from '@/components/hydrate-in-view.tsx';
+import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { cn } from '@/lib/cn.ts';
 import { MethodTag } from './method-tag.tsx';
@@ -79,7 +79,7 @@ export function ReferenceNav({ groups, current, onGo, search }: ReferenceNavProp
           data-scrolls
           className="hidden min-h-0 overflow-y-auto pb-6 lg:block print:hidden!"
         >
-          <HydrateInView>
+          <HydrateNear>
             {groups.map(({ title, entries }) => (
               <div key={title} className="mb-5 last:mb-0">
                 <p className="mb-1.5 text-xs font-semibold">{title}</p>
@@ -92,7 +92,7 @@ export function ReferenceNav({ groups, current, onGo, search }: ReferenceNavProp
                 </ul>
               </div>
             ))}
-          </HydrateInView>
+          </HydrateNear>
         </nav>
       </div>
     </div>

@@ -2,10 +2,10 @@ import { type ReactNode, Suspense, use, useEffect, useId, useRef, useState } fro
 import { useLocation } from 'react-router';
 import { createGate, type Gate, passRender, watchGate } from '@/lib/hydration-gates.ts';
 
-/** What only peeps in is not in view yet. */
-const MARGIN = '-10% 0px';
+/** Half a screen ahead, so that what is scrolled to is ready, and drawn for its width. */
+const MARGIN = '50% 0px';
 
-const isInView = (entry: IntersectionObserverEntry): boolean => entry.isIntersecting;
+const isNear = (entry: IntersectionObserverEntry): boolean => entry.isIntersecting;
 
 function Part({ gate, children }: { gate: Gate; children: ReactNode }) {
   if (!gate.isOpen) use(gate.opened);
@@ -13,9 +13,10 @@ function Part({ gate, children }: { gate: Gate; children: ReactNode }) {
 }
 
 /**
- * A part of a prerendered page below its first screen. Its HTML is there at once; React takes it over when it comes into view, or when somebody does something in it. On a page that is drawn here it is only what it holds.
+ * A part of a prerendered page below its first screen. Its HTML is there at once; React takes it over when it comes near the view, or
+ * when somebody does something in it. On a page that is drawn here it is only what it holds.
  */
-export function HydrateInView({ className = 'contents', children }: { className?: string; children: ReactNode }) {
+export function HydrateNear({ className = 'contents', children }: { className?: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const id = useId();
   const [gate] = useState(() => createGate(id));
@@ -24,7 +25,7 @@ export function HydrateInView({ className = 'contents', children }: { className?
   passRender(gate);
   useEffect(() => {
     if (gate.isOpen || frame.current === null) return;
-    const observer = new IntersectionObserver((entries) => entries.some(isInView) && gate.open(), {
+    const observer = new IntersectionObserver((entries) => entries.some(isNear) && gate.open(), {
       rootMargin: MARGIN,
     });
     for (const part of frame.current.children) observer.observe(part);
