@@ -13,10 +13,22 @@ const OPEN: Gate = { opened: Promise.resolve(), isOpen: true, isWatched: false, 
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click'] as const;
 
 const waiting = new Map<Element, Gate>();
+const listeners = new Set<() => void>();
 
 /** Opens the gate of the part that holds an element. */
 export function openGateAround(element: Element): void {
   for (const [frame, gate] of waiting) if (frame.contains(element)) gate.open();
+}
+
+/** Whether an element is in a part that is not to be hydrated yet. */
+export function waitsAtGate(element: Element): boolean {
+  return [...waiting].some(([frame, gate]) => !gate.isOpen && frame.contains(element));
+}
+
+/** Calls back when a gate is opened. Returns what ends it. */
+export function onGateOpened(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 const open = ({ target }: Event): void => {
@@ -37,6 +49,7 @@ export function createGate(frameId: string): Gate {
     open: () => {
       gate.isOpen = true;
       resolve();
+      for (const listener of listeners) listener();
     },
   };
   return gate;

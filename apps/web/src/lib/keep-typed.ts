@@ -1,4 +1,5 @@
 import { isHydrated } from './hydrated.ts';
+import { onGateOpened, waitsAtGate } from './hydration-gates.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -36,6 +37,7 @@ export function keepTyped(root: HTMLElement): void {
     if (isField(target) && waiting.has(target)) values.set(target, target.value);
   };
   root.addEventListener('input', note, { capture: true });
+  let isLooking = true;
   const lookAgain = () => {
     for (const field of waiting) {
       if (!field.isConnected) waiting.delete(field);
@@ -45,8 +47,16 @@ export function keepTyped(root: HTMLElement): void {
         if (value !== undefined) enter(field, value);
       }
     }
-    if (waiting.size > 0) requestAnimationFrame(lookAgain);
-    else root.removeEventListener('input', note, { capture: true });
+    isLooking = ![...waiting].every(waitsAtGate);
+    if (isLooking) requestAnimationFrame(lookAgain);
+    if (waiting.size > 0) return;
+    stopHearing();
+    root.removeEventListener('input', note, { capture: true });
   };
+  const stopHearing = onGateOpened(() => {
+    if (isLooking) return;
+    isLooking = true;
+    requestAnimationFrame(lookAgain);
+  });
   requestAnimationFrame(lookAgain);
 }
