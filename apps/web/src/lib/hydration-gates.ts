@@ -47,6 +47,7 @@ export function createGate(frameId: string): Gate {
     isOpen: false,
     isWatched: false,
     open: () => {
+      if (gate.isOpen) return;
       gate.isOpen = true;
       resolve();
       for (const listener of listeners) listener();

@@ -5,7 +5,7 @@ export const SCRIPTS_ID = 'scripts';
 export const EARLY_TAP = 'theiaEarlyTap';
 
 /**
- * Runs in the page itself: asks for the app's scripts after the first frame, one in each task, because to ask for one takes a phone five milliseconds; and notes
+ * Runs in the page itself: asks for the app's scripts after the first frame, one in each task, so that a tap is answered between them; and notes
  * which button is tapped until they run.
  */
 export const START_SCRIPT = `requestAnimationFrame(function(){var s=[].slice.call(document.getElementById('${SCRIPTS_ID}').content.children);(function next(){setTimeout(function(){var e=s.shift();if(e){document.head.append(document.importNode(e,true));next()}})})()});
