@@ -8,6 +8,7 @@ import { siteTexts } from './reference/site-texts.ts';
 
 interface RenderedPage {
   path: string;
+  isListed: boolean;
   title: string;
   description: string | undefined;
   sources: readonly string[];
@@ -83,8 +84,14 @@ function fontPreloads(manifest: Manifest): string {
     .join('');
 }
 
+/** The entry comes last: when it runs, nothing that it imports has still to be asked for. */
+const entryLast = (a: string, b: string) => Number(a.startsWith('<script')) - Number(b.startsWith('<script'));
+
+const UNLISTED = '<meta name="robots" content="noindex" />';
+
 /** What search engines and previews read. */
-function about({ path, title, description, alternates }: RenderedPage, siteName: string): string {
+function about({ path, isListed, title, description, alternates }: RenderedPage, siteName: string): string {
+  if (!isListed) return UNLISTED;
   const address = `${BUILT_ORIGIN}${path}`;
   const image = `${BUILT_ORIGIN}${SHARE_IMAGE.path}`;
   const properties: Record<string, string | undefined> = {
@@ -125,14 +132,13 @@ async function main(): Promise<void> {
   const preloads = (files: readonly string[]) =>
     files
       .filter((file) => !template.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
-      .join('');
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`);
   await writeFile(
     join(client, 'spa.html'),
     template
       .replace(
         '<!--head-->',
-        () => `<meta name="robots" content="noindex" />${head}${preloads(readChunks(manifest, [FIRST_PART]).scripts)}`,
+        () => `${UNLISTED}${head}${preloads(readChunks(manifest, [FIRST_PART]).scripts).join('')}`,
       )
       .replace('<!--page-->', () => waiting),
   );
@@ -143,7 +149,7 @@ async function main(): Promise<void> {
     const styleSheets = styles
       .filter((file) => !template.includes(file))
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`);
-    const scriptLoads = [...template.matchAll(SCRIPT_LOADS)].map(([, element]) => element);
+    const scriptLoads = [...template.matchAll(SCRIPT_LOADS)].map(([, element]) => element ?? '');
     const html = template
       .replaceAll(SCRIPT_LOADS, '')
       .replace('<title>Theia</title>', () => `<title>${escape(page.title)}</title>`)
@@ -152,9 +158,9 @@ async function main(): Promise<void> {
       .replace(
         '</body>',
         () =>
-          `<template id="${renderer.SCRIPTS_ID}">${scriptLoads.join('')}${preloads(scripts)}</template><script>${renderer.START_SCRIPT}</script><template id="page-end"></template></body>`,
+          `<template id="${renderer.SCRIPTS_ID}">${[...preloads(scripts), ...scriptLoads].toSorted(entryLast).join('')}</template><script>${renderer.START_SCRIPT}</script><template id="page-end"></template></body>`,
       );
-    const file = join(client, page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`);
+    const file = join(client, page.isListed ? `.${page.path}/index.html` : `.${page.path}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }

@@ -16,7 +16,7 @@ export type Items = ReadonlyMap<string, ChartItem>;
 /** A picture as a page shows it. */
 export interface Picture {
   readonly title: string;
-  /** What is inside the `svg` element. */
+  /** What is inside the `svg` element; drawn when it is first read. */
   readonly content: string;
   readonly items: Items;
 }
@@ -35,7 +35,7 @@ const DEGREES_FROM_PX = 300;
 export function selectablePicture(options: PictureOptions, widthPx: number, selected: string | null): Picture {
   const { items, draw, title } = compose(options);
   const stop = selected !== null && items.has(selected) ? selected : firstKey(items);
-  const { svg } = draw(widthPx, (part) => {
+  const mark = (part: Part) => {
     const item = items.get(keyOf(part));
     if (item === undefined) return {};
     return {
@@ -46,8 +46,8 @@ export function selectablePicture(options: PictureOptions, widthPx: number, sele
       'aria-label': item.label,
       'aria-pressed': String(item.key === selected),
     };
-  });
-  return { title, items, content: inside(svg).replaceAll(/<(title|desc)>[^<]*<\/\1>/g, '') };
+  };
+  return drawnLater(title, items, () => inside(draw(widthPx, mark).svg).replaceAll(/<(title|desc)>[^<]*<\/\1>/g, ''));
 }
 
 /**
@@ -56,8 +56,18 @@ export function selectablePicture(options: PictureOptions, widthPx: number, sele
  */
 export function plainPicture(options: PictureOptions, widthPx: number): Picture {
   const { draw, title } = compose(options);
-  const { svg } = draw(widthPx);
-  return { title, items: new Map(), content: inside(svg).replace(/^<title>[^<]*<\/title>/, '') };
+  return drawnLater(title, new Map(), () => inside(draw(widthPx).svg).replace(/^<title>[^<]*<\/title>/, ''));
+}
+
+function drawnLater(title: string, items: Items, draw: () => string): Picture {
+  let content: string | undefined;
+  return {
+    title,
+    items,
+    get content() {
+      return (content ??= draw());
+    },
+  };
 }
 
 /** Draws a chart as SVG text with its width and height. @throws ChartDataError when the answer does not hold what the picture needs */

@@ -35,11 +35,13 @@ const [natal, vedic, crowded] = ${JSON.stringify([NEW_YORK, VEDIC, CROWDED])};
 export function App() {
   const [text, setText] = useState('none');
   const [kept, setKept] = useState('sun');
+  const [theme, setTheme] = useState('auto');
   return <>
-    <div id="own"><Wheel chart={natal} defaultSelected="moon" onSelect={(item) => setText(item?.key ?? 'none')} /></div>
+    <div id="own"><Wheel chart={natal} defaultSelected="moon" theme={theme} onSelect={(item) => setText(item?.key ?? 'none')} /></div>
     <output id="told">{text}</output>
     <div id="kept"><Wheel chart={crowded} selected={kept} title="Crowded" renderTooltip={({ name, house }) => <b>{name ?? house}</b>} /></div>
     <button onClick={() => setKept('mars')}>Mars</button>
+    <button onClick={() => setTheme(theme === 'auto' ? 'print' : 'auto')}>Theme</button>
     <div id="indian"><IndianChart chart={vedic} size={300} /></div>
     <div id="grid"><AspectGrid chart={natal} renderTooltip={null} /></div>
   </>;
@@ -55,6 +57,7 @@ export function App() {
       'hydrate',
       `import { hydrateRoot } from 'react-dom/client'; import { App } from './app.tsx';
 window.problems = [];
+window.served = document.querySelector('#own svg').firstElementChild;
 hydrateRoot(document.querySelector('#root'), <App />, { onRecoverableError: (error) => window.problems.push(String(error)) });`,
     );
     project.page('react', 'hydrate', `<div id="root">${html}</div>`, head);
@@ -110,6 +113,24 @@ document.querySelector('#early').chart = ${JSON.stringify(NO_TIME)};`,
       `new Promise((resolve) => new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, { value }) => sum + value, 0))).observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(() => resolve(0), 0))`,
     );
     assert.equal(shift, 0);
+    await page.close();
+  });
+
+  it('what the server wrote stays until another picture is due, and can be drawn again', async () => {
+    const { page } = await open('react');
+    const picture = page.locator('#own svg');
+    await expect(page.locator('#own .theia-chart')).toHaveAttribute('data-active', 'selected');
+    const served = await picture.innerHTML();
+    assert.equal(await page.evaluate('window.served.isConnected'), true);
+    for (const isFirst of [false, true]) {
+      await page.getByRole('button', { name: 'Theme' }).click();
+      await expect.poll(async () => (await picture.innerHTML()) === served).toBe(isFirst);
+      await expect(picture.locator('[data-key="moon"]')).toHaveAttribute('aria-pressed', 'true');
+      assert.equal(await page.evaluate('window.served.isConnected'), false);
+    }
+    await page.setViewportSize({ width: 360, height: 700 });
+    await expect.poll(async () => (await picture.innerHTML()) === served).toBe(false);
+    await expect(picture.locator('[data-key="moon"]')).toBeVisible();
     await page.close();
   });
 

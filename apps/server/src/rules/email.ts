@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 const TYPICAL_ADDRESS = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
 export const INVALID_EMAIL = 'Please enter a valid email address.';
@@ -9,10 +7,3 @@ export const EMAIL_CHARACTERS_MAX = 254;
 export function isTypicalEmail(text: string): boolean {
   return TYPICAL_ADDRESS.test(text.trim());
 }
-
-/** An e-mail address in a form. */
-export const emailAddress = z
-  .string()
-  .trim()
-  .max(EMAIL_CHARACTERS_MAX, INVALID_EMAIL)
-  .refine(isTypicalEmail, INVALID_EMAIL);

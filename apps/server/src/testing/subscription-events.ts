@@ -15,7 +15,11 @@ export async function addWebhook(
   isTest = false,
 ): Promise<{ readonly id: string; readonly secret: string }> {
   const store = openEndpointStore({ sql, secrets, rules: { allowsLocal: true } });
-  const { id, secret } = await store.create({ userId, isTest }, { url, label: 'Receiver' }, { as: 'caller', network: '' });
+  const { id, secret } = await store.create(
+    { userId, isTest },
+    { url, label: 'Receiver' },
+    { as: 'caller', network: '' },
+  );
   return { id, secret: secret! };
 }
 

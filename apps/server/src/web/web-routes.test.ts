@@ -13,6 +13,7 @@ mkdirSync(join(folder, 'assets'));
 mkdirSync(join(folder, 'pricing'));
 writeFileSync(join(folder, 'index.html'), '<h1>home</h1><script>start()</script>');
 writeFileSync(join(folder, 'spa.html'), `<h1>app</h1>${' '.repeat(2000)}`);
+writeFileSync(join(folder, '404.html'), '<h1>unknown</h1>');
 writeFileSync(
   join(folder, 'pricing/index.html'),
   `<link rel="canonical" href="${BUILT_ORIGIN}/pricing"><h1>pricing</h1>`,
@@ -39,11 +40,20 @@ test('allows hashed assets to be cached for ever and pages to be revalidated', a
   assert.equal(again.status, 304);
 });
 
-test('serves the app shell for dashboard pages, and with 404 for unknown paths', async () => {
-  assert.equal((await app.request('/dashboard/settings')).status, 200);
-  assert.equal((await app.request('/nowhere')).status, 404);
-  assert.equal((await app.request('/assets/gone.js')).status, 404);
-  assert.equal((await app.request('/%E0%A4%A')).status, 404);
+test('serves the app shell for dashboard pages', async () => {
+  const page = await app.request('/dashboard/settings');
+  assert.deepEqual([page.status, (await page.text()).trim()], [200, '<h1>app</h1>']);
+});
+
+test('answers an unknown path with 404 and the page that says so, an unknown file with 404 and a line', async () => {
+  for (const path of ['/nowhere', '/404', '/dashboards', '/%E0%A4%A', '/nowhere/']) {
+    const page = await app.request(path);
+    assert.deepEqual([page.status, await page.text()], [404, '<h1>unknown</h1>'], path);
+  }
+  for (const path of ['/assets/gone.js', '/404.html', '/spa.html']) {
+    const line = await app.request(path);
+    assert.deepEqual([line.status, await line.text()], [404, 'Not found\n'], path);
+  }
 });
 
 test('compresses a page for a client that understands it', async () => {

@@ -6,7 +6,8 @@ import { PREPARED_CODINGS } from '../encoding/prepared-copies.ts';
 import { matchesTag } from '../http/answer/if-none-match.ts';
 import type { WebFile } from './load-web.ts';
 
-const FALLBACK = '/spa.html';
+const APP = '/spa.html';
+const NOT_FOUND = '/404.html';
 /** Pages that are rendered only in the browser. Every other path without a file is unknown. */
 const CLIENT_PAGES = /^\/(dashboard(\/.*)?|auth\/(email|recovery)|payment-return|login|signup)\/?$/;
 
@@ -16,10 +17,11 @@ export function webRoutes(files: ReadonlyMap<string, WebFile>, config: Pick<Conf
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const path = decodePath(context.req.path);
     const exact = path === null ? undefined : (files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`));
-    if (exact !== undefined && path !== FALLBACK) return send(context, exact, 200, config);
-    const fallback = files.get(FALLBACK) ?? files.get('/index.html');
-    if (fallback === undefined || (path !== null && /\.\w+$/.test(path))) return context.text('Not found\n', 404);
-    return send(context, fallback, path !== null && CLIENT_PAGES.test(path) ? 200 : 404, config);
+    if (exact !== undefined && path !== APP && path !== NOT_FOUND) return send(context, exact, 200, config);
+    const isKnown = path !== null && CLIENT_PAGES.test(path);
+    const page = files.get(isKnown ? APP : NOT_FOUND);
+    if (page === undefined || (path !== null && /\.\w+$/.test(path))) return context.text('Not found\n', 404);
+    return send(context, page, isKnown ? 200 : 404, config);
   });
   return app;
 }

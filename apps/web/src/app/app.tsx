@@ -6,13 +6,12 @@ import { normalizePath } from '@/lib/paths.ts';
 import { AuthGuard } from './auth-guard.tsx';
 import AuthLayout from './layouts/auth-layout.tsx';
 import PublicLayout from './layouts/public-layout.tsx';
-import { authPages, barePages, dashboardPages, type Page, pageAt, publicPages } from './pages.ts';
+import { authPages, barePages, dashboardPages, notFoundPage, type Page, pageAt, publicPages } from './pages.ts';
 import { lazyScreen } from './screen.tsx';
 import { RouteWatcher } from './route-watcher.tsx';
 
 const DashboardLayout = lazyScreen(() => import('./layouts/dashboard-layout.tsx'));
 const DashboardNotFound = lazyScreen(() => import('./routes/dashboard-not-found.tsx'));
-const NotFound = lazyScreen(() => import('./routes/not-found.tsx'));
 
 // Always the same elements: what is shown is not rendered again when only the end of the address changes.
 const publicLayout = <PublicLayout />;
@@ -27,11 +26,6 @@ const dashboardLayout = (
 const dashboardNotFound = (
   <Suspense fallback={null}>
     <DashboardNotFound />
-  </Suspense>
-);
-const notFound = (
-  <Suspense fallback={null}>
-    <NotFound />
   </Suspense>
 );
 const screens = new Map<Page, ReactNode>();
@@ -66,7 +60,7 @@ export function App() {
         <Route element={dashboardLayout}>
           {routeAmong(dashboardPages, page) ?? <Route path="/dashboard/*" element={dashboardNotFound} />}
         </Route>
-        {page === undefined ? <Route path="*" element={notFound} /> : null}
+        {routeAmong([notFoundPage], page)}
       </Routes>
       <Toaster />
     </>

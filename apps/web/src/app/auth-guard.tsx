@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { FullPageLoading } from '@/components/layout/full-page-loading.tsx';
 import { Unreachable } from '@/components/layout/unreachable.tsx';
-import { currentAuth, useAuth } from '@/lib/auth/auth-state.ts';
+import { currentAuth, useAuthStatus } from '@/lib/auth/auth-state.ts';
 import { hasAuthRemnants } from '@/lib/auth/remnants.ts';
 import { isSigningOut } from '@/lib/auth/sign-out.ts';
 import { checkSession } from '@/lib/auth/start-auth.ts';
@@ -22,7 +22,7 @@ async function checkOrReload(): Promise<void> {
 
 /** Shows the page to signed-in users. Redirects others to sign in with a message, and stores the way back. */
 export function AuthGuard({ children }: { children: ReactNode }) {
-  const { status } = useAuth();
+  const status = useAuthStatus();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [rechecked, setRechecked] = useState(false);

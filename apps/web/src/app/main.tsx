@@ -11,6 +11,8 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { pageAt } from './pages.ts';
 import { prepareScreen } from './screen.tsx';
 
+const pageHere = () => pageAt(normalizePath(window.location.pathname));
+
 function mount({ createRoot, hydrateRoot }: typeof import('react-dom/client')): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
@@ -23,13 +25,13 @@ function mount({ createRoot, hydrateRoot }: typeof import('react-dom/client')): 
       </ErrorBoundary>
     </StrictMode>
   );
-  if (root.dataset['page'] !== normalizePath(window.location.pathname)) {
+  if (root.dataset['page'] === undefined || root.dataset['page'] !== pageHere()?.path) {
     createRoot(root).render(app);
     startAuth();
     return;
   }
   // Before hydration, which would begin anew when it learns of it, and in a task of its own: to ask the browser's storage takes as long as a slice of it.
-  startAuth();
+  setTimeout(startAuth);
   setTimeout(() => {
     keepTyped(root);
     startTransition(() => void hydrateRoot(root, app));
@@ -40,7 +42,7 @@ function mount({ createRoot, hydrateRoot }: typeof import('react-dom/client')): 
 /** A prerendered page stays unchanged when its script cannot be loaded: its text and links still work. */
 async function start(): Promise<void> {
   startNoticingInput();
-  const page = pageAt(normalizePath(window.location.pathname));
+  const page = pageHere();
   const isReadable = document.getElementById('root')?.dataset['page'] !== undefined;
   const [reactDom, screen] = await Promise.allSettled([
     import('react-dom/client'),

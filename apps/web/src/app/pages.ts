@@ -222,14 +222,26 @@ export const dashboardPages: readonly Page[] = [
   { path: paths.settings, title: 'Settings', load: () => import('./routes/settings.tsx') },
 ];
 
+/** What an unknown address shows. It has no address of its own: the server sends it with status 404. */
+export const notFoundPage: Page = {
+  path: '/404',
+  title: 'Page not found',
+  prerendered: true,
+  route: 'not-found',
+  load: () => import('./routes/not-found.tsx'),
+};
+
+const IN_DASHBOARD = /^\/dashboard\//;
 const allPages = [...publicPages, ...authPages, ...barePages, ...dashboardPages];
 
+/** The page at an address; none where the dashboard says that it has no such page. */
 export function pageAt(pathname: string): Page | undefined {
-  return allPages.find((page) => page.path === pathname);
+  const page = allPages.find(({ path }) => path === pathname);
+  return page ?? (IN_DASHBOARD.test(pathname) ? undefined : notFoundPage);
 }
 
 /** The title of the browser tab for a path. */
 export function titleAt(pathname: string): string {
-  const title = pageAt(pathname)?.title ?? 'Page not found';
+  const { title } = pageAt(pathname) ?? notFoundPage;
   return title.startsWith(site.name) ? title : `${title} · ${site.name}`;
 }

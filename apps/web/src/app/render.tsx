@@ -8,16 +8,19 @@ import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { descriptions } from 'virtual:reference-descriptions';
 import { paths } from '@/lib/paths.ts';
-import { authPages, publicPages, titleAt } from './pages.ts';
+import { authPages, notFoundPage, publicPages, titleAt } from './pages.ts';
 import { site } from '@/lib/site.ts';
 
 export { BOOT_SCRIPT, SCRIPTS_ID, START_SCRIPT };
 export const SITE_NAME = site.name;
+const listedPages = [...publicPages, ...authPages].filter((page) => page.prerendered);
 /** The paths in the site map. */
-export const LISTED_PATHS = [...publicPages, ...authPages].filter((page) => page.prerendered).map(({ path }) => path);
+export const LISTED_PATHS = listedPages.map(({ path }) => path);
 
 export interface RenderedPage {
   path: string;
+  /** Search engines may list it. */
+  isListed: boolean;
   title: string;
   description: string | undefined;
   /** Modules of the build that it needs at once. */
@@ -59,10 +62,10 @@ export async function renderWaiting(): Promise<string> {
 
 /** Renders every prerendered page as a visitor first sees it. */
 export async function renderPages(): Promise<RenderedPage[]> {
-  const pages = [...publicPages, ...authPages].filter((page) => page.prerendered);
   return Promise.all(
-    pages.map(async ({ path, description, route, parts = [], alternates = [] }) => ({
+    [...listedPages, notFoundPage].map(async ({ path, description, route, parts = [], alternates = [] }) => ({
       path,
+      isListed: path !== notFoundPage.path,
       description: describe(path, description),
       sources: [route === undefined ? routeFile(path) : `src/app/routes/${route}.tsx`, ...parts],
       alternates,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { useAuth } from '@/lib/auth/auth-state.ts';
+import { useAuthStatus } from '@/lib/auth/auth-state.ts';
 import { cleanUpOn } from '@/lib/auth/start-auth.ts';
 import { rememberRoute } from '@/lib/last-route.ts';
 import { paths } from '@/lib/paths.ts';
@@ -31,7 +31,7 @@ function useArrival(pathname: string, hash: string): void {
 /** Reacts to navigation: title, scroll and focus, last public page, and the clean-up of ended sessions. */
 export function RouteWatcher() {
   const { pathname, search, hash } = useLocation();
-  const { status } = useAuth();
+  const status = useAuthStatus();
   useArrival(pathname, hash);
   useEffect(() => {
     document.title = titleAt(pathname);

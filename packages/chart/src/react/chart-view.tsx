@@ -5,6 +5,7 @@ import type { PictureOptions } from '../picture-options.ts';
 import { type Picture, plainPicture, selectablePicture, VIEW_BOX } from '../picture.ts';
 import { DETAILED_PX, detailWidth } from '../detail-width.ts';
 import type { ChartProps } from './charts.tsx';
+import { useServed } from './use-served.ts';
 
 type ViewProps = ChartProps & PictureOptions;
 
@@ -15,8 +16,10 @@ export function ChartView(props: ViewProps): ReactElement {
   const widthPx = useDetailWidth(root, size);
   const [first] = useState(props.selected ?? props.defaultSelected ?? null);
   const picture = usePicture(props, widthPx, selectable, first);
+  // React keeps the content it finds when it takes over a page, whatever it is told. Another text is written.
+  const content = useServed(picture) ? '' : picture.content;
   // The same object as long as the text is the same: React 19.0 writes the content again for another object, and the focus would be lost.
-  const html = useMemo(() => ({ __html: picture.content }), [picture.content]);
+  const html = useMemo(() => ({ __html: content }), [content]);
   const tip = useInteraction(root, props, picture, selectable, first);
   return (
     <div ref={root} className={className === undefined ? 'theia-chart' : `theia-chart ${className}`}>
@@ -30,6 +33,7 @@ export function ChartView(props: ViewProps): ReactElement {
         fill="none"
         strokeLinecap="round"
         strokeLinejoin="round"
+        suppressHydrationWarning
         dangerouslySetInnerHTML={html}
       />
       {tip === null || props.renderTooltip === null ? null : <Tip anchor={tip} render={props.renderTooltip} />}

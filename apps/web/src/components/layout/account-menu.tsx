@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { KeyRound, LifeBuoy, LogOut, Settings, ShieldCheck } from '@/components/icons/icons.tsx';
 import { UserAvatar } from '@/components/ui/user-avatar.tsx';
 import { useAfterPaint } from '@/lib/after-paint.ts';
-import { useAuth } from '@/lib/auth/auth-state.ts';
+import { useUser } from '@/lib/auth/auth-state.ts';
 import { signOut } from '@/lib/auth/sign-out.ts';
 import { paths } from '@/lib/paths.ts';
 
@@ -20,7 +20,7 @@ const links = [
 
 /** The avatar of the signed-in user, opening the account menu. */
 export function AccountMenu() {
-  const { user } = useAuth();
+  const user = useUser();
   const [isOpen, setOpen] = useState(false);
   const isShown = useAfterPaint(isOpen);
   return (

@@ -4,7 +4,7 @@ import { LayoutDashboard, Menu, X } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { UserAvatar } from '@/components/ui/user-avatar.tsx';
-import { useAuth, useIsSignedIn } from '@/lib/auth/auth-state.ts';
+import { useIsSignedIn, useUser } from '@/lib/auth/auth-state.ts';
 import { cn } from '@/lib/cn.ts';
 import { loadPart } from '@/lib/load-part.ts';
 import { paths } from '@/lib/paths.ts';
@@ -37,7 +37,7 @@ const linkClass = ({ isActive }: { isActive: boolean }) =>
   );
 
 function SettingsLink() {
-  const { user } = useAuth();
+  const user = useUser();
   return (
     <Link to={paths.settings} aria-label="Account settings" className="rounded-full">
       <UserAvatar email={user?.email} />

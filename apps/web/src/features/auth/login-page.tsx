@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
-import { useAuth } from '@/lib/auth/auth-state.ts';
+import { useHasStatus, useIsSignedIn } from '@/lib/auth/auth-state.ts';
 import { recovery } from '@/lib/auth/recovery.ts';
 import { paths } from '@/lib/paths.ts';
 import { site } from '@/lib/site.ts';
@@ -14,13 +14,14 @@ import { EmailField } from './email-field.tsx';
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
-import { credentials } from './operations/sign-in.ts';
+import { readCredentials } from './operations/sign-in.ts';
 import { useSignIn } from './use-sign-in.ts';
 import { useOriginPath } from './use-origin-path.ts';
 import { VerificationDialog } from './verification-dialog.tsx';
 
 export function LoginPage() {
-  const { status } = useAuth();
+  const isSignedIn = useIsSignedIn();
+  const needsSecondFactor = useHasStatus('second-factor');
   const navigate = useNavigate();
   const originPath = useOriginPath();
   const [email, setEmail] = useState('');
@@ -30,16 +31,15 @@ export function LoginPage() {
   const waiting = unverified !== null;
 
   useEffect(() => {
-    if (status === 'authenticated' && !waiting)
-      void navigate(recovery.isActive() ? paths.newPassword : originPath, { replace: true });
-  }, [status, waiting, navigate, originPath]);
+    if (isSignedIn && !waiting) void navigate(recovery.isActive() ? paths.newPassword : originPath, { replace: true });
+  }, [isSignedIn, waiting, navigate, originPath]);
 
-  if (status === 'second-factor') return <SecondFactorForm />;
+  if (needsSecondFactor) return <SecondFactorForm />;
 
-  const entered = credentials.safeParse({ email, password });
+  const entered = readCredentials({ email, password });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (entered.success && !busy) submit(entered.data);
+    if (entered !== null && !busy) submit(entered);
   };
   return (
     <>
@@ -60,7 +60,7 @@ export function LoginPage() {
             </button>
           }
         />
-        <Button type="submit" className="h-11" disabled={busy || !entered.success}>
+        <Button type="submit" className="h-11" disabled={busy || entered === null}>
           {busy ? (
             <>
               <Spinner />

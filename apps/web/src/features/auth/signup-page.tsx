@@ -7,14 +7,14 @@ import { Button } from '@/components/ui/button.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
-import { useAuth } from '@/lib/auth/auth-state.ts';
+import { useIsSignedIn } from '@/lib/auth/auth-state.ts';
 import { cn } from '@/lib/cn.ts';
 import { paths } from '@/lib/paths.ts';
 import { site } from '@/lib/site.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { newAccount } from './operations/sign-up.ts';
+import { readNewAccount } from './operations/sign-up.ts';
 import { useSignUp } from './use-sign-up.ts';
 import { VerificationDialog } from './verification-dialog.tsx';
 
@@ -33,7 +33,7 @@ function LengthRule({ met }: { met: boolean }) {
 }
 
 export function SignUpPage() {
-  const { status } = useAuth();
+  const isSignedIn = useIsSignedIn();
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -44,8 +44,8 @@ export function SignUpPage() {
   const waiting = unverified !== null;
 
   useEffect(() => {
-    if (status === 'authenticated' && !waiting) void navigate(paths.dashboard, { replace: true });
-  }, [status, waiting, navigate]);
+    if (isSignedIn && !waiting) void navigate(paths.dashboard, { replace: true });
+  }, [isSignedIn, waiting, navigate]);
 
   useEffect(() => {
     if (terms.current?.checked) setAccepted(true);
@@ -53,10 +53,10 @@ export function SignUpPage() {
 
   const longEnough = isLongEnough(password);
   const matches = confirmation !== '' && confirmation === password;
-  const entered = newAccount.safeParse({ email, password, confirmation, accepted });
+  const entered = readNewAccount({ email, password, confirmation, accepted });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (entered.success && !busy) submit(entered.data);
+    if (entered !== null && !busy) submit(entered);
   };
   return (
     <>
@@ -111,7 +111,7 @@ export function SignUpPage() {
             {problem.hint ? <p>{problem.hint}</p> : null}
           </Alert>
         ) : null}
-        <Button type="submit" className="h-11" disabled={busy || !entered.success}>
+        <Button type="submit" className="h-11" disabled={busy || entered === null}>
           {busy ? (
             <>
               <Spinner />

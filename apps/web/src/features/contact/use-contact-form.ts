@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useAuth } from '@/lib/auth/auth-state.ts';
+import { useUser } from '@/lib/auth/auth-state.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { contactMessage, sendContactMessage } from './operations/send-contact-message.ts';
 
@@ -9,7 +9,7 @@ const EMPTY = { name: '', email: '', subject: '', message: '' };
 
 /** The form's values, rules and submission. It is busy for at least 1.5 s, cleared after success and kept after a failure. */
 export function useContactForm() {
-  const { user } = useAuth();
+  const user = useUser();
   const { control, handleSubmit, reset, setValue, getValues } = useForm({
     mode: 'onChange',
     resolver: zodResolver(contactMessage),

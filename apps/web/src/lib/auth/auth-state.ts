@@ -41,21 +41,32 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Who is signed in; `loading` until the session has been read. Renders again at every change: parts of public pages use `useIsSignedIn` or `useUserId`. */
-export function useAuth(): AuthState {
+const readStatus = (): AuthStatus => state.status;
+const readUserId = (): string | undefined => (state.status === 'authenticated' ? state.user?.id : undefined);
+const readUser = (): User | null => state.user;
+
+/** `loading` until the session has been read. */
+export function useAuthStatus(): AuthStatus {
+  return useSyncExternalStore(subscribe, readStatus, () => LOADING.status);
+}
+
+/** Whether this is the status now. For a visitor only `loading` and `unauthenticated` ever change: parts that ask for another are not rendered again when the session has been read. */
+export function useHasStatus(status: AuthStatus): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => state,
-    () => LOADING,
+    () => state.status === status,
+    () => LOADING.status === status,
   );
 }
 
-const readUserId = (): string | undefined => (state.status === 'authenticated' ? state.user?.id : undefined);
-const readIsSignedIn = (): boolean => state.status === 'authenticated';
-
-/** Whether somebody is signed in; false until it is known. For a visitor it never changes, so nothing is rendered again when the session has been read. */
+/** Whether somebody is signed in; false until it is known. */
 export function useIsSignedIn(): boolean {
-  return useSyncExternalStore(subscribe, readIsSignedIn, () => false);
+  return useHasStatus('authenticated');
+}
+
+/** Who is signed in, a second factor still missing or not; null for visitors, and until it is known. */
+export function useUser(): User | null {
+  return useSyncExternalStore(subscribe, readUser, () => null);
 }
 
 /** The id of who is signed in; undefined for visitors, and until it is known. */
@@ -65,7 +76,7 @@ export function useUserId(): string | undefined {
 
 /** The signed-in user of a guarded page. Throws 'User not authenticated' elsewhere. */
 export function useSignedInUser(): User {
-  const { user } = useAuth();
+  const user = useUser();
   if (!user) throw new Error('User not authenticated');
   return user;
 }

@@ -4,9 +4,12 @@ import { changeOf, type Details, textOf, type Vocabulary } from './words.ts';
 
 const planName = (id: unknown) => plans.find((plan) => plan.id === id)?.name ?? textOf(id);
 const addonName = ({ addon }: Details) => ADDON_NAMES[textOf(addon)] ?? textOf(addon);
-const usd = (amount: unknown) => `$${Number(textOf(amount)).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })}`;
+const usd = (amount: unknown) =>
+  `$${Number(textOf(amount)).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })}`;
 const cardName = ({ brand, last4 }: Details) =>
-  [textOf(brand).replace(/^./, (letter) => letter.toUpperCase()), last4 === undefined ? '' : `ending ${textOf(last4)}`].join(' ').trim();
+  [textOf(brand).replace(/^./, (letter) => letter.toUpperCase()), last4 === undefined ? '' : `ending ${textOf(last4)}`]
+    .join(' ')
+    .trim();
 
 const CARD_REMOVED: Readonly<Record<string, string>> = {
   replaced: 'another card took its place',
@@ -66,7 +69,10 @@ export const moneyWords = {
   }),
   'payment.refunded': ({ details }) => ({ what: 'Payment refunded', subject: usd(details['amount_usd']) }),
   'payment.disputed': ({ details }) => ({ what: 'Payment disputed', subject: usd(details['amount_usd']) }),
-  'payment.returned': ({ details }) => ({ what: 'Payment returned to the wallet', subject: usd(details['amount_usd']) }),
+  'payment.returned': ({ details }) => ({
+    what: 'Payment returned to the wallet',
+    subject: usd(details['amount_usd']),
+  }),
   'credit.given': ({ details }) => ({
     what: 'Credit given',
     subject: usd(details['amount_usd']),

@@ -13,8 +13,11 @@ export type Details = Readonly<Record<string, unknown>>;
 export type Format = (instant: string) => string;
 
 /** The words of one event. */
-export type Words = (facts: { readonly details: Details; readonly subject: string | null; readonly format: Format }) =>
-  string | Partial<EventText> & { readonly what: string };
+export type Words = (facts: {
+  readonly details: Details;
+  readonly subject: string | null;
+  readonly format: Format;
+}) => string | (Partial<EventText> & { readonly what: string });
 
 /** The words of the events of one kind, by the name of the event. */
 export type Vocabulary<Event extends string> = Readonly<Record<Event, string | Words>>;

@@ -1,18 +1,21 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { AuthError } from '@supabase/supabase-js';
 import { isTypicalEmail } from '@theia-astro/server/rules/email';
-import { z } from '@/lib/zod.ts';
 import { endSession } from '@/lib/auth/sign-out.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 
 const PASSWORD_CHARACTERS_MIN = 6;
 
-/** Older accounts may have shorter passwords than a new one must have. */
-export const credentials = z.object({
-  email: z.string().trim().refine(isTypicalEmail),
-  password: z.string().min(PASSWORD_CHARACTERS_MIN),
-});
-export type Credentials = z.infer<typeof credentials>;
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What the sign-in form sends; null while it cannot be sent. Older accounts may have shorter passwords than a new one must have. */
+export function readCredentials({ email, password }: Credentials): Credentials | null {
+  if (!isTypicalEmail(email) || password.length < PASSWORD_CHARACTERS_MIN) return null;
+  return { email: email.trim(), password };
+}
 
 export type SignInResult = 'signed-in' | 'unconfirmed' | 'refused';
 

@@ -1,7 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { isTypicalEmail } from '@theia-astro/server/rules/email';
 import { isLongEnough } from '@theia-astro/server/rules/password';
-import { z } from '@/lib/zod.ts';
 import { authLinks } from '@/lib/auth-links.ts';
 import { endSession } from '@/lib/auth/sign-out.ts';
 import { errorMessage } from '@/lib/error-message.ts';
@@ -10,14 +9,16 @@ import { getSupabase } from '@/lib/supabase.ts';
 import { dismissToast, toast } from '@/lib/toast.ts';
 import type { Credentials } from './sign-in.ts';
 
-export const newAccount = z
-  .object({
-    email: z.string().trim().refine(isTypicalEmail),
-    password: z.string().refine(isLongEnough),
-    confirmation: z.string().min(1),
-    accepted: z.literal(true),
-  })
-  .refine(({ password, confirmation }) => password === confirmation, { path: ['confirmation'] });
+interface NewAccount extends Credentials {
+  confirmation: string;
+  accepted: boolean;
+}
+
+/** What the sign-up form sends; null until every rule is met. */
+export function readNewAccount({ email, password, confirmation, accepted }: NewAccount): Credentials | null {
+  if (!isTypicalEmail(email) || !isLongEnough(password) || password !== confirmation || !accepted) return null;
+  return { email: email.trim(), password };
+}
 
 const DATABASE_ERRORS = ['database error', 'relation', 'violates unique constraint', 'duplicate key'];
 
