@@ -43,6 +43,8 @@ export function App() {
     <button onClick={() => setKept('mars')}>Mars</button>
     <button onClick={() => setTheme(theme === 'auto' ? 'print' : 'auto')}>Theme</button>
     <div id="indian"><IndianChart chart={vedic} size={300} /></div>
+    <div id="expected"><Wheel chart={natal} expectedSize={680} /></div>
+    <div id="unexpected"><Wheel chart={natal} expectedSize={360} /></div>
     <div id="grid"><AspectGrid chart={natal} renderTooltip={null} /></div>
   </>;
 }`;
@@ -58,6 +60,7 @@ export function App() {
       `import { hydrateRoot } from 'react-dom/client'; import { App } from './app.tsx';
 window.problems = [];
 window.served = document.querySelector('#own svg').firstElementChild;
+window.narrow = document.querySelector('#unexpected svg').innerHTML;
 hydrateRoot(document.querySelector('#root'), <App />, { onRecoverableError: (error) => window.problems.push(String(error)) });`,
     );
     project.page('react', 'hydrate', `<div id="root">${html}</div>`, head);
@@ -116,7 +119,7 @@ document.querySelector('#early').chart = ${JSON.stringify(NO_TIME)};`,
     await page.close();
   });
 
-  it('what the server wrote stays until another picture is due, and can be drawn again', async () => {
+  it('what the server wrote, for the width it was told to expect, stays until another picture is due, and can be drawn again', async () => {
     const { page } = await open('react');
     const picture = page.locator('#own svg');
     await expect(page.locator('#own .theia-chart')).toHaveAttribute('data-active', 'selected');
@@ -128,7 +131,11 @@ document.querySelector('#early').chart = ${JSON.stringify(NO_TIME)};`,
       await expect(picture.locator('[data-key="moon"]')).toHaveAttribute('aria-pressed', 'true');
       assert.equal(await page.evaluate('window.served.isConnected'), false);
     }
+    const wide = await page.locator('#expected svg').innerHTML();
+    await expect.poll(async () => (await page.locator('#unexpected svg').innerHTML()) === wide).toBe(true);
+    const narrow = await page.evaluate('window.narrow');
     await page.setViewportSize({ width: 360, height: 700 });
+    await expect.poll(async () => (await page.locator('#expected svg').innerHTML()) === narrow).toBe(true);
     await expect.poll(async () => (await picture.innerHTML()) === served).toBe(false);
     await expect(picture.locator('[data-key="moon"]')).toBeVisible();
     await page.close();

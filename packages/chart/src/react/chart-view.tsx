@@ -11,9 +11,9 @@ type ViewProps = ChartProps & PictureOptions;
 
 /** A chart of any kind: its picture as text, so that servers write it whole, and what readers do with it. */
 export function ChartView(props: ViewProps): ReactElement {
-  const { size, selectable = true, className } = props;
+  const { size, expectedSize = DETAILED_PX, selectable = true, className } = props;
   const root = useRef<HTMLDivElement>(null);
-  const widthPx = useDetailWidth(root, size);
+  const widthPx = useDetailWidth(root, size, expectedSize);
   const [first] = useState(props.selected ?? props.defaultSelected ?? null);
   const picture = usePicture(props, widthPx, selectable, first);
   // React keeps the content it finds when it takes over a page, whatever it is told. Another text is written.
@@ -65,9 +65,13 @@ function usePicture(props: ViewProps, widthPx: number, selectable: boolean, firs
   }, [kind, chart, outer, aspects, varga, lines, degrees, houses, theme, title, names, widthPx, selectable, first]);
 }
 
-/** The width for which the chart is drawn: as on a large screen until it can be measured. */
-function useDetailWidth(root: RefObject<HTMLDivElement | null>, size: number | undefined): number {
-  const [measured, setMeasured] = useState(DETAILED_PX);
+/** The width for which the chart is drawn: as expected until it can be measured. */
+function useDetailWidth(
+  root: RefObject<HTMLDivElement | null>,
+  size: number | undefined,
+  expectedSize: number,
+): number {
+  const [measured, setMeasured] = useState(detailWidth(expectedSize));
   useEffect(() => {
     const element = root.current;
     if (size !== undefined || element === null) return;

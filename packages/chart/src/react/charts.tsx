@@ -11,6 +11,8 @@ export interface ChartProps {
   readonly chart: ChartAnswer;
   /** Width in CSS pixels; the chart becomes narrower where there is less room. Default: as wide as its container. */
   readonly size?: number | undefined;
+  /** Width in CSS pixels for which a chart without `size` is drawn until its own is known, as on a server. Default 800. */
+  readonly expectedSize?: number | undefined;
   /** Default `auto`: colours are CSS variables, light or dark by the page's `color-scheme`. */
   readonly theme?: ChartTheme | undefined;
   /** Accessible name. Default: `Natal chart`, `Vedic chart`, `Aspects`. */

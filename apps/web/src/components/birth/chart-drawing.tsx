@@ -1,5 +1,6 @@
 import { IndianChart, Wheel } from '@theia-astro/chart';
 import '@theia-astro/chart/chart.css';
+import { PHONE_CHART_PX } from '@/components/charts/phone-chart.ts';
 import { isVedic, type NatalAnswer } from './natal-answer.ts';
 
 export interface ChartDrawingProps {
@@ -12,8 +13,8 @@ export interface ChartDrawingProps {
 /** The chart itself; in a part of its own, because it is heavy. */
 export function ChartDrawing({ answer, title, variant = 'north' }: ChartDrawingProps) {
   return isVedic(answer) ? (
-    <IndianChart chart={answer} title={title} variant={variant} />
+    <IndianChart chart={answer} title={title} variant={variant} expectedSize={PHONE_CHART_PX} />
   ) : (
-    <Wheel chart={answer} title={title} />
+    <Wheel chart={answer} title={title} expectedSize={PHONE_CHART_PX} />
   );
 }

@@ -2,6 +2,7 @@ import { AspectGrid, IndianChart, Wheel } from '@theia-astro/chart';
 import '@theia-astro/chart/chart.css';
 import { useState } from 'react';
 import { HydrateNear } from '@/components/hydrate-near.tsx';
+import { PHONE_CHART_PX } from '@/components/charts/phone-chart.ts';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
@@ -26,9 +27,7 @@ const DIVISIONS = [
 const EINSTEIN =
   'Time and place: birth record, registry office of Ulm, 15 March 1879 (Collected Papers, volume 1, document 1).';
 
-type LookProps = ReturnType<typeof lookProps>;
-
-function IndianExhibit({ look }: { look: LookProps }) {
+function IndianExhibit({ look }: { look: ReturnType<typeof lookProps> & { expectedSize: number } }) {
   const [variant, setVariant] = useState<(typeof VARIANTS)[number]['value']>('north');
   const [division, setDivision] = useState<(typeof DIVISIONS)[number]['value']>('1');
   const varga = division === '9' ? ' varga={9}' : '';
@@ -66,7 +65,7 @@ function IndianExhibit({ look }: { look: LookProps }) {
 /** The charts of the package `@theia-astro/chart`, drawn by the package. */
 export function GalleryPage() {
   const [look, setLook] = useState<Look>('page');
-  const props = lookProps(look);
+  const props = { ...lookProps(look), expectedSize: PHONE_CHART_PX };
   return (
     <div className="page-width py-14 sm:py-20">
       <header className="max-w-2xl">

@@ -1,5 +1,6 @@
 import { IndianChart, Wheel } from '@theia-astro/chart';
 import '@theia-astro/chart/chart.css';
+import { PHONE_CHART_PX } from '@/components/charts/phone-chart.ts';
 import type { FoundChart } from './charts.ts';
 
 export type IndianStyle = 'north' | 'south' | 'east';
@@ -8,8 +9,8 @@ export type IndianStyle = 'north' | 'south' | 'east';
 export function Drawing({ found, style }: { found: FoundChart; style: IndianStyle }) {
   const { chart, outer, aspects, title, isVedic } = found;
   return isVedic ? (
-    <IndianChart chart={chart} title={title} variant={style} />
+    <IndianChart chart={chart} title={title} variant={style} expectedSize={PHONE_CHART_PX} />
   ) : (
-    <Wheel chart={chart} outer={outer} aspects={aspects} title={title} />
+    <Wheel chart={chart} outer={outer} aspects={aspects} title={title} expectedSize={PHONE_CHART_PX} />
   );
 }
