@@ -55,6 +55,27 @@ test.describe('in rough weather', () => {
       await notice.waitFor({ state: 'detached' });
     });
 
+  for (const { where, link, part, heading, isEmpty } of [
+    { where: 'the last page stays', link: 'Pricing', part: 'pricing', heading: 'Simple plans', isEmpty: false },
+    { where: 'in an empty frame', link: 'Sign Up', part: 'signup', heading: 'Create an account', isEmpty: true },
+  ])
+    test(`a page that takes long says that it is loading, ${where}`, async ({ visit }) => {
+      const { page } = await visit();
+      const held = Promise.withResolvers<void>();
+      await page.route(`**/assets/${part}-*.js`, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto('/about');
+      await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+      const line = page.getByRole('progressbar', { name: 'Loading the page' });
+      await line.waitFor();
+      await page.getByText('Loading…').waitFor({ state: isEmpty ? 'visible' : 'detached' });
+      held.resolve();
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await line.waitFor({ state: 'detached' });
+    });
+
   test('a session ended elsewhere leads to the sign-in with a message, and back to the page', async ({ visit }) => {
     const { page } = await visit();
     await signInAs(page, account);

@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { FullPageLoading } from '@/components/layout/full-page-loading.tsx';
+import { PageProgress } from '@/components/layout/page-progress.tsx';
+import { ScreenLoading } from '@/components/layout/screen-loading.tsx';
 import { Toaster } from '@/components/ui/toaster.tsx';
 import { normalizePath } from '@/lib/paths.ts';
 import { AuthGuard } from './auth-guard.tsx';
@@ -24,7 +26,7 @@ const dashboardLayout = (
   </AuthGuard>
 );
 const dashboardNotFound = (
-  <Suspense fallback={null}>
+  <Suspense fallback={<ScreenLoading />}>
     <DashboardNotFound />
   </Suspense>
 );
@@ -35,7 +37,7 @@ function screenOf(page: Page): ReactNode {
   if (made !== undefined) return made;
   const Screen = lazyScreen(page.load);
   const screen = (
-    <Suspense fallback={null}>
+    <Suspense fallback={<ScreenLoading className={authPages.includes(page) ? 'min-h-0' : undefined} />}>
       <Screen />
     </Suspense>
   );
@@ -53,6 +55,7 @@ export function App() {
   return (
     <>
       <RouteWatcher />
+      <PageProgress />
       <Routes>
         <Route element={publicLayout}>{routeAmong(publicPages, page)}</Route>
         <Route element={authLayout}>{routeAmong(authPages, page)}</Route>

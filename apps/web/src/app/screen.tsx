@@ -1,6 +1,7 @@
 import { Component, type ComponentType, lazy, type ReactNode } from 'react';
 import { Unreachable } from '@/components/layout/unreachable.tsx';
 import { loadPart, PartMissingError, reloadIfReachable } from '@/lib/load-part.ts';
+import { whileLoading } from '@/lib/screens-loading.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -42,7 +43,7 @@ export async function prepareScreen(load: Load, isReadable: boolean): Promise<vo
 
 /** A screen that is loaded when it is first shown. It suspends while it loads. If loading fails, it shows a message and retries automatically. */
 export function lazyScreen(load: Load): ComponentType {
-  let Later = lazy(() => loadPart(load, true));
+  let Later = lazy(() => whileLoading(() => loadPart(load, true)));
   const again = async () => {
     try {
       const part = await loadPart(load, true);

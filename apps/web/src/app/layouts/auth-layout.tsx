@@ -29,7 +29,7 @@ export default function AuthLayout() {
           </div>
         </main>
       </div>
-      <aside className="hidden border-l border-line bg-sunken/60 lg:grid lg:place-items-center lg:p-10">
+      <aside className="hidden border-l border-line bg-sunken/60 lg:sticky lg:top-0 lg:grid lg:h-dvh lg:place-items-center lg:p-10">
         <figure className="grid justify-items-center gap-5">
           <Analemma className="h-[min(70vh,34rem)]" />
           <figcaption className="max-w-64 text-center text-sm text-ink-muted">

@@ -1,0 +1,14 @@
+import { cn } from '@/lib/cn.ts';
+import { LogoMark } from './logo.tsx';
+
+/** In the frame of the app while a page is loaded, after a moment. As tall as the window, so that a footer stays below it. */
+export function ScreenLoading({ className }: { className?: string | undefined }) {
+  return (
+    <div role="status" className={cn('grid min-h-dvh place-items-start justify-items-center pt-[20dvh]', className)}>
+      <div className="invisible grid animate-[reveal_0s_400ms_forwards] content-start justify-items-center gap-4 text-ink-muted">
+        <LogoMark className="size-10 animate-pulse" />
+        <span className="text-sm">Loading…</span>
+      </div>
+    </div>
+  );
+}
