@@ -69,6 +69,7 @@ test.describe('the public pages', () => {
       '/api-products',
       '/signup',
       '/login',
+      '/no-such-page',
     ]) {
       await page.goto(path);
       assert.ok(((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').length > 3, path);
