@@ -2,6 +2,7 @@ import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { createElement, Fragment, useMemo } from 'react';
 import { CodeBlock } from '@/components/quick-start/code-block.tsx';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
+import { cn } from '@/lib/cn.ts';
 import { useOrigin } from '@/lib/origin.ts';
 import { BUILT_ORIGIN } from '@/lib/built-origin.ts';
 import type { Block, Inline } from './blocks.ts';
@@ -41,6 +42,12 @@ function Pieces({ pieces }: { pieces: readonly Inline[] }) {
   });
 }
 
+/** Of longer lists each item, and longer tables, are laid out when they come near. */
+const LONG = 40;
+const nearItemClass =
+  '[content-visibility:auto] [contain-intrinsic-block-size:auto_4.5rem] [overflow-clip-margin:1.5rem]';
+const nearTableClass = '[content-visibility:auto] [contain-intrinsic-block-size:auto_150rem]';
+
 const headingClass: Readonly<Record<number, string>> = {
   2: 'mt-12 border-t border-line pt-8 text-heading group-first/section:mt-0 group-first/section:border-0 group-first/section:pt-0',
   3: 'mt-8 text-base font-semibold',
@@ -63,7 +70,7 @@ function One({ block }: { block: Block }) {
     return (
       <ul className="mt-4 list-disc space-y-2 pl-5 text-ink-soft marker:text-ink-muted">
         {block.items.map((item, index) => (
-          <li key={index} className="[overflow-wrap:anywhere]">
+          <li key={index} className={cn('[overflow-wrap:anywhere]', block.items.length > LONG && nearItemClass)}>
             <Pieces pieces={item} />
           </li>
         ))}
@@ -80,7 +87,10 @@ function One({ block }: { block: Block }) {
     );
   return (
     <div
-      className="mt-4 overflow-x-auto rounded-xl border border-line bg-surface"
+      className={cn(
+        'mt-4 overflow-x-auto rounded-xl border border-line bg-surface',
+        block.rows.length > LONG && nearTableClass,
+      )}
       tabIndex={0}
       role="group"
       aria-label="Table"
@@ -121,9 +131,9 @@ function Section({ blocks }: { blocks: readonly Block[] }) {
   return own.map((block, index) => <One key={index} block={block} />);
 }
 
-/** The sections of a text, each from its heading of the second level on. */
+/** The sections of a text, each from its heading of the second or third level on. */
 function splitSections(blocks: readonly Block[]): readonly (readonly Block[])[] {
-  const starts = blocks.flatMap((block, index) => (block.kind === 'heading' && block.level === 2 ? [index] : []));
+  const starts = blocks.flatMap((block, index) => (block.kind === 'heading' && block.level <= 3 ? [index] : []));
   const bounds = [...new Set([0, ...starts, blocks.length])];
   return bounds.slice(1).map((end, index) => blocks.slice(bounds[index], end));
 }

@@ -3,6 +3,7 @@ import { Tabs } from 'radix-ui';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { CodePanel } from '@/components/code-panel.tsx';
+import { cn } from '@/lib/cn.ts';
 import { requests, type ExampleId } from './requests.ts';
 
 const triggerClass =
@@ -18,6 +19,8 @@ interface ExhibitProps {
   react: string;
   element: string;
   svg: string;
+  /** Begins in the first screen: laid out with it, instead of in the frame after it. */
+  isFirst?: boolean;
   /** Choices above the chart. */
   choices?: ReactNode;
   renderPicture: (select: (item: ChartItem | null) => void) => ReactNode;
@@ -29,7 +32,18 @@ function requestCode(example: ExampleId): string {
   return `POST ${path}\n\n${JSON.stringify(body, null, 2)}`;
 }
 
-function Shown({ title, children, source, example, react, element, svg, choices, renderPicture }: ExhibitProps) {
+function Shown({
+  title,
+  children,
+  source,
+  example,
+  react,
+  element,
+  svg,
+  isFirst = false,
+  choices,
+  renderPicture,
+}: ExhibitProps) {
   const id = useId();
   const [selected, setSelected] = useState<ChartItem | null>(null);
   const codes = [
@@ -41,7 +55,10 @@ function Shown({ title, children, source, example, react, element, svg, choices,
   return (
     <section
       aria-labelledby={id}
-      className="laid-out-when-near grid items-start gap-x-12 gap-y-6 border-t border-line py-12 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
+      className={cn(
+        'grid items-start gap-x-12 gap-y-6 border-t border-line py-12 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]',
+        !isFirst && 'laid-out-when-near',
+      )}
     >
       <div>
         {choices ? <div className="mb-4 flex flex-wrap gap-3">{choices}</div> : null}

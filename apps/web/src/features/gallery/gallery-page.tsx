@@ -96,6 +96,7 @@ export function GalleryPage() {
         />
       </div>
       <Exhibit
+        isFirst
         title="Albert Einstein, 14 March 1879"
         source={EINSTEIN}
         example="einstein"
