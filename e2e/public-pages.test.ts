@@ -178,6 +178,17 @@ test.describe('the public pages', () => {
     assert.ok(await words.isVisible());
   });
 
+  test('show in every part what was chosen before their script ran', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 } });
+    const release = await holdAnswers(page, '**/assets/index-*.js');
+    await page.goto('/gallery', { waitUntil: 'commit' });
+    await page.getByText('Print', { exact: true }).click();
+    const ofThePage = `[...document.querySelectorAll('.theia-chart > svg')].filter(({ innerHTML }) => innerHTML.includes('var(--theia-chart'))`;
+    assert.ok((await page.evaluate<number>(`${ofThePage}.length`)) >= 4);
+    release();
+    await until(page, `${ofThePage}.length === 0`);
+  });
+
   test('keep the chosen theme', async ({ visit }) => {
     const { page } = await visit({ colorScheme: 'dark' });
     await page.goto('/');

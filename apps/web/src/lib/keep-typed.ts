@@ -17,6 +17,8 @@ function isChanged(field: Field): boolean {
 /** Enters a value as a user would. React remembers what was in the field when it took it over, and would not hear of the same value again. */
 function enter(field: Field, value: string): void {
   if (isTicked(field)) {
+    // React ends the hydration that it has begun before it answers this. In the middle of a click it would take the new state for the one it knew.
+    field.dispatchEvent(new Event('pointercancel', { bubbles: true }));
     field.checked = false;
     field.click();
     return;
