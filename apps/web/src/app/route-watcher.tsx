@@ -17,6 +17,7 @@ function useArrival(pathname: string, hash: string): void {
     if (shown.current === arrived) return;
     shown.current = arrived;
     if (!hash && (isFirst || type === 'POP')) return;
+    if (hash) document.documentElement.classList.remove('from-top');
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     if (target) {
       // Some browsers give a promise, which an effect must not return.

@@ -42,11 +42,8 @@ function Pieces({ pieces }: { pieces: readonly Inline[] }) {
   });
 }
 
-/** Of longer lists each item, and longer tables, are laid out when they come near. */
-const LONG = 40;
-const nearItemClass =
-  '[content-visibility:auto] [contain-intrinsic-block-size:auto_4.5rem] [overflow-clip-margin:1.5rem]';
-const nearTableClass = '[content-visibility:auto] [contain-intrinsic-block-size:auto_150rem]';
+/** Of longer lists each item is laid out when it comes near. */
+const LONG_LIST = 40;
 
 const headingClass: Readonly<Record<number, string>> = {
   2: 'mt-12 border-t border-line pt-8 text-heading group-first/section:mt-0 group-first/section:border-0 group-first/section:pt-0',
@@ -70,7 +67,7 @@ function One({ block }: { block: Block }) {
     return (
       <ul className="mt-4 list-disc space-y-2 pl-5 text-ink-soft marker:text-ink-muted">
         {block.items.map((item, index) => (
-          <li key={index} className={cn('[overflow-wrap:anywhere]', block.items.length > LONG && nearItemClass)}>
+          <li key={index} className={cn('[overflow-wrap:anywhere]', block.items.length > LONG_LIST && 'read-from-top')}>
             <Pieces pieces={item} />
           </li>
         ))}
@@ -87,10 +84,7 @@ function One({ block }: { block: Block }) {
     );
   return (
     <div
-      className={cn(
-        'mt-4 overflow-x-auto rounded-xl border border-line bg-surface',
-        block.rows.length > LONG && nearTableClass,
-      )}
+      className="mt-4 overflow-x-auto rounded-xl border border-line bg-surface"
       tabIndex={0}
       role="group"
       aria-label="Table"
