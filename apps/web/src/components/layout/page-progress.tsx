@@ -1,6 +1,6 @@
 import { useScreenLoading } from '@/lib/screens-loading.ts';
 
-/** A line at the top of the window while the next page is loaded and the last one is still shown, after a moment. */
+/** A line at the top of the window while the next page is loaded. It appears after a moment. */
 export function PageProgress() {
   if (!useScreenLoading()) return null;
   return (

@@ -1,7 +1,7 @@
 import { cn } from '@/lib/cn.ts';
 import { LogoMark } from './logo.tsx';
 
-/** In the frame of the app while a page is loaded, after a moment. As tall as the window, so that a footer stays below it. */
+/** Stands in for a page that is being loaded. Its words appear after a moment. As tall as the window, so that a footer stays below it. */
 export function ScreenLoading({ className }: { className?: string | undefined }) {
   return (
     <div role="status" className={cn('grid min-h-dvh place-items-start justify-items-center pt-[20dvh]', className)}>
