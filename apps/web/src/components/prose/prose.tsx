@@ -42,8 +42,8 @@ function Pieces({ pieces }: { pieces: readonly Inline[] }) {
   });
 }
 
-/** Of longer lists each item is laid out when it comes near. */
-const LONG_LIST = 40;
+/** Of longer lists each item is laid out when it comes near, longer tables as a whole. */
+const LONG = 40;
 
 const headingClass: Readonly<Record<number, string>> = {
   2: 'mt-12 border-t border-line pt-8 text-heading group-first/section:mt-0 group-first/section:border-0 group-first/section:pt-0',
@@ -67,7 +67,7 @@ function One({ block }: { block: Block }) {
     return (
       <ul className="mt-4 list-disc space-y-2 pl-5 text-ink-soft marker:text-ink-muted">
         {block.items.map((item, index) => (
-          <li key={index} className={cn('[overflow-wrap:anywhere]', block.items.length > LONG_LIST && 'read-from-top')}>
+          <li key={index} className={cn('[overflow-wrap:anywhere]', block.items.length > LONG && 'read-from-top')}>
             <Pieces pieces={item} />
           </li>
         ))}
@@ -84,7 +84,10 @@ function One({ block }: { block: Block }) {
     );
   return (
     <div
-      className="mt-4 overflow-x-auto rounded-xl border border-line bg-surface"
+      className={cn(
+        'mt-4 overflow-x-auto rounded-xl border border-line bg-surface',
+        block.rows.length > LONG && 'read-from-top [--expected-height:150rem]',
+      )}
       tabIndex={0}
       role="group"
       aria-label="Table"
