@@ -35,13 +35,17 @@ export async function watchControls(page: Page): Promise<void> {
   await page.addInitScript(FINDER);
 }
 
+/** What controls of one list have in common, and one control in its states. */
+export const kindOf = ({ label }: Pick<Control, 'label'>): string =>
+  label.replace(/^Theme: .*/, 'Theme').replaceAll(/[\d.,$%]+/g, '#');
+
 /** The different controls of the screen that is shown. */
 export async function findControls(page: Page): Promise<Control[]> {
   // Rows of one list have the same controls: one of a kind says as much as a hundred.
   const kinds = new Set<string>();
   return (await page.evaluate<Control[]>('window.screens.list()')).filter(({ label }) => {
     if (label === '' || LEAVES.test(label)) return false;
-    const kind = label.replaceAll(/[\d.,$%]+/g, '#');
+    const kind = kindOf({ label });
     const isNew = !kinds.has(kind);
     kinds.add(kind);
     return isNew;
