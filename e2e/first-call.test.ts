@@ -83,6 +83,10 @@ test.describe('the first call of an account', () => {
     assert.equal((await request(apiKey, '/swiss/natal', BIRTH)).status, 200);
     await page.getByRole('heading', { name: 'Your first call has arrived' }).waitFor();
     await page.getByRole('button', { name: /^Moon, / }).waitFor();
+    await page
+      .getByRole('region', { name: 'API key', exact: true })
+      .getByText(/, last used /)
+      .waitFor();
   });
 
   test('says once why it failed when it was sent from the form, and what to do', async ({ visit }) => {

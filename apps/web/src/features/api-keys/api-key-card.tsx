@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatDate } from '@/lib/format.ts';
-import { type FirstKey, firstKeyQuery } from './operations/load-first-key.ts';
+import { type FirstKey, firstKeyWithUseQuery } from './operations/load-first-key.ts';
 import { KeyField } from './key-field.tsx';
 import { RegenerateButton } from './regenerate-button.tsx';
 import { useRegenerate } from './use-regenerate.ts';
@@ -32,7 +32,7 @@ function KeyDetails({ apiKey }: { apiKey: FirstKey }) {
 /** The user's key with all its states: loading, error, none, and the key itself. */
 export function ApiKeyCard() {
   const user = useSignedInUser();
-  const { data: apiKey, error, isPending, refetch } = useQuery(firstKeyQuery(user.id));
+  const { data: apiKey, error, isPending, refetch } = useQuery(firstKeyWithUseQuery(user.id));
   const { state, regenerate } = useRegenerate(user.id);
   return (
     <Card aria-labelledby="api-key-title" className="flex flex-col">

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryState } from '@tanstack/react-query';
 import { getSupabase } from '@/lib/supabase.ts';
 import { firstKeyKey, LOAD_FAILED, RETRY_MS } from './reload-keys.ts';
 
@@ -19,13 +19,28 @@ export async function loadFirstKey(userId: string) {
 
 export type FirstKey = NonNullable<Awaited<ReturnType<typeof loadFirstKey>>>;
 
+type KeyState = QueryState<FirstKey | null>;
+
+const retryMs = ({ status, data }: KeyState): number | false =>
+  status === 'error' || (status === 'success' && !data) ? RETRY_MS : false;
+
 /** The user's first live key, or null. */
 export function firstKeyQuery(userId: string) {
   return queryOptions({
     queryKey: firstKeyKey(userId),
     queryFn: () => loadFirstKey(userId),
     retry: false,
-    refetchInterval: ({ state }) =>
-      state.status === 'error' || (state.status === 'success' && !state.data) ? RETRY_MS : false,
+    refetchInterval: ({ state }) => retryMs(state),
+  });
+}
+
+/** How often a key that was never used is read again. */
+const UNUSED_MS = 5000;
+
+/** The first key where its use is shown: what it says about its use is true soon after the first call. */
+export function firstKeyWithUseQuery(userId: string) {
+  return queryOptions({
+    ...firstKeyQuery(userId),
+    refetchInterval: ({ state }) => retryMs(state) || (state.data?.last_used_at === null ? UNUSED_MS : false),
   });
 }
