@@ -110,6 +110,9 @@ function facts() {
   };
 }
 
+/** `A` and `E` are two letters of one system: equal houses from the Ascendant. */
+const SECOND_LETTER_OF_EQUAL = 'A';
+
 function apiCounts() {
   const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
     version: string;
@@ -117,7 +120,7 @@ function apiCounts() {
   return {
     version,
     products: catalog.map(({ name }) => name),
-    houseSystems: HOUSE_SYSTEM_CODES.length,
+    houseSystems: HOUSE_SYSTEM_CODES.filter((code) => code !== SECOND_LETTER_OF_EQUAL).length,
     ayanamsas: AYANAMSA_IDS.length,
     vargas: VARGAS.length,
     languages: LANGUAGES.length,

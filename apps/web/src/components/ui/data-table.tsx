@@ -26,6 +26,15 @@ interface DataTableProps<Row> {
 
 const cellClass = 'px-2 first:pl-5 last:pr-5 sm:px-4 sm:first:pl-6 sm:last:pr-6';
 
+/** Where the columns after it are hidden, a column has the padding of the last one. */
+function endClass<Row>(columns: readonly Column<Row>[], column: Column<Row>): string {
+  const isLast = (isShown: (one: Column<Row>) => boolean) => columns.findLast(isShown) === column;
+  return cn(
+    isLast(({ wideOnly, widestOnly }) => !wideOnly && !widestOnly) && 'max-sm:pr-5',
+    isLast(({ widestOnly }) => !widestOnly) && 'sm:max-xl:pr-6',
+  );
+}
+
 interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
@@ -45,6 +54,7 @@ function TableRow<Row>({ row, columns, isMarked }: TableRowProps<Row>) {
           key={column.header}
           className={cn(
             cellClass,
+            endClass(columns, column),
             'py-3',
             !column.wraps && 'sm:whitespace-nowrap',
             column.align === 'right' && 'text-right font-mono text-[0.8125rem]',
@@ -79,6 +89,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isMarked }: Dat
                 scope="col"
                 className={cn(
                   cellClass,
+                  endClass(columns, column),
                   'py-2.5 font-medium whitespace-nowrap',
                   column.align === 'right' && 'text-right',
                   column.wideOnly && 'hidden sm:table-cell',

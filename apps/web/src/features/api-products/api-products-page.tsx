@@ -1,3 +1,4 @@
+import { counts } from 'virtual:figures';
 import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { Check } from '@/components/icons/icons.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
@@ -17,7 +18,7 @@ const products = [
     text: 'The birth chart, Western or Vedic, from a date, a time and a place.',
     features: [
       'Sun to Pluto, nodes, Lilith and Chiron',
-      '24 house systems, with a policy for polar latitudes',
+      `${counts.houseSystems} house systems, with a policy for polar latitudes`,
       'Aspects with orbs you set, dignities, lots, patterns',
       'Vedic: vargas, dashas, yogas and strengths',
     ],

@@ -8,7 +8,7 @@ import { formatMicroseconds } from '@/lib/format-measured.ts';
 import { FigureTable } from './figure-table.tsx';
 import { lastMeasured, published } from './published.ts';
 
-const REPEAT = 'npm ci\nnpm run bench -- natal search ephemeris vedic http';
+const REPEAT = 'npm ci\nnpm run bench -- natal search ephemeris vedic report http';
 const MICROSECONDS = 1_000_000;
 
 const STATES = [
