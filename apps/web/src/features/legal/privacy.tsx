@@ -70,12 +70,12 @@ export function Privacy() {
           aria-label="What we keep, table"
           tabIndex={0}
         >
-          <table className="w-full min-w-[36rem] text-left text-sm">
+          <table className="w-full text-left text-[0.8125rem] sm:min-w-[36rem] sm:text-sm">
             <caption className="sr-only">What we keep, why, and how long</caption>
             <thead>
               <tr className="border-b border-line bg-sunken/60 text-xs text-ink-muted">
                 {['What', 'Why', 'How long'].map((head) => (
-                  <th key={head} scope="col" className="px-5 py-2.5 font-medium">
+                  <th key={head} scope="col" className="px-3 py-2.5 font-medium sm:px-5">
                     {head}
                   </th>
                 ))}
@@ -84,11 +84,11 @@ export function Privacy() {
             <tbody className="divide-y divide-line">
               {kept.map(([what, why, howLong]) => (
                 <tr key={what} className="align-top">
-                  <th scope="row" className="w-2/5 px-5 py-3 font-medium text-ink">
+                  <th scope="row" className="px-3 py-3 font-medium text-ink sm:w-2/5 sm:px-5">
                     {what}
                   </th>
-                  <td className="px-5 py-3">{why}</td>
-                  <td className="px-5 py-3">{howLong}</td>
+                  <td className="px-3 py-3 sm:px-5">{why}</td>
+                  <td className="px-3 py-3 sm:px-5">{howLong}</td>
                 </tr>
               ))}
             </tbody>
