@@ -18,7 +18,11 @@ export function FailedReport({ report, onReuse }: { report: ReportRow; onReuse: 
       </Alert>
       <div className="flex flex-wrap items-center gap-3">
         {isUnpaid(report) ? <TopUpAiBalance /> : null}
-        {onReuse === null ? null : <Button onClick={onReuse}>Change and try again</Button>}
+        {onReuse === null ? null : (
+          <Button size="small" onClick={onReuse}>
+            Change and try again
+          </Button>
+        )}
       </div>
     </Card>
   );
