@@ -18,6 +18,9 @@ const MESSAGE = {
   message: 'Which ephemeris do you use?',
 };
 
+/** How long a message that reports no failure is shown. */
+const TOAST_MS = 5_000;
+
 test.describe('the contact form', () => {
   test('delivers to the support address of this installation, confirms it, and is empty again', async ({ visit }) => {
     const { page, problems } = await visit();
@@ -41,6 +44,27 @@ test.describe('the contact form', () => {
     assert.equal(mail?.subject, 'API Support: message from Ada Lovelace');
     await page.getByRole('main').getByRole('link', { name: supportEmail }).waitFor();
     assert.deepEqual(problems, []);
+  });
+
+  test('shows a message that stays while the pointer moves in it, and goes while the pointer rests there', async ({
+    visit,
+  }) => {
+    const { page } = await visit();
+    await page.clock.install();
+    const contact = new ContactPage(page);
+    await contact.open();
+    await contact.write({ ...MESSAGE, message: `A question ${randomUUID()}` });
+    await contact.send.click();
+    const message = new Notifications(page).toast('Message sent!');
+    await message.waitFor();
+    const { x, y } = (await message.boundingBox())!;
+    for (const move of [5, 6, 7]) {
+      await page.mouse.move(x + move, y + 5);
+      await page.clock.fastForward(0.8 * TOAST_MS);
+    }
+    assert.ok(await message.isVisible(), 'somebody who reads it has time');
+    await page.clock.fastForward(TOAST_MS);
+    await message.waitFor({ state: 'detached' });
   });
 
   test('turns red while the address is invalid, and sends nothing until all four fields are valid', async ({

@@ -54,6 +54,7 @@ test.describe('written reports', () => {
     await new CheckoutPage(page).pay(CARDS.accepted);
     await isUnder(page, '/dashboard/reports');
     await new Notifications(page).toast('Payment received').waitFor();
+    await new Notifications(page).dismiss();
     assert.equal(await reports.field('Name (optional)').inputValue(), 'Ada');
     assert.equal(await reports.field('Date of birth').inputValue(), ADA.date);
     await reports.preview.getByRole('heading', { name: TITLE }).waitFor();

@@ -10,4 +10,9 @@ export class Notifications {
   toast(text: string) {
     return this.page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
   }
+
+  /** Takes the latest message away, which may cover what comes next. */
+  async dismiss() {
+    await this.page.getByRole('button', { name: 'Dismiss notification' }).last().click();
+  }
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from '@/components/icons/icons.tsx';
 import { cn } from '@/lib/cn.ts';
 import { dismissToast, TOAST_DURATION_MS, type Toast, useToasts } from '@/lib/toast.ts';
@@ -6,42 +6,42 @@ import { dismissToast, TOAST_DURATION_MS, type Toast, useToasts } from '@/lib/to
 const icons = { default: Info, success: CircleCheck, destructive: CircleAlert } as const;
 const iconTones = { default: 'text-accent', success: 'text-ok', destructive: 'text-bad' } as const;
 
-/** True while the pointer or the focus is on an element, so that a message does not disappear while it is read. */
-function useHeld(item: RefObject<HTMLElement | null>): boolean {
-  const [held, setHeld] = useState(false);
+/**
+ * Ends a message after its time. The time begins again with every move of the pointer in it, and waits while it has the focus, so that it does not go
+ * while it is read. A pointer that rests there may wait for what the message covers.
+ */
+function useEnd(item: RefObject<HTMLElement | null>, { id, variant }: Toast): void {
   useEffect(() => {
     const element = item.current;
-    if (!element) return;
+    if (element === null || variant === 'destructive') return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => clearTimeout(timer);
+    const begin = () => {
+      wait();
+      if (!element.contains(document.activeElement)) timer = setTimeout(() => dismissToast(id), TOAST_DURATION_MS);
+    };
     const stop = new AbortController();
-    for (const [event, value] of [
-      ['mouseenter', true],
-      ['mouseleave', false],
-      ['focusin', true],
-      ['focusout', false],
-    ] as const) {
-      element.addEventListener(event, () => setHeld(value), { signal: stop.signal });
-    }
-    return () => stop.abort();
-  }, [item]);
-  return held;
+    element.addEventListener('pointermove', begin, { signal: stop.signal });
+    element.addEventListener('focusin', wait, { signal: stop.signal });
+    element.addEventListener('focusout', begin, { signal: stop.signal });
+    begin();
+    return () => {
+      stop.abort();
+      wait();
+    };
+  }, [item, id, variant]);
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
   const item = useRef<HTMLLIElement>(null);
-  const held = useHeld(item);
-  const destructive = toast.variant === 'destructive';
-  useEffect(() => {
-    if (destructive || held) return;
-    const timer = setTimeout(() => dismissToast(toast.id), TOAST_DURATION_MS);
-    return () => clearTimeout(timer);
-  }, [destructive, held, toast.id]);
+  useEnd(item, toast);
   const Icon = icons[toast.variant];
   return (
     <li
       ref={item}
       className={cn(
         'pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-xl border bg-surface p-4 text-sm shadow-pop',
-        destructive ? 'border-bad/40' : 'border-line',
+        toast.variant === 'destructive' ? 'border-bad/40' : 'border-line',
       )}
     >
       <Icon className={cn('mt-0.5 size-4 shrink-0', iconTones[toast.variant])} />
