@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { AccountName } from '@/components/account-name.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { CodeField, isCode } from '@/components/ui/code-field.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
@@ -62,6 +63,7 @@ export function ConfirmOwnerForm({ action, look, onConfirmed, onCancel }: Confir
   const ready = way === 'password' ? text !== '' : !sent || isCode(text);
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
+      <AccountName />
       {way === 'password' ? (
         <PasswordField
           inputRef={password}

@@ -14,7 +14,7 @@ interface AttentionCardProps {
   userId: string;
   /** The most urgent first; null while they are loaded. */
   notices: readonly Notice[] | null;
-  /** They could not be loaded. */
+  /** Not all of them could be loaded. */
   hasFailed: boolean;
 }
 
@@ -24,7 +24,7 @@ export function AttentionCard({ userId, notices, hasFailed }: AttentionCardProps
   const { mutate: dismiss } = useOperation(putAway(userId));
   const [isOpen, setOpen] = useState(false);
   const left = notices?.filter((notice) => notice.away === undefined || !away?.includes(notice.away)) ?? [];
-  const isLoading = !hasFailed && (notices === null || isPending);
+  const isLoading = notices === null ? !hasFailed : isPending;
   const shown = isOpen ? left : left.slice(0, 1);
   return (
     <Card aria-labelledby="attention-title" aria-busy={isLoading} className="px-5 py-4 text-sm sm:px-6">
@@ -51,7 +51,7 @@ export function AttentionCard({ userId, notices, hasFailed }: AttentionCardProps
           <Skeleton className="h-5 w-64 max-w-full" />
         </div>
       ) : null}
-      {hasFailed ? <p className={ROW}>This cannot be told just now.</p> : null}
+      {!isLoading && hasFailed && left.length === 0 ? <p className={ROW}>This cannot be told just now.</p> : null}
       {!isLoading && !hasFailed && left.length === 0 ? (
         <p className={ROW}>
           <CircleCheck className="size-4 shrink-0 text-ok" />
@@ -70,14 +70,14 @@ export function AttentionCard({ userId, notices, hasFailed }: AttentionCardProps
 const ROW = 'flex min-h-16 items-center gap-3 sm:min-h-9';
 
 function NoticeRow({ notice, onDismiss }: { notice: Notice; onDismiss: (name: string) => void }) {
-  const { text, to, label, away } = notice;
+  const { text, to, query = '', label, away } = notice;
   return (
     <li className={ROW}>
       <CircleAlert className="size-4 shrink-0 text-warn" />
       <span className="line-clamp-3 min-w-0 flex-1 break-words text-warn" title={text}>
         {text}
       </span>
-      <TextLink to={paths[to]} className="shrink-0">
+      <TextLink to={`${paths[to]}${query}`} className="shrink-0">
         {label}
       </TextLink>
       {away === undefined ? null : (

@@ -25,7 +25,7 @@ const CALM: CockpitFigures = {
   readAt: NOW,
 };
 const write = { usd: (amount: number) => amount.toFixed(2), date: (iso: string) => iso.slice(0, 10) };
-const texts = (part: Partial<CockpitFigures>) => noticesOf({ ...CALM, ...part }, write).map(({ text }) => text);
+const texts = (part: Partial<CockpitFigures>) => noticesOf({ ...CALM, ...part }, null, write).map(({ text }) => text);
 
 describe('what needs attention', () => {
   it('is nothing where nothing does', () => {
@@ -54,7 +54,7 @@ describe('what needs attention', () => {
 
   it('has one notice of the quota for each threshold, period and plan, and offers no plans beside a granted one', () => {
     const notice = (part: Partial<CockpitFigures['plan']>) => {
-      const [first] = noticesOf({ ...CALM, plan: { ...CALM.plan, used: 45_000, ...part } }, write);
+      const [first] = noticesOf({ ...CALM, plan: { ...CALM.plan, used: 45_000, ...part } }, null, write);
       return [first?.to, first?.away];
     };
     assert.deepEqual(notice({}), ['upgrade', 'quota:80:2026-11-10:50000']);
@@ -126,6 +126,7 @@ describe('what needs attention', () => {
         card: { card_last4: '4242', exp_year: 2026, exp_month: 11 },
         keys: [{ id: 'k2', label: 'Shop', blocked_at: null, expires_at: '2026-11-30T00:00:00Z' }],
       },
+      null,
       write,
     );
     assert.deepEqual(
@@ -137,5 +138,33 @@ describe('what needs attention', () => {
         ['upgrade', 'quota:80:2026-11-10:50000'],
       ],
     );
+  });
+
+  it('names calls that fail often, once a day, and leads to them; a few failures are those of somebody who tries things', () => {
+    const DAY = {
+      looked_at: 0,
+      cost_usd: '0',
+      p50_ms: null,
+      p95_ms: null,
+      p99_ms: null,
+      cut: false,
+      since: '2026-11-23T12:00:00Z',
+    };
+    const notices = (failed: number, calls: number) => noticesOf(CALM, { ...DAY, failed, calls }, write);
+    assert.deepEqual(notices(5, 50), [
+      {
+        text: '10.0% of the calls of the last 24 hours failed.',
+        to: 'activityLogs',
+        query: '?range=day&status=failed',
+        label: 'See why',
+        away: 'failed:2026-11-24',
+      },
+    ]);
+    for (const [failed, calls] of [
+      [0, 0],
+      [4, 4],
+      [5, 51],
+    ] as const)
+      assert.deepEqual(notices(failed, calls), []);
   });
 });

@@ -1,14 +1,21 @@
+import type { CallFigures } from '@/lib/operations/load-call-figures.ts';
+import { failedQuery, failedShare } from './failed-share.ts';
 import type { CockpitFigures } from './operations/load-cockpit.ts';
 
 const DAY_MS = 86_400_000;
 const TRIAL_DAYS = 3;
 const KEY_DAYS = 7;
 const QUOTA_SHARE = 0.8;
+/** Fewer failures are those of somebody who tries things. */
+const FAILED_MIN = 5;
+const FAILED_SHARE = 0.1;
 
 export interface Notice {
   readonly text: string;
   /** A path of the app by its name. */
-  readonly to: 'upgrade' | 'billing' | 'apiKeys' | 'webhooks' | 'usage';
+  readonly to: 'upgrade' | 'billing' | 'apiKeys' | 'webhooks' | 'usage' | 'activityLogs';
+  /** What is asked of that path. */
+  readonly query?: string;
   readonly label: string;
   /** The name under which it may be put away; absent: it stays until its cause is gone. */
   readonly away?: string;
@@ -20,8 +27,11 @@ export interface Writers {
   readonly date: (iso: string) => string;
 }
 
-/** What needs the user's attention now, each with one thing to do about it: first what is broken, then what soon will be. */
-export function noticesOf(figures: CockpitFigures, write: Writers): Notice[] {
+/**
+ * What needs the user's attention now, each with one thing to do about it: first what is broken, then what soon will be.
+ * @param lastDay the calls of the last 24 hours; null: they could not be read
+ */
+export function noticesOf(figures: CockpitFigures, lastDay: CallFigures | null, write: Writers): Notice[] {
   const wallet = walletNotices(figures, write);
   const keys = keyNotices(figures, write);
   const webhooks = webhookNotices(figures, write);
@@ -31,6 +41,7 @@ export function noticesOf(figures: CockpitFigures, write: Writers): Notice[] {
     ...wallet.broken,
     ...keys.broken,
     ...webhooks.broken,
+    ...(lastDay === null ? [] : callNotices(lastDay, figures.readAt)),
     ...wallet.soon,
     ...webhooks.soon,
     ...keys.soon,
@@ -174,6 +185,16 @@ function webhookNotices({ webhooks }: CockpitFigures, write: Writers): Notices {
         label: 'See why',
       });
   return { broken, soon };
+}
+
+function callNotices({ failed, calls }: CallFigures, readAt: number): Notice[] {
+  return when(failed >= FAILED_MIN && failed / calls >= FAILED_SHARE, {
+    text: `${failedShare(failed, calls)} of the calls of the last 24 hours failed.`,
+    to: 'activityLogs',
+    query: failedQuery('day'),
+    label: 'See why',
+    away: `failed:${dayOf(new Date(readAt).toISOString())}`,
+  });
 }
 
 const dayOf = (iso: string) => iso.slice(0, 10);

@@ -9,6 +9,7 @@ import { noticesOf } from './attention.ts';
 import { balancePace, quotaPace, wholeDays } from './forecast.ts';
 import { Health } from './health.tsx';
 import { type CockpitFigures, cockpitQuery } from './operations/load-cockpit.ts';
+import { healthQuery } from './operations/load-health.ts';
 import { Sparkline } from '@/components/ui/sparkline.tsx';
 
 const DAY_MS = 86_400_000;
@@ -23,11 +24,14 @@ function sumByDay(rows: CockpitFigures['usage'], measure: 'calls' | 'quota_calls
 /** What needs attention; then plan, quota with its forecast, the calls of two weeks, errors and latency. */
 export function Cockpit({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(cockpitQuery(userId));
+  const { data: health, isError: isHealthUnknown } = useQuery(healthQuery(userId));
   const hasFailed = error !== null && !data;
-  const notices = data ? noticesOf(data, { usd: formatUsd, date: formatUtcDate }) : null;
+  const isRead = data !== undefined && (health !== undefined || isHealthUnknown);
+  const lacksHealth = isRead && health === undefined;
+  const notices = isRead ? noticesOf(data, health?.day ?? null, { usd: formatUsd, date: formatUtcDate }) : null;
   return (
     <>
-      <AttentionCard userId={userId} notices={notices} hasFailed={hasFailed} />
+      <AttentionCard userId={userId} notices={notices} hasFailed={hasFailed || lacksHealth} />
       <Card aria-label="At a glance" aria-busy={!data && !hasFailed} className="px-5 py-5 sm:px-6">
         {data ? <Figures data={data} /> : null}
         {hasFailed ? (

@@ -6,3 +6,6 @@ export function failedShare(failed: number, calls: number): string {
   if (percent < 0.1) return '<0.1%';
   return `${Math.min(percent, 99.9).toFixed(1)}%`;
 }
+
+/** What the page of calls is asked, to show those that failed. */
+export const failedQuery = (range: 'day' | 'week'): string => `?range=${range}&status=failed`;

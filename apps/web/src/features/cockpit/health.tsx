@@ -5,10 +5,10 @@ import { TextLink } from '@/components/ui/text-link.tsx';
 import { formatCount, formatMs } from '@/lib/format.ts';
 import type { CallFigures } from '@/lib/operations/load-call-figures.ts';
 import { paths } from '@/lib/paths.ts';
-import { failedShare } from './failed-share.ts';
+import { failedQuery, failedShare } from './failed-share.ts';
 import { healthQuery } from './operations/load-health.ts';
 
-const failedOf = (range: 'day' | 'week') => `${paths.activityLogs}?range=${range}&status=failed`;
+const failedOf = (range: 'day' | 'week') => `${paths.activityLogs}${failedQuery(range)}`;
 
 /** How many calls failed and how long calls took, each with its way to the calls. */
 export function Health({ userId }: { userId: string }) {

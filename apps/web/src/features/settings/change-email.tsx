@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { AccountName } from '@/components/account-name.tsx';
 import { FormField } from '@/components/ui/form-field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useConfirmedOwner } from '@/components/use-confirmed-owner.tsx';
@@ -68,6 +69,7 @@ export function ChangeEmail() {
       }
     >
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+        <AccountName />
         <FormField control={control} name="email" label="New email" type="email" autoComplete="email" disabled={busy} />
         {withPassword ? (
           <FormField

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { MailboxLink } from '@/components/mailbox-link.tsx';
 import { MailedCodeForm } from '@/components/mailed-code-form.tsx';
+import { AccountName } from '@/components/account-name.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FormField } from '@/components/ui/form-field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
@@ -50,6 +51,7 @@ function VerifyStep({
   };
   const passwordForm = (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+      <AccountName />
       <FormField
         control={control}
         name="password"
@@ -107,6 +109,7 @@ function CreateStep({ currentPassword, onUpdated }: { currentPassword: string | 
   return (
     <>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+        <AccountName />
         <FormField
           control={control}
           name="password"

@@ -24,7 +24,7 @@ const HOUR_MS = 3_600_000;
 function timeLeft(untilIso: string): string {
   const hours = Math.max(0, Math.ceil((Date.parse(untilIso) - Date.now()) / HOUR_MS));
   if (hours <= 48) return hours === 1 ? '1 hour left' : `${hours} hours left`;
-  return `${Math.floor(hours / 24)} days left`;
+  return `${Math.ceil(hours / 24)} days left`;
 }
 
 /** The used part of the plan's calls; amber from 80 %, red when none are left. */
