@@ -28,7 +28,7 @@ const problem = `{
 
 function GettingStarted() {
   return (
-    <Section id="getting-started" title="Getting Started">
+    <Section id="getting-started" title="Getting Started" isFirst>
       <ol className="grid gap-px overflow-hidden rounded-xl border border-line bg-line text-sm sm:grid-cols-3">
         <li className="bg-surface p-5">
           <p className="eyebrow">1</p>

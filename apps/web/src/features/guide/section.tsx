@@ -1,7 +1,16 @@
 import { HydrateNear } from '@/components/hydrate-near.tsx';
 import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn.ts';
 
-export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+interface SectionProps {
+  id: string;
+  title: string;
+  /** Laid out with the page. The others are when they come near. */
+  isFirst?: boolean;
+  children: ReactNode;
+}
+
+export function Section({ id, title, isFirst = false, children }: SectionProps) {
   return (
     <section
       id={id}
@@ -11,7 +20,9 @@ export function Section({ id, title, children }: { id: string; title: string; ch
       <h2 id={`${id}-title`} className="text-heading">
         {title}
       </h2>
-      <HydrateNear className="space-y-5">{children}</HydrateNear>
+      <HydrateNear className={cn('space-y-5', !isFirst && 'read-from-top [--expected-height:60rem]')}>
+        {children}
+      </HydrateNear>
     </section>
   );
 }
