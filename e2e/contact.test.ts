@@ -7,7 +7,7 @@ import { THEIA_URL } from './support/theia-url.ts';
 import { mailsTo } from './support/mailbox.ts';
 import { signInAs } from './support/session.ts';
 import { holdAnswers } from './support/shown.ts';
-import { TAKES_CLICKS, test } from './support/test.ts';
+import { TAKES_CLICKS, test, TOAST_MS } from './support/test.ts';
 import { until } from './support/until.ts';
 
 const BUSY_MS = 1500;
@@ -17,9 +17,6 @@ const MESSAGE = {
   subject: 'API Support',
   message: 'Which ephemeris do you use?',
 };
-
-/** How long a message that reports no failure is shown. */
-const TOAST_MS = 5_000;
 
 test.describe('the contact form', () => {
   test('delivers to the support address of this installation, confirms it, and is empty again', async ({ visit }) => {

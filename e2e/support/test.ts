@@ -4,7 +4,7 @@ import { THEIA_URL } from './theia-url.ts';
 import { until } from './until.ts';
 
 /** `TOAST_DURATION_MS` of the web app. */
-const TOAST_MS = 5_000;
+export const TOAST_MS = 5_000;
 /** How long a toast is shown in a test, so that a slow machine does not miss it. */
 const TOAST_IN_TEST_MS = 60_000;
 
