@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { expect as impatient } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ActivityPage } from './pages/activity-page.ts';
 import { PlaygroundPage } from './pages/playground-page.ts';
 import { ReferencePage } from './pages/reference-page.ts';
@@ -8,8 +8,6 @@ import { createSession } from './support/session.ts';
 import { test, type Visit } from './support/test.ts';
 import { until } from './support/until.ts';
 
-/** Only for what never comes: prices are asked for while other tests run. */
-const expect = impatient.configure({ timeout: 60_000 });
 const PRICE_OF_PLAN = /^It costs one call of your plan, which has [\d,]+ left\./;
 
 test.describe('the playground', () => {

@@ -1,25 +1,29 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_OPTIONS } from '../apps/web/src/testing/chromium.ts';
+import { WAIT_MS } from '../scripts/wait-ms.mjs';
 
-/** High enough that a slow machine does not fail a test; only for tests that hang. */
-const HUNG_MS = 15 * 60_000;
+/** A journey consists of many waits. */
+const TEST_MS = 8 * WAIT_MS;
 
-/** A failed test has failed. Only `npm test` tries it once more (`--retries 1`), and names at its very end what passed at the second try: a defect to be repaired. */
+/** `npm test` runs the `*.test.ts` and `npm run proofs` the `*.proof.ts`, which may work for minutes. */
+const areProofs = process.env.THEIA_PROOFS !== undefined;
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.test.ts',
+  testMatch: areProofs ? '*.proof.ts' : '*.test.ts',
   outputDir: 'results',
   globalSetup: './support/start-theia.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: HUNG_MS,
-  reporter: [['list'], ['./support/second-try.ts']],
+  timeout: areProofs ? 5 * TEST_MS : TEST_MS,
+  expect: { timeout: WAIT_MS },
+  reporter: [['list'], ['./support/file-reporter.ts']],
   use: {
-    actionTimeout: HUNG_MS / 3,
-    navigationTimeout: HUNG_MS / 3,
-    // Steps, network and console. Pictures of the page take a third of the browser's time: `npm run e2e -- NAME --trace on` records them.
+    actionTimeout: WAIT_MS,
+    navigationTimeout: WAIT_MS,
+    // Steps, network and console. Screenshots of each step take a third of the browser's time: `--trace on` records them.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     launchOptions: CHROMIUM_OPTIONS,
   },

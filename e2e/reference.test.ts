@@ -15,7 +15,7 @@ const execute = promisify(execFile);
 /** Runs a program without coloured output, so that the test can parse it. */
 const run = (program: string, args: readonly string[]) =>
   execute(program, args, { env: { ...process.env, FORCE_COLOR: '0' } });
-/** Those in TypeScript and Python need a package; packages/client/tests/reference-samples.test.ts runs them all. */
+/** Those in TypeScript and Python need a package; packages/client/tests/reference-samples.proof.ts runs them all. */
 const SAMPLES = [
   { language: 'cURL', file: 'call.sh', program: 'sh', probe: '--version' },
   { language: 'Java', file: 'Call.java', program: 'java', probe: '-version' },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { expect as impatient, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { WebhooksPage } from './pages/webhooks-page.ts';
 import { type Account, readApiKey, registerConfirmed } from './support/account.ts';
 import { BIRTH, request } from './support/product-api.ts';
@@ -7,8 +7,6 @@ import { createSession } from './support/session.ts';
 import { holdAnswers } from './support/shown.ts';
 import { test } from './support/test.ts';
 
-/** Only for what never comes. */
-const expect = impatient.configure({ timeout: 60_000 });
 const NOT_AVAILABLE = 'Theia is not available just now. Please try again in a moment.';
 
 /** A change that a view shows at once. */

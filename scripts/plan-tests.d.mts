@@ -1,1 +1,5 @@
-export function planTests(root: string, folder: string): { files: string[]; groups: Record<string, string[]> };
+export function planTests(
+  root: string,
+  folder: string,
+  paths?: readonly string[],
+): { files: string[]; groups: Record<string, string[]>; browser: string[] };

@@ -9,9 +9,6 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 export const pinnedNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** TypeScript 7, a third of version 5's processor time. Version 5 stays for knip and for the tests that read types: 7 has no stable API yet. */
-export const TYPE_CHECKER = 'node_modules/native-typescript/bin/tsc';
-
 /** Installs exactly the lock file, unless it is already installed. */
 export function install() {
   const fingerprint = computeFingerprint(['package-lock.json', 'package.json', ...workspaceManifests()]);
@@ -168,6 +165,18 @@ export function runPinned(args, options = {}) {
   return spawnSync(pinnedNode, args, { cwd: root, stdio: 'inherit', env: pinnedEnvironment(), ...options }).status ?? 1;
 }
 
+/** Runs a program beside this one and returns its exit code; 1 where it could not be started or was killed. */
+export function runProgram(program, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: 'inherit', ...options });
+    child.once('error', (error) => {
+      process.stderr.write(`${error.message}\n`);
+      resolve(1);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
 export function pinnedEnvironment() {
   const separator = process.platform === 'win32' ? ';' : ':';
   return {
@@ -193,7 +202,7 @@ export function workspaceManifests() {
   return folders.map((folder) => `${folder}/package.json`).filter((path) => existsSync(join(root, path)));
 }
 
-const LEFT_OUT = /^(node_modules|dist)$|\.test\.tsx?$/;
+const LEFT_OUT = /^(node_modules|dist)$|\.(test|proof)\.tsx?$/;
 
 function computeFingerprint(paths, describe = (absolute) => readFileSync(absolute)) {
   // What was built knows the folder it was built in.

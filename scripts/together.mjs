@@ -20,6 +20,7 @@ export function groupTests(groups, folder) {
   const alone = [];
   const shared = {};
   for (const [name, files] of Object.entries(groups)) {
+    if (files.length === 0) continue;
     shared[name] = files.filter((file) => !NEEDS_ITS_OWN_PROCESS.test(readFileSync(file, 'utf8')));
     alone.push(...files.filter((file) => !shared[name].includes(file)));
     const path = join(folder, `${name}.test.mjs`);
@@ -65,13 +66,15 @@ loaded.resolve();
 `;
 }
 
-/** Every test file of a folder and those below, by path. */
-export function testFiles(folder) {
+const NO_SOURCES = new Set(['node_modules', 'dist', '.git']);
+
+/** Every test file of a folder and those below, by path. `ending` is `.proof.ts` for proofs. */
+export function testFiles(folder, ending = '.test.ts') {
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : testFiles(path);
-      return entry.name.endsWith('.test.ts') ? [path] : [];
+      if (entry.isDirectory()) return NO_SOURCES.has(entry.name) ? [] : testFiles(path, ending);
+      return entry.name.endsWith(ending) ? [path] : [];
     })
     .sort();
 }

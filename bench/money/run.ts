@@ -6,7 +6,7 @@ import { webhookDeliveries } from './deliveries.ts';
 
 /**
  * `npm run bench:money -- [--clients 200] [--answers 20000] [--kills 6] [--events 1000] [--accounts 40]
- * [--reports 400] [--only storm|deliveries|closings|reports]`: the long runs of the proofs that `npm test` runs in short form.
+ * [--reports 400] [--only storm|deliveries|closings|reports]`: the long runs of the proof `money`.
  */
 const { values } = parseArgs({
   options: {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WAIT_MS } from '../../scripts/wait-ms.mjs';
 
 const LOOK_MS = 50;
 
@@ -6,7 +7,7 @@ const LOOK_MS = 50;
  * Waits until an expression is true in the page, even across a navigation. It polls inside the page, so it is one step of the trace however long it
  * takes. Unlike `waitForFunction` it needs no eval, which the security policy forbids.
  */
-export async function until(page: Page, expression: string, patienceMs = 300_000): Promise<void> {
+export async function until(page: Page, expression: string, patienceMs = WAIT_MS): Promise<void> {
   const lastMs = performance.now() + patienceMs;
   for (;;) {
     const leftMs = lastMs - performance.now();

@@ -6,7 +6,7 @@ import { nameBuiltModules } from './write-package.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const COMPILER = join(ROOT, 'node_modules/native-typescript/bin/tsc');
 
-const LEFT_OUT = ['**/*.test.ts', '**/*.test-data.ts', '**/testing/**'];
+const LEFT_OUT = ['**/*.test.ts', '**/*.proof.ts', '**/*.test-data.ts', '**/testing/**'];
 
 interface Options {
   /** Only these files of `src`, and what they import. */

@@ -8,12 +8,17 @@ import { catalog } from '../../endpoints/src/catalog.ts';
 import { randomAnswers } from '../../endpoints/src/testing/random-answers.ts';
 import { propertiesOf } from '../scripts/document.ts';
 import { defaultsOf, type ClientProduct, type Parts, products, variantSchema } from '../scripts/products.ts';
+import { PYTHON_MODULES } from '../../client-python/scripts/modules.ts';
 import { formatted, MODULES } from '../scripts/write-types.ts';
 
 describe('what is made from the catalogue', () => {
   for (const module of MODULES)
     it(`${fileURLToPath(module.file).split('/').at(-1)} is up to date (node packages/client/scripts/write-types.ts writes it)`, async () => {
       assert.equal(await readFile(module.file, 'utf8'), await formatted(module));
+    });
+  for (const module of PYTHON_MODULES)
+    it(`${fileURLToPath(module.file).split('/').at(-1)} of Python is up to date (the same program writes it)`, async () => {
+      assert.equal(await readFile(module.file, 'utf8'), module.text());
     });
 
   it('has a method for every product of the catalogue, and no other', () => {

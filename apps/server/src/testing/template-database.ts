@@ -80,7 +80,7 @@ function fingerprint(): string {
   const hash = createHash('sha256').update(findPostgresBinaries().root);
   for (const directory of [MIGRATIONS_DIRECTORY, DATABASE_SOURCES]) {
     for (const name of readdirSync(directory, { encoding: 'utf8', recursive: true }).toSorted()) {
-      if (/\.(sql|ts)$/.test(name) && !name.endsWith('.test.ts'))
+      if (/\.(sql|ts)$/.test(name) && !/\.(test|proof)\.ts$/.test(name))
         hash
           .update(name)
           .update('\0')

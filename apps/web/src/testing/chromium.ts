@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
+import { systemChromium } from '../../../../scripts/chromium.mjs';
 
-/** The headless shell has no window to draw and uses a sixth less processor time. */
-const SYSTEM_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-const executablePath = process.env['CHROMIUM'] ?? SYSTEM_CHROMIUMS.find((path) => existsSync(path));
+const executablePath = systemChromium();
 
 /** Much longer than a cold disk and a busy machine need. */
 const STARTED_WITHIN_MS = 600_000;
@@ -32,7 +30,7 @@ const DISABLED_FEATURES = [
   'WebUIToolbar',
 ];
 
-/** The Chromium of a Debian system, or the one `CHROMIUM` names; on other systems the one installed by `npx playwright install chromium`. */
+/** How every test and benchmark starts Chromium. */
 export const CHROMIUM_OPTIONS: LaunchOptions = {
   timeout: STARTED_WITHIN_MS,
   ...(executablePath === undefined ? {} : { executablePath }),

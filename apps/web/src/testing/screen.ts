@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { after } from 'node:test';
 import { text } from 'node:stream/consumers';
 import { type Browser, chromium, expect as expectOnce, type Page } from '@playwright/test';
+import { WAIT_MS } from '../../../../scripts/wait-ms.mjs';
 import { fillIn } from '../../../server/src/web/fill-in.ts';
 import { CHROMIUM_OPTIONS } from './chromium.ts';
 
@@ -12,11 +13,9 @@ const CLIENT = join(import.meta.dirname, '../../dist/client');
 /** A page without content, for the time between two screens. */
 const BETWEEN = '/between';
 const SUPPORT_EMAIL = 'support@example.com';
-/** Much longer than a busy machine needs. */
-const TIMEOUT_MS = 300_000;
 
 /** Checks a screen as it comes: parts of it, as the names of products, arrive on their own. */
-export const expect = expectOnce.configure({ timeout: TIMEOUT_MS });
+export const expect = expectOnce.configure({ timeout: WAIT_MS });
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -77,7 +76,7 @@ async function openWindow() {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch(CHROMIUM_OPTIONS);
   const page = await (await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })).newPage();
-  page.setDefaultTimeout(TIMEOUT_MS);
+  page.setDefaultTimeout(WAIT_MS);
   await page.routeWebSocket(/./, () => undefined);
   return { browser, page, origin };
 }

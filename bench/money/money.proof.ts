@@ -5,7 +5,7 @@ import { reportOrders } from './reports.ts';
 import { webhookDeliveries } from './deliveries.ts';
 import { moneyStorm } from './storm.ts';
 
-/** Short runs; `npm run bench:money` does the long ones: 200 clients, 20,000 answers, 1,000 events, 40 accounts, 400 reports, six kills each. */
+/** Short runs; `npm run bench:money` does longer ones: 200 clients, 20,000 answers, 1,000 events, 40 accounts, 400 reports, six kills each. */
 describe('money cannot go wrong', () => {
   it('one wallet under many calls, top-ups, refunds and disputes, with the whole server killed: every answer is charged once, every cent at Stripe is booked once', async () => {
     const report = await moneyStorm({ clients: 12, answers: 120, kills: 1 });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +9,6 @@ import { randomAnswers } from '../../endpoints/src/testing/random-answers.ts';
 import { createSwissEphemeris } from '../../ephemeris/src/swiss-ephemeris.ts';
 import { loadPlaces } from '../../places/src/load-places.ts';
 import { products } from '../../client/scripts/products.ts';
-import { PYTHON_MODULES } from '../scripts/modules.ts';
 import { python, PYTHON_ENVIRONMENT } from './python.ts';
 
 interface Case {
@@ -18,13 +16,6 @@ interface Case {
   readonly call: unknown;
   readonly body: unknown;
 }
-
-describe('what is made from the catalogue', () => {
-  for (const module of PYTHON_MODULES)
-    it(`${fileURLToPath(module.file).split(/[\\/]/).at(-1)} is up to date (node packages/client/scripts/write-types.ts writes it)`, async () => {
-      assert.equal(await readFile(module.file, 'utf8'), module.text());
-    });
-});
 
 describe('the classes of Python fit the answers of the service, to the last field', () => {
   it('of the examples', async () => {

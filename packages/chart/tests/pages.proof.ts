@@ -5,14 +5,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { type Browser, type BrowserContextOptions, chromium, expect as expectOnce, type Page } from '@playwright/test';
+import { WAIT_MS } from '../../../scripts/wait-ms.mjs';
 import { CHROMIUM_OPTIONS } from '../../../apps/web/src/testing/chromium.ts';
 import { CROWDED, NEW_YORK, NO_TIME, VEDIC } from './support/charts.ts';
 import { makeProject, type Project } from './support/project.ts';
 import { serve, type Site } from './support/site.ts';
 
-/** Much longer than a busy machine needs. */
-const TIMEOUT_MS = 300_000;
-const expect = expectOnce.configure({ timeout: TIMEOUT_MS });
+const expect = expectOnce.configure({ timeout: WAIT_MS });
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const MOON = 'Moon, 18°59′ Pisces, house 6';
 
@@ -100,7 +99,7 @@ document.querySelector('#early').chart = ${JSON.stringify(NO_TIME)};`,
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
-    page.setDefaultTimeout(TIMEOUT_MS);
+    page.setDefaultTimeout(WAIT_MS);
     await page.goto(`${site.url}/${name}.html`);
     return { page, complaints };
   };

@@ -1,0 +1,2 @@
+export const WAIT_MS: number;
+export function measureWaitMs(): number;
