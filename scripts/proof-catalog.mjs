@@ -113,10 +113,10 @@ export const PROOFS = [
   {
     name: 'packages',
     guarantees:
-      'The npm packages (client, charts, calculation) install in an empty project and work there, in Node, in a bundler and in a browser.',
+      'The npm packages (client, charts, calculation) install in an empty project and work in Node, in a bundler and in a browser; retries of the client are charged once.',
     needs: ['chromium'],
     minutes: 5,
-    paths: ['packages/chart', 'packages/client/tests/package.proof.ts', 'packages/theia-astro'],
+    paths: ['packages/chart', 'packages/client/tests/charged-once.proof.ts', 'packages/client/tests/package.proof.ts', 'packages/theia-astro'],
   },
   {
     name: 'python-client',

@@ -18,6 +18,8 @@ const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New Yor
 const ALWAYS = ['product', 'meta', 'warnings', 'next_cursor', 'next', 'previous'];
 /** Sources are those of what was computed: fewer where fewer parts are. */
 const OF_THE_PARTS = new Set(['sources', 'input', 'warnings', 'meta']);
+/** Of each answer: the paths that are tried. */
+const { numRuns: PATHS } = randomCases(15, 0);
 const services = { ephemeris: rememberingEphemeris(await createSwissEphemeris()), places: await loadPlaces() };
 const products = catalog.filter(({ name }) => name !== 'swiss' && name !== 'batch');
 const findProduct = (path: string): Endpoint => catalog.find((one) => one.path === path) ?? assert.fail(path);
@@ -106,7 +108,7 @@ describe('fields: a path of the answer', () => {
       for (const call of calls(endpoint)) {
         const whole = answer(endpoint, call);
         const paths = [...new Set(pathsOf(whole))].filter((path) => !OF_THE_PARTS.has(path.split('.')[0]!));
-        const step = Math.max(1, Math.floor(paths.length / 60));
+        const step = Math.max(1, Math.floor(paths.length / PATHS));
         for (const path of paths.filter((_, index) => index % step === 0)) {
           const kept = answer(endpoint, { ...call, fields: [path] });
           const steps = path.split('.');
@@ -123,7 +125,7 @@ describe('fields: a path of the answer', () => {
       for (const call of calls(endpoint)) {
         const shown = new Set(pathsOf(answer(endpoint, { ...call, include: ['all'] })));
         const paths = [...shown].filter((path) => !OF_THE_PARTS.has(path.split('.')[0]!));
-        const step = Math.max(1, Math.floor(paths.length / 80));
+        const step = Math.max(1, Math.floor(paths.length / PATHS));
         const { include: _, ...open } = call as Json & { include?: unknown };
         for (const path of paths.filter((one, index) => index % step === 0 && !/^vargas\.D(?!9\b)/.test(one))) {
           const found = valuesAt(answer(endpoint, { ...open, fields: [path] }), path.split('.'));

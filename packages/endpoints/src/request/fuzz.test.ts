@@ -222,7 +222,7 @@ describe('any input', () => {
           const kept = dropped === 4 ? base.slice(1) : base;
           answerOrProblem(endpoint, JSON.parse(objectText([...kept, ...changes])));
         }),
-        randomCases(300, 1990),
+        randomCases(60, 1990),
       );
     });
   }
@@ -246,7 +246,7 @@ describe('any input', () => {
       fc.property(fc.jsonValue(), (input) => {
         for (const endpoint of catalog) answerOrProblem(endpoint, input);
       }),
-      randomCases(100, 1990),
+      randomCases(30, 1990),
     );
   });
 });
