@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { randomCases } from '../scripts/random-cases.ts';
 import { checkInvariants } from './invariants.ts';
 
-const BIRTHS = 150;
+const { numRuns: BIRTHS, seed: SEED } = randomCases(60, 1990);
 
-for (const { law, checked, broken } of await checkInvariants(BIRTHS, 1990)) {
+for (const { law, checked, broken } of await checkInvariants(BIRTHS, SEED)) {
   test(`for ${checked} random births, ${law}`, () => {
     assert.ok(checked > 0);
     assert.deepEqual(broken, []);

@@ -133,7 +133,7 @@ export const PROOFS = [
     needs: [],
     minutes: 8,
     paths: [],
-    tests: /randomCases\(/,
+    tests: /\b(?:randomCases|sampleOf)\(/,
     environment: { RANDOM_CASES_FACTOR: '10', RANDOM_CASES_SEED: String(Math.floor(Date.now() / 86_400_000)) },
   },
 ];

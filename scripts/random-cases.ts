@@ -18,3 +18,11 @@ function wholeNumber(name: string, usual: number): number {
     throw new Error(`${name} must be a whole number from ${usual} up, not ${text}`);
   return Number(text);
 }
+
+/** The part of a list of cases that `npm test` tries, spread over the whole list; RANDOM_CASES_FACTOR multiplies it. */
+export function sampleOf<T>(cases: readonly T[], count: number): readonly T[] {
+  const wanted = Math.min(cases.length, randomCases(count, 0).numRuns);
+  return cases.filter(
+    (_, index) => Math.floor((index * wanted) / cases.length) !== Math.floor(((index - 1) * wanted) / cases.length),
+  );
+}

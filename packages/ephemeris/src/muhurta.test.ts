@@ -16,6 +16,7 @@ import { vedicDayAt } from '@theia-astro/astro/vedic/chart-day';
 import { NAKSHATRAS } from '@theia-astro/astro/vedic/nakshatra';
 import { lunarMonthAt } from '@theia-astro/astro/vedic/panchang/lunar-month';
 import { GRAHAS, SIGN_LORDS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
+import { sampleOf } from '../../../scripts/random-cases.ts';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
 const ephemeris = await createSwissEphemeris();
@@ -164,7 +165,7 @@ const inside = (
 
 describe('every purpose, in two ranges of forty days', () => {
   for (const id of MUHURTA_PURPOSE_IDS)
-    for (const startJdUt of [2461080.5, 2461310.5])
+    for (const startJdUt of sampleOf([2461080.5, 2461310.5], 1))
       it(`${id} from ${startJdUt}: each minute is in a window that every rule allows, or excluded by a rule that holds`, () => {
         const purpose = MUHURTA_PURPOSES[id];
         const range = { startJdUt, endJdUt: startJdUt + 40 };
