@@ -8,11 +8,6 @@ import { until } from './support/until.ts';
 
 const LANDING_SCRIPT_LIMIT_BYTES = 120_000;
 
-/** Of the exhibits of the gallery. */
-const tabs = (index: number): string => `[...document.querySelectorAll('[role=tablist]')].at(${index})`;
-const isTakenOver = (element: string): string =>
-  `Object.keys(${element}).some((key) => key.startsWith('__reactProps$'))`;
-
 /** Notes in the page who uses `Intl`, and what the content security policy refused. */
 const NOTE_COSTLY_WORK = `{
   const noted = (globalThis.noted = []);
@@ -119,37 +114,6 @@ test.describe('the public pages', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('answer a tap on a button that came before their script', async ({ visit }) => {
-    const { page, problems } = await visit({ viewport: { width: 390, height: 800 } });
-    const release = await holdAnswers(page, '**/assets/index-*.js');
-    await page.goto('/pricing', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    release();
-    const menu = page.getByRole('navigation', { name: 'Main, small screens' });
-    await menu.getByRole('link', { name: 'Pricing' }).waitFor();
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await menu.waitFor({ state: 'hidden' });
-    assert.deepEqual(problems, []);
-  });
-
-  test('leave what is below the first screen until it is near, and answer the first tap in it', async ({ visit }) => {
-    const { page, problems } = await visit({ viewport: { width: 390, height: 800 } });
-    await page.goto('/gallery');
-    // The first is near, so it is taken over once the page is.
-    await until(page, isTakenOver(tabs(0)));
-    assert.equal(await page.evaluate(isTakenOver(tabs(-1))), false);
-    // As from a screen reader: without a scroll before it.
-    const tapped = `${tabs(-1)}.querySelector('[role=tab]:nth-child(2)')`;
-    await page.evaluate(
-      `for (const type of ['pointerdown', 'mousedown', 'click']) ${tapped}.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }))`,
-    );
-    await until(page, `${tapped}.getAttribute('aria-selected') === 'true'`, 1_000);
-    assert.equal(await page.evaluate(isTakenOver(tabs(2))), false);
-    await page.evaluate(`${tabs(2)}.scrollIntoView()`);
-    await until(page, isTakenOver(tabs(2)));
-    assert.deepEqual(problems, []);
-  });
-
   test('load without the language data of the browser, which takes a phone a fifth of a second, and within their content security policy', async ({
     visit,
   }) => {
@@ -176,17 +140,6 @@ test.describe('the public pages', () => {
     const words = still.locator('noscript');
     assert.equal(await words.innerText(), 'Accounts need JavaScript: please switch it on for this page.');
     assert.ok(await words.isVisible());
-  });
-
-  test('show in every part what was chosen before their script ran', async ({ visit }) => {
-    const { page } = await visit({ viewport: { width: 390, height: 844 } });
-    const release = await holdAnswers(page, '**/assets/index-*.js');
-    await page.goto('/gallery', { waitUntil: 'commit' });
-    await page.getByText('Print', { exact: true }).click();
-    const ofThePage = `[...document.querySelectorAll('.theia-chart > svg')].filter(({ innerHTML }) => innerHTML.includes('var(--theia-chart'))`;
-    assert.ok((await page.evaluate<number>(`${ofThePage}.length`)) >= 4);
-    release();
-    await until(page, `${ofThePage}.length === 0`);
   });
 
   test('keep the chosen theme', async ({ visit }) => {

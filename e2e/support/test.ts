@@ -8,9 +8,8 @@ export const TOAST_MS = 5_000;
 /** How long a toast is shown in a test, so that a slow machine does not miss it. */
 const TOAST_IN_TEST_MS = 60_000;
 
-/** React marks the root when it takes over the page: from then on no click is lost. Pages of other servers have no root. */
-export const TAKES_CLICKS =
-  "document.getElementById('root') === null || Object.keys(document.getElementById('root')).some((key) => key.startsWith('__reactContainer'))";
+/** React has taken over the page: it marks the root, and no field of a form is inert. Pages of other servers have no root. */
+const IS_TAKEN_OVER = `((root) => root === null || (Object.keys(root).some((key) => key.startsWith('__reactContainer')) && root.querySelector('[inert]') === null))(document.getElementById('root'))`;
 
 export interface Visited {
   context: BrowserContext;
@@ -24,12 +23,12 @@ function waitForScript(page: Page): void {
   const reload = page.reload.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (options?.waitUntil === undefined) await until(page, TAKES_CLICKS);
+    if (options?.waitUntil === undefined) await until(page, IS_TAKEN_OVER);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    if (options?.waitUntil === undefined) await until(page, TAKES_CLICKS);
+    if (options?.waitUntil === undefined) await until(page, IS_TAKEN_OVER);
     return response;
   };
 }

@@ -17,8 +17,7 @@ interface RenderedPage {
 }
 interface Renderer {
   BOOT_SCRIPT: string;
-  START_SCRIPT: string;
-  SCRIPTS_ID: string;
+  INERT_SCRIPT: string;
   SITE_NAME: string;
   LISTED_PATHS: readonly string[];
   renderPages: () => Promise<RenderedPage[]>;
@@ -35,7 +34,7 @@ type Manifest = Record<string, ManifestEntry>;
 
 /** Nothing is drawn before the HTML is whole: on a slow machine a half page would be drawn, and shift when the rest comes. */
 const WAIT_FOR_END = '<link rel="expect" href="#page-end" blocking="render" />';
-/** A prerendered page is readable without its scripts: they are asked for when it has been drawn, and take the line from neither style sheet nor typefaces. */
+/** A prerendered page is readable without its scripts: they come last, after style sheets and typefaces. */
 const SCRIPT_LOADS = /[^\S\n]*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)\n?/g;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const client = join(root, 'dist/client');
@@ -83,9 +82,6 @@ function fontPreloads(manifest: Manifest): string {
     .map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`)
     .join('');
 }
-
-/** The entry comes last: when it runs, nothing that it imports has still to be asked for. */
-const entryLast = (a: string, b: string) => Number(a.startsWith('<script')) - Number(b.startsWith('<script'));
 
 const UNLISTED = '<meta name="robots" content="noindex" />';
 
@@ -158,7 +154,7 @@ async function main(): Promise<void> {
       .replace(
         '</body>',
         () =>
-          `<template id="${renderer.SCRIPTS_ID}">${[...preloads(scripts), ...scriptLoads].toSorted(entryLast).join('')}</template><script>${renderer.START_SCRIPT}</script><template id="page-end"></template></body>`,
+          `<script>${renderer.INERT_SCRIPT}</script>${[...preloads(scripts), ...scriptLoads].join('')}<template id="page-end"></template></body>`,
       );
     const file = join(client, page.isListed ? `.${page.path}/index.html` : `.${page.path}.html`);
     await mkdir(dirname(file), { recursive: true });

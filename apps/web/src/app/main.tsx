@@ -2,8 +2,6 @@ import '@/styles/app.css';
 import { startTransition, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { startAuth } from '@/lib/auth/start-auth.ts';
-import { answerEarlyTap } from '@/lib/early-tap.ts';
-import { keepTyped } from '@/lib/keep-typed.ts';
 import { normalizePath } from '@/lib/paths.ts';
 import { startNoticingInput } from '@/lib/unsaved-input.ts';
 import { App } from './app.tsx';
@@ -32,11 +30,7 @@ function mount({ createRoot, hydrateRoot }: typeof import('react-dom/client')): 
   }
   // Before hydration, which would begin anew when it learns of it, and in a task of its own: to ask the browser's storage takes as long as a slice of it.
   setTimeout(startAuth);
-  setTimeout(() => {
-    keepTyped(root);
-    startTransition(() => void hydrateRoot(root, app));
-    answerEarlyTap();
-  });
+  setTimeout(() => startTransition(() => void hydrateRoot(root, app)));
 }
 
 /** A prerendered page stays unchanged when its script cannot be loaded: its text and links still work. */

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { FullPageLoading } from '@/components/layout/full-page-loading.tsx';
-import { SCRIPTS_ID, START_SCRIPT } from '@/lib/start-script.ts';
+import { INERT_SCRIPT } from '@/lib/inert-until-hydrated.ts';
 import { BOOT_SCRIPT } from '@/lib/theme.ts';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths.ts';
 import { authPages, notFoundPage, publicPages, titleAt } from './pages.ts';
 import { site } from '@/lib/site.ts';
 
-export { BOOT_SCRIPT, SCRIPTS_ID, START_SCRIPT };
+export { BOOT_SCRIPT, INERT_SCRIPT };
 export const SITE_NAME = site.name;
 const listedPages = [...publicPages, ...authPages].filter((page) => page.prerendered);
 /** The paths in the site map. */

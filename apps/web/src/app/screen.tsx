@@ -32,8 +32,7 @@ class MissingBoundary extends Component<{ onRetry: () => Promise<void>; render: 
 const ready = new WeakMap<Load, ComponentType>();
 
 /**
- * Loads a screen before it is shown. Hydration of one that has to wait would be given up at the first change of the session, and its fields made anew,
- * without what was typed and without the focus.
+ * Loads a screen before it is shown. Hydration of one that has to wait would be given up at the first change of the session.
  * @param isReadable its text is there already, so its script may take as long as it needs
  */
 export async function prepareScreen(load: Load, isReadable: boolean): Promise<void> {

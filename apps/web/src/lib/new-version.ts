@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { fetchInTime } from './fetch-in-time.ts';
-import { SCRIPTS_ID } from './start-script.ts';
 
 /** The build that the server has, written by `scripts/prerender.ts`. */
 const MARK = '/build.json';
@@ -15,9 +14,7 @@ const listeners = new Set<() => void>();
 
 /** The entry script of a page of this app; null for any other page. */
 export function buildOf(page: Document): string | null {
-  const waiting = page.querySelector<HTMLTemplateElement>(`template#${SCRIPTS_ID}`)?.content;
-  const script = page.querySelector(OWN_SCRIPT) ?? waiting?.querySelector(OWN_SCRIPT);
-  return script?.getAttribute('src') ?? null;
+  return page.querySelector(OWN_SCRIPT)?.getAttribute('src') ?? null;
 }
 
 /** The build that runs here. */

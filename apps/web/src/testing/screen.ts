@@ -143,7 +143,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 /** Opens a screen of the built app in Chromium with the test as the server, as a new visitor; the previous screen is closed. */
 export async function openScreen(
   path: string,
-  { signedIn = false, answers = {} }: { signedIn?: boolean; answers?: Answers } = {},
+  {
+    signedIn = false,
+    answers = {},
+    waitUntil = 'load',
+  }: { signedIn?: boolean; answers?: Answers; waitUntil?: 'commit' | 'load' } = {},
 ): Promise<Page> {
   const { page, origin } = await (shown ??= openWindow());
   await page.unrouteAll();
@@ -158,6 +162,6 @@ export async function openScreen(
     signedIn ? JSON.stringify(SESSION) : null,
   );
   answersNow = { ...always(origin), ...answers };
-  await page.goto(path);
+  await page.goto(path, { waitUntil });
   return page;
 }

@@ -1,19 +1,7 @@
 import { Outlet } from 'react-router';
-import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { PublicFooter } from '@/components/layout/public-footer.tsx';
 import { PublicHeader } from '@/components/layout/public-header.tsx';
 import { SkipLink } from '@/components/layout/skip-link.tsx';
-import { useIsSignedIn } from '@/lib/auth/auth-state.ts';
-
-/** Is rendered again when it is known that somebody is signed in, who has another footer. */
-function Footer() {
-  useIsSignedIn();
-  return (
-    <HydrateNear>
-      <PublicFooter />
-    </HydrateNear>
-  );
-}
 
 export default function PublicLayout() {
   return (
@@ -23,7 +11,7 @@ export default function PublicLayout() {
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <PublicFooter />
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { HydrateNear } from '@/components/hydrate-near.tsx';
-import { createElement, Fragment, useMemo } from 'react';
+import { createElement, Fragment, Suspense, useMemo } from 'react';
 import { CodeBlock } from '@/components/quick-start/code-block.tsx';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -139,8 +138,10 @@ function splitSections(blocks: readonly Block[]): readonly (readonly Block[])[] 
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
   const sections = useMemo(() => splitSections(blocks), [blocks]);
   return sections.map((section, index) => (
-    <HydrateNear key={index} className="group/section">
-      <Section blocks={section} />
-    </HydrateNear>
+    <div key={index} className="group/section">
+      <Suspense>
+        <Section blocks={section} />
+      </Suspense>
+    </div>
   ));
 }

@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
+import { useFilledIn } from '@/lib/use-filled-in.ts';
 
 const inputClass =
   'h-11 w-full rounded-lg border bg-surface px-3.5 text-[0.9375rem] text-ink placeholder:text-ink-muted/70 transition-colors hover:border-ink-muted/60 focus-visible:outline-offset-0 disabled:opacity-60';
@@ -13,17 +14,6 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onC
   hint?: ReactNode;
   labelAction?: ReactNode;
   inside?: ReactNode;
-}
-
-/** Adopts text that was entered or autofilled before the page was hydrated. */
-function useEarlyText(input: RefObject<HTMLInputElement | null>, value: string, onText: (text: string) => void): void {
-  const taken = useRef(false);
-  useEffect(() => {
-    if (taken.current) return;
-    taken.current = true;
-    const early = input.current?.value;
-    if (early !== undefined && early !== value) onText(early);
-  }, [input, value, onText]);
 }
 
 /** A labelled input. Its error and hint are linked to it for assistive technology. */
@@ -43,7 +33,7 @@ export function Field({
   const ownId = useId();
   const ownRef = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? ownRef;
-  useEarlyText(ref, value, onText);
+  useFilledIn(ref, value, onText);
   const id = givenId ?? ownId;
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { cn } from '@/lib/cn.ts';
+import { inertUntilHydrated } from '@/lib/inert-until-hydrated.ts';
 
 interface SegmentedProps<Value extends string> {
   /** The label of the choice, for assistive technology. */
@@ -14,7 +15,10 @@ interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>({ label, options, value, onChange, className }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={cn('print:hidden inline-flex gap-1 rounded-lg bg-sunken p-1', className)}>
+    <fieldset
+      {...inertUntilHydrated}
+      className={cn('print:hidden inline-flex gap-1 rounded-lg bg-sunken p-1', className)}
+    >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
@@ -26,6 +30,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
         >
           <input
             type="radio"
+            autoComplete="off"
             name={name}
             value={option.value}
             checked={option.value === value}

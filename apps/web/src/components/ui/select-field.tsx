@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ChevronDown } from '@/components/icons/icons.tsx';
 import { cn } from '@/lib/cn.ts';
+import { inertUntilHydrated } from '@/lib/inert-until-hydrated.ts';
 
 interface SelectFieldProps {
   label: string;
@@ -15,13 +16,14 @@ interface SelectFieldProps {
 export function SelectField({ label, value, onValue, children, className }: SelectFieldProps) {
   const id = useId();
   return (
-    <div className={cn('grid gap-1', className)}>
+    <div {...inertUntilHydrated} className={cn('grid gap-1', className)}>
       <label htmlFor={id} className="text-xs font-medium text-ink-muted">
         {label}
       </label>
       <div className="relative">
         <select
           id={id}
+          autoComplete="off"
           value={value}
           onChange={(event) => onValue(event.target.value)}
           className="h-9 pointer-coarse:h-10 w-full appearance-none truncate rounded-lg border border-line-strong bg-surface pl-3 pr-9 text-sm text-ink transition-colors hover:border-ink-muted/60"

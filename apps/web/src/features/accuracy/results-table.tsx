@@ -1,4 +1,4 @@
-import { HydrateNear } from '@/components/hydrate-near.tsx';
+import { Suspense } from 'react';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { formatCount } from '@/lib/format.ts';
 import type { Row, TableResults } from './published.ts';
@@ -59,9 +59,9 @@ export function ResultsTable({ title, against, independent, rows }: TableResults
           {independent ? '' : ' (the engine itself)'}
         </p>
       </div>
-      <HydrateNear>
+      <Suspense>
         <DataTable caption={title} columns={columns} rows={rows} rowKey={({ quantity }) => quantity} />
-      </HydrateNear>
+      </Suspense>
     </div>
   );
 }

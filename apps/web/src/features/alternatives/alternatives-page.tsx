@@ -1,4 +1,3 @@
-import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
 import { formatUtcDate } from '@/lib/format.ts';
@@ -48,15 +47,13 @@ function AlternativeCard({ id, name, url, form, strengths }: Alternative) {
           </a>
         }
       />
-      <HydrateNear>
-        <ul className="mt-4 list-disc space-y-2 pr-5 pl-10 text-sm text-ink-soft sm:pr-6 sm:pl-11">
-          {strengths.map((fact) => (
-            <li key={fact.text}>
-              <Statement {...fact} />
-            </li>
-          ))}
-        </ul>
-      </HydrateNear>
+      <ul className="mt-4 list-disc space-y-2 pr-5 pl-10 text-sm text-ink-soft sm:pr-6 sm:pl-11">
+        {strengths.map((fact) => (
+          <li key={fact.text}>
+            <Statement {...fact} />
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }
@@ -79,9 +76,7 @@ export function AlternativesPage() {
         <Card aria-labelledby="glance-title" className="overflow-hidden pb-2">
           <CardHeader id="glance-title" title="At a glance" description="Each answer links to where it was read." />
           <div className="mt-4">
-            <HydrateNear>
-              <GlanceTable />
-            </HydrateNear>
+            <GlanceTable />
           </div>
         </Card>
         {alternatives.map((alternative) => (

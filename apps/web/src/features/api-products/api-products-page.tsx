@@ -1,5 +1,4 @@
 import { counts } from 'virtual:figures';
-import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { Check } from '@/components/icons/icons.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Card } from '@/components/ui/card.tsx';
@@ -63,35 +62,33 @@ function Product({
       aria-labelledby={`${id}-title`}
       className={cn('grid gap-8 p-7 sm:p-9', wide && 'lg:col-span-2 lg:grid-cols-[1fr_1.1fr] lg:items-center')}
     >
-      <HydrateNear>
-        <div>
-          <div className="text-ink-soft">{productDrawings[id]}</div>
-          <h2 id={`${id}-title`} className="mt-6 text-heading">
-            {title}
-          </h2>
-          <p className="mt-2 text-ink-muted">{text}</p>
-          <p className="mt-4 text-sm">
-            <span className="font-medium">{plan.name} plan</span>{' '}
-            <span className="text-ink-muted">{formatCount(plan.monthlyCalls)} calls/month</span>
-          </p>
-          <div className="mt-5 flex gap-5 text-sm">
-            <TextLink to={paths.guide} aria-label={`Documentation of ${title}`}>
-              Documentation
-            </TextLink>
-            <TextLink to={paths.plans} aria-label={`Pricing of ${title}`}>
-              Pricing
-            </TextLink>
-          </div>
+      <div>
+        <div className="text-ink-soft">{productDrawings[id]}</div>
+        <h2 id={`${id}-title`} className="mt-6 text-heading">
+          {title}
+        </h2>
+        <p className="mt-2 text-ink-muted">{text}</p>
+        <p className="mt-4 text-sm">
+          <span className="font-medium">{plan.name} plan</span>{' '}
+          <span className="text-ink-muted">{formatCount(plan.monthlyCalls)} calls/month</span>
+        </p>
+        <div className="mt-5 flex gap-5 text-sm">
+          <TextLink to={paths.guide} aria-label={`Documentation of ${title}`}>
+            Documentation
+          </TextLink>
+          <TextLink to={paths.plans} aria-label={`Pricing of ${title}`}>
+            Pricing
+          </TextLink>
         </div>
-        <ul className="divide-y divide-line self-start border-y border-line text-sm text-ink-soft lg:self-auto">
-          {features.map((feature) => (
-            <li key={feature} className="flex gap-3 py-3">
-              <Check className="mt-0.5 size-4 shrink-0 text-accent" />
-              {feature}
-            </li>
-          ))}
-        </ul>
-      </HydrateNear>
+      </div>
+      <ul className="divide-y divide-line self-start border-y border-line text-sm text-ink-soft lg:self-auto">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-3 py-3">
+            <Check className="mt-0.5 size-4 shrink-0 text-accent" />
+            {feature}
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

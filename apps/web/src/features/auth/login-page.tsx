@@ -7,6 +7,7 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
 import { useHasStatus, useIsSignedIn } from '@/lib/auth/auth-state.ts';
 import { recovery } from '@/lib/auth/recovery.ts';
+import { inertUntilHydrated } from '@/lib/inert-until-hydrated.ts';
 import { paths } from '@/lib/paths.ts';
 import { site } from '@/lib/site.ts';
 import { AuthHeading } from './auth-heading.tsx';
@@ -44,7 +45,7 @@ export function LoginPage() {
   return (
     <>
       <AuthHeading title="Sign in" subtitle={`Welcome back to ${site.name}`} />
-      <form onSubmit={onSubmit} noValidate className="grid gap-5">
+      <form {...inertUntilHydrated} onSubmit={onSubmit} noValidate className="grid gap-5">
         <EmailField value={email} onChange={setEmail} disabled={busy} />
         <PasswordField
           label="Password"

@@ -1,5 +1,5 @@
 import { isLongEnough, PASSWORD_CHARACTERS_MIN } from '@theia-astro/server/rules/password';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Check, Circle } from '@/components/icons/icons.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
@@ -9,6 +9,7 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useIsSignedIn } from '@/lib/auth/auth-state.ts';
 import { cn } from '@/lib/cn.ts';
+import { inertUntilHydrated } from '@/lib/inert-until-hydrated.ts';
 import { paths } from '@/lib/paths.ts';
 import { site } from '@/lib/site.ts';
 import { AuthHeading } from './auth-heading.tsx';
@@ -39,17 +40,12 @@ export function SignUpPage() {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [accepted, setAccepted] = useState(false);
-  const terms = useRef<HTMLInputElement>(null);
   const { busy, problem, unverified, submit, onVerified, cancelVerification } = useSignUp();
   const waiting = unverified !== null;
 
   useEffect(() => {
     if (isSignedIn && !waiting) void navigate(paths.dashboard, { replace: true });
   }, [isSignedIn, waiting, navigate]);
-
-  useEffect(() => {
-    if (terms.current?.checked) setAccepted(true);
-  }, []);
 
   const longEnough = isLongEnough(password);
   const matches = confirmation !== '' && confirmation === password;
@@ -61,7 +57,7 @@ export function SignUpPage() {
   return (
     <>
       <AuthHeading title="Create an account" subtitle={`Get started with ${site.name}`} />
-      <form onSubmit={onSubmit} noValidate className="grid gap-5">
+      <form {...inertUntilHydrated} onSubmit={onSubmit} noValidate className="grid gap-5">
         <EmailField value={email} onChange={setEmail} disabled={busy} />
         <PasswordField
           label="Password"
@@ -85,9 +81,9 @@ export function SignUpPage() {
         />
         <label className="flex items-start gap-3 text-sm text-ink-soft">
           <input
-            ref={terms}
             type="checkbox"
             name="terms"
+            autoComplete="off"
             checked={accepted}
             disabled={busy}
             onChange={(event) => setAccepted(event.target.checked)}

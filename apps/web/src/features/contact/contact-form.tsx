@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field, type FieldProps } from '@/components/ui/field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import type { ContactMessage } from '@theia-astro/server/rules/contact-message';
+import { inertUntilHydrated } from '@/lib/inert-until-hydrated.ts';
 import { paths } from '@/lib/paths.ts';
 import { MessageField, SubjectField } from './long-fields.tsx';
 import { useContactForm } from './use-contact-form.ts';
@@ -34,6 +35,7 @@ export function ContactForm() {
   const { control, submit, busy } = useContactForm();
   return (
     <form
+      {...inertUntilHydrated}
       id="contact-form"
       method="post"
       action={paths.contact}

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { ChevronDown } from '@/components/icons/icons.tsx';
 import { cn } from '@/lib/cn.ts';
+import { useFilledIn } from '@/lib/use-filled-in.ts';
 import { CONTACT_SUBJECTS } from '@theia-astro/server/rules/contact-message';
 import type { ContactControl } from './contact-form.tsx';
 
@@ -45,6 +46,7 @@ export function SubjectField({ control, disabled }: LongFieldProps) {
         <select
           {...field}
           id={id}
+          autoComplete="off"
           disabled={disabled}
           required
           aria-invalid={error ? true : undefined}
@@ -70,10 +72,13 @@ export function MessageField({ control, disabled }: LongFieldProps) {
   const id = useId();
   const { field, fieldState } = useController({ control, name: 'message' });
   const error = fieldState.error?.message;
+  const box = useRef<HTMLTextAreaElement>(null);
+  useFilledIn(box, field.value, field.onChange);
   return (
     <Labelled id={id} label="Message" error={error}>
       <textarea
         {...field}
+        ref={box}
         id={id}
         rows={7}
         disabled={disabled}

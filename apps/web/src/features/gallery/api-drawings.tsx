@@ -1,4 +1,3 @@
-import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useOrigin } from '@/lib/origin.ts';
@@ -56,9 +55,7 @@ export function ApiDrawings() {
       <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2">
         {DRAWINGS.map((drawing) => (
           <li key={drawing.id} className="laid-out-when-near flex min-w-0 flex-col gap-4">
-            <HydrateNear>
-              <Picture drawing={drawing} />
-            </HydrateNear>
+            <Picture drawing={drawing} />
           </li>
         ))}
       </ul>

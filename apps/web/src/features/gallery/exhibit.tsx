@@ -1,7 +1,6 @@
 import type { ChartItem } from '@theia-astro/chart';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, Suspense, useId, useState } from 'react';
-import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { cn } from '@/lib/cn.ts';
 import { requests, type ExampleId } from './requests.ts';
@@ -97,8 +96,8 @@ function Shown({
 /** A chart beside what it shows, what is selected in it, and the code that draws it. */
 export function Exhibit(props: ExhibitProps) {
   return (
-    <HydrateNear>
+    <Suspense>
       <Shown {...props} />
-    </HydrateNear>
+    </Suspense>
   );
 }

@@ -1,7 +1,6 @@
 import { AspectGrid, IndianChart, Wheel } from '@theia-astro/chart';
 import '@theia-astro/chart/chart.css';
 import { useState } from 'react';
-import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { PHONE_CHART_PX } from '@/components/charts/phone-chart.ts';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
@@ -184,9 +183,7 @@ export function GalleryPage() {
         Without a birth time there are no houses and no angles, and none are made up. This one is the web component.
       </Exhibit>
       <ApiDrawings />
-      <HydrateNear>
-        <FirstChart />
-      </HydrateNear>
+      <FirstChart />
     </div>
   );
 }

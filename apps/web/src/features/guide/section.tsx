@@ -1,5 +1,4 @@
-import { HydrateNear } from '@/components/hydrate-near.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { cn } from '@/lib/cn.ts';
 
 interface SectionProps {
@@ -20,9 +19,9 @@ export function Section({ id, title, isFirst = false, children }: SectionProps) 
       <h2 id={`${id}-title`} className="text-heading">
         {title}
       </h2>
-      <HydrateNear className={cn('space-y-5', !isFirst && 'read-from-top [--expected-height:60rem]')}>
-        {children}
-      </HydrateNear>
+      <div className={cn('space-y-5', !isFirst && 'read-from-top [--expected-height:60rem]')}>
+        <Suspense>{children}</Suspense>
+      </div>
     </section>
   );
 }

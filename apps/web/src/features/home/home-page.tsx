@@ -1,4 +1,4 @@
-import { HydrateNear } from '@/components/hydrate-near.tsx';
+import { Suspense } from 'react';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { TRIAL_DAYS } from '@/lib/offer.ts';
@@ -48,23 +48,23 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <HydrateNear>
+      <Suspense>
         <YourChart />
-      </HydrateNear>
-      <HydrateNear>
+      </Suspense>
+      <Suspense>
         <Stats />
         <TrustedBy />
-      </HydrateNear>
-      <HydrateNear>
+      </Suspense>
+      <Suspense>
         <Modules />
-      </HydrateNear>
-      <HydrateNear>
+      </Suspense>
+      <Suspense>
         <WrittenReport />
-      </HydrateNear>
-      <HydrateNear>
+      </Suspense>
+      <Suspense>
         <OneRequest />
         <ClosingCall />
-      </HydrateNear>
+      </Suspense>
     </>
   );
 }

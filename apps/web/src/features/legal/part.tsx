@@ -1,5 +1,4 @@
-import { HydrateNear } from '@/components/hydrate-near.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 
 /** One of the three documents of the page. */
@@ -24,7 +23,9 @@ export function Part({
         {title}
       </h2>
       <p className="eyebrow mt-2">{updated}</p>
-      <HydrateNear className="mt-8 space-y-8 text-ink-soft">{children}</HydrateNear>
+      <div className="mt-8 space-y-8 text-ink-soft">
+        <Suspense>{children}</Suspense>
+      </div>
     </section>
   );
 }

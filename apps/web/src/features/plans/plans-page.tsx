@@ -1,4 +1,3 @@
-import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -99,9 +98,7 @@ export function PlansPage() {
           Add-ons
         </h2>
         <p className="mt-3 max-w-2xl text-ink-muted">One product of a bigger plan, on the plan you have.</p>
-        <HydrateNear>
-          <AddonList chosen={chosenAddon} action={addonButton} />
-        </HydrateNear>
+        <AddonList chosen={chosenAddon} action={addonButton} />
       </section>
       <section aria-labelledby="per-call-title" className="mt-20">
         <h2 id="per-call-title" className="text-title">
@@ -110,9 +107,7 @@ export function PlansPage() {
         <p className="mt-3 max-w-2xl text-ink-muted">
           What a successful call costs from the prepaid wallet, beyond your quota or without a plan. US dollars.
         </p>
-        <HydrateNear>
-          <UnitPrices />
-        </HydrateNear>
+        <UnitPrices />
         <p className="mt-4 text-sm text-ink-muted">
           A report is written out, with the reasons of every paragraph, and paid from the wallet in every plan.{' '}
           <TextLink to={paths.sampleReports}>Read a sample of each kind</TextLink>
@@ -127,9 +122,7 @@ export function PlansPage() {
             Something else? <TextLink to={paths.contact}>Contact Us</TextLink>
           </p>
         </div>
-        <HydrateNear>
-          <Questions />
-        </HydrateNear>
+        <Questions />
       </section>
       {granted === null ? (
         <section

@@ -1,5 +1,4 @@
-import { HydrateNear } from '@/components/hydrate-near.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { paths } from '@/lib/paths.ts';
@@ -45,7 +44,7 @@ function Block({
       <Heading id={id} className="mb-1 scroll-mt-24 text-sm font-semibold tracking-normal">
         {title}
       </Heading>
-      <HydrateNear>{children}</HydrateNear>
+      <Suspense>{children}</Suspense>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { type ProblemFacts, problems } from 'virtual:api-facts';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
 import { paths } from '@/lib/paths.ts';
@@ -69,15 +68,13 @@ export function ErrorsPage() {
               <span className="font-mono">{status}</span>{' '}
               <span className="text-base font-normal text-ink-muted">{REASONS[status]}</span>
             </h2>
-            <HydrateNear>
-              <dl className="mt-4 divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
-                {problems
-                  .filter((problem) => problem.status === status)
-                  .map((problem) => (
-                    <Entry key={problem.code} problem={problem} />
-                  ))}
-              </dl>
-            </HydrateNear>
+            <dl className="mt-4 divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
+              {problems
+                .filter((problem) => problem.status === status)
+                .map((problem) => (
+                  <Entry key={problem.code} problem={problem} />
+                ))}
+            </dl>
           </section>
         ))}
       </div>

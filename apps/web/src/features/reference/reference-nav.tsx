@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { cn } from '@/lib/cn.ts';
 import { MethodTag } from './method-tag.tsx';
@@ -79,20 +78,18 @@ export function ReferenceNav({ groups, current, onGo, search }: ReferenceNavProp
           data-scrolls
           className="hidden min-h-0 overflow-y-auto pb-6 lg:block print:hidden!"
         >
-          <HydrateNear>
-            {groups.map(({ title, entries }) => (
-              <div key={title} className="mb-5 last:mb-0">
-                <p className="mb-1.5 text-xs font-semibold">{title}</p>
-                <ul className="border-l border-line">
-                  {entries.map((entry) => (
-                    <li key={entry.to}>
-                      <Entry entry={entry} active={entry.to === current} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </HydrateNear>
+          {groups.map(({ title, entries }) => (
+            <div key={title} className="mb-5 last:mb-0">
+              <p className="mb-1.5 text-xs font-semibold">{title}</p>
+              <ul className="border-l border-line">
+                {entries.map((entry) => (
+                  <li key={entry.to}>
+                    <Entry entry={entry} active={entry.to === current} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
       </div>
     </div>

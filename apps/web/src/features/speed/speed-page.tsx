@@ -1,4 +1,3 @@
-import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
@@ -86,9 +85,7 @@ export function SpeedPage() {
           <Card key={state} id={state} aria-labelledby={`${state}-title`} className="scroll-mt-24 overflow-hidden pb-2">
             <CardHeader id={`${state}-title`} title={title} description={description} />
             <div className="mt-5">
-              <HydrateNear>
-                <FigureTable caption={title} figures={published.figures.filter((figure) => figure.state === state)} />
-              </HydrateNear>
+              <FigureTable caption={title} figures={published.figures.filter((figure) => figure.state === state)} />
             </div>
           </Card>
         ))}

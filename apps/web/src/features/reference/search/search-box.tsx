@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Search } from '@/components/icons/icons.tsx';
+import { inertUntilHydrated } from '@/lib/inert-until-hydrated.ts';
 import { loadPart } from '@/lib/load-part.ts';
 import { findEntries, type Hit } from '@/lib/reference-search/find-entries.ts';
 import type { SearchEntry } from '@/lib/reference-search/search-entry.ts';
@@ -71,7 +72,7 @@ export function SearchBox({ addressOf }: { addressOf: (hit: Hit) => string }) {
     event.preventDefault();
   };
   return (
-    <search className="relative print:hidden">
+    <search {...inertUntilHydrated} className="relative print:hidden">
       <Search className="pointer-events-none absolute left-2.5 top-2.5 size-4 text-ink-muted" />
       <input
         ref={input}
