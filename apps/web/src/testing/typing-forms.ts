@@ -4,11 +4,11 @@ import { expect, openScreen } from './screen.ts';
 
 interface TypingForm {
   readonly path: string;
-  /** Texts by the label of their field. They make the form complete unless it has a box to tick. */
+  /** Texts by the label of their field. */
   readonly texts: Readonly<Record<string, string>>;
   /** Label of the button. */
   readonly button: string;
-  /** Whether the button can be used with these texts. */
+  /** Whether the button is enabled with these texts. */
   readonly isReady: boolean;
 }
 
