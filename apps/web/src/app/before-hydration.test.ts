@@ -39,7 +39,7 @@ const findStrayFields = (html: string): string[] =>
 
 const submit = (page: Page) => page.locator('button[type="submit"]');
 
-describe('a form of a prerendered page', () => {
+describe('a prerendered page', () => {
   for (const path of ['/login', '/signup', '/contact'])
     it(`takes no keys before hydration: ${path}`, async () => {
       const { page, deliver } = await openWithoutScript(path);
@@ -55,7 +55,7 @@ describe('a form of a prerendered page', () => {
       assert.equal(await opacity(), '1');
     });
 
-  it('or another inert element holds every field of every page', async () => {
+  it('keeps every field inert until hydration', async () => {
     const page = await openScreen('/login');
     const stray: string[] = [];
     for await (const file of glob('**/*.html', { cwd: CLIENT }))
