@@ -119,6 +119,13 @@ export const PROOFS = [
     paths: ['packages/chart', 'packages/client/tests/charged-once.proof.ts', 'packages/client/tests/package.proof.ts', 'packages/theia-astro'],
   },
   {
+    name: 'forms',
+    guarantees: 'A form of a public page holds exactly the text that was typed, whenever that was while the page loaded.',
+    needs: ['chromium'],
+    minutes: 2,
+    paths: ['apps/web/src'],
+  },
+  {
     name: 'python-client',
     guarantees:
       'The Python client installs, its types fit every response, its retries are charged once, and the code samples of the reference run.',
