@@ -5,8 +5,6 @@ create table auth.identities (
   -- The user at the provider: our own id for e-mail, the subject claim for Google.
   provider_id text not null,
   identity_data jsonb not null default '{}',
-  -- Added by a signed-in user, not by a confirmed address. It is removed when the password changes.
-  linked_by_hand boolean not null default false,
   last_sign_in_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -22,6 +20,8 @@ create table auth.sessions (
   -- How the session was authenticated: [{method, timestamp}], newest first.
   amr jsonb not null default '[]',
   factor_id uuid,
+  -- The identity at a provider that the user signed in with.
+  identity_id uuid references auth.identities (id) on delete set null,
   -- When the user last proved in this session to be the account's owner: by password, mail, provider, or an existing second factor. A refresh proves nothing.
   signed_in_at timestamptz,
   -- When a recovery link started the session. That proves only enough to set a new password.
@@ -35,6 +35,7 @@ create table auth.sessions (
   not_after timestamptz
 );
 create index sessions_by_user on auth.sessions (user_id);
+create index sessions_by_identity on auth.sessions (identity_id) where identity_id is not null;
 alter table auth.sessions enable row level security;
 
 create table auth.refresh_tokens (

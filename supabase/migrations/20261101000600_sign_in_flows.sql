@@ -14,6 +14,7 @@ create table auth.flow_state (
   linking_session_id uuid references auth.sessions (id) on delete cascade,
   auth_code_hash bytea unique,
   user_id uuid references auth.users (id) on delete cascade,
+  identity_id uuid references auth.identities (id) on delete cascade,
   authentication_method text check (authentication_method in ('oauth', 'otp', 'recovery', 'email_change')),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
@@ -23,5 +24,6 @@ create table auth.flow_state (
 );
 create index flow_state_by_user on auth.flow_state (user_id) where user_id is not null;
 create index flow_state_by_linking_user on auth.flow_state (linking_user_id) where linking_user_id is not null;
+create index flow_state_by_identity on auth.flow_state (identity_id) where identity_id is not null;
 create index flow_state_by_expiry on auth.flow_state (expires_at);
 alter table auth.flow_state enable row level security;

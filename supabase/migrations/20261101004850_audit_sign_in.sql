@@ -8,7 +8,8 @@ begin
     return null;
   end if;
   if new.encrypted_password is distinct from old.encrypted_password then
-    perform private.write_audit(new.id, case when old.encrypted_password is null then 'password.set' else 'password.changed' end, null, null);
+    perform private.write_audit(new.id, case when old.encrypted_password is null then 'password.set'
+      when new.encrypted_password is null then 'password.removed' else 'password.changed' end, null, null);
   end if;
   if lower(new.email) is distinct from lower(old.email) then
     perform private.write_audit(new.id, 'email.changed', null, null, jsonb_build_object('from', old.email, 'to', new.email));

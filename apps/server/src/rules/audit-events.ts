@@ -16,6 +16,7 @@ export const AUDIT_EVENTS = {
   'device.added': 'security',
   'password.set': 'security',
   'password.changed': 'security',
+  'password.removed': 'security',
   'password.reset_asked': 'security',
   'email.change_asked': 'security',
   'email.change_accepted': 'security',

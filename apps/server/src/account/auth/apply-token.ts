@@ -4,7 +4,7 @@ import { emailChangedMail } from '../../mail/account-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { unlinkManualIdentities } from './linked-identities.ts';
+import { endUnprovenIdentities } from './linked-identities.ts';
 import { lockUser } from './lock-user.ts';
 import type { OneTimeToken } from './one-time-token.ts';
 import { confirmAddress } from './pending-sign-up.ts';
@@ -87,7 +87,7 @@ async function recoverAccount(
   await voidTokens(tx, userId);
   if (hasFactor) return;
   await tx`delete from auth.sessions where user_id = ${userId}`;
-  await unlinkManualIdentities(tx, auth, userId);
+  await endUnprovenIdentities(tx, auth, userId, null);
 }
 
 /** Sets the new address as the user's confirmed address, and notifies the old one. */

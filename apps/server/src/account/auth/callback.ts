@@ -3,7 +3,7 @@ import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { readBrowserName } from './browser.ts';
 import { type Flow, issueCode, recallFlow } from './flow.ts';
-import { linkGoogleAccount, findOrCreateGoogleUser } from './google-user.ts';
+import { findGoogleIdentity, findOrCreateGoogleUser, linkGoogleAccount } from './google-user.ts';
 import { withAnswer } from './redirect.ts';
 import { actAsVisitor, seenFrom } from './seen.ts';
 import { startSession } from './start-session.ts';
@@ -52,10 +52,11 @@ async function finish(c: Context, auth: AuthContext, flow: Flow, state: string):
             sessionId: flow.linking_session_id,
             seen: seenFrom(c, auth),
           });
+    const identityId = await findGoogleIdentity(tx, account);
     if (flow.code_challenge !== null && flow.code_challenge_method !== null) {
       const proofKey = { challenge: flow.code_challenge, method: flow.code_challenge_method };
       return withAnswer(flow.redirect_to, 'query', {
-        code: await issueCode(tx, { userId, method: 'oauth', redirectTo: flow.redirect_to, proofKey }),
+        code: await issueCode(tx, { userId, identityId, method: 'oauth', redirectTo: flow.redirect_to, proofKey }),
       });
     }
     const { access_token, expires_at, expires_in, refresh_token, token_type } = await startSession(
@@ -64,6 +65,7 @@ async function finish(c: Context, auth: AuthContext, flow: Flow, state: string):
       c,
       userId,
       'oauth',
+      identityId,
     );
     return withAnswer(flow.redirect_to, 'fragment', {
       access_token,

@@ -56,11 +56,10 @@ export async function addIdentity(
   provider: NewUser['provider'],
   providerId: string,
   data: Readonly<Record<string, unknown>>,
-  byHand = false,
 ): Promise<void> {
   await tx`
-    insert into auth.identities (user_id, provider, provider_id, identity_data, linked_by_hand, last_sign_in_at)
-    values (${userId}, ${provider}, ${providerId}, ${JSON.stringify({ ...data, sub: providerId, phone_verified: false })}::text::jsonb, ${byHand}, now())`;
+    insert into auth.identities (user_id, provider, provider_id, identity_data, last_sign_in_at)
+    values (${userId}, ${provider}, ${providerId}, ${JSON.stringify({ ...data, sub: providerId, phone_verified: false })}::text::jsonb, now())`;
 }
 
 /** Keeps `app_metadata.provider` and `.providers` in step with the identities; the first one is the provider. */

@@ -13,6 +13,7 @@ const bodySchema = z.object({ auth_code: textField(), code_verifier: textField(2
 
 interface Flow {
   readonly user_id: string;
+  readonly identity_id: string | null;
   readonly code_challenge: string;
   readonly code_challenge_method: 'plain' | 's256';
   readonly authentication_method: SignInMethod;
@@ -36,7 +37,7 @@ export const exchangeCode: AuthCall = async (c, auth) => {
     if (!flow.stands) return new AuthError(403, 'flow_state_expired', 'invalid flow state, flow state has expired');
     if (!matches(flow, verifier))
       return new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
-    return startSession(tx, auth, c, flow.user_id, flow.authentication_method);
+    return startSession(tx, auth, c, flow.user_id, flow.authentication_method, flow.identity_id);
   });
   if (outcome instanceof AuthError) throw outcome;
   return c.json(outcome);
@@ -52,7 +53,7 @@ async function spendCode(tx: Transaction, code: string): Promise<Flow | null> {
   const [spent] = await tx<Flow[]>`
     delete from auth.flow_state where auth_code_hash = ${tokenHash(code)} and code_challenge is not null
       and code_challenge_method is not null and user_id is not null and authentication_method is not null
-    returning user_id, code_challenge, code_challenge_method, authentication_method, expires_at > now() as stands`;
+    returning user_id, identity_id, code_challenge, code_challenge_method, authentication_method, expires_at > now() as stands`;
   return spent ?? null;
 }
 

@@ -55,11 +55,13 @@ export async function issueCode(
     readonly method: SignInMethod;
     readonly redirectTo: string;
     readonly proofKey: ProofKey;
+    /** The identity at the provider, if the user signed in with one. */
+    readonly identityId?: string | null;
   },
 ): Promise<string> {
   const code = randomToken();
   await tx`
-    insert into auth.flow_state (auth_code_hash, user_id, authentication_method, redirect_to, code_challenge, code_challenge_method, expires_at)
-    values (${tokenHash(code)}, ${flow.userId}, ${flow.method}, ${flow.redirectTo}, ${flow.proofKey.challenge}, ${flow.proofKey.method}, now() + make_interval(mins => ${CODE_MINUTES}))`;
+    insert into auth.flow_state (auth_code_hash, user_id, identity_id, authentication_method, redirect_to, code_challenge, code_challenge_method, expires_at)
+    values (${tokenHash(code)}, ${flow.userId}, ${flow.identityId ?? null}, ${flow.method}, ${flow.redirectTo}, ${flow.proofKey.challenge}, ${flow.proofKey.method}, now() + make_interval(mins => ${CODE_MINUTES}))`;
   return code;
 }

@@ -29,7 +29,7 @@ export async function findOrCreateGoogleUser(
   if (held !== null) {
     const isProven = held.email_confirmed_at !== null;
     if (!isProven) await takeOver(tx, held.id);
-    await link(tx, held.id, account, metadata, false);
+    await link(tx, held.id, account, metadata);
     if (isProven) await notifyLinked(tx, auth, held.id, email);
     return held.id;
   }
@@ -66,7 +66,7 @@ export async function linkGoogleAccount(
   if (taken !== undefined)
     throw new AuthError(422, 'identity_already_exists', 'Identity is already linked to another user');
   if (by.sessionId !== null) await actAsOwner(tx, { userId: by.userId, sessionId: by.sessionId, seen: by.seen });
-  await link(tx, by.userId, account, metadata, true);
+  await link(tx, by.userId, account, metadata);
   await notifyLinked(tx, auth, by.userId, email);
   return by.userId;
 }
@@ -92,6 +92,14 @@ function requireVerifiedEmail(account: GoogleAccount): {
   return { email, metadata };
 }
 
+/** The id of the identity of a Google account; null when no user has it. */
+export async function findGoogleIdentity(tx: Transaction, { sub }: GoogleAccount): Promise<string | null> {
+  const [found] = await tx<
+    { id: string }[]
+  >`select id from auth.identities where provider = 'google' and provider_id = ${sub}`;
+  return found?.id ?? null;
+}
+
 async function findLinkedUser(tx: Transaction, account: GoogleAccount): Promise<string | null> {
   const [found] = await tx<
     { user_id: string }[]
@@ -108,9 +116,8 @@ async function link(
   userId: string,
   account: GoogleAccount,
   metadata: Readonly<Record<string, unknown>>,
-  byHand: boolean,
 ): Promise<void> {
-  await addIdentity(tx, userId, 'google', account.sub, metadata, byHand);
+  await addIdentity(tx, userId, 'google', account.sub, metadata);
   await tx`update auth.users set raw_user_meta_data = ${JSON.stringify(metadata)}::text::jsonb || raw_user_meta_data || '{"email_verified": true}' where id = ${userId}`;
   await listProviders(tx, userId);
 }

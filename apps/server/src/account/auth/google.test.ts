@@ -35,7 +35,7 @@ describe('signing in with Google', () => {
     const user = await readUser(server, answer.get('access_token') ?? '');
     assert.equal(user['email'], 'gaia@example.com');
     assert.ok(user['email_confirmed_at']);
-    assert.deepEqual(user['app_metadata'], { provider: 'google', providers: ['google'] });
+    assert.deepEqual(user['app_metadata'], { provider: 'google', providers: ['google'], has_password: false });
     assert.equal((user['user_metadata'] as Record<string, unknown>)['full_name'], 'Gaia');
     const client = server.client();
     assert.equal(
@@ -88,7 +88,7 @@ describe('signing in with Google', () => {
     const target = await followGoogleSignIn(await authorizeUrl(server.client()), { email: 'both@example.com' });
     const user = await readUser(server, readFragment(target).get('access_token') ?? '');
     assert.equal(user['id'], session.user.id);
-    assert.deepEqual(user['app_metadata'], { provider: 'email', providers: ['email', 'google'] });
+    assert.deepEqual(user['app_metadata'], { provider: 'email', providers: ['email', 'google'], has_password: true });
     assert.equal(
       (await server.client().auth.signInWithPassword({ email: 'both@example.com', password: PASSWORD })).error,
       null,

@@ -167,6 +167,144 @@ describe('linking a Google account manually', () => {
   });
 });
 
+/** A stranger’s account whose address became that of a victim, who accepted the change; `google` still has the stranger’s own address. */
+async function withPlantedGoogle(name: string) {
+  const google = `${name}.stranger@example.com`;
+  const victim = `${name}.victim@example.com`;
+  const stranger = server.client();
+  const tokens = await signInWithGoogle(server, google);
+  const { data } = await stranger.auth.setSession({
+    access_token: tokens.get('access_token') ?? '',
+    refresh_token: tokens.get('refresh_token') ?? '',
+  });
+  assert.equal((await stranger.auth.updateUser({ email: victim })).error, null);
+  for (const [address, client] of [
+    [google, stranger],
+    [victim, server.client()],
+  ] as const) {
+    const { error } = await client.auth.verifyOtp({
+      token_hash: await server.linkToken(address, 'email_change'),
+      type: 'email_change',
+    });
+    assert.equal(error, null);
+  }
+  assert.equal((await server.call('/user', { token: tokens.get('access_token') ?? '' })).body['email'], victim);
+  return { google, victim, userId: data.user?.id ?? '' };
+}
+
+const assertNotEntered = async (google: string, userId: string) => {
+  const token = (await signInWithGoogle(server, google)).get('access_token') ?? '';
+  assert.notEqual((await server.call('/user', { token })).body['id'], userId);
+};
+
+describe('a Google account that the present owner has not proven', () => {
+  it('ends with the recovery of an account whose address has changed, by link or code, with a mail', async () => {
+    for (const way of ['link', 'code'] as const) {
+      const { google, victim, userId } = await withPlantedGoogle(`recovers-${way}`);
+      const owner = server.client();
+      await owner.auth.resetPasswordForEmail(victim);
+      const shown =
+        way === 'link'
+          ? { token_hash: await server.linkToken(victim, 'recovery'), type: 'recovery' as const }
+          : { email: victim, token: await server.mailedCode(victim), type: 'recovery' as const };
+      assert.equal((await owner.auth.verifyOtp(shown)).error, null);
+      assert.deepEqual(await readIdentities(userId), ['email']);
+      assert.equal((await subjectsTo(server, victim))[0], UNLINKED);
+      await assertNotEntered(google, userId);
+    }
+  });
+
+  for (const scope of ['global', 'others'] as const) {
+    it(`ends when the owner signs out everywhere (${scope}), with a mail`, async () => {
+      const { google, victim, userId } = await withPlantedGoogle(`ends-${scope}`);
+      const owner = server.client();
+      await owner.auth.signInWithOtp({ email: victim });
+      assert.equal(
+        (await owner.auth.verifyOtp({ token_hash: await server.linkToken(victim, 'magiclink'), type: 'magiclink' }))
+          .error,
+        null,
+      );
+      assert.equal((await owner.auth.signOut({ scope })).error, null);
+      assert.deepEqual(await readIdentities(userId), ['email']);
+      assert.equal((await subjectsTo(server, victim))[0], UNLINKED);
+      await assertNotEntered(google, userId);
+    });
+  }
+
+  it('ends when the owner signs out everywhere from a session of their own Google account, which stays', async () => {
+    const { google, victim, userId } = await withPlantedGoogle('own-google');
+    const token = (await signInWithGoogle(server, victim)).get('access_token') ?? '';
+    assert.equal((await server.call('/logout?scope=others', { method: 'POST', token })).status, 204);
+    assert.deepEqual(await readIdentities(userId), ['google']);
+    assert.equal((await server.call('/user', { token })).status, 200);
+    await assertNotEntered(google, userId);
+  });
+
+  it('ends when the owner stops a further change of the address', async () => {
+    const { google, victim, userId } = await withPlantedGoogle('stopped');
+    const token = (await signInWithGoogle(server, google)).get('access_token') ?? '';
+    await server.call('/user', { method: 'PUT', token, body: { email: 'further@example.com' } });
+    const stop = await server.linkToken(victim, 'email_change_stop');
+    const stopped = await server.call('/email_change/stop', { method: 'POST', body: { token_hash: stop } });
+    assert.equal(stopped.status, 200);
+    await assertNotEntered(google, userId);
+  });
+
+  it('stays when it signed in to the session that signs out elsewhere or sets a password', async () => {
+    const google = 'moved@example.com';
+    const tokens = await signInWithGoogle(server, google);
+    const token = tokens.get('access_token') ?? '';
+    const userId = String((await server.call('/user', { token })).body['id']);
+    await server.database.sql`update auth.users set email = 'moved-to@example.com' where id = ${userId}`;
+    assert.equal((await server.call('/logout?scope=others', { method: 'POST', token })).status, 204);
+    const set = await server.call('/user', { method: 'PUT', token, body: { password: 'battery staple 2' } });
+    assert.equal(set.status, 200);
+    assert.deepEqual(await readIdentities(userId), ['google']);
+  });
+
+  it('stays for a PKCE client too', async () => {
+    const client = server.client({ flowType: 'pkce' });
+    const code = (
+      await followGoogleSignIn(await authorizeUrl(client, `${server.url}/dashboard`), {
+        email: 'pkce-moved@example.com',
+      })
+    ).searchParams.get('code');
+    const { data } = await client.auth.exchangeCodeForSession(code ?? '');
+    const userId = data.user?.id ?? '';
+    await server.database.sql`update auth.users set email = 'pkce-moved-to@example.com' where id = ${userId}`;
+    assert.equal((await client.auth.signOut({ scope: 'others' })).error, null);
+    assert.deepEqual(await readIdentities(userId), ['google']);
+  });
+});
+
+describe('removing a sign-in method', () => {
+  it('leaves the address and its password when the only Google account goes, but not without a password', async () => {
+    const tokens = await signInWithGoogle(server, 'only-google@example.com');
+    const token = tokens.get('access_token') ?? '';
+    const { identities } = (await server.call('/user', { token })).body as { identities: { identity_id: string }[] };
+    const path = `/user/identities/${identities[0]?.identity_id}`;
+    const refused = await server.call(path, { method: 'DELETE', token });
+    assert.deepEqual([refused.status, refused.body['error_code']], [422, 'single_identity_not_deletable']);
+    await server.call('/user', { method: 'PUT', token, body: { password: PASSWORD } });
+    assert.equal((await server.call(path, { method: 'DELETE', token })).status, 200);
+    const { data } = await server
+      .client()
+      .auth.signInWithPassword({ email: 'only-google@example.com', password: PASSWORD });
+    assert.deepEqual(data.user?.app_metadata['providers'], ['email']);
+  });
+
+  it('takes the password with the address', async () => {
+    const { client } = await withHandLinked('address-goes@example.com');
+    const own = (await client.auth.getUserIdentities()).data?.identities.find(({ provider }) => provider === 'email');
+    assert.ok(own);
+    assert.equal((await client.auth.unlinkIdentity(own)).error, null);
+    const again = await server
+      .client()
+      .auth.signInWithPassword({ email: 'address-goes@example.com', password: PASSWORD });
+    assert.equal(again.error?.code, 'invalid_credentials');
+  });
+});
+
 describe('a Google sign-in with the address of an account', () => {
   it('is announced by mail when it is linked, once, and survives a recovery: it is the owner’s mailbox', async () => {
     const email = 'automatic@example.com';

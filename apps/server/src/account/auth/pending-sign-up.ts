@@ -6,6 +6,7 @@ import { voidTokens } from './void-tokens.ts';
 const COMPARISONS_MAX = 3;
 
 interface PendingSignUp {
+  readonly id: string;
   readonly password_hash: string;
   readonly user_metadata: Readonly<Record<string, unknown>>;
 }
@@ -57,10 +58,9 @@ export async function findSignUpByPassword(
 }
 
 /**
- * Handles the first proof of a user's address, by the mail of a sign-up or otherwise (`mailedSignUp` null). That sign-up's password and metadata
- * become the user's, and every other sign-up with this address is void, with its sessions and tokens. In a browser that made its own
- * sign-up, the mail of another sign-up confirms the browser's own. So a stranger who signs up with the same address cannot get his password
- * confirmed by its owner.
+ * Handles the first proof of a user's address, by the mail of a sign-up or otherwise (`mailedSignUp` null). The password and metadata of the sign-up
+ * made in this browser become the user's, or those of the only one there is. Otherwise nobody knows which sign-up is the owner's: the user has no
+ * password then, and is asked for one. Every sign-up with this address ends here, with its sessions and tokens.
  */
 export async function confirmAddress(
   tx: Transaction,
@@ -68,11 +68,12 @@ export async function confirmAddress(
   mailedSignUp: string | null,
   madeHere: readonly string[],
 ): Promise<void> {
-  const own = mailedSignUp === null ? [] : [...madeHere];
-  const [confirmed] = await tx<PendingSignUp[]>`
-    select password_hash, user_metadata from auth.sign_ups
-    where user_id = ${userId} and (id = ${mailedSignUp} or id = any(${own}::uuid[]))
-    order by id = any(${own}::uuid[]) desc, id = ${mailedSignUp} desc, created_at desc limit 1`;
+  const waiting =
+    mailedSignUp === null
+      ? []
+      : await tx<PendingSignUp[]>`
+          select id, password_hash, user_metadata from auth.sign_ups where user_id = ${userId} order by id = ${mailedSignUp} desc, created_at desc`;
+  const confirmed = waiting.find(({ id }) => madeHere.includes(id)) ?? (waiting.length === 1 ? waiting[0] : undefined);
   const metadata = JSON.stringify(confirmed?.user_metadata ?? {});
   await tx`
     update auth.users set encrypted_password = ${confirmed?.password_hash ?? null}, email_confirmed_at = now(), updated_at = now(),

@@ -29,6 +29,7 @@ const PROVING: ReadonlySet<SignInMethod> = new Set(['password', 'otp', 'oauth'])
 
 /**
  * Starts a session for a user who has just been authenticated.
+ * @param identityId the identity at a provider that the user signed in with; null for other methods
  * @throws AuthError 400 user_banned
  */
 export async function startSession(
@@ -37,14 +38,15 @@ export async function startSession(
   c: Context,
   userId: string,
   method: SignInMethod,
+  identityId: string | null = null,
 ): Promise<SessionJson> {
   const amr: readonly AuthenticationMethod[] = [{ method, timestamp: Math.floor(auth.now() / 1000) }];
   const seen = seenFrom(c, auth);
   const sessionId = randomUUID();
   await actAsOwner(tx, { userId, sessionId, seen });
   const [session] = await tx<SessionRow[]>`
-    insert into auth.sessions (id, user_id, amr, user_agent, network, signed_in_at, recovered_at)
-    values (${sessionId}, ${userId}, ${JSON.stringify(amr)}::text::jsonb, ${seen.device}, ${seen.network}, ${PROVING.has(method) ? tx`now()` : null}, ${method === 'recovery' ? tx`now()` : null}) returning id, user_id, aal, amr`;
+    insert into auth.sessions (id, user_id, amr, user_agent, network, signed_in_at, recovered_at, identity_id)
+    values (${sessionId}, ${userId}, ${JSON.stringify(amr)}::text::jsonb, ${seen.device}, ${seen.network}, ${PROVING.has(method) ? tx`now()` : null}, ${method === 'recovery' ? tx`now()` : null}, ${identityId}) returning id, user_id, aal, amr`;
   await rememberDevice(tx, c, auth, session!);
   await tx`update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${userId}`;
   return issueTokens(tx, auth, session!);

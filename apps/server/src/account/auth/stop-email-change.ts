@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
+import { endUnprovenIdentities } from './linked-identities.ts';
 import { spendLink } from './one-time-token.ts';
 import { readBody, textField } from './request-body.ts';
 import { actAsVisitor } from './seen.ts';
@@ -10,7 +11,8 @@ const bodySchema = z.object({ token_hash: textField() });
 
 /**
  * `POST /email_change/stop`: the link in the mail that tells the current address about a requested change. Opening it says that the owner did not
- * request the change. It cancels the change and everything else that is pending, and ends every session, because one of them requested it.
+ * request the change. It cancels the change and everything else that is pending, and ends every session and every identity that the owner has not
+ * proven, because one of them requested it.
  * Answers with the owner's address.
  */
 export const stopEmailChange: AuthCall = async (c, auth) => {
@@ -23,6 +25,7 @@ export const stopEmailChange: AuthCall = async (c, auth) => {
     await actAsVisitor(tx, c, auth);
     await tx`delete from auth.sessions where user_id = ${token.user_id}`;
     await voidTokens(tx, token.user_id);
+    await endUnprovenIdentities(tx, auth, token.user_id, null);
     return c.json({ email: token.relates_to });
   });
 };

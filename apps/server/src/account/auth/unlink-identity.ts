@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { listProviders } from './create-user.ts';
-import { notifyUnlinked } from './linked-identities.ts';
+import { settleUnlinked } from './linked-identities.ts';
 import { lockCaller } from './lock-user.ts';
 import { requireOwner } from './recent-sign-in.ts';
 import { signedIn } from './signed-in.ts';
 
-/** `DELETE /user/identities/{id}`: removes one sign-in method, never the last, and notifies the user. */
+/** `DELETE /user/identities/{id}`: removes one sign-in method, never the last, and notifies the user. The one of the address goes with its password. */
 export const unlinkIdentity: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
   await requireOwner(auth, caller);
@@ -20,11 +19,12 @@ export const unlinkIdentity: AuthCall = async (c, auth) => {
     >`select id, provider, identity_data ->> 'email' as email from auth.identities where user_id = ${caller.user.id} for update`;
     const unlinked = held.find((identity) => identity.id === id.data);
     if (unlinked === undefined) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist");
-    if (held.length < 2)
+    if (held.length < 2 && (unlinked.provider === 'email' || caller.user.encrypted_password === null))
       throw new AuthError(422, 'single_identity_not_deletable', 'User must have at least 1 identity after unlinking');
     await tx`delete from auth.identities where id = ${id.data}`;
-    await listProviders(tx, caller.user.id);
-    await notifyUnlinked(tx, auth, caller.user.id, unlinked);
+    if (unlinked.provider === 'email')
+      await tx`update auth.users set encrypted_password = null, updated_at = now() where id = ${caller.user.id}`;
+    await settleUnlinked(tx, auth, caller.user.id, [unlinked]);
     return c.json({});
   });
 };

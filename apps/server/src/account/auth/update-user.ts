@@ -8,7 +8,7 @@ import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { applyEmailChange } from './apply-token.ts';
 import { normaliseEmail } from './email-address.ts';
-import { unlinkManualIdentities } from './linked-identities.ts';
+import { endUnprovenIdentities } from './linked-identities.ts';
 import { lockCaller } from './lock-user.ts';
 import { checkNewPassword } from './password.ts';
 import { requireOwner } from './recent-sign-in.ts';
@@ -101,6 +101,6 @@ async function setPassword(
   await tx`delete from auth.sessions where user_id = ${user.id} and id <> ${session.id}`;
   await tx`update auth.sessions set recovered_at = null where id = ${session.id}`;
   await voidTokens(tx, user.id);
-  await unlinkManualIdentities(tx, auth, user.id);
+  await endUnprovenIdentities(tx, auth, user.id, session.id);
   await notifyOwner(tx, user.id, passwordChangedMail(readSecurityFacts(c, auth)));
 }

@@ -69,7 +69,7 @@ export async function userById(sql: Sql | Transaction, id: string): Promise<Auth
   return user;
 }
 
-/** The user as JSON: without secrets, and without fields that are not set. */
+/** The user as JSON: without secrets, and without fields that are not set. `app_metadata.has_password` is ours. */
 export function userJson(user: AuthUser) {
   const at = (name: string, date: Date | null) => (date === null ? {} : { [name]: date.toISOString() });
   return {
@@ -92,7 +92,7 @@ export function userJson(user: AuthUser) {
             : { email_change_accepted_by: user.email_change_accepted_by }),
         }),
     ...at('last_sign_in_at', user.last_sign_in_at),
-    app_metadata: user.raw_app_meta_data,
+    app_metadata: { ...user.raw_app_meta_data, has_password: user.encrypted_password !== null },
     user_metadata: user.raw_user_meta_data,
     identities: user.identities,
     factors: user.factors,

@@ -42,6 +42,7 @@ export const signInWords = {
   'device.added': 'First sign-in from this device',
   'password.set': 'Password set',
   'password.changed': 'Password changed',
+  'password.removed': 'Password removed',
   'password.reset_asked': 'Mail to reset the password asked for',
   'email.change_asked': ({ details }) => ({ what: 'Change of e-mail asked for', subject: textOf(details['to']) }),
   'email.change_accepted': ({ details }) => ({
