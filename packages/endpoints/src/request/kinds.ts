@@ -18,6 +18,25 @@ export function text(rule: TextRule, facts: Facts & Typed = {}): Field<string> {
   return field(facts.type ?? type, facts, (fields, name) => fields.text(name, rule));
 }
 
+/** Text that a database can keep. */
+export function storableText(rule: TextRule, facts: Facts = {}): Field<string> {
+  const any = text(rule, facts);
+  return {
+    ...any,
+    read: (fields, name) => {
+      const read = any.read(fields, name);
+      if (read === undefined || (read.isWellFormed() && !read.includes('\0'))) return read;
+      fields.issue(
+        'invalid_setting',
+        name,
+        `${name} has characters that are none.`,
+        'Leave NUL and lone surrogates out.',
+      );
+      return undefined;
+    },
+  };
+}
+
 /** A number in a range, also accepted as text. */
 export function number(
   rule: NumberRule,

@@ -3,10 +3,9 @@ import type { Endpoint } from '../endpoint.ts';
 import type { Issue } from '../problem.ts';
 import { birthFields } from '../request/birth-data.ts';
 import { collecting } from '../request/collecting.ts';
-import { type Field, field, FieldSet } from '../request/field.ts';
-import type { TextRule } from '../request/field-reader.ts';
+import { field, FieldSet } from '../request/field.ts';
 import { problemInDocumentOrder } from '../request/in-document-order.ts';
-import { choice, flag, number, text } from '../request/kinds.ts';
+import { choice, flag, number, storableText } from '../request/kinds.ts';
 import { typeName } from '../request/quote.ts';
 import { readFields } from '../request/reader.ts';
 import { zodiacFields } from '../request/system.ts';
@@ -64,25 +63,6 @@ const ENDPOINT_ID = /^whe_[0-9A-HJKMNP-TV-Z]{26}$/;
 const ANY_BIRTH: Json = { utc: '2000-01-01T12:00:00Z' };
 const MOMENT_NAMES = ['birth_date', 'birth_time', 'utc', 'datetime_utc'] as const;
 const SKY_NAMES = ['system', 'sidereal', 'settings'] as const;
-
-/** Text that a database can keep. */
-function storableText(rule: TextRule): Field<string> {
-  const any = text(rule);
-  return {
-    ...any,
-    read: (fields, name) => {
-      const read = any.read(fields, name);
-      if (read === undefined || (read.isWellFormed() && !read.includes('\0'))) return read;
-      fields.issue(
-        'invalid_setting',
-        name,
-        `${name} has characters that are none.`,
-        'Leave NUL and lone surrogates out.',
-      );
-      return undefined;
-    },
-  };
-}
 
 const managed = {
   endpoint_id: field<string | null>(

@@ -1,11 +1,11 @@
 import { FieldSet } from '../request/field.ts';
-import { choice, number, text } from '../request/kinds.ts';
+import { choice, number, storableText } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { WEBHOOK_LABEL_MAX, WEBHOOK_OVERLAP_HOURS, WEBHOOK_URL_BYTES_MAX } from './webhook-schema.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-const url = text(
+const url = storableText(
   {
     code: 'invalid_url',
     minLength: 8,
@@ -14,7 +14,7 @@ const url = text(
   },
   { description: 'https, at a public address, without credentials.', required: true },
 );
-const label = text({ code: 'invalid_setting', maxLength: WEBHOOK_LABEL_MAX, trim: true });
+const label = storableText({ code: 'invalid_setting', maxLength: WEBHOOK_LABEL_MAX, trim: true });
 
 const newWebhook = new FieldSet({ url, label }, { id: 'NewWebhook' });
 const changes = new FieldSet(

@@ -14,6 +14,7 @@ import { type ApiAnswer, type ApiRequest, RequestAborted } from '../connection/a
 import { queryInput } from '../input/query-input.ts';
 import { logRequest } from '../record/log-request.ts';
 import { notFound } from '../routing/not-found.ts';
+import { readCursor } from '../routing/resource-server.ts';
 import { withoutAlias } from '../routing/routes.ts';
 import type { JobDocument } from './job-document.ts';
 
@@ -101,16 +102,14 @@ async function answer(
 }
 
 async function listed(call: Call, keyId: string, { batchJobs }: CallServices): Promise<Wire<typeof jobListSchema>> {
-  const { limit, cursor = null } = queryInput(call.request.query, new Set());
+  const { limit, cursor } = queryInput(call.request.query, new Set());
   const most = whole(limit, 'limit', 1, LIST_MAX, LIST_DEFAULT);
-  if (cursor !== null && (await batchJobs.find(keyId, cursor)) === null)
-    throw new Problem({
-      code: 'invalid_cursor',
-      field: 'cursor',
-      message: 'cursor names no job of this key that is still kept.',
-      hint: 'Begin again without cursor.',
-    });
-  const jobs: readonly JobDocument[] = await batchJobs.list(keyId, most + 1, cursor);
+  const after = await readCursor(
+    cursor,
+    'job of this key that is still kept',
+    async (id) => (await batchJobs.find(keyId, id)) !== null,
+  );
+  const jobs: readonly JobDocument[] = await batchJobs.list(keyId, most + 1, after);
   return { jobs: jobs.slice(0, most), next_cursor: jobs.length > most ? jobs[most - 1]!.id : null };
 }
 

@@ -18,6 +18,7 @@ import {
   type Operation,
   type Operations,
   type PathServer,
+  readCursor,
   resourceServer,
   wholeNumber,
 } from '../routing/resource-server.ts';
@@ -25,6 +26,7 @@ import { createSubscription, type SubscriptionServices, unknownSubscription } fr
 
 const SUBSCRIPTIONS = /^\/subscriptions(?:\/(sub_[0-9A-HJKMNP-TV-Z]{26})(?:\/(events))?)?$/;
 const EVENTS = /^\/events\/(evt_[0-9A-HJKMNP-TV-Z]{26})(\/replay)?$/;
+const LAST_INSTANT_MS = Date.UTC(9999, 11, 31);
 const PAGE = { name: 'limit', min: 1, max: 100, byDefault: 20 } as const;
 
 /** The subscriptions of the calling key, their events, and each event. */
@@ -55,10 +57,14 @@ function all(services: SubscriptionServices): Operations {
   const { store } = services;
   return {
     GET: permitted(async ({ request }, account) => {
-      const { limit, cursor = null } = queryInput(request.query, new Set());
+      const { limit, cursor } = queryInput(request.query, new Set());
       const most = wholeNumber(limit, PAGE);
-      if (cursor !== null && (await store.find(account, cursor)) === null) throw lostCursor('subscription');
-      const found = await store.list(account, most + 1, cursor);
+      const after = await readCursor(
+        cursor,
+        'subscription of this list',
+        async (id) => (await store.find(account, id)) !== null,
+      );
+      const found = await store.list(account, most + 1, after);
       return jsonAnswer({ subscriptions: found.slice(0, most), next_cursor: nextCursor(found, most) });
     }),
     POST: permitted(createSubscription(services)),
@@ -81,12 +87,16 @@ function one({ store }: SubscriptionServices, id: string): Operations {
 function eventsOfOne({ store }: SubscriptionServices, id: string): Operations {
   return {
     GET: permitted(async ({ request }, account) => {
-      const { limit, cursor = null, from, to, status } = queryInput(request.query, new Set());
+      const { limit, cursor, from, to, status } = queryInput(request.query, new Set());
       const most = wholeNumber(limit, PAGE);
       known(await store.find(account, id));
       const filter = { fromMs: instantOf('from', from), toMs: instantOf('to', to), status: statusOf(status) };
-      if (cursor !== null && (await store.event(account, cursor))?.subscription_id !== id) throw lostCursor('event');
-      const found = await store.events(account, id, { ...filter, limit: most + 1, after: cursor });
+      const after = await readCursor(
+        cursor,
+        'event of this list',
+        async (event) => (await store.event(account, event))?.subscription_id === id,
+      );
+      const found = await store.events(account, id, { ...filter, limit: most + 1, after });
       return jsonAnswer({ events: found.slice(0, most), next_cursor: nextCursor(found, most) });
     }),
   };
@@ -125,11 +135,11 @@ function known<T>(found: T | null): T {
   return found;
 }
 
-/** @throws Problem 400 invalid_datetime */
+/** An instant of the query, within the years that a database knows: no event lies outside. @throws Problem 400 invalid_datetime */
 function instantOf(field: string, text: string | undefined): number | null {
   if (text === undefined) return null;
   const utcMs = readInstantText(text);
-  if (utcMs !== undefined) return utcMs;
+  if (utcMs !== undefined) return Math.min(Math.max(utcMs, 0), LAST_INSTANT_MS);
   throw new Problem({
     code: 'invalid_datetime',
     field,
@@ -148,15 +158,6 @@ function statusOf(text: string | undefined): EventStatus | null {
     field: 'status',
     message: 'status is not one of an event.',
     hint: `Use one of ${EVENT_STATUSES.join(', ')}.`,
-  });
-}
-
-function lostCursor(what: string): Problem {
-  return new Problem({
-    code: 'invalid_cursor',
-    field: 'cursor',
-    message: `cursor names no ${what} of this list.`,
-    hint: 'Begin again without cursor.',
   });
 }
 

@@ -14,6 +14,7 @@ import {
   type Operation,
   type Operations,
   type PathServer,
+  readCursor,
   resourceServer,
   wholeNumber,
 } from '../routing/resource-server.ts';
@@ -32,16 +33,14 @@ export function reportServer(services: CallServices, reports: Reports, publicUrl
       return work(ownerOf(account), call, account, headers);
     };
   const list = mayRead(async (owner, { request }) => {
-    const { limit, cursor = null } = queryInput(request.query, new Set());
+    const { limit, cursor } = queryInput(request.query, new Set());
     const most = wholeNumber(limit, LIST);
-    if (cursor !== null && (await store.find(owner, cursor)) === null)
-      throw new Problem({
-        code: 'invalid_cursor',
-        field: 'cursor',
-        message: 'cursor names no report of this key that is still kept.',
-        hint: 'Begin again without cursor.',
-      });
-    const found = await store.list(owner, most + 1, cursor);
+    const after = await readCursor(
+      cursor,
+      'report of this key that is still kept',
+      async (id) => (await store.find(owner, id)) !== null,
+    );
+    const found = await store.list(owner, most + 1, after);
     return jsonAnswer({
       reports: found.slice(0, most),
       next_cursor: found.length > most ? found[most - 1]!.id : null,

@@ -111,6 +111,28 @@ export function jsonAnswer(
   return { status, body: JSON.stringify(value), headers: { 'content-type': 'application/json' } };
 }
 
+const ID = /^[a-z]+_[0-9A-HJKMNP-TV-Z]{26}$/;
+
+/**
+ * The cursor of a list, which is the id of its last entry; null without one.
+ * @param what what the cursor would name, for the message
+ * @throws Problem 400 invalid_cursor
+ */
+export async function readCursor(
+  text: string | undefined,
+  what: string,
+  isListed: (id: string) => Promise<boolean>,
+): Promise<string | null> {
+  if (text === undefined) return null;
+  if (ID.test(text) && (await isListed(text))) return text;
+  throw new Problem({
+    code: 'invalid_cursor',
+    field: 'cursor',
+    message: `cursor names no ${what}.`,
+    hint: 'Begin again without cursor.',
+  });
+}
+
 /** A whole number of the query. @throws Problem 400 invalid_range */
 export function wholeNumber(
   text: string | undefined,

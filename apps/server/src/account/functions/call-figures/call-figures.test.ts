@@ -91,8 +91,9 @@ describe('the figures of calls', () => {
         await count({ search: '/swiss' }),
         await count({ key: '00000000-0000-4000-8000-000000000000' }),
         await count({ until: '2020-01-01T00:00:00Z' }),
+        await count({ until: '0000-06-01T00:00:00Z' }),
       ],
-      [10, 90, 10, 100, 0, 10, 1, 10, 0, 100, 0, 0],
+      [10, 90, 10, 100, 0, 10, 1, 10, 0, 100, 0, 0, 0],
     );
   });
   it('say of how many calls they are, where there are more', async () => {

@@ -51,7 +51,8 @@ export function callFigures(): AccountFunction {
       if (!parsed.success) throw new FunctionRefused(400, 'This is not a filter for calls');
       if (buckets.take(user.userId) > 0) throw new FunctionRefused(429, 'Please wait a second');
       const wanted = parsed.data;
-      const until = new Date(Math.min(Date.parse(wanted.until ?? '9999-01-01T00:00:00Z'), Date.now() + DAY_MS));
+      const wantedUntilMs = Date.parse(wanted.until ?? '9999-01-01T00:00:00Z');
+      const until = new Date(Math.min(Math.max(wantedUntilMs, DAYS_MAX * DAY_MS), Date.now() + DAY_MS));
       const endMs = Math.min(until.getTime(), Date.now());
       const since = new Date(Math.max(Date.parse(wanted.from ?? '1970-01-01T00:00:00Z'), endMs - DAYS_MAX * DAY_MS));
       const free = wanted.product === 'free';
