@@ -36,6 +36,15 @@ test.describe('signing in', () => {
     await page.waitForURL('**/dashboard');
   });
 
+  test('leads to the dashboard where the address names a page of another site', async ({ visit }) => {
+    const { page } = await visit();
+    await signInAs(page, await registerConfirmed());
+    for (const redirect of ['/%09/evil.example', '/.//evil.example', '//evil.example']) {
+      await page.goto(`/login?redirect=${redirect}`);
+      await page.waitForURL('**/dashboard');
+    }
+  });
+
   test('sends a visitor from a protected page to sign in and back', async ({ visit }) => {
     const account = await registerConfirmed();
     const { page } = await visit();

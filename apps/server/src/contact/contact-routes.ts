@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
+import { isJson } from '../account/is-json.ts';
 import { OUTAGE } from '../account/outage.ts';
 import { ownOriginOnly } from '../account/own-origin.ts';
 import { isUnavailable } from '../metering/database-failure.ts';
@@ -20,9 +21,7 @@ export function contactRoutes({ desk, publicUrl, log }: ContactDependencies): Ho
   app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: (c) => c.json({ error: 'The message is too large' }, 413) }));
 
   app.post('/', async (c) => {
-    // A page of another site can send text and forms as its visitors, but not JSON: for that the browser sends a preflight request.
-    if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
-      return c.json({ error: 'The message must be sent as application/json' }, 415);
+    if (!isJson(c)) return c.json({ error: 'The message must be sent as application/json' }, 415);
     const parsed = contactMessage.safeParse(await c.req.json().catch(() => null));
     if (!parsed.success) {
       const issue = parsed.error.issues[0];

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createTokenBuckets, type TokenBucketSize } from '../processes/token-bucket.ts';
 import { ownOriginOnly } from '../account/own-origin.ts';
 import type { SharedCount } from '../processes/siblings.ts';
-import { isJson } from './is-json.ts';
+import { isJson } from '../account/is-json.ts';
 
 export interface PlacesDependencies {
   readonly places: Pick<Places, 'suggest'>;

@@ -8,7 +8,7 @@ import { createTokenBuckets, type TokenBucketSize } from '../processes/token-buc
 import { ownOriginOnly } from '../account/own-origin.ts';
 import type { RateLimiter } from '../http/caller/rate-limiter.ts';
 import type { SharedCount } from '../processes/siblings.ts';
-import { isJson } from './is-json.ts';
+import { isJson } from '../account/is-json.ts';
 import type { TrialCharts } from './trial-charts.ts';
 
 export interface TryChartDependencies {

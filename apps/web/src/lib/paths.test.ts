@@ -8,9 +8,25 @@ test('any path beginning with /dashboard is restricted', () => {
 });
 
 test('a redirect never leaves the site', () => {
-  for (const outside of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', null])
-    assert.equal(safeInternalPath(outside), null);
+  const outside = [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r\\evil.example',
+    '\t//evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
+    '///',
+    '//[',
+    'javascript:alert(1)',
+    '',
+    null,
+  ];
+  for (const path of outside) assert.equal(safeInternalPath(path), null, JSON.stringify(path));
   assert.equal(safeInternalPath('/pricing?plan=growth'), '/pricing?plan=growth');
+  assert.equal(safeInternalPath('/a\tb/../c?d=%09#e'), '/c?d=%09#e');
 });
 
 test('a trailing slash means the same page', () => {

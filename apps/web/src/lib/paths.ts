@@ -75,8 +75,11 @@ export function normalizePath(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
 }
 
-/** A path inside this app from untrusted text, or null when it points anywhere else. */
+const ANY_ORIGIN = 'https://app.invalid';
+
+/** A path inside this app from untrusted text, as a browser reads it, or null when it points anywhere else. */
 export function safeInternalPath(candidate: string | null | undefined): string | null {
-  if (!candidate?.startsWith('/') || candidate.startsWith('//') || candidate.includes('\\')) return null;
-  return candidate;
+  if (!candidate?.startsWith('/') || !URL.canParse(candidate, ANY_ORIGIN)) return null;
+  const { origin, pathname, search, hash } = new URL(candidate, ANY_ORIGIN);
+  return origin === ANY_ORIGIN && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null;
 }

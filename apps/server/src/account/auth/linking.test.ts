@@ -118,13 +118,18 @@ describe('linking a Google account manually', () => {
     });
   }
 
-  it('is announced by mail, and so is its removal', async () => {
-    const { client } = await withHandLinked('told@example.com');
+  it('is announced by mail, and so is its removal, which ends its sessions', async () => {
+    const { client, thievesSession } = await withHandLinked('told@example.com');
     const google = (await client.auth.getUserIdentities()).data?.identities.find(
       ({ provider }) => provider === 'google',
     );
     assert.ok(google);
     assert.equal((await client.auth.unlinkIdentity(google)).error, null);
+    assert.equal(
+      (await server.client().auth.refreshSession({ refresh_token: thievesSession })).error?.code,
+      'refresh_token_not_found',
+    );
+    assert.equal((await client.auth.refreshSession()).error, null);
     const [mail] = await server.mailsTo('told@example.com');
     assert.equal(mail?.subject, UNLINKED);
     assert.match(mail?.text ?? '', /thief\.of\.told@example\.com/);

@@ -17,10 +17,8 @@ export function ownSignUps(c: Context, auth: AuthContext): readonly string[] {
   return idsSchema.safeParse(list.split('~')).data ?? [];
 }
 
-/** Adds a sign-up to the cookie. Does nothing for a form sent by another site's page: that sign-up was not made by this browser's user. */
+/** Adds a sign-up to the cookie. */
 export function rememberOwnSignUp(c: Context, auth: AuthContext, id: string): void {
-  const origin = c.req.header('origin');
-  if (origin !== undefined && origin !== new URL(auth.config.publicUrl).origin) return;
   const list = [...new Set([id, ...ownSignUps(c, auth)])].slice(0, REMEMBERED_MAX).join('~');
   setCookie(c, cookieName(auth, 'theia-sign-up'), `${list}.${signList(auth.keys.made, list)}`, {
     path: '/',

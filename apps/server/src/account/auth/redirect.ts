@@ -1,27 +1,14 @@
 import type { Context } from 'hono';
 import type { Config } from '../../config/config.ts';
-
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+import { isOwnOrigin } from '../own-origin.ts';
 
 /** The page the caller asks to be redirected to, if it is within the product, else the front page. */
 export function safeRedirect(config: Config, wanted: string | undefined): string {
   if (wanted !== undefined && URL.canParse(wanted)) {
     const url = new URL(wanted);
-    if (url.username === '' && url.password === '' && isOwnOrigin(config, url)) return url.href;
+    if (url.username === '' && url.password === '' && isOwnOrigin(config.publicUrl, url.origin)) return url.href;
   }
   return config.publicUrl;
-}
-
-function isOwnOrigin(config: Config, url: URL): boolean {
-  const own = new URL(config.publicUrl);
-  if (url.origin === own.origin) return true;
-  return (
-    config.mode === 'local' &&
-    LOOPBACK.includes(url.hostname) &&
-    LOOPBACK.includes(own.hostname) &&
-    url.port === own.port &&
-    url.protocol === own.protocol
-  );
 }
 
 export function requestedRedirect(c: Context): string | undefined {

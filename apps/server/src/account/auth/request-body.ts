@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { isJson } from '../is-json.ts';
 import { isStorable } from '../storable-text.ts';
 import { AuthError } from './auth-error.ts';
 
@@ -7,10 +8,12 @@ const USER_METADATA_BYTES_MAX = 4096;
 
 /**
  * The JSON object of a request, checked field by field; an empty body is an empty object.
- * @throws AuthError 400
+ * @throws AuthError 400, 415
  */
 export async function readBody<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.infer<Schema>> {
   const text = await c.req.text();
+  if (text !== '' && !isJson(c))
+    throw new AuthError(415, 'validation_failed', 'The request body must be sent as application/json');
   const parsed = schema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];

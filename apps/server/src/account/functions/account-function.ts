@@ -21,7 +21,7 @@ export interface FunctionCall {
 
 /** A refusal that the caller may read: the status and a sentence. */
 export class FunctionRefused extends Error {
-  readonly status: 400 | 402 | 403 | 404 | 409 | 422 | 429;
+  readonly status: 400 | 402 | 403 | 404 | 409 | 415 | 422 | 429;
   /** A code for programs, where the caller can act on it. */
   readonly code: string | null;
   constructor(status: FunctionRefused['status'], message: string, code: string | null = null) {

@@ -7,6 +7,7 @@ import { isUnavailable } from '../../metering/database-failure.ts';
 import { isAborted } from '../aborted.ts';
 import { answerInTime, OUTAGE } from '../outage.ts';
 import { type Access, AccessRefused, type User } from '../access.ts';
+import { isJson } from '../is-json.ts';
 import { ownOriginOnly } from '../own-origin.ts';
 import { isStorable, isReadableAddress } from '../storable-text.ts';
 import { type AccountFunction, FunctionRefused } from './account-function.ts';
@@ -94,6 +95,7 @@ export function functionRoutes({
 async function readJson(c: Context): Promise<unknown> {
   const text = await c.req.text();
   if (text.trim() === '') return {};
+  if (!isJson(c)) throw new FunctionRefused(415, 'The request body must be sent as application/json');
   const body = parseJson(text);
   if (!isStorable(body)) throw new FunctionRefused(400, 'The request body holds text or nesting that cannot be stored');
   return body;

@@ -27,7 +27,7 @@ describe('account functions', () => {
     const broken = await fetch(`${plane.url}/functions/v1/natal-system`, {
       method: 'POST',
       body: '{',
-      headers: { Authorization: `Bearer ${ada.accessToken}` },
+      headers: { Authorization: `Bearer ${ada.accessToken}`, 'Content-Type': 'application/json' },
     });
     assert.equal(broken.status, 400);
     const huge = await plane.request('/functions/v1/natal-system', {
@@ -48,6 +48,15 @@ describe('account functions', () => {
     assert.equal(own.headers.get('access-control-allow-origin'), test.config.publicUrl);
     assert.equal(own.headers.get('access-control-allow-methods'), 'POST');
     assert.equal((await preflight('https://elsewhere.test')).headers.get('access-control-allow-origin'), null);
+    const { accessToken } = await plane.signUp('bea@theia.test');
+    const send = (headers: Record<string, string>) =>
+      fetch(`${plane.url}/functions/v1/natal-system`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${accessToken}`, ...headers },
+        body: '{"system":"vedic"}',
+      });
+    assert.equal((await send({ Origin: 'https://elsewhere.test', 'Content-Type': 'application/json' })).status, 403);
+    assert.equal((await send({ 'Content-Type': 'text/plain' })).status, 415);
   });
 });
 
