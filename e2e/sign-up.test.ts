@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { DashboardPage } from './pages/dashboard-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { Notifications } from './pages/notifications.ts';
+import { SettingsPage } from './pages/settings-page.ts';
 import { SignUpPage } from './pages/signup-page.ts';
 import { VerificationDialog } from './pages/verification-dialog.ts';
-import { newAccount, registerConfirmed } from './support/account.ts';
+import { newAccount, registerConfirmed, signInElsewhere, signUpWith } from './support/account.ts';
 import { THEIA_URL } from './support/theia-url.ts';
 import { mailedLink } from './support/mailbox.ts';
 import { test } from './support/test.ts';
@@ -48,6 +49,40 @@ test.describe('signing up', () => {
     await dashboard.recentCalls.getByText('natal').waitFor();
     await dashboard.recentCalls.getByText('Success').waitFor();
     assert.deepEqual(problems, []);
+  });
+
+  test('asks for a password on another device when a stranger signed up with the address too', async ({ visit }) => {
+    const { page } = await visit();
+    const account = newAccount();
+    const signUp = new SignUpPage(page);
+    await signUp.open();
+    await signUp.signUp(account);
+    await new VerificationDialog(page).sent.waitFor();
+    await signUpWith({ email: account.email, password: 'password of a stranger' });
+
+    const phone = await visit();
+    await phone.page.goto(await mailedLink(account.email, 'signup'));
+    await phone.page.getByRole('link', { name: 'Choose a password' }).click();
+    const settings = new SettingsPage(phone.page);
+    await settings.newPassword.fill('chosen on the phone');
+    await settings.confirmPassword.fill('chosen on the phone');
+    await settings.setPassword.click();
+    await new Notifications(phone.page).toast('Password updated').waitFor();
+    await settings.signInMethod('Password').getByText('Set', { exact: true }).waitFor();
+
+    await page.getByText('This sign-up and its password are no longer valid.').waitFor();
+    for (const [password, works] of [
+      ['password of a stranger', false],
+      [account.password, false],
+      ['chosen on the phone', true],
+    ] as const)
+      assert.equal(
+        await signInElsewhere({ email: account.email, password }).then(
+          () => true,
+          () => false,
+        ),
+        works,
+      );
   });
 
   test('is enabled only when e-mail, password, confirmation and terms are all valid', async ({ visit }) => {

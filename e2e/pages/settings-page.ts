@@ -42,6 +42,18 @@ export class SettingsPage {
   get updatePassword() {
     return this.page.getByRole('button', { name: 'Update password' });
   }
+  get setPassword() {
+    return this.page.getByRole('button', { name: 'Set password' });
+  }
+  signInMethod(name: 'Password' | 'Google') {
+    return this.page
+      .getByRole('list', { name: 'Sign-in methods' })
+      .getByRole('listitem')
+      .filter({ has: this.page.getByText(name, { exact: true }) });
+  }
+  get removeGoogle() {
+    return this.page.getByRole('button', { name: /^Remove Google sign-in/ });
+  }
   get setUpAuthenticator() {
     return this.page.getByRole('button', { name: 'Set up authenticator app' });
   }

@@ -31,7 +31,7 @@ export const USER = {
   role: 'authenticated',
   email: 'ada@example.com',
   email_confirmed_at: '2026-01-01T00:00:00Z',
-  app_metadata: { provider: 'email', providers: ['email'] },
+  app_metadata: { provider: 'email', providers: ['email'], has_password: true },
   user_metadata: {},
   identities: [],
   factors: [],

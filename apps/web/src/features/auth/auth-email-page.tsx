@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { paths } from '@/lib/paths.ts';
 import { verifyEmailLink, type VerifyEmailResult } from './operations/verify-email.ts';
+import { ChoosePassword } from './choose-password.tsx';
 import { ChangeStopped } from './change-stopped.tsx';
 import { once } from './once.ts';
 
@@ -54,6 +55,7 @@ export function AuthEmailPage() {
       </div>
     );
   }
+  if (result.outcome === 'password-missing') return <ChoosePassword />;
   if (result.outcome === 'stopped') return <ChangeStopped email={result.email} />;
   const { icon: Icon, tone, title } = LOOKS[result.outcome];
   return (

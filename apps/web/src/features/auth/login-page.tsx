@@ -6,7 +6,7 @@ import { PasswordField } from '@/components/ui/password-field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
 import { useHasStatus, useIsSignedIn } from '@/lib/auth/auth-state.ts';
-import { recovery } from '@/lib/auth/recovery.ts';
+import { mustChoosePassword } from '@/lib/auth/must-choose-password.ts';
 import { inertUntilHydrated } from '@/lib/inert-until-hydrated.ts';
 import { paths } from '@/lib/paths.ts';
 import { site } from '@/lib/site.ts';
@@ -32,7 +32,7 @@ export function LoginPage() {
   const waiting = unverified !== null;
 
   useEffect(() => {
-    if (isSignedIn && !waiting) void navigate(recovery.isActive() ? paths.newPassword : originPath, { replace: true });
+    if (isSignedIn && !waiting) void navigate(mustChoosePassword() ? paths.newPassword : originPath, { replace: true });
   }, [isSignedIn, waiting, navigate, originPath]);
 
   if (needsSecondFactor) return <SecondFactorForm />;

@@ -8,6 +8,7 @@ import { PasswordField } from '@/components/ui/password-field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useIsSignedIn } from '@/lib/auth/auth-state.ts';
+import { mustChoosePassword } from '@/lib/auth/must-choose-password.ts';
 import { cn } from '@/lib/cn.ts';
 import { inertUntilHydrated } from '@/lib/inert-until-hydrated.ts';
 import { paths } from '@/lib/paths.ts';
@@ -44,7 +45,8 @@ export function SignUpPage() {
   const waiting = unverified !== null;
 
   useEffect(() => {
-    if (isSignedIn && !waiting) void navigate(paths.dashboard, { replace: true });
+    if (isSignedIn && !waiting)
+      void navigate(mustChoosePassword() ? paths.newPassword : paths.dashboard, { replace: true });
   }, [isSignedIn, waiting, navigate]);
 
   const longEnough = isLongEnough(password);

@@ -17,6 +17,8 @@ interface Verification {
 export function useEmailVerification({ email, password, onVerified }: Verification) {
   const { mutate, status: sendState } = useOperation(resendVerification);
   const [checking, setChecking] = useState(false);
+  /** True when the address was confirmed by another sign-up, so the password entered here is void. */
+  const [isVoid, setIsVoid] = useState(false);
   const done = useRef(false);
   const polling = useRef(true);
   const sentOnOpen = useRef(false);
@@ -31,7 +33,10 @@ export function useEmailVerification({ email, password, onVerified }: Verificati
 
   const check = useCallback(async (): Promise<boolean> => {
     const answer = await isConfirmed(email, password);
-    if (answer === 'wrong') polling.current = false;
+    if (answer === 'wrong') {
+      polling.current = false;
+      setIsVoid(true);
+    }
     if (answer === true) finish();
     return answer === true;
   }, [email, password, finish]);
@@ -84,5 +89,5 @@ export function useEmailVerification({ email, password, onVerified }: Verificati
     };
   }, [email, finish]);
 
-  return { sendState, checking, send, checkNow };
+  return { sendState, isVoid, checking, send, checkNow };
 }

@@ -9,6 +9,8 @@ import { useOperation } from '@/lib/operations/operation.ts';
 import { confirmWithCode } from './operations/confirm-with-code.ts';
 import { useEmailVerification } from './use-email-verification.ts';
 
+const VOID =
+  'This sign-up and its password are no longer valid. Choose “Forgot password?” on the sign-in page to set a new one.';
 const SEND_FAILED = 'Failed to send email. Please try again.';
 
 interface VerificationDialogProps {
@@ -45,7 +47,7 @@ function SendStatus({ state, email }: { state: MutationStatus; email: string }) 
 
 /** Blocks until the address is confirmed, by the link in the mail (detected automatically) or by its code. */
 export function VerificationDialog({ email, password, onVerified, onCancel }: VerificationDialogProps) {
-  const { sendState, checking, send, checkNow } = useEmailVerification({ email, password, onVerified });
+  const { sendState, isVoid, checking, send, checkNow } = useEmailVerification({ email, password, onVerified });
   const { mutateAsync: confirm } = useOperation(confirmWithCode);
   return (
     <Dialog
@@ -61,7 +63,13 @@ export function VerificationDialog({ email, password, onVerified, onCancel }: Ve
       }
     >
       <div className="grid gap-4">
-        <SendStatus state={sendState} email={email} />
+        {isVoid ? (
+          <Alert tone="bad">
+            <p>{VOID}</p>
+          </Alert>
+        ) : (
+          <SendStatus state={sendState} email={email} />
+        )}
         <MailboxLink />
         <MailedCodeForm label="Code from the e-mail" action="Confirm" onSubmit={(code) => confirm({ email, code })} />
         <div className="grid gap-2 border-t border-line pt-4">

@@ -12,6 +12,7 @@ import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { useConfirmedOwner } from '@/components/use-confirmed-owner.tsx';
 import { askPassword } from '@/lib/auth/ask-password.ts';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { hasPassword } from '@/lib/auth/confirm-owner.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { recoverWithCode } from '@/lib/operations/recover-with-code.ts';
 import { recovery } from '@/lib/auth/recovery.ts';
@@ -90,9 +91,19 @@ function VerifyStep({
   );
 }
 
-function CreateStep({ currentPassword, onUpdated }: { currentPassword: string | null; onUpdated: () => void }) {
+function CreateStep({
+  userId,
+  currentPassword,
+  action,
+  onUpdated,
+}: {
+  userId: string;
+  currentPassword: string | null;
+  action: string;
+  onUpdated: () => void;
+}) {
   const owner = useConfirmedOwner();
-  const { mutate: change, reset: forget, isPending: busy, problem } = useOperation(changePassword(owner.run));
+  const { mutate: change, reset: forget, isPending: busy, problem } = useOperation(changePassword(userId, owner.run));
   const { control, handleSubmit, clearErrors } = useForm({
     resolver: zodResolver(newPassword),
     defaultValues: { password: '', confirmation: '' },
@@ -139,7 +150,8 @@ function CreateStep({ currentPassword, onUpdated }: { currentPassword: string | 
           className="justify-self-start"
           disabled={busy || !longEnough || confirmation === ''}
         >
-          {busy ? <Spinner /> : null}Update password
+          {busy ? <Spinner /> : null}
+          {action}
         </LeadingButton>
       </form>
       {owner.dialog}
@@ -147,10 +159,18 @@ function CreateStep({ currentPassword, onUpdated }: { currentPassword: string | 
   );
 }
 
-/** Two steps: confirm the current password, then create the new one. A recovery link replaces the first step. */
+function descriptionOf(recovering: boolean, withPassword: boolean): string {
+  if (!withPassword) return 'Your account has no password yet. Every other session ends when you set one.';
+  return recovering
+    ? 'You came by a recovery mail: choose a new password now.'
+    : 'Every other session ends when the password changes.';
+}
+
+/** Two steps: confirm the current password, then create the new one. A recovery link replaces the first step, and a user without a password begins with the second. */
 export function ChangePassword() {
   const user = useSignedInUser();
-  const [step, setStep] = useState<'verify' | 'create'>(recovery.isActive() ? 'create' : 'verify');
+  const withPassword = hasPassword(user);
+  const [step, setStep] = useState<'verify' | 'create'>(recovery.isActive() || !withPassword ? 'create' : 'verify');
   const [currentPassword, setCurrentPassword] = useState<string | null>(null);
   const [recovering, setRecovering] = useState(recovery.isActive());
   const onVerified = (password: string) => {
@@ -170,17 +190,18 @@ export function ChangePassword() {
   return (
     <SettingsSection
       id="password-title"
-      title="Change password"
-      description={
-        recovering
-          ? 'You came by a recovery mail: choose a new password now.'
-          : 'Every other session ends when the password changes.'
-      }
+      title={withPassword ? 'Change password' : 'Set a password'}
+      description={descriptionOf(recovering, withPassword)}
     >
       {step === 'verify' ? (
         <VerifyStep email={user.email ?? ''} onVerified={onVerified} onRecovered={onRecovered} />
       ) : (
-        <CreateStep currentPassword={currentPassword} onUpdated={onUpdated} />
+        <CreateStep
+          userId={user.id}
+          currentPassword={currentPassword}
+          action={withPassword ? 'Update password' : 'Set password'}
+          onUpdated={onUpdated}
+        />
       )}
     </SettingsSection>
   );

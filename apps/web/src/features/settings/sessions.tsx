@@ -83,7 +83,8 @@ export function Sessions() {
         onConfirm={() => endOthers()}
         onClose={() => setAsking(false)}
       >
-        Every other browser is signed out at once, and links in mails become void. You stay signed in here.
+        Every other browser is signed out, links in mails become void, and Google accounts with another address than
+        yours are removed. You stay signed in here.
       </ConfirmDialog>
     </SettingsSection>
   );

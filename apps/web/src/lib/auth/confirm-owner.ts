@@ -7,10 +7,15 @@ export function needsOwner(thrown: unknown): boolean {
   return typeof thrown === 'object' && thrown !== null && Reflect.get(thrown, 'code') === 'reauthentication_needed';
 }
 
-/** True if the user may have a password; users who signed up with Google have none. */
+/** True if the user has a password; users who signed up with Google have none. */
 export function hasPassword(user: User): boolean {
+  return user.app_metadata['has_password'] === true;
+}
+
+/** True if the user signs in with the address and must choose a password first, because none of several sign-ups was certain to be theirs. */
+export function lacksPassword(user: User): boolean {
   const providers: unknown = user.app_metadata['providers'];
-  return !Array.isArray(providers) || providers.includes('email');
+  return !hasPassword(user) && Array.isArray(providers) && providers.includes('email');
 }
 
 /** Proves to the server that the owner is present; for ten minutes it accepts changes of the account. Throws with the server's message. */

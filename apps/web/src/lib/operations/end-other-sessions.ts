@@ -3,6 +3,7 @@ import { getSupabase } from '../supabase.ts';
 import { toast } from '../toast.ts';
 
 export const sessionsKey = (userId: string) => ['sessions', userId] as const;
+export const signInMethodsKey = (userId: string) => ['sign-in-methods', userId] as const;
 
 /** Ends every session of the user but this one. */
 export function endOtherSessions(userId: string) {
@@ -13,7 +14,10 @@ export function endOtherSessions(userId: string) {
       if (error) throw error;
     },
     onSuccess: async (_ended, _input, _before, { client }) => {
-      await client.invalidateQueries({ queryKey: sessionsKey(userId) });
+      await Promise.all([
+        client.invalidateQueries({ queryKey: sessionsKey(userId) }),
+        client.invalidateQueries({ queryKey: signInMethodsKey(userId) }),
+      ]);
       toast('Every other session has ended.', { variant: 'success' });
     },
     meta: { failed: 'The other sessions could not be ended. Please try again.' },

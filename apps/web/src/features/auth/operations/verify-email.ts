@@ -1,3 +1,4 @@
+import { lacksPassword } from '@/lib/auth/confirm-owner.ts';
 import { loadConfig } from '@/lib/config.ts';
 import { errorMessage, isOutage } from '@/lib/error-message.ts';
 import { fetchInTime } from '@/lib/fetch-in-time.ts';
@@ -16,6 +17,7 @@ const ONE_OF_TWO =
 
 export type VerifyEmailResult =
   | { readonly outcome: 'verified' | 'one-of-two' | 'failed' | 'unchecked'; readonly message: string }
+  | { readonly outcome: 'password-missing' }
   | { readonly outcome: 'stopped'; readonly email: string };
 
 function isEmailLinkType(type: string | null): type is EmailLinkType {
@@ -37,6 +39,7 @@ export async function verifyEmailLink(params: URLSearchParams): Promise<VerifyEm
     const supabase = await getSupabase();
     const { data, error } = await supabase.auth.verifyOtp({ token_hash: token, type });
     if (error) return isOutage(error) ? UNCHECKED : failed(errorMessage(error, EXPIRED));
+    if (data.user !== null && lacksPassword(data.user)) return { outcome: 'password-missing' };
     if (type === 'signup') return { outcome: 'verified', message: CONFIRMED };
     return data.session ? { outcome: 'verified', message: CHANGED } : { outcome: 'one-of-two', message: ONE_OF_TWO };
   } catch {

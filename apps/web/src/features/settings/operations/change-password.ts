@@ -3,6 +3,7 @@ import { isLongEnough, PASSWORD_CHARACTERS_MIN } from '@theia-astro/server/rules
 import { z } from '@/lib/zod.ts';
 import { needsOwner } from '@/lib/auth/confirm-owner.ts';
 import { refusalText } from '@/lib/error-message.ts';
+import { signInMethodsKey } from '@/lib/operations/end-other-sessions.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { toast } from '@/lib/toast.ts';
 
@@ -32,10 +33,13 @@ async function change({ password, currentPassword }: PasswordChange): Promise<vo
 }
 
 /** Sets a new password. `confirmed` asks for proof of the owner if the server requires it. */
-export function changePassword(confirmed: <Result>(change: () => Promise<Result>) => Promise<Result>) {
+export function changePassword(userId: string, confirmed: <Result>(change: () => Promise<Result>) => Promise<Result>) {
   return mutationOptions({
     mutationFn: (wish: PasswordChange) => confirmed(() => change(wish)),
-    onSuccess: () => void toast('Password updated', { variant: 'success' }),
+    onSuccess: async (_changed, _wish, _before, { client }) => {
+      toast('Password updated', { variant: 'success' });
+      await client.invalidateQueries({ queryKey: signInMethodsKey(userId) });
+    },
     meta: { failed: FAILED, shownInForm: true },
   });
 }
