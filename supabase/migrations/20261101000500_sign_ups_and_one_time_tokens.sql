@@ -13,7 +13,8 @@ alter table auth.sign_ups enable row level security;
 -- The tokens in mails: a link token, stored only as a hash, and a 6-digit code with five tries.
 create table auth.one_time_tokens (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
+  -- Deferrable, because the mail to an unknown address is written for nobody and taken back.
+  user_id uuid not null references auth.users (id) on delete cascade deferrable,
   token_type text not null check (token_type in ('confirmation', 'recovery', 'email_change_current', 'email_change_new', 'email_change_stop', 'magiclink', 'reauthentication')),
   -- The address the mail went to.
   relates_to text not null,

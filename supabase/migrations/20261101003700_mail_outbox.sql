@@ -8,7 +8,7 @@ create table private.mail_outbox (
   html_body text not null,
   attachments jsonb not null default '[]',
   -- The user a mail is about, so that it is deleted with the account. Set by the writer, otherwise found by its addresses.
-  about_user uuid references auth.users (id) on delete cascade,
+  about_user uuid references auth.users (id) on delete cascade deferrable,
   -- True for a mail that is deleted once it is sent, because its recipient's account no longer exists.
   forgotten_when_sent boolean not null default false,
   created_at timestamptz not null default now(),

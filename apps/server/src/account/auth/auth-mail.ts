@@ -44,16 +44,9 @@ export async function sendConfirmation(
   await enqueueMail(tx, { to: user.email ?? '', ...mail });
 }
 
-/** Like `sendConfirmation`, unless a mail for that sign-up was written less than 30 seconds ago. */
-export async function resendConfirmation(
-  tx: Transaction,
-  auth: AuthContext,
-  user: User,
-  signUpId: string | null,
-  proofKey: ProofKey | null,
-): Promise<void> {
-  if (await hasFreshToken(tx, { userId: user.id, type: 'confirmation', signUpId }, RESEND_PAUSE_SECONDS)) return;
-  await sendConfirmation(tx, auth, user, signUpId, proofKey);
+/** True if a mail for that sign-up was written less than 30 seconds ago. */
+export function isFreshlyMailed(tx: Transaction, user: User, signUpId: string | null): Promise<boolean> {
+  return hasFreshToken(tx, { userId: user.id, type: 'confirmation', signUpId }, RESEND_PAUSE_SECONDS);
 }
 
 /** Stores the address a user wants to change to, in place of any earlier request, and mails both addresses. The change takes effect when both have accepted. */

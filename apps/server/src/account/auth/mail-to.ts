@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Transaction } from '../../database/database.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -8,15 +9,29 @@ import { MINIMUM_ANSWER_MS, withMinimumTime } from './minimum-time.ts';
 import { actAsVisitor } from './seen.ts';
 import { type AuthUser, findUser, isBanned } from './user.ts';
 
+/** What a mail is written from. */
+export type Recipient = Pick<
+  AuthUser,
+  'id' | 'email' | 'email_confirmed_at' | 'email_change' | 'email_change_accepted_by'
+>;
+
+/** A mail to the user of an address. */
+interface AskedMail {
+  write(tx: Transaction, user: Recipient): Promise<void>;
+  /** Whether there is something to send; absent: always. */
+  isDue?(tx: Transaction, user: Recipient): Promise<boolean>;
+}
+
 /**
- * Sends a mail to the user of an address, within the limits. When there is no such user it does nothing, and the answer is the same.
+ * Sends a mail to the user of an address, within the limits. When there is no such user, or no mail to send, the same work is done for a user that does
+ * not exist and taken back: neither the answer nor its time tells which it was.
  * @throws AuthError 400 without a valid address, 429 over the limit
  */
 export async function mailTo(
   c: Context,
   auth: AuthContext,
   address: string | undefined,
-  write: (tx: Transaction, user: AuthUser) => Promise<void>,
+  { write, isDue = async () => true }: AskedMail,
 ): Promise<void> {
   if (address === undefined) throw new AuthError(400, 'validation_failed', 'An email address is required');
   const email = normaliseEmail(address);
@@ -25,12 +40,37 @@ export async function mailTo(
   await withMinimumTime(
     MINIMUM_ANSWER_MS,
     auth.database.sql.begin(async (tx) => {
+      const nobody: Recipient = {
+        id: randomUUID(),
+        email,
+        email_confirmed_at: null,
+        email_change: email,
+        email_change_accepted_by: null,
+      };
       const found = await findUser(tx, { email });
-      if (found === null) return;
       await actAsVisitor(tx, c, auth);
-      await lockUser(tx, found.id);
+      await lockUser(tx, found?.id ?? nobody.id);
       const user = await findUser(tx, { email });
-      if (user !== null && !isBanned(user, auth.now())) await write(tx, user);
+      const isSent = (await isDue(tx, user ?? nobody)) && user !== null && !isBanned(user, auth.now());
+      await tx`set constraints auth.one_time_tokens_user_id_fkey, private.mail_outbox_about_user_fkey deferred`;
+      if (isSent) await tx.savepoint((savepoint) => write(savepoint, user));
+      else await pretend(tx, (savepoint) => write(savepoint, nobody));
     }),
   );
+}
+
+class TakenBack extends Error {}
+
+/** Does some work and takes it back. */
+async function pretend(tx: Transaction, work: (savepoint: Transaction) => Promise<void>): Promise<void> {
+  try {
+    await tx.savepoint(async (savepoint) => {
+      await work(savepoint);
+      throw new TakenBack();
+    });
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error;
+  }
+  // The mail worker is woken as by a mail.
+  await tx`select pg_notify('theia_mail', '')`;
 }

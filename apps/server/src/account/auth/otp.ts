@@ -16,6 +16,8 @@ export const otp: AuthCall = async (c, auth) => {
     throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
   if (body.email === undefined) throw new AuthError(400, 'validation_failed', 'One of email or phone must be set');
   const redirectTo = safeRedirect(auth.config, requestedRedirect(c));
-  await mailTo(c, auth, body.email, (tx, user) => sendMagicLink(tx, auth, user, redirectTo, proofKey));
+  await mailTo(c, auth, body.email, {
+    write: (tx, user) => sendMagicLink(tx, auth, user, redirectTo, proofKey),
+  });
   return c.json({});
 };

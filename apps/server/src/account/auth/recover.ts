@@ -10,6 +10,6 @@ const bodySchema = z.object({ email: textField(), ...proofKeyFields });
 export const recover: AuthCall = async (c, auth) => {
   const body = await readBody(c, bodySchema);
   const proofKey = readProofKey(body);
-  await mailTo(c, auth, body.email, (tx, user) => sendRecovery(tx, auth, user, proofKey));
+  await mailTo(c, auth, body.email, { write: (tx, user) => sendRecovery(tx, auth, user, proofKey) });
   return c.json({});
 };

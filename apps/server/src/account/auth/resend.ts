@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { Transaction } from '../../database/database.ts';
 import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { resendConfirmation, resendEmailChange } from './auth-mail.ts';
+import { isFreshlyMailed, resendEmailChange, sendConfirmation } from './auth-mail.ts';
 import { normaliseEmail } from './email-address.ts';
-import { mailTo } from './mail-to.ts';
+import { mailTo, type Recipient } from './mail-to.ts';
 import { ownSignUps } from './own-sign-ups.ts';
 import { findNewestSignUp } from './pending-sign-up.ts';
 import { proofKeyFields, readBody, readProofKey, textField } from './request-body.ts';
@@ -29,12 +30,19 @@ export const resend: AuthCall = async (c, auth) => {
       'Missing one of these types: signup, email_change, sms, phone_change',
     );
   if (email === undefined) throw new AuthError(400, 'validation_failed', 'Type provided requires an email address');
-  const address = type === 'email_change' ? await currentAddress(auth, normaliseEmail(email)) : email;
-  await mailTo(c, auth, address, async (tx, user) => {
-    if (type === 'signup' && user.email_confirmed_at === null)
-      await resendConfirmation(tx, auth, user, await findNewestSignUp(tx, user.id, ownSignUps(c, auth)), proofKey);
-    if (type === 'email_change') await resendEmailChange(tx, auth, user, proofKey);
-  });
+  if (type === 'email_change')
+    await mailTo(c, auth, await currentAddress(auth, normaliseEmail(email)), {
+      isDue: async (_tx, user) => user.email_change !== null,
+      write: (tx, user) => resendEmailChange(tx, auth, user, proofKey),
+    });
+  else {
+    const newest = (tx: Transaction, { id }: Recipient) => findNewestSignUp(tx, id, ownSignUps(c, auth));
+    await mailTo(c, auth, email, {
+      isDue: async (tx, user) =>
+        !(await isFreshlyMailed(tx, user, await newest(tx, user))) && user.email_confirmed_at === null,
+      write: async (tx, user) => sendConfirmation(tx, auth, user, await newest(tx, user), proofKey),
+    });
+  }
   return c.json({});
 };
 
