@@ -1,5 +1,5 @@
 // Plain JavaScript, because it also runs on the machine's own Node (18 or later).
-import { lstatSync, readdirSync, rmSync } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** C headers and static libraries (Node's and PostgreSQL's, to compile add-ons against; ours come compiled), maps of sources, types for Flow, and what a package tells its readers; licences stay. */
@@ -76,14 +76,25 @@ const UNUSED_FILES = [
 ];
 
 /**
- * Removes files that nothing here uses from a folder and its subfolders; links are not followed.
+ * Removes files that nothing here uses from a folder and its subfolders. It never leaves the folder: neither the folder nor anything in it is followed
+ * where it is a link.
  * @param folder absolute path of a node_modules folder
  * @returns {{ files: number, bytes: number }} what was removed
  */
 export function trim(folder) {
-  const parts = UNUSED_PARTS.map((part) => remove(join(folder, part), () => true));
-  const files = UNUSED_FILES.map(({ folder: part, file }) => remove(join(folder, part), (path) => file.test(path)));
-  return sum([...parts, ...files, remove(folder, (path) => NEVER_OPENED.test(path))]);
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return { files: 0, bytes: 0 };
+  const root = realpathSync(folder);
+  const parts = UNUSED_PARTS.map((part) => removePart(root, part, () => true));
+  const files = UNUSED_FILES.map(({ folder: part, file }) => removePart(root, part, (path) => file.test(path)));
+  return sum([...parts, ...files, remove(root, (path) => NEVER_OPENED.test(path))]);
+}
+
+/** Like `remove`, for a part that is reached from the root without a link. */
+function removePart(root, part, isUnwanted) {
+  const names = part.split('/');
+  const folders = names.map((_, index) => join(root, ...names.slice(0, index + 1)));
+  const isLinked = folders.some((path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() !== false);
+  return isLinked ? { files: 0, bytes: 0 } : remove(join(root, part), isUnwanted);
 }
 
 /** Removes the files with an unwanted name from a folder, or the file itself. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -41,6 +41,37 @@ test('only C headers, static libraries, source maps, readmes and second copies a
     ]);
     assert.deepEqual(readdirSync(join(modules, 'a/include')), ['config.gypi']);
     assert.deepEqual(readdirSync(outside), ['own.js.map']);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('nothing outside the folder is removed, wherever a link stands', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'theia-trim-'));
+  try {
+    const outside = join(folder, 'outside');
+    const kept = ['cjs/Charges.js', 'cjs/a.h', 'README.md'];
+    const scoped = ['query-core/src/index.ts', 'query-core/build/legacy/index.js'];
+    for (const file of [...kept, ...scoped]) {
+      mkdirSync(join(outside, file, '..'), { recursive: true });
+      writeFileSync(join(outside, file), '1');
+    }
+    const modules = join(folder, 'project', 'node_modules');
+    mkdirSync(join(modules, 'zod'), { recursive: true });
+    writeFileSync(join(modules, 'zod/index.js.map'), '12');
+    // A package, a scope, a part of a package, and a file.
+    symlinkSync(outside, join(modules, 'stripe'), 'junction');
+    symlinkSync(outside, join(modules, '@tanstack'), 'junction');
+    symlinkSync(join(outside, 'cjs'), join(modules, 'zod/src'), 'junction');
+    symlinkSync(join(outside, 'README.md'), join(modules, 'zod/README.md'));
+    symlinkSync(modules, join(folder, 'linked-modules'), 'junction');
+    assert.deepEqual(trim(join(folder, 'linked-modules')), { files: 0, bytes: 0 });
+    assert.deepEqual(readdirSync(join(modules, 'zod')).toSorted(), ['README.md', 'index.js.map', 'src']);
+    // A project that is reached through a link is trimmed: the folder itself is none.
+    symlinkSync(join(folder, 'project'), join(folder, 'linked-project'), 'junction');
+    assert.deepEqual(trim(join(folder, 'linked-project', 'node_modules')), { files: 1, bytes: 2 });
+    for (const file of [...kept, ...scoped]) assert.equal(existsSync(join(outside, file)), true, file);
+    assert.deepEqual(trim(join(folder, 'nowhere')), { files: 0, bytes: 0 });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
