@@ -46,6 +46,25 @@ describe('the operator’s command line', () => {
     }
   });
 
+  it('writes what a label would do to the terminal as text', async () => {
+    const { id, email } = await person();
+    const label = '\u001b]0;owned\u0007\u001b[2J\u009b31m\r\n\u202egnp.exe';
+    await sql`update private.api_keys set label = ${label} where user_id = ${id}`;
+    for (const words of [
+      ['user', 'show', email],
+      ['user', 'show', email, '--json'],
+      ['user', 'show', `${label}@x`],
+      ['\u001b[2J'],
+    ]) {
+      const { out, err } = await theia(...words);
+      assert.match(out + err, /\\u001b/);
+      assert.doesNotMatch(out + err, /[^\P{Cc}\n]|\u202e/u);
+    }
+    const { keys } = JSON.parse((await theia('user', 'show', email, '--json')).out) as { keys: { label: string }[] };
+    assert.equal(keys[0]?.label, label);
+    assert.equal((await theia('user', 'show', email)).out.split('\n').filter((line) => line.includes('gnp')).length, 1);
+  });
+
   it('assigns Stripe prices and reapplies stored events, without booking twice', async () => {
     assert.match(
       (await theia('stripe', 'price', 'growth', 'price_1Live')).out,

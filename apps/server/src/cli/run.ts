@@ -4,6 +4,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { commands } from './catalogue.ts';
 import { type Command, type CommandCall, CommandFailed, UsageError } from './command.ts';
 import { helpText, overview, usageLine } from './help.ts';
+import { visibleLines } from './visible-text.ts';
 
 export interface CliEnvironment {
   readonly environment: NodeJS.ProcessEnv;
@@ -13,7 +14,12 @@ export interface CliEnvironment {
 }
 
 /** Runs one command line and returns the exit code: 0 success, 1 failure or a difference found, 2 usage error. */
-export async function runCli(words: readonly string[], surroundings: CliEnvironment): Promise<number> {
+export async function runCli(words: readonly string[], terminal: CliEnvironment): Promise<number> {
+  const surroundings: CliEnvironment = {
+    ...terminal,
+    print: (line) => terminal.print(visibleLines(line)),
+    complain: (line) => terminal.complain(visibleLines(line)),
+  };
   try {
     const command = commands.find((candidate) => startsWith(words, candidate.words.split(' ')));
     if (command === undefined) {

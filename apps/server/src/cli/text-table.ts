@@ -1,5 +1,8 @@
-/** Formats rows as aligned columns with headings. */
-export function textTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+import { visibleText } from './visible-text.ts';
+
+/** Formats rows as aligned columns with headings. Control characters of a cell are escaped. */
+export function textTable(heads: readonly string[], cells: readonly (readonly string[])[]): string {
+  const rows = cells.map((row) => row.map(visibleText));
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
   return [heads, ...rows]
     .map((row) =>
