@@ -27,7 +27,7 @@ test.describe('signing in with Google', () => {
     await login.open();
     await login.google.click();
     await new GoogleSandboxPage(page).choose(email);
-    await page.waitForURL(({ pathname }) => pathname === '/dashboard');
+    await new DashboardPage(page).key.waitFor();
     const settings = new SettingsPage(page);
     await settings.open();
     const google = settings.signInMethod('Google');

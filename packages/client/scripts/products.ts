@@ -58,7 +58,7 @@ const PAGED = new Set(['/transits', '/moonphases', '/eclipses']);
 /** Parts that need more than to be asked for: houses need a place, stays a range. */
 const UNCERTAIN: ReadonlySet<string> = new Set(['PositionsRequest houses', 'GocharaRequest stays']);
 /** Request parameters that a caller sets otherwise, or not at all. */
-const NOT_FIELDS = new Set(['TheiaVersion', 'RequestId', 'IfNoneMatch', 'DryRun']);
+const NOT_FIELDS = new Set(['TheiaVersion', 'RequestId', 'IdempotencyKey', 'IfNoneMatch', 'DryRun']);
 
 /** Parts of the API beside the catalogue. */
 const NO_PRODUCT = /^\/(?:jobs|reports|webhooks|subscriptions|events|feeds)(?:\/|$)/;

@@ -69,7 +69,7 @@ export async function answerCall(call: Call, route: Route, services: CallService
   const bytes = method === 'POST' ? await limitBody(call) : null;
   if (bytes !== null) requireJsonBody(call);
   call.version = chooseVersion(call.request.header('theia-version'), call.account?.apiVersion ?? call.version);
-  const idempotencyKey = method === 'POST' ? readIdempotencyKey(call.request.header('idempotency-key')) : null;
+  const idempotencyKey = readIdempotencyKey(call.request.header('idempotency-key'));
   const { request, dryRun } = inSpan('parse', () => {
     const taken = takeDryRun(
       bytes === null ? queryInput(call.request.query, route.queryLists) : bodyInput(call, bytes),

@@ -20,7 +20,7 @@ export const HEADERS: Readonly<Record<string, Header>> = {
     'Where next or previous is not null: send it with the same request and that instant, and the page is free.',
   ),
   'Idempotency-Replayed': {
-    description: 'Of products, on 2xx of a POST: the stored answer of an earlier call with this Idempotency-Key.',
+    description: 'Of products, on 2xx: the stored answer of an earlier call with this Idempotency-Key.',
     schema: { type: 'string', enum: ['true'] },
   },
   ETag: {

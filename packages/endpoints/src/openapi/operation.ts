@@ -73,6 +73,7 @@ function describeQuery(endpoint: Endpoint, request: JsonSchema, book: SchemaBook
       ...parameterRefs([
         'TheiaVersion',
         'RequestId',
+        'IdempotencyKey',
         ...(endpoint.paged === undefined ? [] : (['NextPage'] as const)),
         ...(hasTag(endpoint) ? (['IfNoneMatch'] as const) : []),
         'DryRun',

@@ -21,7 +21,8 @@ export const PARAMETERS = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
-    description: 'Repeating a POST with the same key and body within 24 hours gives the stored answer, free of charge.',
+    description:
+      'Repeating a call with the same key, method and fields within 24 hours gives the stored answer, free of charge.',
     schema: { type: 'string', pattern: '^[\\x20-\\x7E]{1,255}$' },
   },
   NextPage: {
