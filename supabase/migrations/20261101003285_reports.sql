@@ -28,7 +28,9 @@ create table private.reports (
   shared_at timestamptz,
   leased_by uuid,
   leased_until timestamptz,
-  tries integer not null default 0,
+  -- How often it failed through our fault, and how often the process that wrote it died.
+  failures integer not null default 0,
+  deaths integer not null default 0,
   created_at timestamptz not null default now(),
   ended_at timestamptz,
   check ((status in ('ready', 'failed')) = (ended_at is not null)),

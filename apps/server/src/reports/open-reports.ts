@@ -32,6 +32,8 @@ export interface Reports {
   readonly hasModel: boolean;
   /** Stores a report that is to be written. Nothing is charged before it is. @throws Problem 402, 403, 422, 429 */
   ask(report: AskedReport): Promise<ReportDocument>;
+  /** Writes a report that failed once more, as the same report. @throws Problem as `ask` */
+  askAgain(owner: ReportOwner, id: string, report: Pick<AskedReport, 'account' | 'parsed' | 'voice'>): Promise<void>;
   /** The report once it is ready or failed, or as it is after so long; null: it was deleted. */
   ended(owner: ReportOwner, id: string, milliseconds: number): Promise<ReportDocument | null>;
   /** A report at once and at each change, until it is ready, failed or deleted; null: nothing changed for so long. */
@@ -50,32 +52,36 @@ export interface ReportsOptions {
 }
 
 export function openReports({ store, changes, hasModel, metering, unpaid, endpoint }: ReportsOptions): Reports {
+  const requireWritable = ({ account, parsed, voice }: Pick<AskedReport, 'account' | 'parsed' | 'voice'>): void => {
+    if (voice === 'model' && !hasModel)
+      throw new Problem({
+        code: 'model_unavailable',
+        field: 'voice',
+        message: 'This installation has no language model.',
+        hint: 'Leave voice out: the report is then composed from our own texts.',
+      });
+    if (voice === 'model' && account.isTest)
+      throw new Problem({
+        code: 'model_unavailable',
+        field: 'voice',
+        message: 'The language model writes for live keys only.',
+        hint: 'Leave voice out, or use a live key.',
+      });
+    admit(account, endpoint.need(parsed), metering.prices());
+    if (voice === 'model' && unpaid.take(account.userId) > 0)
+      throw new Problem({
+        code: 'too_many_reports',
+        field: 'voice',
+        message: 'The language model has written many reports of this account that were never paid.',
+        hint: 'Leave voice out, or try again in a few minutes.',
+      });
+  };
   return {
     store,
     hasModel,
-    ask: ({ account, request, parsed, kind, voice, nowMs, alongside }) => {
-      if (voice === 'model' && !hasModel)
-        throw new Problem({
-          code: 'model_unavailable',
-          field: 'voice',
-          message: 'This installation has no language model.',
-          hint: 'Leave voice out: the report is then composed from our own texts.',
-        });
-      if (voice === 'model' && account.isTest)
-        throw new Problem({
-          code: 'model_unavailable',
-          field: 'voice',
-          message: 'The language model writes for live keys only.',
-          hint: 'Leave voice out, or use a live key.',
-        });
-      admit(account, endpoint.need(parsed), metering.prices());
-      if (voice === 'model' && unpaid.take(account.userId) > 0)
-        throw new Problem({
-          code: 'too_many_reports',
-          field: 'voice',
-          message: 'The language model has written many reports of this account that were never paid.',
-          hint: 'Leave voice out, or try again in a few minutes.',
-        });
+    ask: (report) => {
+      requireWritable(report);
+      const { account, request, kind, voice, nowMs, alongside } = report;
       const { uuid, requestId } = newCallId(nowMs);
       const id = requestId.replace('req_', 'rep_');
       return store.create(
@@ -91,6 +97,12 @@ export function openReports({ store, changes, hasModel, metering, unpaid, endpoi
         },
         alongside === undefined ? undefined : (transaction) => alongside(transaction, id),
       );
+    },
+    askAgain: async (owner, id, report) => {
+      const found = await store.find(owner, id);
+      if (found?.status !== 'failed') return;
+      requireWritable(report);
+      await store.restart(owner, id);
     },
     ended: async (owner, id, milliseconds) => {
       const untilMs = performance.now() + milliseconds;

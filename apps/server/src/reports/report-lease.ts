@@ -26,8 +26,10 @@ export interface ReportLease {
   readonly callId: string;
   readonly calledAt: Date;
   readonly requestId: string;
-  /** How often it was begun, with this time. */
-  readonly tries: number;
+  /** How often it failed through our fault. */
+  readonly failures: number;
+  /** How often the process that wrote it ended without a word: killed, lost, or brought down by it. */
+  readonly deaths: number;
 }
 
 /** The report was deleted, or taken over by another node. Nothing of what was written is charged. */
@@ -52,11 +54,13 @@ export async function takeReport(sql: Sql): Promise<ReportLease | null> {
       call_id: string;
       called_at: Date;
       request_id: string;
-      tries: number;
+      failures: number;
+      deaths: number;
     }[]
   >`
     update private.reports r
-    set status = 'writing', stage = 'composing', progress = 0, leased_by = ${holder}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), tries = r.tries + 1
+    set status = 'writing', stage = 'composing', progress = 0, leased_by = ${holder}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS}),
+      deaths = r.deaths + case when r.leased_by is null then 0 else 1 end
     from (
       select c.id from private.reports c
       where c.ended_at is null and (c.leased_until is null or c.leased_until < now())
@@ -64,7 +68,7 @@ export async function takeReport(sql: Sql): Promise<ReportLease | null> {
       order by c.created_at limit 1 for update of c skip locked
     ) free
     where r.id = free.id
-    returning r.id, r.user_id, r.api_key_id, r.voice, r.content_cipher as cipher, r.secret_id, r.call_id, r.called_at, r.request_id, r.tries`;
+    returning r.id, r.user_id, r.api_key_id, r.voice, r.content_cipher as cipher, r.secret_id, r.call_id, r.called_at, r.request_id, r.failures, r.deaths`;
   if (row === undefined) return null;
   return {
     id: row.id,
@@ -76,7 +80,8 @@ export async function takeReport(sql: Sql): Promise<ReportLease | null> {
     callId: row.call_id,
     calledAt: row.called_at,
     requestId: row.request_id,
-    tries: row.tries,
+    failures: row.failures,
+    deaths: row.deaths,
   };
 }
 
@@ -99,10 +104,10 @@ export async function tellProgress(
     select pg_notify(${CHANGED_CHANNEL}, told.id) from told`;
 }
 
-/** Gives a report back without a result. `isTry`: it may be at fault. */
-export async function letGoOfReport(sql: Sql, { id, holder }: ReportLease, isTry: boolean): Promise<void> {
+/** Gives a report back without a result. `hasFailed`: through our fault, and not because this process or the database stops. */
+export async function letGoOfReport(sql: Sql, { id, holder }: ReportLease, hasFailed: boolean): Promise<void> {
   await sql`
-    update private.reports set status = 'waiting', stage = null, progress = 0, leased_by = null, leased_until = null, tries = tries - ${isTry ? 0 : 1}
+    update private.reports set status = 'waiting', stage = null, progress = 0, leased_by = null, leased_until = null, failures = failures + ${hasFailed ? 1 : 0}
     where id = ${id} and leased_by = ${holder} and ended_at is null`;
 }
 

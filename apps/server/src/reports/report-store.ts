@@ -35,6 +35,8 @@ export interface ReportStore {
    * @throws Problem 401, 429 too_many_reports, and what `alongside` throws
    */
   create(report: NewReport, alongside?: (transaction: Transaction) => Promise<void>): Promise<ReportDocument>;
+  /** Puts a report that failed back among those to be written. */
+  restart(owner: ReportOwner, id: string): Promise<void>;
   find(owner: ReportOwner, id: string): Promise<ReportDocument | null>;
   /** Newest first. `before`: the report after which the list goes on. */
   list(owner: ReportOwner, limit: number, before: string | null): Promise<readonly ReportDocument[]>;
@@ -79,6 +81,13 @@ export function openReportStore(sql: Sql, secrets: AcceptedSecrets): ReportStore
         await transaction`select pg_notify(${TO_WRITE_CHANNEL}, '')`;
         return documentOf(row!);
       }),
+    restart: async (owner, id) => {
+      await sql`
+        with again as (
+          update private.reports r set status = 'waiting', progress = 0, failure = null, failure_message = null, failures = 0, deaths = 0, ended_at = null
+          where r.id = ${id} and r.status = 'failed' and r.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or r.api_key_id = ${owner.keyId}) returning r.id)
+        select pg_notify(${TO_WRITE_CHANNEL}, ''), pg_notify(${CHANGED_CHANNEL}, again.id) from again`;
+    },
     find: async (owner, id) => {
       const row = await rowOf(owner, id);
       return row === undefined ? null : documentOf(row);

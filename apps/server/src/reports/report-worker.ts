@@ -7,6 +7,8 @@ import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql } from '../database/database.ts';
 import type { Account } from '../metering/account.ts';
 import { admit } from '../metering/admission.ts';
+import { isUnavailable } from '../metering/database-failure.ts';
+import { MeteringUnavailable } from '../metering/group-commit.ts';
 import type { MeteredCall, Settlement } from '../metering/metered-call.ts';
 import type { Metering } from '../metering/metering.ts';
 import { usdText } from '../metering/money.ts';
@@ -31,8 +33,10 @@ const HOLD_ON_EVERY_MS = 3_000;
 const LOOK_EVERY_MS = 2_000;
 /** A language model writes for a minute or more, and takes no processor time here. */
 const AT_ONCE = 8;
-/** A report whose process died, or that failed through our fault, so often is given up. */
-const TRIES_MAX = 5;
+/** A report that failed so often through our fault is given up. */
+const FAILURES_MAX = 5;
+/** One whose process died so often brings processes down: an operator who restarts or kills does not do it so often while a report is written. */
+const DEATHS_MAX = 50;
 
 type Answer = Readonly<Record<string, unknown>>;
 export type TellStage = (stage: ReportStage, progress: number) => void;
@@ -113,7 +117,11 @@ export async function openReportWorker(options: ReportWorkerOptions): Promise<Re
 
 /** Writes and books one report. */
 async function write(lease: ReportLease, options: ReportWorkerOptions, leaving: AbortSignal): Promise<void> {
-  const { sql, onEnded } = options;
+  const { sql, log, onEnded } = options;
+  const giveUp = async (why: Problem = ourFault()): Promise<void> => {
+    await failReport(sql, lease, why);
+    onEnded?.('failed', lease);
+  };
   const lost = new AbortController();
   const heart = setInterval(() => {
     holdReport(sql, lease).then(
@@ -122,17 +130,18 @@ async function write(lease: ReportLease, options: ReportWorkerOptions, leaving: 
     );
   }, HOLD_ON_EVERY_MS);
   try {
-    if (lease.tries > TRIES_MAX) throw ourFault();
+    if (lease.deaths > DEATHS_MAX) return await giveUp();
     const refused = await writeAndBook(lease, options, AbortSignal.any([leaving, lost.signal]));
     onEnded?.(refused === null ? 'ready' : 'failed', lease);
   } catch (error) {
     if (error instanceof ReportLost) return;
-    if (error instanceof Problem && (error.status < 500 || lease.tries > TRIES_MAX)) {
-      await failReport(sql, lease, error);
-      onEnded?.('failed', lease);
-      return;
+    if (error instanceof Problem && error.status < 500) return await giveUp(error);
+    const hasFailed = !leaving.aborted && !isUnavailable(error) && !(error instanceof MeteringUnavailable);
+    if (hasFailed && lease.failures + 1 >= FAILURES_MAX) {
+      log.error({ err: error }, 'a report could not be written, and is given up');
+      return await giveUp();
     }
-    await letGoOfReport(sql, lease, !leaving.aborted).catch(() => {});
+    await letGoOfReport(sql, lease, hasFailed).catch(() => {});
     if (!leaving.aborted) throw error;
   } finally {
     clearInterval(heart);

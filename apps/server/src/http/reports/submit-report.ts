@@ -16,7 +16,8 @@ const WAIT_MS = 10_000;
 
 /**
  * Takes a report that is to be kept: stores it to be written, and answers when it is (201), or after ten seconds with its address (202). With
- * `Accept: text/event-stream` it tells how far it is instead. It is charged once, when it is ready. With the same Idempotency-Key it is the same report.
+ * `Accept: text/event-stream` it tells how far it is instead. It is charged once, when it is ready. With the same Idempotency-Key it is the same
+ * report, written once more if it failed.
  * @throws Problem
  */
 export async function submitReport(
@@ -43,6 +44,7 @@ export async function submitReport(
   if (claim !== null && !('release' in claim)) {
     ({ id } = JSON.parse(claim.body) as { readonly id: string });
     isRepeated = true;
+    await reports.askAgain(owner, id, { account, parsed, voice });
   } else {
     try {
       ({ id } = await reports.ask({
