@@ -31,7 +31,7 @@ test.describe('signing in with Google', () => {
     const settings = new SettingsPage(page);
     await settings.open();
     const google = settings.signInMethod('Google');
-    await google.getByText(email).waitFor();
+    await google.getByText(email, { exact: true }).waitFor();
     await google.getByText('Set a password before you remove your only sign-in method.').waitFor();
     assert.equal(await settings.removeGoogle.isEnabled(), false);
     await settings.signInMethod('Password').getByText('Not set').waitFor();

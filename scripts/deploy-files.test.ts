@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { readConfig, stopPatienceMs } from '../apps/server/src/config/config.ts';
 import { ATTACHMENTS_MAX, ATTACHMENT_BYTES_MAX } from '../apps/server/src/rules/support-message.ts';
@@ -111,6 +112,51 @@ test('the settings to fill in hold no secret, and nothing that production refuse
   );
   const config = readConfig({ ...given, THEIA_SECRET: 'k3Jd8sLq0Zx7Vb2Nm5Qw9Er4Ty6Ui1Op3As8Df' }, tmpdir());
   assert.deepEqual([config.mode, config.trustedProxies], ['production', 1]);
+});
+
+test('Node reads the settings as they are written, for the command line', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'theia-env-'));
+  try {
+    writeFileSync(join(folder, 'theia.env'), settings);
+    const program = 'process.stdout.write(JSON.stringify([process.env.MAIL_FROM, process.env.DATABASE_URL]))';
+    const { stdout } = spawnSync(process.execPath, [`--env-file=${join(folder, 'theia.env')}`, '-e', program], {
+      encoding: 'utf8',
+      env: {},
+    });
+    assert.deepEqual(JSON.parse(stdout), [
+      only(settings, /^MAIL_FROM=(.*)$/gm),
+      only(settings, /^DATABASE_URL=(.*)$/gm),
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('pods see the certificate that the settings name', () => {
+  const folder = dirname(only(settings, /^DATABASE_URL=.*sslrootcert=(\S+)$/gm));
+  assert.match(kubernetes, new RegExp(`name: certificates, mountPath: ${folder}, readOnly: true`));
+  assert.match(kubernetes, /secret: \{ secretName: theia-certificates, optional: true \}/);
+});
+
+test('the restore test takes the database and the secret that the text says', () => {
+  const restore = read('deploy/backup/theia-restore-test.service');
+  const text = read('docs/operations.md');
+  const secret = only(restore, /^LoadCredential=theia_secret:(\S+)$/gm);
+  assert.ok(text.includes(`The unit takes the secret from \`${secret}\``));
+  assert.ok(text.includes(`and the database \`${only(restore, /DATABASE=(\w+)$/gm)}\``));
+  assert.ok(text.includes(`openssl rand -base64 48 > ${secret}`));
+  assert.match(text, /create database theia owner theia/);
+});
+
+test('the ingress passes no metrics on', () => {
+  const ingress = only(kubernetes, /\nkind: Ingress\n([^]*?)\n---/g);
+  const [, service = ''] =
+    /- path: \/metrics\n\s+pathType: Prefix\n\s+backend:\n\s+service:\n\s+name: (\S+)/.exec(ingress) ?? [];
+  const found = kubernetes
+    .split('\n---\n')
+    .filter((part) => part.includes(`name: ${service}\n`) && /kind: Service\n/.test(part));
+  assert.equal(found.length, 1);
+  assert.doesNotMatch(found[0] ?? '', /selector/);
 });
 
 test('the proxies let through the largest request there is', () => {

@@ -50,7 +50,7 @@ theia_restore_test_seconds $((ended - began))
 theia_restore_test_newest_transaction_timestamp_seconds $newest_transaction
 END
     mv "$METRICS_FILE.$$" "$METRICS_FILE"
-  )
+  ) || echo "restore-test: METRICS_FILE could not be written: $METRICS_FILE" >&2
 }
 
 finish() {

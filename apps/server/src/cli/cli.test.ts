@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -276,6 +276,29 @@ describe('the operator’s command line', () => {
       await mend;
     }
     assert.deepEqual(JSON.parse((await theia('audit', '--json')).out).differences, []);
+  });
+
+  it('makes no secret for a database of servers that run elsewhere, and says what it needs', () => {
+    const dataDir = join(folder, 'elsewhere');
+    const run = (environment: NodeJS.ProcessEnv) =>
+      spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), 'audit'], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: {
+          PATH: process.env['PATH'],
+          THEIA_DATA_DIR: dataDir,
+          DATABASE_URL: 'postgres://theia:x@127.0.0.1:1/theia',
+          ...environment,
+        },
+      });
+    const refused = run({});
+    assert.deepEqual([refused.status, refused.stdout], [1, '']);
+    assert.match(
+      refused.stderr,
+      /THEIA_SECRET: is required with DATABASE_URL\. Set it, or THEIA_SECRET_FILE, to the secret/,
+    );
+    assert.equal(existsSync(dataDir), false);
+    assert.doesNotMatch(run({ THEIA_SECRET: 'k3Jd8sLq0Zx7Vb2Nm5Qw9Er4Ty6Ui1Op3As8Df' }).stderr, /THEIA_SECRET/);
   });
 
   it('runs as a separate program, and starts the embedded database when no server is running', () => {

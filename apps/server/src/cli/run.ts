@@ -52,7 +52,7 @@ function readCall(
   if (positionals.length !== command.takes.length)
     throw new UsageError(`Write it as: npm run theia -- ${usageLine(command)}`);
   let known: Config | null = null;
-  const config = () => (known ??= readConfig(environment, workingDirectory));
+  const config = () => (known ??= readConfig(environment, workingDirectory, { besideServers: true }));
   return {
     arguments: positionals,
     options: values,
@@ -104,7 +104,7 @@ const startsWith = (words: readonly string[], beginning: readonly string[]) =>
   beginning.every((word, index) => words[index] === word);
 
 function wordsFor(error: unknown): string {
-  if (error instanceof UsageError || error instanceof CommandFailed || error instanceof ConfigError)
-    return error.message;
+  if (error instanceof ConfigError) return `The settings are not those of the servers:\n${error.list}`;
+  if (error instanceof UsageError || error instanceof CommandFailed) return error.message;
   return `The command failed: ${error instanceof Error ? error.message : String(error)}`;
 }

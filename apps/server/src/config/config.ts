@@ -6,7 +6,7 @@ import { isConnectionString } from './connection-string.ts';
 import { readRedisUrl, type RedisServer } from './redis-url.ts';
 import type { ModelAccess } from '../report-model/model.ts';
 import { withSecretFiles } from './secret-files.ts';
-import { type AcceptedSecrets, deriveSecrets, localSecret, secretProblems } from './secrets.ts';
+import { type AcceptedSecrets, deriveSecrets, hasLocalSecret, localSecret, secretProblems } from './secrets.ts';
 import { readTelemetry, type Telemetry } from './telemetry.ts';
 
 /** The configuration of the process, read once at start and passed to its parts. Nothing else reads `process.env`. */
@@ -103,9 +103,13 @@ export type SocialNetwork = 'github' | 'x' | 'linkedin' | 'mastodon';
 export type Operator = Pick<Config, 'supportEmail' | 'trustedBy' | 'social'>;
 
 export class ConfigError extends Error {
+  /** The problems as a list, a line each. */
+  readonly list: string;
   constructor(problems: readonly string[]) {
-    super(`Theia cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    const list = problems.map((problem) => `  - ${problem}`).join('\n');
+    super(`Theia cannot start:\n${list}`);
     this.name = 'ConfigError';
+    this.list = list;
   }
 }
 
@@ -225,9 +229,14 @@ const environmentSchema = z.object({
 
 /**
  * Reads and checks the environment, listing every problem at once. In local mode a missing secret is generated into the data folder (mode 0600).
+ * @param besideServers true for a program that works on the database of servers that run elsewhere: it needs their secret, and makes none
  * @throws ConfigError
  */
-export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: string): Config {
+export function readConfig(
+  environment: NodeJS.ProcessEnv,
+  workingDirectory: string,
+  { besideServers = false }: { readonly besideServers?: boolean } = {},
+): Config {
   const files = withSecretFiles(environment);
   const given = blankIsAbsent(files.environment);
   const parsed = environmentSchema.safeParse(given);
@@ -278,9 +287,13 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     )
       problems.push('PUBLIC_URL: must be https in production mode');
   }
+  const dataDir = resolve(workingDirectory, env.THEIA_DATA_DIR);
+  if (besideServers && env.DATABASE_URL !== undefined && env.THEIA_SECRET === undefined && !hasLocalSecret(dataDir))
+    problems.push(
+      'THEIA_SECRET: is required with DATABASE_URL. Set it, or THEIA_SECRET_FILE, to the secret of the servers that use this database',
+    );
   if (problems.length > 0) throw new ConfigError(problems);
 
-  const dataDir = resolve(workingDirectory, env.THEIA_DATA_DIR);
   const secret = env.THEIA_SECRET ?? localSecret(dataDir);
   return {
     mode: env.THEIA_MODE,

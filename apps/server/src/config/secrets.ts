@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Keys derived from THEIA_SECRET, one per purpose, so that no key can be used for another purpose. */
@@ -65,6 +65,9 @@ export function deriveSecrets(secret: string): Secrets {
 export function keySecretId(keySecretHex: string): string {
   return createHmac('sha256', Buffer.from(keySecretHex, 'hex')).update('id').digest('hex').slice(0, 16);
 }
+
+/** Whether the data folder has the secret of local mode. */
+export const hasLocalSecret = (dataDir: string): boolean => existsSync(join(dataDir, 'secret'));
 
 /** The secret of local mode, generated into the data folder (mode 0600) at the first start. */
 export function localSecret(dataDir: string): string {

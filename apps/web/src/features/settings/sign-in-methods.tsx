@@ -65,10 +65,8 @@ function Google({ account, address, isOnly }: { account: LinkedAccount; address:
       }
     >
       <p className="break-words">{account.email}</p>
-      <p>
-        {account.linkedAt === null ? null : `Added ${formatDate(account.linkedAt)}`}
-        {account.usedAt === null ? null : `, last used ${formatDate(account.usedAt)}`}
-      </p>
+      {account.linkedAt === null ? null : <p>Added {formatDate(account.linkedAt)}</p>}
+      {account.usedAt === null ? null : <p>Last used {formatDate(account.usedAt)}</p>}
       {isOnly ? (
         <p className="mt-1.5 text-ink-soft">Set a password before you remove your only sign-in method.</p>
       ) : null}
