@@ -10,8 +10,10 @@ const python = process.env.THEIA_PYTHON ?? '/usr/bin/python3';
 
 /** Programs of the system that a proof may need. */
 export const NEEDS = {
+  caddy: debian(['caddy'], () => existsSync('/usr/bin/caddy')),
   chromium: { packages: [], isThere: () => true, hint: 'a Chromium' },
   clickhouse: debian(['clickhouse-server'], () => existsSync('/usr/sbin/clickhouse-server')),
+  nginx: debian(['nginx-light'], () => existsSync('/usr/sbin/nginx')),
   openssl: debian(['openssl'], () => runs('openssl', 'version')),
   pgbouncer: debian(['pgbouncer'], () => existsSync('/usr/sbin/pgbouncer')),
   postgresql: debian(['postgresql'], () => {
@@ -104,6 +106,21 @@ export const PROOFS = [
     paths: ['apps/server/src/webhooks'],
   },
   {
+    name: 'proxies',
+    guarantees:
+      'The Caddyfile and the ingress that are shipped send a call to a node once, whatever its method and however the node ends it.',
+    needs: ['caddy', 'nginx'],
+    minutes: 2,
+    paths: ['scripts/proxy-retries.proof.ts'],
+  },
+  {
+    name: 'unknown-addresses',
+    guarantees: 'The time of a response does not tell whether an address has an account.',
+    needs: [],
+    minutes: 1,
+    paths: ['apps/server/src/account/auth'],
+  },
+  {
     name: 'alerts',
     guarantees: 'Metrics and alerts work in a real Prometheus: each alert about PostgreSQL fires and ends.',
     needs: ['prometheus'],
@@ -116,11 +133,17 @@ export const PROOFS = [
       'The npm packages (client, charts, calculation) install in an empty project and work in Node, in a bundler and in a browser; retries of the client are charged once.',
     needs: ['chromium'],
     minutes: 5,
-    paths: ['packages/chart', 'packages/client/tests/charged-once.proof.ts', 'packages/client/tests/package.proof.ts', 'packages/theia-astro'],
+    paths: [
+      'packages/chart',
+      'packages/client/tests/charged-once.proof.ts',
+      'packages/client/tests/package.proof.ts',
+      'packages/theia-astro',
+    ],
   },
   {
     name: 'forms',
-    guarantees: 'A form of a public page holds exactly the text that was typed, whenever that was while the page loaded.',
+    guarantees:
+      'A form of a public page holds exactly the text that was typed, whenever that was while the page loaded.',
     needs: ['chromium'],
     minutes: 2,
     paths: ['apps/web/src'],
