@@ -7935,6 +7935,7 @@ export interface Warning {
     | 'ambiguous_local_time'
     | 'nonexistent_local_time'
     | 'local_mean_time_used'
+    | 'timezone_uncertain'
     | 'house_system_fallback'
     | 'houses_reversed'
     | 'polar_no_sunrise'
@@ -7957,7 +7958,7 @@ export interface Warning {
     | 'model_refused';
   message: string;
   field?: string;
-  /** Other places, or both readings of a local time. */
+  /** Other places, or the possible readings of a local time. */
   candidates?: unknown[];
   /** With range_clipped: the range that was searched; ends_at is exclusive. */
   searched?: TimeSpan;

@@ -371,6 +371,6 @@ describe('zones by point', () => {
 
 describe('the gazetteer file', () => {
   it('reports the data that answers come from', () => {
-    assert.deepEqual(places.versions, { tzdb: '2025b', geonames: 'cities500 1.0.1' });
+    assert.deepEqual(places.versions, { tzdb: '2026b', geonames: 'cities500 1.0.1' });
   });
 });

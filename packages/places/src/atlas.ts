@@ -6,6 +6,7 @@ import type { Place, PlaceMatch, Places } from './places.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { type Coordinates, parseCoordinates } from './text/coordinates.ts';
 import { momentAt, resolveLocalTime } from './zones/local-time.ts';
+import { zoneOfPlace } from './zones/place-zones.ts';
 import type { ZoneTable } from './zones/zone-table.ts';
 
 const AMBIGUITY_DISTANCE_KM = 50;
@@ -82,6 +83,13 @@ export function atlas(
   return {
     versions: { tzdb: zones.version, geonames: gazetteer.meta.geonamesVersion },
     zoneAt,
+    zoneOn({ timezone, ...place }, wallMs) {
+      return timezone === null
+        ? null
+        : zoneOfPlace({ ...place, timezone }, wallMs, (at) =>
+            gazetteer.regionAt(at.geoLatitudeDeg, at.geoLongitudeDeg),
+          );
+    },
     zoneName: (name) => zones.canonicalName(name),
     zoneMoment: (zone, utcMs, lmtLongitudeDeg = null) => momentAt(zones.history(zone), utcMs / 1000, lmtLongitudeDeg),
 

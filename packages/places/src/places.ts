@@ -43,6 +43,16 @@ export interface LocalDateTime {
   readonly millisecond: number;
 }
 
+/** The zone that the clocks of a place followed, and what else they may have followed. */
+export interface PlaceZone {
+  readonly zone: string;
+  /** Where it is not certain: other zones, or offsets from UTC (±HH:MM[:SS]). */
+  readonly or: readonly string[];
+  /** Between these wall clocks (milliseconds since 1970, read as UTC; ±Infinity) the zone is the same. */
+  readonly fromMs: number;
+  readonly untilMs: number;
+}
+
 export interface ZoneMoment {
   /** Local minus UTC, seconds (east positive; LMT offsets are not whole minutes). */
   readonly offsetSeconds: number;
@@ -84,6 +94,11 @@ export interface Places {
   keep(query: string, match: PlaceMatch): void;
   /** IANA zone of a point, `Etc/GMT±n` at sea; null when it is unknown. */
   zoneAt(geoLatitudeDeg: number, geoLongitudeDeg: number): string | null;
+  /**
+   * The zone of a place at a wall clock (milliseconds since 1970, read as UTC): before 1970 it may differ from
+   * `timezone`, into which tzdb has merged it. Null when the place has no zone.
+   */
+  zoneOn(place: Place, wallMs: number): PlaceZone | null;
   /** Canonical spelling of an IANA name (links stay links), or null when tzdb has no such zone. */
   zoneName(name: string): string | null;
   /** Offset in force at an instant. With a longitude, times the zone calls LMT use the mean time of that longitude. */

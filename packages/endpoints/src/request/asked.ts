@@ -1,3 +1,4 @@
+import type { Place } from '@theia-astro/places/places';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
 import type { CalendarName, CivilDate, ClockTime } from '../time/civil.ts';
 import type { AstrologySystem } from './system.ts';
@@ -16,6 +17,8 @@ export type ZoneChoice = NamedZone | { readonly kind: 'offset'; readonly offsetS
 export interface NamedZone {
   readonly kind: 'iana';
   readonly name: string;
+  /** The place whose zone it is: on old dates it may have been in another one. Absent when the zone itself was given. */
+  readonly place?: Place;
 }
 
 /** A local date, with the time or without it when the birth time is unknown. */

@@ -102,6 +102,46 @@ describe('where and when a birth was (contract §2; numbers of the contract)', (
     assert.deepEqual(codes(resolve({ location: 'Paris' })), []);
   });
 
+  it('a place keeps the zone it had before tzdb merged it: Belfast 1915, by text, by coordinates and by zone', () => {
+    const belfast = { birth_date: '1915-07-01', birth_time: '12:00' };
+    for (const where of [
+      { location: 'Belfast' },
+      { location: undefined, latitude: 54.5973, longitude: -5.9301 },
+      { timezone: 'Europe/Belfast' },
+    ]) {
+      const { time, warnings } = resolve({ ...belfast, ...where });
+      assert.deepEqual([time.timezone, time.offset, time.utc], ['Europe/Belfast', '-00:25:21', '1915-07-01T12:25:21Z']);
+      assert.deepEqual(warnings, []);
+    }
+    assert.equal(resolve({ ...belfast, location: 'London' }).time.offset, '+00:00');
+  });
+
+  it('where a place may have kept another clock the answer warns, with every reading', () => {
+    const { time, warnings } = resolve({ birth_date: '1935-05-01', birth_time: '12:00', location: 'Chongqing' });
+    assert.equal(time.offset, '+07:00');
+    assert.deepEqual(
+      warnings.map(({ code, field, message }) => [code, field, message]),
+      [
+        [
+          'timezone_uncertain',
+          'birth_time',
+          'Which clock Chongqing kept then is not certain: +07:00 (Asia/Chongqing) was used.',
+        ],
+      ],
+    );
+    assert.deepEqual(warnings[0]?.candidates, [
+      { local: '1935-05-01T12:00:00+07:00', utc: '1935-05-01T05:00:00Z', offset: '+07:00', timezone: 'Asia/Chongqing' },
+      { local: '1935-05-01T12:00:00+08:00', utc: '1935-05-01T04:00:00Z', offset: '+08:00', timezone: 'Asia/Shanghai' },
+    ]);
+    const bombay = resolve({ birth_date: '1930-01-05', birth_time: '06:00', location: 'Bombay' });
+    assert.equal(bombay.time.offset, '+05:30');
+    assert.deepEqual(
+      bombay.warnings.flatMap(({ candidates = [] }) => candidates.map((one) => (one as { offset: string }).offset)),
+      ['+05:30', '+04:51'],
+    );
+    assert.deepEqual(codes(resolve({ birth_date: '1960-01-05', birth_time: '06:00', location: 'Bombay' })), []);
+  });
+
   it('row 21: in a gap the offset before the transition is used, unless later or reject is set', () => {
     const gap = { birth_date: '2024-03-10', birth_time: '02:30' };
     const { time, warnings } = resolve(gap);

@@ -7,7 +7,15 @@ import type { ResolvedBirth, ResolvedPlace } from './resolved.ts';
 import type { BirthData, LocalMoment, ResolutionSettings, ZoneChoice } from '../request/asked.ts';
 import { toJulianDays, requireYear } from '../time/range.ts';
 import { resolvePlace } from './resolve-place.ts';
-import { canonicalZone, leapSecondWarning, MIDNIGHT, NOON, resolveWallClock, zoneFactsAt } from './resolve-time.ts';
+import {
+  canonicalZone,
+  leapSecondWarning,
+  MIDNIGHT,
+  NOON,
+  resolveWallClock,
+  zoneFactsAt,
+  zoneOfPlace,
+} from './resolve-time.ts';
 import type { ResolvedTime, WallClockPlace } from './resolve-time.ts';
 import { wirePlace } from '../wire/place.ts';
 import { wireTime } from '../wire/time.ts';
@@ -51,14 +59,15 @@ export function resolveBirth(
     moment,
     geo: place?.geo ?? null,
     zone,
+    placeZone: place === null ? null : zoneOfPlace(place.place),
     warnings: [...(place?.warnings ?? []), ...found.warnings, ...birthWarnings(moment, context, birth)],
   };
 }
 
 function zoneOfBirth({ places }: CalculationContext, birth: BirthData, place: ResolvedPlace | null): ZoneChoice {
   if (birth.zone !== null) return canonicalZone(places, birth.zone, `${birth.path}timezone`);
-  const name = place?.place.timezone ?? null;
-  if (name !== null) return { kind: 'iana', name };
+  const own = place === null ? null : zoneOfPlace(place.place);
+  if (own !== null) return own;
   if (birth.utcMs !== null || birth.place === null) return UTC;
   throw new Problem({
     code: 'timezone_unresolved',

@@ -1,8 +1,9 @@
-import type { Places, ResolvedLocalTime } from '@theia-astro/places/places';
+import type { Place, Places, PlaceZone, ResolvedLocalTime } from '@theia-astro/places/places';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { civilToUtcMs, utcMsToCivil, type CivilDate, type ClockTime } from '../time/civil.ts';
 import type { CompanionMoment, NamedZone, ResolutionSettings, ZoneChoice } from '../request/asked.ts';
+import { readOffsetText } from '../time/date-text.ts';
 import { instantText, leapSecondText, localText, offsetText } from '../time/instant-text.ts';
 import { isLeapSecond, LEAP_SECOND_HINT } from '../time/leap-seconds.ts';
 import { quote } from '../request/quote.ts';
@@ -49,6 +50,17 @@ export function canonicalZone(places: Places, zone: ZoneChoice, field: string): 
     });
   }
   return name === zone.name ? zone : { kind: 'iana', name };
+}
+
+/** The zone of a place, whose former zone holds on old dates; null when it has none. */
+export function zoneOfPlace(place: Place): NamedZone | null {
+  return place.timezone === null ? null : { kind: 'iana', name: place.timezone, place };
+}
+
+/** The zone in force at a wall clock, milliseconds since 1970. */
+export function zoneOn(places: Places, zone: NamedZone, wallMs: number): PlaceZone {
+  const own = zone.place === undefined ? null : places.zoneOn(zone.place, wallMs);
+  return own ?? { zone: zone.name, or: [], fromMs: -Infinity, untilMs: Infinity };
 }
 
 /**
@@ -126,32 +138,77 @@ function readClockInZone(
   at: WallClockPlace<NamedZone>,
   resolution: ResolutionSettings,
 ): ResolvedTime<NamedZoneFacts> {
-  const { zone } = at;
-  const found = places.resolveLocal(
-    zone.name,
-    { ...date, ...time },
-    {
-      resolution: resolution.timeResolution === 'later' ? 'later' : 'earlier',
-      lmt: resolution.lmt,
-      geoLongitudeDeg: at.geoLongitudeDeg,
-    },
-  );
+  const wallMs = civilToUtcMs(date, time);
+  const { zone, or } = zoneOn(places, at.zone, wallMs);
+  const read = (name: string): ResolvedLocalTime =>
+    places.resolveLocal(
+      name,
+      { ...date, ...time },
+      {
+        resolution: resolution.timeResolution === 'later' ? 'later' : 'earlier',
+        lmt: resolution.lmt,
+        geoLongitudeDeg: at.geoLongitudeDeg,
+      },
+    );
+  const found = read(zone);
   if (found.kind !== 'unique' && resolution.timeResolution === 'reject')
-    throw rejected(found, zone.name, date, time, at.timeField);
-  const inForce = found.kind === 'gap' ? places.zoneMoment(zone.name, found.utcMs) : found;
+    throw rejected(found, zone, date, time, at.timeField);
+  const inForce = found.kind === 'gap' ? places.zoneMoment(zone, found.utcMs) : found;
+  const others = or.map((name): ClockReading => {
+    const offsetSeconds = readOffsetText(name);
+    if (offsetSeconds !== undefined) return { timezone: null, utcMs: wallMs - offsetSeconds * 1000, offsetSeconds };
+    const { utcMs, offsetSeconds: offset } = read(name);
+    return { timezone: name, utcMs, offsetSeconds: offset };
+  });
   return {
     utcMs: found.utcMs,
     zone: {
-      timezone: zone.name,
+      timezone: zone,
       offsetSeconds: inForce.offsetSeconds,
       dst: inForce.dst,
       abbreviation: inForce.abbreviation,
       source: found.source,
       resolution: found.kind === 'unique' ? 'unique' : resolution.timeResolution === 'later' ? 'later' : 'earlier',
     },
-    warnings: wallClockWarnings(found, zone.name, date, time, at.timeField),
+    warnings: [
+      ...wallClockWarnings(found, zone, date, time, at.timeField),
+      ...uncertainClock({ timezone: zone, utcMs: found.utcMs, offsetSeconds: inForce.offsetSeconds }, others, at),
+    ],
     ...(found.kind === 'unique' ? {} : { candidates: wireCandidates(found) }),
   };
+}
+
+/** One of several clocks that a place may have kept. */
+interface ClockReading {
+  /** Null for a town's own clock, which is no zone of tzdb. */
+  readonly timezone: string | null;
+  readonly utcMs: number;
+  readonly offsetSeconds: number;
+}
+
+/** The warning that a place may have kept another clock, where that makes a difference. */
+function uncertainClock(
+  used: ClockReading,
+  others: readonly ClockReading[],
+  { zone, timeField }: WallClockPlace<NamedZone>,
+): readonly Warning[] {
+  const different = others.filter(
+    ({ utcMs }, i) => utcMs !== used.utcMs && others.findIndex((one) => one.utcMs === utcMs) === i,
+  );
+  if (different.length === 0) return [];
+  return [
+    {
+      code: 'timezone_uncertain',
+      message: `Which clock ${zone.place?.name ?? zone.name} kept then is not certain: ${offsetText(used.offsetSeconds)} (${used.timezone}) was used.`,
+      field: timeField,
+      candidates: [used, ...different].map(({ timezone, utcMs, offsetSeconds }) => ({
+        local: localText(utcMs, offsetSeconds),
+        utc: instantText(utcMs),
+        offset: offsetText(offsetSeconds),
+        timezone,
+      })),
+    },
+  ];
 }
 
 /**
@@ -192,9 +249,21 @@ export function zoneFactsAt(
   utcMs: number,
   lmtLongitudeDeg: number | null = null,
 ): ZoneFacts {
-  if (zone.kind === 'offset') return { ...offsetFacts(zone.offsetSeconds), source: 'utc' };
-  const { offsetSeconds, dst, abbreviation } = places.zoneMoment(zone.name, utcMs, lmtLongitudeDeg);
-  return { timezone: zone.name, offsetSeconds, dst, abbreviation, source: 'utc', resolution: 'unique' };
+  return zone.kind === 'offset'
+    ? { ...offsetFacts(zone.offsetSeconds), source: 'utc' }
+    : namedZoneFactsAt(places, zone, utcMs, lmtLongitudeDeg);
+}
+
+/** `zoneFactsAt` in a zone of tzdb. */
+export function namedZoneFactsAt(
+  places: Places,
+  zone: NamedZone,
+  utcMs: number,
+  lmtLongitudeDeg: number | null = null,
+): NamedZoneFacts {
+  const { zone: name } = zoneOn(places, zone, utcMs);
+  const { offsetSeconds, dst, abbreviation } = places.zoneMoment(name, utcMs, lmtLongitudeDeg);
+  return { timezone: name, offsetSeconds, dst, abbreviation, source: 'utc', resolution: 'unique' };
 }
 
 function dayAt(places: Places, zone: ZoneChoice, utcMs: number): CivilDate {

@@ -1,7 +1,7 @@
 import type { GeoPosition } from '@theia-astro/astro/ephemeris';
 import type { Place } from '@theia-astro/places/places';
 import type { Warning } from '../endpoint.ts';
-import type { ZoneChoice } from '../request/asked.ts';
+import type { NamedZone, ZoneChoice } from '../request/asked.ts';
 import type { Moment } from '../time/moment.ts';
 import type { WirePlace } from '../wire/place.ts';
 import type { WireTime } from '../wire/time.ts';
@@ -22,5 +22,7 @@ export interface ResolvedBirth {
   readonly geo: GeoPosition | null;
   /** IANA name for companion dates and local output; null with an explicit offset and with bare UTC. */
   readonly zone: ZoneChoice | null;
+  /** The zone of the place, whatever zone was given. */
+  readonly placeZone: NamedZone | null;
   readonly warnings: readonly Warning[];
 }
