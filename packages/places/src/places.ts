@@ -29,8 +29,11 @@ export interface PlaceMatch {
    */
   readonly candidates: readonly Place[];
   readonly ambiguous: boolean;
-  /** How the text was corrected: a misspelled name, or a country that the place no longer belongs to. */
-  readonly reading: 'misspelled' | 'former_country' | null;
+  /**
+   * How the text was corrected: a misspelled name, a country that the place no longer belongs to, or a district that is
+   * not known, of the city.
+   */
+  readonly reading: 'misspelled' | 'former_country' | 'unknown_district' | null;
 }
 
 export interface LocalDateTime {
