@@ -1,3 +1,4 @@
+import { calendarReformAt } from './calendar-reforms.ts';
 import type { Gazetteer } from './gazetteer/gazetteer.ts';
 import { AMBIGUITY_MARGIN, distanceKm, standing } from './gazetteer/score.ts';
 import { type Candidate, searchGazetteer } from './gazetteer/search.ts';
@@ -89,6 +90,13 @@ export function atlas(
         : zoneOfPlace({ ...place, timezone }, wallMs, (at) =>
             gazetteer.regionAt(at.geoLatitudeDeg, at.geoLongitudeDeg),
           );
+    },
+    calendarReform(place) {
+      const region =
+        place.countryCode === null ? gazetteer.regionAt(place.geoLatitudeDeg, place.geoLongitudeDeg) : place;
+      return region === null
+        ? null
+        : calendarReformAt({ ...place, countryCode: region.countryCode, admin1: region.admin1 });
     },
     zoneName: (name) => zones.canonicalName(name),
     zoneMoment: (zone, utcMs, lmtLongitudeDeg = null) => momentAt(zones.history(zone), utcMs / 1000, lmtLongitudeDeg),

@@ -1,3 +1,5 @@
+import type { CalendarReform } from './calendar-reforms.ts';
+
 /**
  * The offline atlas: text → place, coordinates → zone, local time → instant. Loaded once, synchronous afterwards.
  * Contract §2.1 and §2.2 of the API.
@@ -102,6 +104,8 @@ export interface Places {
    * `timezone`, into which tzdb has merged it. Null when the place has no zone.
    */
   zoneOn(place: Place, wallMs: number): PlaceZone | null;
+  /** When the place adopted the Gregorian calendar; null where it has it from 1582-10-15, or never had the Julian one. */
+  calendarReform(place: Place): CalendarReform | null;
   /** Canonical spelling of an IANA name (links stay links), or null when tzdb has no such zone. */
   zoneName(name: string): string | null;
   /** Offset in force at an instant. With a longitude, times the zone calls LMT use the mean time of that longitude. */

@@ -28,6 +28,10 @@ export interface LocalMoment {
   readonly time: ClockTime | null;
   /** The calendar the date was written in. */
   readonly calendar: CalendarName;
+  /** The date as it was sent. */
+  readonly written: CivilDate;
+  /** The calendar depends on the place: `date` and `calendar` are then those of Catholic countries. */
+  readonly byPlace: boolean;
 }
 
 /** A companion date pair (contract §2.2): no date means today in its zone, a date without time 12:00:00. */
@@ -35,6 +39,8 @@ export interface CompanionMoment {
   readonly date: CivilDate | null;
   readonly time: ClockTime | null;
   readonly calendar: CalendarName;
+  /** The date as it was sent; null for today. */
+  readonly written: CivilDate | null;
 }
 
 /** Birth data as parsed, before any look-up. Exactly one of `local` and `utcMs` is not null. */

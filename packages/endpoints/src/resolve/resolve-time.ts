@@ -7,7 +7,7 @@ import { readOffsetText } from '../time/date-text.ts';
 import { instantText, leapSecondText, localText, offsetText } from '../time/instant-text.ts';
 import { isLeapSecond, LEAP_SECOND_HINT } from '../time/leap-seconds.ts';
 import { quote } from '../request/quote.ts';
-import { dateOutOfRange, FIRST_YEAR, toJulianDays, LAST_YEAR } from '../time/range.ts';
+import { FIRST_YEAR, LAST_YEAR, toJulianDays, type WrittenDate, yearOutOfRange } from '../time/range.ts';
 import type { localCandidateSchema } from '../wire/local-candidate.ts';
 import type { NamedZoneFacts, ZoneFacts } from '../wire/time.ts';
 import type { Wire } from '../wire/wire-type.ts';
@@ -35,6 +35,8 @@ export interface WallClockPlace<Zone extends ZoneChoice = ZoneChoice> {
   readonly geoLongitudeDeg: number | null;
   readonly dateField: string;
   readonly timeField: string;
+  /** The date as it was sent, for problems. */
+  readonly written?: WrittenDate | null;
 }
 
 /** The canonical zone of a choice. @throws Problem `invalid_timezone` when the atlas has no such zone. */
@@ -103,7 +105,7 @@ function resolveSecond<Zone extends ZoneFacts>(
   resolve: (time: ClockTime) => ResolvedTime<Zone>,
 ): ResolvedTime<Zone> {
   if (date.year < FIRST_YEAR - 1 || date.year > LAST_YEAR + 1)
-    throw dateOutOfRange(at.dateField, `The year ${date.year}`);
+    throw yearOutOfRange(date.year, at.dateField, at.written);
   if (time.second !== 60) return resolve(time);
   const before = resolve({ ...time, second: 59 });
   const utcMs = before.utcMs + 1000;
@@ -222,6 +224,7 @@ export function resolveCompanion(
   resolution: ResolutionSettings,
 ): ResolvedTime & { readonly jdUt: number; readonly jdTt: number } {
   const { ephemeris, places } = context;
+  const written = moment?.written == null ? null : { written: moment.written, calendar: moment.calendar };
   const time =
     moment === null
       ? atNow(context, at.zone)
@@ -229,10 +232,10 @@ export function resolveCompanion(
           places,
           moment.date ?? dayAt(places, at.zone, context.nowMs),
           moment.time ?? NOON,
-          at,
+          { ...at, written },
           resolution,
         );
-  return { ...time, ...toJulianDays(ephemeris, time.utcMs, at.dateField, time.leapSecond) };
+  return { ...time, ...toJulianDays(ephemeris, time.utcMs, at.dateField, time.leapSecond, written) };
 }
 
 function atNow({ places, nowMs }: CalculationContext, zone: ZoneChoice): ResolvedTime {
