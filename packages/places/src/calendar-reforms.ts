@@ -73,9 +73,33 @@ export const CALENDAR_REFORMS: readonly CalendarReform[] = [
   {
     country: 'US',
     admin1: [
-      ...['Florida', 'Louisiana', 'Texas', 'New Mexico', 'Arizona', 'California', 'Nevada', 'Utah', 'Colorado'],
-      ...['Mississippi', 'Alabama', 'Missouri', 'Arkansas', 'Illinois', 'Indiana', 'Michigan', 'Wisconsin', 'Hawaii'],
-      ...['Iowa', 'Minnesota', 'Kansas', 'Nebraska', 'Oklahoma', 'North Dakota', 'South Dakota', 'Montana', 'Wyoming'],
+      'Florida',
+      'Louisiana',
+      'Texas',
+      'New Mexico',
+      'Arizona',
+      'California',
+      'Nevada',
+      'Utah',
+      'Colorado',
+      'Mississippi',
+      'Alabama',
+      'Missouri',
+      'Arkansas',
+      'Illinois',
+      'Indiana',
+      'Michigan',
+      'Wisconsin',
+      'Hawaii',
+      'Iowa',
+      'Minnesota',
+      'Kansas',
+      'Nebraska',
+      'Oklahoma',
+      'North Dakota',
+      'South Dakota',
+      'Montana',
+      'Wyoming',
     ],
     name: 'the French and Spanish colonies',
     julian: [],
@@ -140,7 +164,13 @@ export const CALENDAR_REFORMS: readonly CalendarReform[] = [
     source: 'G, N, W',
   },
   { country: 'AT', admin1: ['Burgenland'], name: 'Hungary', julian: HUNGARY, source: 'G, N, W' },
-  { country: 'AT', admin1: ['Styria', 'Carinthia'], name: 'Styria', julian: change('1583-12-14', '1583-12-25'), source: 'G' },
+  {
+    country: 'AT',
+    admin1: ['Styria', 'Carinthia'],
+    name: 'Styria',
+    julian: change('1583-12-14', '1583-12-25'),
+    source: 'G',
+  },
   {
     country: 'AT',
     name: 'Austria',
@@ -341,9 +371,22 @@ export const CALENDAR_REFORMS: readonly CalendarReform[] = [
   {
     country: 'RO',
     admin1: [
-      ...['Alba County', 'Arad County', 'Bihor County', 'Bistrița-Năsăud County', 'Brașov County'],
-      ...['Caraș-Severin County', 'Cluj County', 'Covasna County', 'Harghita County', 'Hunedoara County'],
-      ...['Maramureş', 'Mureș County', 'Satu Mare County', 'Sălaj County', 'Sibiu County', 'Timiș County'],
+      'Alba County',
+      'Arad County',
+      'Bihor County',
+      'Bistrița-Năsăud County',
+      'Brașov County',
+      'Caraș-Severin County',
+      'Cluj County',
+      'Covasna County',
+      'Harghita County',
+      'Hunedoara County',
+      'Maramureş',
+      'Mureș County',
+      'Satu Mare County',
+      'Sălaj County',
+      'Sibiu County',
+      'Timiș County',
     ],
     name: 'Transylvania',
     julian: change('1590-12-14', '1590-12-25'),
@@ -362,15 +405,13 @@ export const CALENDAR_REFORMS: readonly CalendarReform[] = [
     note: 'Orthodox parishes kept the Julian calendar.',
     source: 'G, W',
   },
-  ...['RS', 'ME', 'MK', 'XK'].map(
-    (country): CalendarReform => ({
-      country,
-      name: 'Serbia and Montenegro',
-      julian: YUGOSLAVIA,
-      uncertainUntil: '1919-03-18',
-      source: 'W; N has 1919-03-18',
-    }),
-  ),
+  ...['RS', 'ME', 'MK', 'XK'].map((country): CalendarReform => ({
+    country,
+    name: 'Serbia and Montenegro',
+    julian: YUGOSLAVIA,
+    uncertainUntil: '1919-03-18',
+    source: 'W; N has 1919-03-18',
+  })),
   {
     country: 'AL',
     name: 'Albania',
@@ -384,7 +425,12 @@ export const CALENDAR_REFORMS: readonly CalendarReform[] = [
     julian: change('1923-02-15', '1923-03-01'),
     source: 'W; N has 1924-03-23, the day of the Church',
   },
-  { country: 'TR', name: 'the Ottoman Empire', julian: change('1917-02-15', '1917-03-01'), source: 'W; N has 1927-01-01' },
+  {
+    country: 'TR',
+    name: 'the Ottoman Empire',
+    julian: change('1917-02-15', '1917-03-01'),
+    source: 'W; N has 1927-01-01',
+  },
 ];
 
 /** A place with its country and its state or province. */
@@ -403,9 +449,7 @@ export function calendarReformAt(place: RegionalPoint): CalendarReform | null {
     if (admin1 !== undefined && (place.admin1 === null || !admin1.includes(place.admin1))) return false;
     if (box === undefined) return true;
     const [south, west, north, east] = box;
-    return (
-      south <= geoLatitudeDeg && geoLatitudeDeg <= north && west <= geoLongitudeDeg && geoLongitudeDeg <= east
-    );
+    return south <= geoLatitudeDeg && geoLatitudeDeg <= north && west <= geoLongitudeDeg && geoLongitudeDeg <= east;
   };
   return CALENDAR_REFORMS.find(isHere) ?? null;
 }

@@ -48,8 +48,7 @@ function calculate(context: CalculationContext, request: MuhurtaRequest): Answer
   };
   if (!everySignRises(ephemeris, place.geo, range.startJdUt)) throw polar();
   const frame = panchangFrame({ ayanamsa: vedic.ayanamsa.definition, positions: vedic.positions });
-  const zone =
-    request.zone === null ? zoneOfPlace(place.place) : canonicalZone(places, request.zone, 'timezone');
+  const zone = request.zone === null ? zoneOfPlace(place.place) : canonicalZone(places, request.zone, 'timezone');
   const utcOffsetSeconds =
     zone === null ? meridianOffsetSeconds(place) : zoneFactsAt(places, zone, fromMs).offsetSeconds;
   const warnings: Warning[] = [];

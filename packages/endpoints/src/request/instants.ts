@@ -227,7 +227,9 @@ function readDateField(fields: FieldReader, name: string, calendar: DateCalendar
       'invalid_date',
       name,
       `${fields.path}${name} ${quote(text)} ${reason}.`,
-      used === null && day !== undefined ? 'Set calendar to julian or gregorian.' : 'Write YYYY-MM-DD, for example 1990-06-15.',
+      used === null && day !== undefined
+        ? 'Set calendar to julian or gregorian.'
+        : 'Write YYYY-MM-DD, for example 1990-06-15.',
     );
     return undefined;
   }

@@ -72,7 +72,10 @@ function calendarWarnings(
 ): readonly Warning[] {
   const day = dateText(written);
   const change = reform?.julian.at(-1);
-  const until = [change?.first, reform?.uncertainUntil].filter((one) => one !== undefined).toSorted().at(-1);
+  const until = [change?.first, reform?.uncertainUntil]
+    .filter((one) => one !== undefined)
+    .toSorted()
+    .at(-1);
   if (reform === null || until === undefined || day >= until) return [];
   const other = OTHER[used];
   const [told, otherTold] = [used, other].map((calendar) => ({ calendar, days: inBoth(written, calendar) }));

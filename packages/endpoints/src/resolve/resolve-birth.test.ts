@@ -185,7 +185,11 @@ describe('where and when a birth was (contract §2; numbers of the contract)', (
     assert.equal(dayOf({ location: 'New York', birth_date: '1650-01-01' }), '1650-01-01');
     assert.equal(dayOf({ location: 'New York', birth_date: '1700-01-01' }), '1700-01-11');
     for (const [location, birth_date, message] of [
-      ['London', '1752-09-05', 'fell into the calendar reform of Great Britain and its colonies: 1752-09-02 was followed by 1752-09-14.'],
+      [
+        'London',
+        '1752-09-05',
+        'fell into the calendar reform of Great Britain and its colonies: 1752-09-02 was followed by 1752-09-14.',
+      ],
       ['Moscow', '1918-02-05', 'fell into the calendar reform of Russia: 1918-01-31 was followed by 1918-02-14.'],
       ['Madrid', '1700-02-29', 'is not a date of the Gregorian calendar, which the place used then.'],
     ] as const) {

@@ -37,8 +37,7 @@ export function resolveBirth(
   const { places } = context;
   const field = (name: string): string => `${asked.path}${name}`;
   const place = asked.place === null ? null : resolvePlace(places, asked.place, resolution, field('location'));
-  const day =
-    asked.local === null ? null : birthDay(places, asked.local, place?.place ?? null, field('birth_date'));
+  const day = asked.local === null ? null : birthDay(places, asked.local, place?.place ?? null, field('birth_date'));
   const local =
     asked.local === null || day === null ? null : { ...asked.local, date: day.date, calendar: day.calendar };
   const birth: BirthData = { ...asked, local };
@@ -117,7 +116,10 @@ function resolveMoment(
   resolution: ResolutionSettings,
 ): Moment {
   const dateField = birth.utcMs === null ? at.dateField : `${birth.path}utc`;
-  const instant = { utcMs: found.utcMs, ...toJulianDays(ephemeris, found.utcMs, dateField, found.leapSecond, at.written) };
+  const instant = {
+    utcMs: found.utcMs,
+    ...toJulianDays(ephemeris, found.utcMs, dateField, found.leapSecond, at.written),
+  };
   if (birth.utcMs !== null || birth.local?.time !== null) return { ...instant, unknownTime: false, day: null };
   const lenient: ResolutionSettings = { ...resolution, timeResolution: 'earlier' };
   const startOfDay = (date: LocalMoment['date']): number =>
