@@ -6,19 +6,21 @@ const columns: readonly Column<Report>[] = [
   {
     header: 'Report',
     wraps: true,
-    cell: ({ question, source }) => (
+    cell: ({ question, source, right }) => (
       <>
         <span className="block">{question}</span>
         <span className="block text-xs text-ink-muted">{source}</span>
+        <span className="mt-1 block first-letter:uppercase sm:hidden">{right}</span>
       </>
     ),
   },
   {
     header: 'Right value',
     wraps: true,
+    wideOnly: true,
     cell: ({ right, why }) => (
       <>
-        <span className="block">{right}</span>
+        <span className="block first-letter:uppercase">{right}</span>
         <span className="block text-xs text-ink-muted first-letter:uppercase">{why}</span>
       </>
     ),
