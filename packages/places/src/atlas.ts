@@ -5,6 +5,7 @@ import { type Candidate, searchGazetteer } from './gazetteer/search.ts';
 import { suggestPlaces } from './gazetteer/suggest.ts';
 import type { Place, PlaceMatch, Places } from './places.ts';
 import { RecentlyUsed } from './recently-used.ts';
+import type { Region } from './region.ts';
 import { type Coordinates, parseCoordinates } from './text/coordinates.ts';
 import { momentAt, resolveLocalTime } from './zones/local-time.ts';
 import { zoneOfPlace } from './zones/place-zones.ts';
@@ -79,24 +80,31 @@ export function atlas(
       reading: found.reading,
     };
   };
+  const regions = new WeakMap<Place, Region | null>();
+  /** Country and division of a place; those of a point are looked up once. */
+  const regionOf = (place: Place): Region | null => {
+    const { countryCode, admin1, geoLatitudeDeg, geoLongitudeDeg } = place;
+    if (countryCode !== null) return { countryCode, admin1 };
+    const known = regions.get(place);
+    if (known !== undefined) return known;
+    const found = gazetteer.regionAt(geoLatitudeDeg, geoLongitudeDeg);
+    regions.set(place, found);
+    return found;
+  };
   const matches = new RecentlyUsed<PlaceMatch>(KEPT_MATCHES);
 
   return {
     versions: { tzdb: zones.version, geonames: gazetteer.meta.geonamesVersion },
     zoneAt,
-    zoneOn({ timezone, ...place }, wallMs) {
+    zoneOn(place, wallMs) {
+      const { timezone, geoLatitudeDeg, geoLongitudeDeg } = place;
       return timezone === null
         ? null
-        : zoneOfPlace({ ...place, timezone }, wallMs, (at) =>
-            gazetteer.regionAt(at.geoLatitudeDeg, at.geoLongitudeDeg),
-          );
+        : zoneOfPlace({ timezone, geoLatitudeDeg, geoLongitudeDeg }, wallMs, () => regionOf(place));
     },
     calendarReform(place) {
-      const region =
-        place.countryCode === null ? gazetteer.regionAt(place.geoLatitudeDeg, place.geoLongitudeDeg) : place;
-      return region === null
-        ? null
-        : calendarReformAt({ ...place, countryCode: region.countryCode, admin1: region.admin1 });
+      const region = regionOf(place);
+      return region === null ? null : calendarReformAt(place, region);
     },
     zoneName: (name) => zones.canonicalName(name),
     zoneMoment: (zone, utcMs, lmtLongitudeDeg = null) => momentAt(zones.history(zone), utcMs / 1000, lmtLongitudeDeg),

@@ -10,7 +10,8 @@ const daysOf = (calendar: 'julian' | 'gregorian', text: string): number => {
   return civilToEpochDays(calendar, year, month, day);
 };
 const firstDay = (countryCode: string, admin1: string | null, latitude = 0, longitude = 0): string | undefined =>
-  calendarReformAt({ countryCode, admin1, geoLatitudeDeg: latitude, geoLongitudeDeg: longitude })?.julian.at(-1)?.first;
+  calendarReformAt({ geoLatitudeDeg: latitude, geoLongitudeDeg: longitude }, { countryCode, admin1 })?.julian.at(-1)
+    ?.first;
 
 describe('adoption of the Gregorian calendar', () => {
   it('the first Gregorian day follows the last Julian one', () => {

@@ -1,3 +1,5 @@
+import type { Region } from './region.ts';
+
 /**
  * When places adopted the Gregorian calendar. Places without a row have it from 1582-10-15 (Catholic countries and their
  * colonies), or never had the Julian one.
@@ -433,20 +435,16 @@ export const CALENDAR_REFORMS: readonly CalendarReform[] = [
   },
 ];
 
-/** A place with its country and its state or province. */
-interface RegionalPoint {
-  readonly countryCode: string | null;
-  readonly admin1: string | null;
+interface Point {
   readonly geoLatitudeDeg: number;
   readonly geoLongitudeDeg: number;
 }
 
 /** When a place adopted the Gregorian calendar; null where it has it from 1582-10-15, or never had the Julian one. */
-export function calendarReformAt(place: RegionalPoint): CalendarReform | null {
-  const { countryCode, geoLatitudeDeg, geoLongitudeDeg } = place;
+export function calendarReformAt({ geoLatitudeDeg, geoLongitudeDeg }: Point, region: Region): CalendarReform | null {
   const isHere = ({ country, admin1, box }: CalendarReform): boolean => {
-    if (country !== countryCode) return false;
-    if (admin1 !== undefined && (place.admin1 === null || !admin1.includes(place.admin1))) return false;
+    if (country !== region.countryCode) return false;
+    if (admin1 !== undefined && (region.admin1 === null || !admin1.includes(region.admin1))) return false;
     if (box === undefined) return true;
     const [south, west, north, east] = box;
     return south <= geoLatitudeDeg && geoLatitudeDeg <= north && west <= geoLongitudeDeg && geoLongitudeDeg <= east;

@@ -1,4 +1,5 @@
 import type { Place } from '../places.ts';
+import type { Region } from '../region.ts';
 import { divisionForms } from '../text/division.ts';
 import { normalise } from '../text/normalise.ts';
 import { FuzzyIndex } from './fuzzy-index.ts';
@@ -74,10 +75,7 @@ export class Gazetteer {
   }
 
   /** Country and division of the place nearest to a point, within a degree of latitude; null where there is none. */
-  regionAt(
-    geoLatitudeDeg: number,
-    geoLongitudeDeg: number,
-  ): { readonly countryCode: string; readonly admin1: string | null } | null {
+  regionAt(geoLatitudeDeg: number, geoLongitudeDeg: number): Region | null {
     const { latitudes, longitudes } = this.#data;
     const [south, north] = [(geoLatitudeDeg - REGION_DEG) * 1e5, (geoLatitudeDeg + REGION_DEG) * 1e5];
     const reach = (REGION_DEG * 1e5) / Math.max(0.1, Math.cos((geoLatitudeDeg * Math.PI) / 180));

@@ -1,16 +1,11 @@
 import { distanceKm } from '../gazetteer/score.ts';
 import type { PlaceZone } from '../places.ts';
+import type { Region } from '../region.ts';
 import { MERGED_ZONES, type MergedZone } from './merged-zones.ts';
 
 const FIRST_DAY_IN_AGREEMENT = '1970-01-01';
 
-/** A country and its state or province, by their GeoNames names. */
-export interface Region {
-  readonly countryCode: string | null;
-  readonly admin1: string | null;
-}
-
-interface ZonedPoint extends Region {
+interface ZonedPoint {
   readonly timezone: string;
   readonly geoLatitudeDeg: number;
   readonly geoLongitudeDeg: number;
@@ -28,13 +23,9 @@ const ZONES = new Set(SPANS.flatMap(({ within }) => within));
 
 /**
  * The zone of a place at a wall clock, milliseconds since 1970: its present one, or the one that tzdb has merged into
- * it. `regionAt` finds the region of a point; it is asked only where the border matters.
+ * it. `findRegion` is called only where a border matters.
  */
-export function zoneOfPlace(
-  place: ZonedPoint,
-  wallMs: number,
-  regionAt: (place: ZonedPoint) => Region | null,
-): PlaceZone {
+export function zoneOfPlace(place: ZonedPoint, wallMs: number, findRegion: () => Region | null): PlaceZone {
   if (wallMs >= LAST_MS || !ZONES.has(place.timezone))
     return { zone: place.timezone, or: [], fromMs: -Infinity, untilMs: Infinity };
   const here: readonly [number, number] = [place.geoLatitudeDeg, place.geoLongitudeDeg];
@@ -48,7 +39,7 @@ export function zoneOfPlace(
       if (latitudeDeg < south || latitudeDeg > north || longitudeDeg < west || longitudeDeg > east) return false;
     }
     if (country === undefined) return true;
-    region ??= place.countryCode === null ? regionAt(place) : place;
+    region ??= findRegion();
     return (
       region?.countryCode === country &&
       (admin1 === undefined || (region.admin1 !== null && admin1.includes(region.admin1)))
