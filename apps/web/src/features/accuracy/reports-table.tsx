@@ -1,4 +1,3 @@
-import { HydrateNear } from '@/components/hydrate-near.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { published, type Report } from './published.ts';
 
@@ -50,9 +49,7 @@ export function ReportsTable() {
       className="laid-out-when-near"
       style={{ containIntrinsicBlockSize: `auto ${(reports.length + 1) * ROW_REM}rem` }}
     >
-      <HydrateNear>
-        <DataTable caption="Public bug reports" columns={columns} rows={reports} rowKey={({ id }) => id} />
-      </HydrateNear>
+      <DataTable caption="Public bug reports" columns={columns} rows={reports} rowKey={({ id }) => id} />
     </div>
   );
 }
