@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { published, type Report } from './published.ts';
 
@@ -49,7 +50,9 @@ export function ReportsTable() {
       className="laid-out-when-near"
       style={{ containIntrinsicBlockSize: `auto ${(reports.length + 1) * ROW_REM}rem` }}
     >
-      <DataTable caption="Public bug reports" columns={columns} rows={reports} rowKey={({ id }) => id} />
+      <Suspense>
+        <DataTable caption="Public bug reports" columns={columns} rows={reports} rowKey={({ id }) => id} />
+      </Suspense>
     </div>
   );
 }
