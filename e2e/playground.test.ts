@@ -66,7 +66,6 @@ test.describe('the playground', () => {
       'latitude',
       'location',
       'longitude',
-      'timezone',
     ]);
     await playground.answer.getByRole('link', { name: 'In the activity log' }).click();
     const activity = new ActivityPage(page);

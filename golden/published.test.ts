@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readComparisons } from './engines.ts';
-import { readPublished } from './published.ts';
+import { publishedReports, readPublished } from './published.ts';
+
+test('the accuracy page shows every public report, with what is not answered of it', () => {
+  assert.deepEqual(
+    readPublished().reports,
+    publishedReports,
+    'apps/web/src/features/accuracy/results.json is older than the reports: npm run accuracy -- publish',
+  );
+});
 
 test('the accuracy page shows every comparison with its unit and tolerance, and no other', async () => {
   const compared = (await readComparisons()).map(({ table, quantity, unit, tolerance }) => ({

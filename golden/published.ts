@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Comparison, Tally } from './comparison.ts';
+import { fieldReports } from './field-reports.ts';
 import { SUBJECTS, type Subject, type SubjectTable } from './subjects.ts';
 
 const FILE = new URL('../apps/web/src/features/accuracy/results.json', import.meta.url);
@@ -25,7 +26,34 @@ export interface Published {
   readonly subjects: readonly (Omit<Subject, 'tables'> & {
     readonly tables: readonly (SubjectTable & { readonly rows: readonly PublishedRow[] })[];
   })[];
+  readonly reports: readonly PublishedReport[];
 }
+
+/** A public report, as the page tells it. */
+export interface PublishedReport {
+  readonly id: string;
+  readonly source: string;
+  readonly question: string;
+  readonly right: string;
+  readonly why: string;
+  /** Whether its values are compared. */
+  readonly is_compared: boolean;
+  /** What is not answered of it, and why. */
+  readonly unanswered: string | null;
+}
+
+/** The public reports as the page tells them. */
+export const publishedReports: readonly PublishedReport[] = fieldReports.map(
+  ({ id, source, question, right, why, calls, unanswered = null }) => ({
+    id,
+    source,
+    question,
+    right,
+    why,
+    is_compared: calls.length > 0,
+    unanswered,
+  }),
+);
 
 export interface Measured {
   readonly comparison: Comparison;
@@ -49,6 +77,7 @@ export function publish(measured: readonly Measured[], version: string, measured
       ...subject,
       tables: subject.tables.map((table) => ({ ...table, rows: rowsOf(table.table, measured) })),
     })),
+    reports: publishedReports,
   };
   writeFileSync(FILE, `${JSON.stringify(published, null, 2)}\n`);
 }

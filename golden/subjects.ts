@@ -108,4 +108,9 @@ export const SUBJECTS: readonly Subject[] = [
       outside('vedic_festivals', 'Festivals and ekadashis', 'Published calendars of eleven countries'),
     ],
   },
+  {
+    id: 'field-reports',
+    title: 'Public bug reports',
+    tables: [outside('field_reports', 'Reports about other programs', 'What the report or a reference says is right')],
+  },
 ];

@@ -519,7 +519,7 @@ export type BindusBySign = number[];
 
 /** Birth data of one person. */
 export interface BirthData extends PlaceInput {
-  /** Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise. */
+  /** Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise. */
   birth_date?: CalendarDate | undefined;
   /** Local time of birth; null, "" or "unknown" when it is not known. */
   birth_time?: ClockTime | null | undefined;
@@ -530,7 +530,7 @@ export interface BirthData extends PlaceInput {
   utc?: Instant | undefined;
   /** Alias of utc. */
   datetime_utc?: Instant | undefined;
-  /** Calendar of birth_date. Default: `auto`. */
+  /** Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`. */
   calendar?: 'auto' | 'gregorian' | 'julian' | undefined;
   /** Name of the person; only echoed. */
   name?: string | undefined;
@@ -2185,6 +2185,7 @@ export interface FestivalsRequest extends PlaceInput, AnswerChoice, VedicZodiacC
 export interface FieldsToSend {
   birth_date?: string;
   birth_time?: string;
+  calendar?: 'gregorian';
   utc?: string;
   utc_offset?: string;
   latitude?: number;
@@ -3907,6 +3908,9 @@ export interface MuhurtaRequest extends PlaceInput, AnswerChoice, VedicZodiacCho
   from: DateOrInstant;
   /** End of the range, exclusive; at most 370 days. */
   to: DateOrInstant;
+  /** IANA time zone; overrides the one of the place. */
+  timezone?: TimeZoneName | undefined;
+  utc_offset?: UtcOffset | undefined;
   /** For whom: adds tara bala, chandra bala and the signs eighth from the birth. */
   person_a?: BirthData | undefined;
   /** The other of a couple. */
@@ -5567,7 +5571,7 @@ export interface ReportRequest extends PlaceInput, AnswerChoice {
   report_timezone?: TimeZoneName | undefined;
   /** As for a natal chart. */
   settings?: ReportSettings | undefined;
-  /** Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise. */
+  /** Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise. */
   birth_date?: CalendarDate | undefined;
   /** Local time of birth; null, "" or "unknown" when it is not known. */
   birth_time?: ClockTime | null | undefined;
@@ -5578,7 +5582,7 @@ export interface ReportRequest extends PlaceInput, AnswerChoice {
   utc?: Instant | undefined;
   /** Alias of utc. */
   datetime_utc?: Instant | undefined;
-  /** Calendar of birth_date. Default: `auto`. */
+  /** Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`. */
   calendar?: 'auto' | 'gregorian' | 'julian' | undefined;
   /** Whose report it is, for its title. */
   name?: string | undefined;
@@ -7935,6 +7939,8 @@ export interface Warning {
     | 'ambiguous_local_time'
     | 'nonexistent_local_time'
     | 'local_mean_time_used'
+    | 'timezone_uncertain'
+    | 'calendar_assumed'
     | 'house_system_fallback'
     | 'houses_reversed'
     | 'polar_no_sunrise'
@@ -7957,7 +7963,7 @@ export interface Warning {
     | 'model_refused';
   message: string;
   field?: string;
-  /** Other places, or both readings of a local time. */
+  /** Other places, or the possible readings of a local time or a date. */
   candidates?: unknown[];
   /** With range_clipped: the range that was searched; ends_at is exclusive. */
   searched?: TimeSpan;

@@ -32,7 +32,7 @@ function comparePlaces(rows: readonly GeonamesRow[]): void {
         row.geoLongitudeDeg,
         row.countryCode,
         row.elevationM,
-        row.timezone,
+        row.timezone === 'America/Yellowknife' ? 'America/Edmonton' : row.timezone,
         row.id,
         row.population,
       ],

@@ -1,9 +1,35 @@
-import { readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DATA_FOLDER } from './data-folder.ts';
 import { writeZoneFile } from '../src/zones/zone-file.ts';
 import { readTzif } from '../src/zones/tzif.ts';
+import type { ZoneData } from '../src/zones/zone.ts';
 
-const SKIPPED = new Set(['posix', 'right', 'localtime', 'posixrules', 'Factory']);
+const SKIPPED = new Set(['Factory']);
+/** The files of the tz source that its Makefile calls TDATA. */
+const TDATA = [
+  'africa',
+  'antarctica',
+  'asia',
+  'australasia',
+  'europe',
+  'northamerica',
+  'southamerica',
+  'etcetera',
+  'factory',
+  'backward',
+];
 
 /** Every zone and link name under a folder of TZif files, with its bytes. */
 function zoneFiles(root: string, folder = ''): Map<string, Buffer> {
@@ -22,23 +48,78 @@ function zoneFiles(root: string, folder = ''): Map<string, Buffer> {
   return found;
 }
 
-const [, , folder, version, output] = process.argv;
-if (folder === undefined || version === undefined || output === undefined) {
-  throw new Error('Usage: node compile-zones.ts TZIF_FOLDER VERSION OUTPUT_FILE');
+/** Every zone of the tz source with `backzone`: with all of it, or (`zone.tab`) with the zones of that list, as its Makefile does. */
+function compileZones(source: string, packratList: '' | 'zone.tab'): ReadonlyMap<string, ZoneData> {
+  const settings = ['DATAFORM=main', 'PACKRATDATA=backzone', `PACKRATLIST=${packratList}`];
+  const folder = mkdtempSync(join(tmpdir(), 'theia-zones-'));
+  try {
+    const text = run(
+      'awk',
+      [...settings.flatMap((setting) => ['-v', setting]), '-f', 'ziguard.awk', ...TDATA, 'backzone'],
+      source,
+    );
+    writeFileSync(join(folder, 'main.zi'), text);
+    const zic = ['/usr/sbin/zic', '/usr/bin/zic'].find((path) => existsSync(path)) ?? 'zic';
+    run(zic, ['-b', 'fat', '-d', join(folder, 'zoneinfo'), 'main.zi'], folder);
+    return new Map([...zoneFiles(join(folder, 'zoneinfo'))].map(([name, bytes]) => [name, readTzif(bytes)]));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
+
+/** One history until 1970 and another from then on. */
+function joinAt1970(before: ZoneData, after: ZoneData): ZoneData {
+  const types = [...before.types, ...after.types];
+  const past = before.transitionSeconds.filter((at) => at < 0).length;
+  const since = after.transitionSeconds.findIndex((at) => at > 0);
+  const first = since < 0 ? after.transitionSeconds.length : since;
+  const shifted = (type: number): number => before.types.length + type;
+  return {
+    types,
+    firstType: before.firstType,
+    transitionSeconds: [...before.transitionSeconds.slice(0, past), 0, ...after.transitionSeconds.slice(first)],
+    transitionTypes: [
+      ...before.transitionTypes.slice(0, past),
+      shifted(first === 0 ? after.firstType : after.transitionTypes[first - 1]!),
+      ...after.transitionTypes.slice(first).map(shifted),
+    ],
+    footer: after.footer,
+  };
+}
+
+function run(command: string, parameters: readonly string[], cwd: string): string {
+  const { status, stdout, stderr, error } = spawnSync(command, parameters, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 64 * 2 ** 20,
+  });
+  if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? stderr}`);
+  return stdout;
+}
+
+const [, , source] = process.argv;
+if (source === undefined) throw new Error('Usage: node compile-zones.ts FOLDER_OF_THE_TZ_SOURCE');
+const version = readFileSync(join(source, 'version'), 'utf8').trim();
 const indexOfContent = new Map<string, number>();
-const zones: ReturnType<typeof readTzif>[] = [];
+const zones: ZoneData[] = [];
 const names: Record<string, number> = {};
-for (const [name, bytes] of zoneFiles(folder)) {
-  const content = bytes.toString('latin1');
+const listed = compileZones(source, 'zone.tab');
+for (const [name, full] of compileZones(source, '')) {
+  const today = listed.get(name) ?? full;
+  const isSame = JSON.stringify(today) === JSON.stringify(full);
+  // tz says that a zone which only backzone has agrees since 1970 with the one it is merged into, whatever backzone says.
+  const zone = isSame ? full : joinAt1970(full, today);
+  const content = JSON.stringify(zone);
   let index = indexOfContent.get(content);
   if (index === undefined) {
     index = zones.length;
     indexOfContent.set(content, index);
-    zones.push(readTzif(bytes));
+    zones.push(zone);
   }
   names[name] = index;
 }
 const file = writeZoneFile({ version, names, zones });
-writeFileSync(output, file);
-process.stdout.write(`${Object.keys(names).length} names, ${zones.length} histories, ${file.length} bytes\n`);
+writeFileSync(new URL(`tzdb-${version}.bin`, DATA_FOLDER), file);
+process.stdout.write(
+  `tzdb ${version}: ${Object.keys(names).length} names, ${zones.length} histories, ${file.length} bytes\n`,
+);

@@ -308,6 +308,30 @@ describe('geocoding: contract §2.1', () => {
     for (const query of ['Qwrty', 'Abcde', 'Lndon, Atlantis']) assert.equal(places.resolve(query), null, query);
   });
 
+  it('a district that is not known, beside a known city, means the city, and is reported', () => {
+    for (const [query, name, country] of [
+      ['Mowbray, Cape Town', 'Cape Town', 'ZA'],
+      ['Dadar, Mumbai', 'Mumbai', 'IN'],
+      ['Dadar West, Mumbai, Maharashtra, India', 'Mumbai', 'IN'],
+      ['T. Nagar, Chennai', 'Chennai', 'IN'],
+      ['Salt Lake, Kolkata', 'Kolkata', 'IN'],
+      ['Zhongguancun, Beijing', 'Beijing', 'CN'],
+      ['Hospital Clinic, Barcelona', 'Barcelona', 'ES'],
+      ['Kowloon Hospital, Kowloon Tong, Hong Kong', 'Hong Kong', 'HK'],
+      ['Charité, Berlin 10117, Germany', 'Berlin', 'DE'],
+    ] as const) {
+      const match = places.resolve(query);
+      assert.deepEqual(
+        [match?.place.name, match?.place.countryCode, match?.reading],
+        [name, country, 'unknown_district'],
+        query,
+      );
+      assert.equal(places.search(query, 1)[0]?.name, name, query);
+    }
+    for (const query of ['Qwrtyville, Mexico', 'Qwrtyville, Guatemala', 'Qwrtyville, Washington', 'Qwrtyville, India'])
+      assert.equal(places.resolve(query), null, query);
+  });
+
   it('typing errors are corrected, names that only sound similar are not', () => {
     assert.equal(resolved('Philadephia, PA'), 'Philadelphia, Pennsylvania, US');
     assert.equal(resolved('Reykjavick'), 'Reykjavík, Capital Region, IS');
@@ -371,6 +395,6 @@ describe('zones by point', () => {
 
 describe('the gazetteer file', () => {
   it('reports the data that answers come from', () => {
-    assert.deepEqual(places.versions, { tzdb: '2025b', geonames: 'cities500 1.0.1' });
+    assert.deepEqual(places.versions, { tzdb: '2026b', geonames: 'cities500 1.0.1' });
   });
 });

@@ -1,11 +1,14 @@
+import { calendarReformAt } from './calendar-reforms.ts';
 import type { Gazetteer } from './gazetteer/gazetteer.ts';
 import { AMBIGUITY_MARGIN, distanceKm, standing } from './gazetteer/score.ts';
 import { type Candidate, searchGazetteer } from './gazetteer/search.ts';
 import { suggestPlaces } from './gazetteer/suggest.ts';
 import type { Place, PlaceMatch, Places } from './places.ts';
 import { RecentlyUsed } from './recently-used.ts';
+import type { Region } from './region.ts';
 import { type Coordinates, parseCoordinates } from './text/coordinates.ts';
 import { momentAt, resolveLocalTime } from './zones/local-time.ts';
+import { zoneOfPlace } from './zones/place-zones.ts';
 import type { ZoneTable } from './zones/zone-table.ts';
 
 const AMBIGUITY_DISTANCE_KM = 50;
@@ -77,11 +80,32 @@ export function atlas(
       reading: found.reading,
     };
   };
+  const regions = new WeakMap<Place, Region | null>();
+  /** Country and division of a place; those of a point are looked up once. */
+  const regionOf = (place: Place): Region | null => {
+    const { countryCode, admin1, geoLatitudeDeg, geoLongitudeDeg } = place;
+    if (countryCode !== null) return { countryCode, admin1 };
+    const known = regions.get(place);
+    if (known !== undefined) return known;
+    const found = gazetteer.regionAt(geoLatitudeDeg, geoLongitudeDeg);
+    regions.set(place, found);
+    return found;
+  };
   const matches = new RecentlyUsed<PlaceMatch>(KEPT_MATCHES);
 
   return {
     versions: { tzdb: zones.version, geonames: gazetteer.meta.geonamesVersion },
     zoneAt,
+    zoneOn(place, wallMs) {
+      const { timezone, geoLatitudeDeg, geoLongitudeDeg } = place;
+      return timezone === null
+        ? null
+        : zoneOfPlace({ timezone, geoLatitudeDeg, geoLongitudeDeg }, wallMs, () => regionOf(place));
+    },
+    calendarReform(place) {
+      const region = regionOf(place);
+      return region === null ? null : calendarReformAt(place, region);
+    },
     zoneName: (name) => zones.canonicalName(name),
     zoneMoment: (zone, utcMs, lmtLongitudeDeg = null) => momentAt(zones.history(zone), utcMs / 1000, lmtLongitudeDeg),
 

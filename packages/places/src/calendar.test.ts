@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { civilToEpochDays, epochDaysToGregorian, isCivilDate, julianToGregorian } from './calendar.ts';
+import {
+  civilToEpochDays,
+  epochDaysToGregorian,
+  gregorianToJulian,
+  isCivilDate,
+  julianToGregorian,
+} from './calendar.ts';
 
 interface CalendarRow {
   readonly id: string;
@@ -34,6 +40,16 @@ describe('calendar', () => {
     for (let days = first; days < -first; days += 97) {
       const { year, month, day } = epochDaysToGregorian(days);
       assert.equal(civilToEpochDays('gregorian', year, month, day), days);
+    }
+  });
+
+  it('gives the Julian date of a Gregorian one, from the year −4800 to 4800', () => {
+    const first = civilToEpochDays('gregorian', -4800, 1, 1);
+    for (let days = first; days < -first; days += 97) {
+      const gregorian = epochDaysToGregorian(days);
+      const { year, month, day } = gregorianToJulian(gregorian.year, gregorian.month, gregorian.day);
+      assert.ok(isCivilDate('julian', year, month, day));
+      assert.equal(civilToEpochDays('julian', year, month, day), days);
     }
   });
 

@@ -59,6 +59,21 @@ export function epochDaysToGregorian(epochDays: number): CivilDate {
   };
 }
 
+/** The Julian date of a Gregorian date: Gregorian 1900-03-13 is Julian 1900-02-29. */
+export function gregorianToJulian(year: number, month: number, day: number): CivilDate {
+  const epochDays = civilToEpochDays('gregorian', year, month, day);
+  const days = epochDays + 719470;
+  const yearFromMarch = Math.floor((4 * days + 3) / 1461);
+  const dayOfYear = days - Math.floor((1461 * yearFromMarch) / 4);
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const month1 = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
+  return {
+    year: yearFromMarch + (month1 <= 2 ? 1 : 0),
+    month: month1,
+    day: dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1,
+  };
+}
+
 /** The Gregorian date of a Julian date: Julian 1900-02-29 is Gregorian 1900-03-13. */
 export function julianToGregorian(year: number, month: number, day: number): CivilDate {
   return epochDaysToGregorian(civilToEpochDays('julian', year, month, day));

@@ -1,3 +1,5 @@
+import type { CalendarReform } from './calendar-reforms.ts';
+
 /**
  * The offline atlas: text → place, coordinates → zone, local time → instant. Loaded once, synchronous afterwards.
  * Contract §2.1 and §2.2 of the API.
@@ -29,8 +31,11 @@ export interface PlaceMatch {
    */
   readonly candidates: readonly Place[];
   readonly ambiguous: boolean;
-  /** How the text was corrected: a misspelled name, or a country that the place no longer belongs to. */
-  readonly reading: 'misspelled' | 'former_country' | null;
+  /**
+   * How the text was corrected: a misspelled name, a country that the place no longer belongs to, or a district that is
+   * not known, of the city.
+   */
+  readonly reading: 'misspelled' | 'former_country' | 'unknown_district' | null;
 }
 
 export interface LocalDateTime {
@@ -41,6 +46,16 @@ export interface LocalDateTime {
   readonly minute: number;
   readonly second: number;
   readonly millisecond: number;
+}
+
+/** The zone that the clocks of a place followed, and what else they may have followed. */
+export interface PlaceZone {
+  readonly zone: string;
+  /** Where it is not certain: other zones, or offsets from UTC (±HH:MM[:SS]). */
+  readonly or: readonly string[];
+  /** Between these wall clocks (milliseconds since 1970, read as UTC; ±Infinity) the zone is the same. */
+  readonly fromMs: number;
+  readonly untilMs: number;
 }
 
 export interface ZoneMoment {
@@ -84,6 +99,13 @@ export interface Places {
   keep(query: string, match: PlaceMatch): void;
   /** IANA zone of a point, `Etc/GMT±n` at sea; null when it is unknown. */
   zoneAt(geoLatitudeDeg: number, geoLongitudeDeg: number): string | null;
+  /**
+   * The zone of a place at a wall clock (milliseconds since 1970, read as UTC): before 1970 it may differ from
+   * `timezone`, into which tzdb has merged it. Null when the place has no zone.
+   */
+  zoneOn(place: Place, wallMs: number): PlaceZone | null;
+  /** When the place adopted the Gregorian calendar; null where it has it from 1582-10-15, or never had the Julian one. */
+  calendarReform(place: Place): CalendarReform | null;
   /** Canonical spelling of an IANA name (links stay links), or null when tzdb has no such zone. */
   zoneName(name: string): string | null;
   /** Offset in force at an instant. With a longitude, times the zone calls LMT use the mean time of that longitude. */

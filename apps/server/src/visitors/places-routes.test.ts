@@ -32,7 +32,6 @@ describe('POST /functions/v1/places', () => {
       country: 'Switzerland',
       latitude: 47.36667,
       longitude: 8.55,
-      timezone: 'Europe/Zurich',
     });
   });
 

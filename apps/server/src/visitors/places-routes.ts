@@ -55,13 +55,12 @@ export function placesRoutes({
       });
     const suggested = places
       .suggest(text, SUGGESTIONS_MAX)
-      .map(({ name, admin1, country, geoLatitudeDeg, geoLongitudeDeg, timezone }) => ({
+      .map(({ name, admin1, country, geoLatitudeDeg, geoLongitudeDeg }) => ({
         name,
         region: admin1,
         country,
         latitude: geoLatitudeDeg,
         longitude: geoLongitudeDeg,
-        timezone,
       }));
     return c.json({ places: suggested });
   });

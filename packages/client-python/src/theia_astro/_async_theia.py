@@ -313,13 +313,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -1085,13 +1085,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             analysis_date: Day of current dashas and Sade Sati. Default: now.
@@ -1372,13 +1372,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             after: The next events from this instant on, included, instead of a range. next of an answer continues.
@@ -2267,13 +2267,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -2497,13 +2497,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -2771,13 +2771,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -3347,13 +3347,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             after: The next events from this instant on, included, instead of a range. next of an answer continues.
@@ -3665,13 +3665,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -3971,13 +3971,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -5117,13 +5117,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             after: The next events from this instant on, included, instead of a range. next of an answer continues.
@@ -5552,13 +5552,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -5832,13 +5832,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -6046,13 +6046,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -6309,13 +6309,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -6742,13 +6742,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -6992,13 +6992,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -7264,13 +7264,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -7507,13 +7507,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -7950,13 +7950,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -8001,6 +8001,8 @@ class AsyncTheia(AsyncCaller):
         purpose: Literal["marriage", "travel", "house_entry", "foundation", "naming", "first_feeding", "ear_piercing", "tonsure", "upanayana", "learning", "vehicle", "business"],
         from_: DateOrInstant,
         to: DateOrInstant,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
         person_a: BirthData | None = None,
         person_b: BirthData | None = None,
         direction: Literal["east", "south", "west", "north"] | None = None,
@@ -8032,6 +8034,8 @@ class AsyncTheia(AsyncCaller):
         purpose: Literal["marriage", "travel", "house_entry", "foundation", "naming", "first_feeding", "ear_piercing", "tonsure", "upanayana", "learning", "vehicle", "business"],
         from_: DateOrInstant,
         to: DateOrInstant,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
         person_a: BirthData | None = None,
         person_b: BirthData | None = None,
         direction: Literal["east", "south", "west", "north"] | None = None,
@@ -8063,6 +8067,8 @@ class AsyncTheia(AsyncCaller):
         purpose: Literal["marriage", "travel", "house_entry", "foundation", "naming", "first_feeding", "ear_piercing", "tonsure", "upanayana", "learning", "vehicle", "business"],
         from_: DateOrInstant,
         to: DateOrInstant,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
         person_a: BirthData | None = None,
         person_b: BirthData | None = None,
         direction: Literal["east", "south", "west", "north"] | None = None,
@@ -8094,6 +8100,8 @@ class AsyncTheia(AsyncCaller):
         purpose: Literal["marriage", "travel", "house_entry", "foundation", "naming", "first_feeding", "ear_piercing", "tonsure", "upanayana", "learning", "vehicle", "business"],
         from_: DateOrInstant,
         to: DateOrInstant,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
         person_a: BirthData | None = None,
         person_b: BirthData | None = None,
         direction: Literal["east", "south", "west", "north"] | None = None,
@@ -8124,6 +8132,8 @@ class AsyncTheia(AsyncCaller):
         purpose: Literal["marriage", "travel", "house_entry", "foundation", "naming", "first_feeding", "ear_piercing", "tonsure", "upanayana", "learning", "vehicle", "business"],
         from_: DateOrInstant,
         to: DateOrInstant,
+        timezone: TimeZoneName | None = None,
+        utc_offset: UtcOffset | None = None,
         person_a: BirthData | None = None,
         person_b: BirthData | None = None,
         direction: Literal["east", "south", "west", "north"] | None = None,
@@ -8156,6 +8166,8 @@ class AsyncTheia(AsyncCaller):
             purpose: What is to begin.
             from_: Start of the range.
             to: End of the range, exclusive; at most 370 days.
+            timezone: IANA time zone; overrides the one of the place.
+            utc_offset: Local time minus UTC, ±HH:MM[:SS].
             person_a: For whom: adds tara bala, chandra bala and the signs eighth from the birth.
             person_b: The other of a couple.
             direction: Of a journey: weekdays against it are excluded.
@@ -8172,7 +8184,7 @@ class AsyncTheia(AsyncCaller):
         return await self._call(
             "POST",
             "/muhurta",
-            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "purpose": purpose, "from": from_, "to": to, "person_a": person_a, "person_b": person_b, "direction": direction, "ignore": ignore, "minimum_minutes": minimum_minutes, "settings": settings, "include": include, "format": format},
+            {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "purpose": purpose, "from": from_, "to": to, "timezone": timezone, "utc_offset": utc_offset, "person_a": person_a, "person_b": person_b, "direction": direction, "ignore": ignore, "minimum_minutes": minimum_minutes, "settings": settings, "include": include, "format": format},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,
@@ -8541,13 +8553,13 @@ class AsyncTheia(AsyncCaller):
             dasha_lord: Dasha period: the lord of the mahadasha, instead of from.
             report_timezone: Zone of the dates and times of a Moon month. Default: that of the birth place.
             settings: As for a natal chart.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Whose report it is, for its title.
             gender: Used by matching only.
             person_a: Relationship: one birth.
@@ -9299,13 +9311,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             after: The next events from this instant on, included, instead of a range. next of an answer continues.
@@ -9527,13 +9539,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             after: The next events from this instant on, included, instead of a range. next of an answer continues.
@@ -9966,13 +9978,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             after: The next events from this instant on, included, instead of a range. next of an answer continues.
@@ -10109,13 +10121,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             before: The last events before this instant, excluded, in order of time. previous of an answer continues.
@@ -10658,13 +10670,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             after: The next events from this instant on, included, instead of a range. next of an answer continues.
@@ -10855,13 +10867,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             before: The last events before this instant, excluded, in order of time. previous of an answer continues.
@@ -11064,13 +11076,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             after: The next events from this instant on, included, instead of a range. next of an answer continues.
@@ -11276,13 +11288,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             before: The last events before this instant, excluded, in order of time. previous of an answer continues.
@@ -11438,13 +11450,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -11597,13 +11609,13 @@ class AsyncTheia(AsyncCaller):
             lon: Alias of longitude.
             lng: Alias of longitude.
             elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-            birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+            birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
             birth_time: Local time of birth; null, "" or "unknown" when it is not known.
             timezone: IANA time zone; overrides the one of the place.
             utc_offset: Local time minus UTC, ±HH:MM[:SS].
             utc: The birth as an instant, instead of birth_date and birth_time.
             datetime_utc: Alias of utc.
-            calendar: Calendar of birth_date. Default: `auto`.
+            calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
             name: Name of the person; only echoed.
             gender: Used by matching only.
             fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.

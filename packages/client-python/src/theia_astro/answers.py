@@ -89,11 +89,11 @@ class AnswerFrame(Shape):
 class AnswerWarning(Shape):
     """Something the caller should know about the request; the answer is still valid."""
 
-    code: Literal["birth_time_unknown", "ambiguous_location", "ambiguous_local_time", "nonexistent_local_time", "local_mean_time_used", "house_system_fallback", "houses_reversed", "polar_no_sunrise", "reduced_precision", "body_unavailable", "range_clipped", "bounds_undefined", "mean_undetermined", "leap_second", "location_corrected", "unknown_field", "future_date", "assumed_roles", "no_return_in_year", "location_ignored", "converse_assumed", "items_not_covered", "field_absent", "model_failed", "model_refused"]
+    code: Literal["birth_time_unknown", "ambiguous_location", "ambiguous_local_time", "nonexistent_local_time", "local_mean_time_used", "timezone_uncertain", "calendar_assumed", "house_system_fallback", "houses_reversed", "polar_no_sunrise", "reduced_precision", "body_unavailable", "range_clipped", "bounds_undefined", "mean_undetermined", "leap_second", "location_corrected", "unknown_field", "future_date", "assumed_roles", "no_return_in_year", "location_ignored", "converse_assumed", "items_not_covered", "field_absent", "model_failed", "model_refused"]
     message: str
     field: str | None = None
     candidates: list[Any] | None = None
-    """Other places, or both readings of a local time."""
+    """Other places, or the possible readings of a local time or a date."""
     searched: TimeSpan | None = None
     """With range_clipped: the range that was searched; ends_at is exclusive."""
 
@@ -2310,6 +2310,7 @@ class FieldsToSend(Shape):
 
     birth_date: str | None = None
     birth_time: str | None = None
+    calendar: Literal["gregorian"] | None = None
     utc: str | None = None
     utc_offset: str | None = None
     latitude: float | None = None

@@ -213,13 +213,13 @@ def natal(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
         utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
-        calendar: Calendar of birth_date. Default: `auto`.
+        calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -695,13 +695,13 @@ def vedic(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
         utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
-        calendar: Calendar of birth_date. Default: `auto`.
+        calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
         analysis_date: Day of current dashas and Sade Sati. Default: now.
@@ -840,13 +840,13 @@ def eclipses(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
         utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
-        calendar: Calendar of birth_date. Default: `auto`.
+        calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
         after: The next events from this instant on, included, instead of a range. next of an answer continues.
@@ -1288,13 +1288,13 @@ def chart(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
         utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
-        calendar: Calendar of birth_date. Default: `auto`.
+        calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -1424,13 +1424,13 @@ def body_matrix(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
         utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
-        calendar: Calendar of birth_date. Default: `auto`.
+        calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -1596,13 +1596,13 @@ def yearly_cycle(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
         utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
-        calendar: Calendar of birth_date. Default: `auto`.
+        calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -2034,13 +2034,13 @@ def progressions(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
         utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
-        calendar: Calendar of birth_date. Default: `auto`.
+        calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
         after: The next events from this instant on, included, instead of a range. next of an answer continues.
@@ -2238,13 +2238,13 @@ def primary_directions(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
         utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
-        calendar: Calendar of birth_date. Default: `auto`.
+        calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -2410,13 +2410,13 @@ def astrocartography(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
         utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
-        calendar: Calendar of birth_date. Default: `auto`.
+        calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -3175,13 +3175,13 @@ def transits(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
         utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
-        calendar: Calendar of birth_date. Default: `auto`.
+        calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
         after: The next events from this instant on, included, instead of a range. next of an answer continues.
@@ -3432,13 +3432,13 @@ def sensitivity(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
         utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
-        calendar: Calendar of birth_date. Default: `auto`.
+        calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -3608,13 +3608,13 @@ def time_lords(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
         utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
-        calendar: Calendar of birth_date. Default: `auto`.
+        calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -3734,13 +3734,13 @@ def compare(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
         utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
-        calendar: Calendar of birth_date. Default: `auto`.
+        calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -3887,13 +3887,13 @@ def return_(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
         utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
-        calendar: Calendar of birth_date. Default: `auto`.
+        calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -4146,13 +4146,13 @@ def sade_sati(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
         utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
-        calendar: Calendar of birth_date. Default: `auto`.
+        calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -4302,13 +4302,13 @@ def varshaphal(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
         utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
-        calendar: Calendar of birth_date. Default: `auto`.
+        calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -4472,13 +4472,13 @@ def gochara(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
         utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
-        calendar: Calendar of birth_date. Default: `auto`.
+        calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -4615,13 +4615,13 @@ def kp(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
         utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
-        calendar: Calendar of birth_date. Default: `auto`.
+        calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -4882,13 +4882,13 @@ def horary(
         lon: Alias of longitude.
         lng: Alias of longitude.
         elevation_m: Elevation, for topocentric positions. Default: `0`. Unit: metres.
-        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
         utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
-        calendar: Calendar of birth_date. Default: `auto`.
+        calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
         name: Name of the person; only echoed.
         gender: Used by matching only.
         fields: Paths of the answer to compute and keep, with dots: they lead through lists and maps without an index. Without include they also choose the parts.
@@ -4922,6 +4922,8 @@ def muhurta(
     purpose: Literal["marriage", "travel", "house_entry", "foundation", "naming", "first_feeding", "ear_piercing", "tonsure", "upanayana", "learning", "vehicle", "business"],
     from_: DateOrInstant,
     to: DateOrInstant,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
     person_a: BirthData | None = None,
     person_b: BirthData | None = None,
     direction: Literal["east", "south", "west", "north"] | None = None,
@@ -4949,6 +4951,8 @@ def muhurta(
     purpose: Literal["marriage", "travel", "house_entry", "foundation", "naming", "first_feeding", "ear_piercing", "tonsure", "upanayana", "learning", "vehicle", "business"],
     from_: DateOrInstant,
     to: DateOrInstant,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
     person_a: BirthData | None = None,
     person_b: BirthData | None = None,
     direction: Literal["east", "south", "west", "north"] | None = None,
@@ -4975,6 +4979,8 @@ def muhurta(
     purpose: Literal["marriage", "travel", "house_entry", "foundation", "naming", "first_feeding", "ear_piercing", "tonsure", "upanayana", "learning", "vehicle", "business"],
     from_: DateOrInstant,
     to: DateOrInstant,
+    timezone: TimeZoneName | None = None,
+    utc_offset: UtcOffset | None = None,
     person_a: BirthData | None = None,
     person_b: BirthData | None = None,
     direction: Literal["east", "south", "west", "north"] | None = None,
@@ -5004,6 +5010,8 @@ def muhurta(
         purpose: What is to begin.
         from_: Start of the range.
         to: End of the range, exclusive; at most 370 days.
+        timezone: IANA time zone; overrides the one of the place.
+        utc_offset: Local time minus UTC, ±HH:MM[:SS].
         person_a: For whom: adds tara bala, chandra bala and the signs eighth from the birth.
         person_b: The other of a couple.
         direction: Of a journey: weekdays against it are excluded.
@@ -5014,7 +5022,7 @@ def muhurta(
         format: llm: lean Markdown for language models (text/markdown) instead of JSON. Default: `json`.
         id: Your id for the call, returned with its result.
     """
-    return item("/muhurta", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "purpose": purpose, "from": from_, "to": to, "person_a": person_a, "person_b": person_b, "direction": direction, "ignore": ignore, "minimum_minutes": minimum_minutes, "settings": settings, "include": include, "format": format}, id)
+    return item("/muhurta", {"location": location, "latitude": latitude, "lat": lat, "longitude": longitude, "lon": lon, "lng": lng, "elevation_m": elevation_m, "fields": fields, "precision": precision, "system": system, "sidereal": sidereal, "purpose": purpose, "from": from_, "to": to, "timezone": timezone, "utc_offset": utc_offset, "person_a": person_a, "person_b": person_b, "direction": direction, "ignore": ignore, "minimum_minutes": minimum_minutes, "settings": settings, "include": include, "format": format}, id)
 
 
 @overload
@@ -5157,13 +5165,13 @@ def report(
         dasha_lord: Dasha period: the lord of the mahadasha, instead of from.
         report_timezone: Zone of the dates and times of a Moon month. Default: that of the birth place.
         settings: As for a natal chart.
-        birth_date: Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.
+        birth_date: Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.
         birth_time: Local time of birth; null, "" or "unknown" when it is not known.
         timezone: IANA time zone; overrides the one of the place.
         utc_offset: Local time minus UTC, ±HH:MM[:SS].
         utc: The birth as an instant, instead of birth_date and birth_time.
         datetime_utc: Alias of utc.
-        calendar: Calendar of birth_date. Default: `auto`.
+        calendar: Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`.
         name: Whose report it is, for its title.
         gender: Used by matching only.
         person_a: Relationship: one birth.

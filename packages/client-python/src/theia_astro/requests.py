@@ -101,7 +101,7 @@ class BirthData(TypedDict, total=False):
     elevation_m: float
     """Elevation, for topocentric positions. Default: `0`. Unit: metres."""
     birth_date: CalendarDate
-    """Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise."""
+    """Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise."""
     birth_time: ClockTime | None
     """Local time of birth; null, "" or "unknown" when it is not known."""
     timezone: TimeZoneName
@@ -112,7 +112,7 @@ class BirthData(TypedDict, total=False):
     datetime_utc: Instant
     """Alias of utc."""
     calendar: Literal["auto", "gregorian", "julian"]
-    """Calendar of birth_date. Default: `auto`."""
+    """Calendar of birth_date; auto: Gregorian from the day on which the place adopted it. Default: `auto`."""
     name: str
     """Name of the person; only echoed."""
     gender: Literal["male", "female", "other"]

@@ -24,8 +24,8 @@ export function calculateCompare(
   request: CompareRequest,
 ): Wire<typeof compareResponseSchema> {
   const { ephemeris } = context;
-  const { birth } = request;
-  const resolved = resolveBirth(context, birth, request.settings.resolution);
+  const resolved = resolveBirth(context, request.birth, request.settings.resolution);
+  const birth = { ...request.birth, local: resolved.local };
   const { moment, time, geo } = resolved;
   if (geo === null) throw new TypeError('A birth without a place: the parser requires one');
   const clock = clockAt(resolved);

@@ -134,8 +134,13 @@ describe('POST /compare', () => {
       timezone: 'Europe/Moscow',
     };
     const { timezone: _zone, ...withoutZone } = moscow;
-    const julian = compare({ ...moscow, rows: shownBy({ ...moscow, calendar: 'julian' }, {}) });
+    const julian = compare({ ...moscow, calendar: 'gregorian', rows: shownBy({ ...moscow, calendar: 'julian' }, {}) });
     assert.match(julian.summary, /other calendar/);
+    // By default the date is Julian: Russia changed in 1918.
+    const rows = shownBy({ ...moscow, calendar: 'gregorian' }, {});
+    const { summary, explanations } = compare({ ...moscow, rows });
+    assert.match(summary, /other calendar/);
+    assert.equal(compare({ ...moscow, ...explanations[0]!.send, rows }).verdict, 'agrees');
     const today = compare({ ...moscow, rows: shownBy(withoutZone, { utc_offset: '+03:00' }) });
     assert.match(today.summary, /offset that the zone has today/);
   });

@@ -68,6 +68,7 @@ const sendSchema = z
   .object({
     birth_date: text,
     birth_time: text,
+    calendar: z.literal('gregorian').optional(),
     utc: text,
     utc_offset: text,
     latitude: z.number().optional(),

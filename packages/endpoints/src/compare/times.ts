@@ -106,7 +106,11 @@ export function otherTimes(
 /** The fields of a birth at this wall clock. */
 export function sentClock(birth: BirthData, localMs: number, offsetSeconds: number): FieldsToSend {
   return birth.utcMs === null
-    ? { birth_date: dateOf(localMs), birth_time: clockOf(localMs) }
+    ? {
+        birth_date: dateOf(localMs),
+        birth_time: clockOf(localMs),
+        ...(birth.local?.calendar === 'julian' ? { calendar: 'gregorian' as const } : {}),
+      }
     : { utc: instantText(localMs - offsetSeconds * 1000) };
 }
 

@@ -12,8 +12,9 @@ import { randomCases } from '../../../../scripts/random-cases.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Largest share of its JSON that an answer may have as Markdown. */
+/** Largest share of its JSON that an example may have as Markdown, and with all parts. */
 const SHARE_MAX = 0.3;
+const SHARE_OF_ALL_MAX = 0.45;
 const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
 const products = catalog.filter(({ batch }) => batch === undefined);
 /** What the server adds. */
@@ -51,6 +52,16 @@ describe('every product answers as Markdown', () => {
       );
       assert.ok(text! <= SHARE_MAX * json!, `${text} of ${json} bytes: ${((100 * text!) / json!).toFixed(1)} %`);
     });
+
+    if (endpoint.parts !== undefined)
+      it(`${endpoint.path}: with all parts in at most ${100 * SHARE_OF_ALL_MAX} % of the JSON`, () => {
+        const call = { ...endpoint.example.request, include: ['all'] };
+        const answer = served(endpoint.calculate(context, endpoint.parse(call, endpoint.example.nowMs)));
+        const [json, text] = [JSON.stringify(answer), markdown(endpoint, call, answer)].map((one) =>
+          Buffer.byteLength(one),
+        );
+        assert.ok(text! <= SHARE_OF_ALL_MAX * json!, `${text} of ${json} bytes`);
+      });
 
     it(`${endpoint.path}: what it leaves out for readers is in its answer`, () => {
       const published = JSON.stringify(endpoint.responseSchema.toJSONSchema({ unrepresentable: 'any' }));

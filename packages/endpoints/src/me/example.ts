@@ -34,7 +34,7 @@ export const meExample: Endpoint['example'] = {
     ...EXAMPLE_ACCOUNT,
     meta: {
       api_version: API_VERSION,
-      data_versions: { tzdb: '2025b', geonames: 'cities500 1.0.1', ephemeris: 'sepl_18 semo_18 seas_18 sefstars' },
+      data_versions: { tzdb: '2026b', geonames: 'cities500 1.0.1', ephemeris: 'sepl_18 semo_18 seas_18 sefstars' },
     },
     warnings: [],
   },

@@ -10,6 +10,7 @@ import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { sunriseName } from '../request/sunrise.ts';
 import { resolvePlace } from '../resolve/resolve-place.ts';
+import { canonicalZone, zoneFactsAt, zoneOfPlace } from '../resolve/resolve-time.ts';
 import type { ResolvedPlace } from '../resolve/resolved.ts';
 import { instantText } from '../time/instant-text.ts';
 import { dateOutOfRange, toJulianDays } from '../time/range.ts';
@@ -47,7 +48,9 @@ function calculate(context: CalculationContext, request: MuhurtaRequest): Answer
   };
   if (!everySignRises(ephemeris, place.geo, range.startJdUt)) throw polar();
   const frame = panchangFrame({ ayanamsa: vedic.ayanamsa.definition, positions: vedic.positions });
-  const utcOffsetSeconds = offsetSecondsOf(context, place, fromMs);
+  const zone = request.zone === null ? zoneOfPlace(place.place) : canonicalZone(places, request.zone, 'timezone');
+  const utcOffsetSeconds =
+    zone === null ? meridianOffsetSeconds(place) : zoneFactsAt(places, zone, fromMs).offsetSeconds;
   const warnings: Warning[] = [];
   const persons = request.persons.map((birth): MuhurtaPerson => {
     const partner = resolvePartner(context, birth, vedic, request.resolution);
@@ -117,9 +120,7 @@ function polar(): Problem {
   });
 }
 
-/** Of the local clock where its zone is known, else of the meridian: it only tells on which side of midnight a sunrise lies. */
-function offsetSecondsOf({ places }: CalculationContext, { place, geo }: ResolvedPlace, utcMs: number): number {
-  return place.timezone === null
-    ? Math.round(geo.geoLongitudeDeg / 15) * 3600
-    : places.zoneMoment(place.timezone, utcMs).offsetSeconds;
+/** Where no zone is known: it only tells on which side of midnight a sunrise lies. */
+function meridianOffsetSeconds({ geo }: ResolvedPlace): number {
+  return Math.round(geo.geoLongitudeDeg / 15) * 3600;
 }

@@ -9,7 +9,7 @@ import type { muhurtaResponseSchema } from './schema.ts';
 
 const nowMs = Date.UTC(2026, 0, 1);
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
-const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: undefined };
+const DELHI = { latitude: 28.6139, longitude: 77.209 };
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 
 const ask = (request: Record<string, unknown>): Wire<typeof muhurtaResponseSchema> =>
@@ -94,6 +94,20 @@ describe('what a request can choose', () => {
     const alone = ask({ minimum_minutes: 0 }).windows;
     for (const { starts_at, ends_at } of couple.windows)
       assert.ok(alone.some((window) => window.starts_at <= starts_at && ends_at <= window.ends_at));
+  });
+
+  it('the zone of the dates, as with /panchang: timezone or utc_offset instead of that of the place', () => {
+    const dates = (request: object): readonly string[] => ask({ ...request }).windows.map(({ date }) => date);
+    const own = dates({});
+    assert.deepEqual(dates({ timezone: 'Asia/Kolkata' }), own);
+    assert.deepEqual(dates({ utc_offset: '+05:30' }), own);
+    assert.deepEqual(dates({ utc_offset: '+06:30' }), own);
+    // There the Sun rises in Delhi on the evening before, of another weekday.
+    assert.notDeepEqual(dates({ utc_offset: '-07:00' }), own);
+    assert.deepEqual(faults({ timezone: 'Asia/Kolkata', utc_offset: '+05:30' }), [
+      ['conflicting_fields', 'utc_offset'],
+    ]);
+    assert.deepEqual(faults({ timezone: 'Mars/Base' }), [['invalid_timezone', 'timezone']]);
   });
 
   it('an ignored rule is not obeyed and not listed', () => {

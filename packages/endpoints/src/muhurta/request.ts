@@ -6,11 +6,11 @@ import { VARJYAM_TABLES, type VarjyamTable } from '@theia-astro/astro/vedic/panc
 import { PANCHAKA_COUNTS, type PanchakaCount } from '@theia-astro/astro/vedic/panchang/rising-signs';
 import type { Warning } from '../endpoint.ts';
 import { formatField } from '../request/answer-format.ts';
-import type { BirthData, PlaceQuery, ResolutionSettings } from '../request/asked.ts';
+import type { BirthData, PlaceQuery, ResolutionSettings, ZoneChoice } from '../request/asked.ts';
 import { beneficiaryFields } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';
 import { include, includedParts } from '../request/include.ts';
-import { instant } from '../request/instants.ts';
+import { instant, readZone, zoneFields } from '../request/instants.ts';
 import { choice, list, number } from '../request/kinds.ts';
 import { placeFields, readRequiredPlace } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
@@ -34,6 +34,8 @@ const DEFAULT_MINIMUM_MINUTES = 10;
 export interface MuhurtaRequest {
   readonly purpose: MuhurtaPurposeId;
   readonly place: PlaceQuery | null;
+  /** The zone of the dates and weekdays; null: that of the place. */
+  readonly zone: ZoneChoice | null;
   readonly fromMs: number;
   readonly toMs: number;
   readonly persons: readonly BirthData[];
@@ -68,6 +70,7 @@ export const muhurtaFields = new FieldSet({
   from: instant({ required: true, description: 'Start of the range.' }),
   to: instant({ required: true, description: 'End of the range, exclusive; at most 370 days.' }),
   ...placeFields,
+  ...zoneFields,
   ...beneficiaryFields,
   direction: choice(MUHURTA_DIRECTIONS, 'invalid_setting', {
     description: 'Of a journey: weekdays against it are excluded.',
@@ -95,6 +98,7 @@ export function parseMuhurta(input: unknown): MuhurtaRequest {
   const fields = readFields(input);
   const values = muhurtaFields.read(fields);
   const place = readRequiredPlace(fields, values);
+  const zone = readZone(fields, values);
   const { vedic, resolution, strict } = readSiderealSettings(fields, values, settings);
   for (const name of ['purpose', 'from', 'to'] as const) if (!fields.has(name)) fields.missing(name);
   const { from, to, direction, purpose = 'marriage', settings: said } = values;
@@ -114,6 +118,7 @@ export function parseMuhurta(input: unknown): MuhurtaRequest {
   return {
     purpose,
     place,
+    zone,
     fromMs: from?.utcMs ?? 0,
     toMs: to?.utcMs ?? 0,
     persons: [values.person_a, values.person_b].filter((person) => person !== undefined),

@@ -14,7 +14,13 @@ import type { Wire } from '../wire/wire-type.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { toJulianDays } from '../time/range.ts';
 import { resolvePlace } from '../resolve/resolve-place.ts';
-import { canonicalZone, leapSecondWarning, resolveCompanion, zoneFactsAt } from '../resolve/resolve-time.ts';
+import {
+  canonicalZone,
+  leapSecondWarning,
+  resolveCompanion,
+  zoneFactsAt,
+  zoneOfPlace,
+} from '../resolve/resolve-time.ts';
 import { wirePlace } from '../wire/place.ts';
 import { wireTime } from '../wire/time.ts';
 import type { PositionsRequest } from './request.ts';
@@ -27,13 +33,10 @@ function resolveMoment(
   request: PositionsRequest,
   place: ResolvedPlace | null,
 ): ReturnType<typeof resolveCompanion> {
-  const named = place?.place.timezone ?? null;
   const zone =
     request.zone !== null
       ? canonicalZone(context.places, request.zone, 'timezone')
-      : named === null
-        ? UTC
-        : { kind: 'iana' as const, name: named };
+      : ((place === null ? null : zoneOfPlace(place.place)) ?? UTC);
   if (request.utcMs !== null) {
     const warnings = request.leapSecond ? [leapSecondWarning(request.utcMs, 'utc')] : [];
     return {

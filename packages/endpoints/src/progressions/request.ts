@@ -150,6 +150,7 @@ export function parseProgressions(input: unknown): ProgressionsRequest {
       date: null,
       time: null,
       calendar: 'gregorian',
+      written: null,
     },
     choice: progression,
     settings: asked,

@@ -99,16 +99,22 @@ describe('valid requests', () => {
       date: { year: 1572, month: 1, day: 6 },
       time: null,
       calendar: 'julian',
+      written: { year: 1571, month: 12, day: 27 },
+      byPlace: false,
     });
     assert.deepEqual(parsedDate({ birth_date: '1900-02-29', birth_time: null, calendar: 'julian' }), {
       date: { year: 1900, month: 3, day: 13 },
       time: null,
       calendar: 'julian',
+      written: { year: 1900, month: 2, day: 29 },
+      byPlace: false,
     });
     assert.deepEqual(parsedDate({ birth_date: '1582-10-10', birth_time: null, calendar: 'gregorian' }), {
       date: { year: 1582, month: 10, day: 10 },
       time: null,
       calendar: 'gregorian',
+      written: { year: 1582, month: 10, day: 10 },
+      byPlace: false,
     });
   });
 

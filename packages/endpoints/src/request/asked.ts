@@ -1,3 +1,4 @@
+import type { Place } from '@theia-astro/places/places';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
 import type { CalendarName, CivilDate, ClockTime } from '../time/civil.ts';
 import type { AstrologySystem } from './system.ts';
@@ -16,6 +17,8 @@ export type ZoneChoice = NamedZone | { readonly kind: 'offset'; readonly offsetS
 export interface NamedZone {
   readonly kind: 'iana';
   readonly name: string;
+  /** The place whose zone it is: on old dates it may have been in another one. Absent when the zone itself was given. */
+  readonly place?: Place;
 }
 
 /** A local date, with the time or without it when the birth time is unknown. */
@@ -25,6 +28,10 @@ export interface LocalMoment {
   readonly time: ClockTime | null;
   /** The calendar the date was written in. */
   readonly calendar: CalendarName;
+  /** The date as it was sent. */
+  readonly written: CivilDate;
+  /** The calendar depends on the place: `date` and `calendar` are then those of Catholic countries. */
+  readonly byPlace: boolean;
 }
 
 /** A companion date pair (contract §2.2): no date means today in its zone, a date without time 12:00:00. */
@@ -32,6 +39,8 @@ export interface CompanionMoment {
   readonly date: CivilDate | null;
   readonly time: ClockTime | null;
   readonly calendar: CalendarName;
+  /** The date as it was sent; null for today. */
+  readonly written: CivilDate | null;
 }
 
 /** Birth data as parsed, before any look-up. Exactly one of `local` and `utcMs` is not null. */

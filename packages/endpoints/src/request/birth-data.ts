@@ -12,7 +12,7 @@ export const birthFields = {
   birth_date: date(
     {
       description:
-        'Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.',
+        'Local date of birth; required unless utc is given. In the calendar of the place on that day, unless calendar says otherwise.',
       examples: ['1990-06-15'],
     },
     readCalendar,
@@ -28,7 +28,10 @@ export const birthFields = {
     aliases: ['datetime_utc'],
     clock: 'required',
   }),
-  calendar: choice(CALENDARS, 'invalid_setting', { description: 'Calendar of birth_date.', byDefault: 'auto' }),
+  calendar: choice(CALENDARS, 'invalid_setting', {
+    description: 'Calendar of birth_date; auto: Gregorian from the day on which the place adopted it.',
+    byDefault: 'auto',
+  }),
   name: text(
     { code: 'invalid_setting', maxLength: 120, trim: true },
     { description: 'Name of the person; only echoed.' },
@@ -37,10 +40,10 @@ export const birthFields = {
 };
 
 /** The calendar of a birth date. A faulty calendar is reported by its own field. */
-function readCalendar(fields: FieldReader): (typeof CALENDARS)[number] {
+function readCalendar(fields: FieldReader): 'julian' | 'gregorian' | 'by_place' {
   const said = fields.raw('calendar');
   const wanted = typeof said === 'string' ? said.toLowerCase() : 'auto';
-  return CALENDARS.find((calendar) => calendar === wanted) ?? 'auto';
+  return wanted === 'julian' || wanted === 'gregorian' ? wanted : 'by_place';
 }
 
 /**
@@ -75,7 +78,7 @@ function readLocalBirth(fields: FieldReader, values: ValuesOf<typeof birthFields
   if (!fields.has('birth_date'))
     fields.missing('birth_date', undefined, 'Write YYYY-MM-DD, for example 1990-06-15; or send utc.');
   const day = values.birth_date;
-  return day === undefined ? null : { date: day.date, calendar: day.calendar, time: values.birth_time ?? null };
+  return day === undefined ? null : { ...day, time: values.birth_time ?? null };
 }
 
 function rejectBesideUtc(fields: FieldReader, calendar: string | undefined): void {

@@ -20,6 +20,8 @@ import { quote } from './quote.ts';
 /** First day of the Gregorian calendar and the ten skipped days, as yyyymmdd. */
 const GREGORIAN_START = 1582_10_15;
 const LAST_JULIAN_DAY = 1582_10_04;
+/** The table of `@theia-astro/places/calendar-reforms` ends before this year. */
+const LAST_REFORM_YEAR = 1924;
 
 const CLOCK = '([01]\\d|2[0-3]):[0-5]\\d(:([0-5]\\d|60)(\\.\\d{1,3})?)?';
 const DAY = '\\d{4,6}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
@@ -185,35 +187,58 @@ export function readZone(
 export interface DateValue {
   readonly date: CivilDate;
   readonly calendar: CalendarName;
+  /** The date as it was sent. */
+  readonly written: CivilDate;
+  /** With the calendar `by_place`: the place decides it, see `resolve/birth-day.ts`. */
+  readonly byPlace: boolean;
 }
+
+/** `auto`: Julian before 1582-10-15. `by_place`: until then Julian, afterwards as the place had it. */
+type DateCalendar = CalendarName | 'auto' | 'by_place';
 
 /** A date; Julian before 1582-10-15 unless the calendar is given. Records `invalid_date`. */
 export function date(
   facts: Facts = {},
-  calendarOf: (fields: FieldReader) => CalendarName | 'auto' = () => 'auto',
+  calendarOf: (fields: FieldReader) => DateCalendar = () => 'auto',
 ): Field<DateValue> {
   return field(dateType, facts, (fields, name) => readDateField(fields, name, calendarOf(fields)));
 }
 
-function readDateField(fields: FieldReader, name: string, calendar: CalendarName | 'auto'): DateValue | undefined {
+function readDateField(fields: FieldReader, name: string, calendar: DateCalendar): DateValue | undefined {
   const text = fields.text(name, { code: 'invalid_date' });
   if (text === undefined) return undefined;
   const day = readDateText(text);
-  const used = calendar === 'auto' && day !== undefined ? calendarOfDay(day) : calendar;
-  if (day === undefined || used === 'auto' || used === null || !isCivilDate(used, day.year, day.month, day.day)) {
+  const byPlace = calendar === 'by_place' && day !== undefined && isReformTime(day);
+  const isJulianOnly = byPlace && !isCivilDate('gregorian', day.year, day.month, day.day);
+  const used =
+    calendar === 'julian' || calendar === 'gregorian'
+      ? calendar
+      : isJulianOnly
+        ? 'julian'
+        : day === undefined
+          ? null
+          : calendarOfDay(day);
+  if (day === undefined || used === null || !isCivilDate(used, day.year, day.month, day.day)) {
     const reason =
-      used === null
+      used === null && day !== undefined
         ? 'fell into the calendar reform: 1582-10-04 was followed by 1582-10-15'
         : 'is not a date of the calendar';
     fields.issue(
       'invalid_date',
       name,
       `${fields.path}${name} ${quote(text)} ${reason}.`,
-      used === null ? 'Set calendar to julian or gregorian.' : 'Write YYYY-MM-DD, for example 1990-06-15.',
+      used === null && day !== undefined
+        ? 'Set calendar to julian or gregorian.'
+        : 'Write YYYY-MM-DD, for example 1990-06-15.',
     );
     return undefined;
   }
-  return { date: toGregorian(day, used), calendar: used };
+  return { date: toGregorian(day, used), calendar: used, written: day, byPlace };
+}
+
+/** Whether some places had the one calendar and some the other. */
+function isReformTime(day: CivilDate): boolean {
+  return day.year < LAST_REFORM_YEAR && calendarOfDay(day) === 'gregorian';
 }
 
 function calendarOfDay({ year, month, day }: CivilDate): CalendarName | null {
@@ -256,5 +281,10 @@ function readClockTime(fields: FieldReader, name: string, text: string, hint: st
 /** A companion pair such as `transit_date` and `transit_time`; null when neither is given. */
 export function companionMoment(day: DateValue | undefined, time: ClockTime | undefined): CompanionMoment | null {
   if (day === undefined && time === undefined) return null;
-  return { date: day?.date ?? null, calendar: day?.calendar ?? 'gregorian', time: time ?? null };
+  return {
+    date: day?.date ?? null,
+    calendar: day?.calendar ?? 'gregorian',
+    written: day?.written ?? null,
+    time: time ?? null,
+  };
 }

@@ -2,7 +2,7 @@ import type { CalculationContext } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import type { ZoneChoice } from '../request/asked.ts';
 import type { ResolvedPlace } from './resolved.ts';
-import { canonicalZone } from './resolve-time.ts';
+import { canonicalZone, zoneOfPlace } from './resolve-time.ts';
 
 /** The zone whose civil days are meant: the requested one, else that of the place. @throws Problem 422 */
 export function chooseZone(
@@ -11,7 +11,8 @@ export function chooseZone(
   { place }: ResolvedPlace,
 ): ZoneChoice {
   if (zone !== null) return canonicalZone(places, zone, 'timezone');
-  if (place.timezone !== null) return { kind: 'iana', name: place.timezone };
+  const own = zoneOfPlace(place);
+  if (own !== null) return own;
   throw new Problem({
     code: 'timezone_unresolved',
     field: 'timezone',

@@ -2,6 +2,7 @@ import type { CalculationContext } from '../endpoint.ts';
 import type { ResolvedBirth, ResolvedPlace } from './resolved.ts';
 import type { PlaceQuery, ResolutionSettings, ZoneChoice } from '../request/asked.ts';
 import { resolvePlace } from './resolve-place.ts';
+import { zoneOfPlace } from './resolve-time.ts';
 
 /** The place of a companion moment (a transit, a return), and the zone of its wall clock. */
 export interface CompanionPlace {
@@ -27,10 +28,8 @@ export function resolveCompanionPlace(
 ): CompanionPlace {
   if (query !== null) {
     const place = resolvePlace(places, query, resolution, field);
-    const name = place.place.timezone;
-    return { place, zone: name === null ? UTC : { kind: 'iana', name }, geoLongitudeDeg: place.geo.geoLongitudeDeg };
+    return { place, zone: zoneOfPlace(place.place) ?? UTC, geoLongitudeDeg: place.geo.geoLongitudeDeg };
   }
-  const name = birth.place?.timezone ?? null;
-  const zone = birth.zone?.kind === 'offset' && name !== null ? { kind: 'iana' as const, name } : (birth.zone ?? UTC);
+  const zone = (birth.zone?.kind === 'offset' ? birth.placeZone : null) ?? birth.zone ?? UTC;
   return { place: null, zone, geoLongitudeDeg: birth.geo?.geoLongitudeDeg ?? null };
 }

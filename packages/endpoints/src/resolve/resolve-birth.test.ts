@@ -102,6 +102,112 @@ describe('where and when a birth was (contract §2; numbers of the contract)', (
     assert.deepEqual(codes(resolve({ location: 'Paris' })), []);
   });
 
+  it('a place keeps the zone it had before tzdb merged it: Belfast 1915, by text, by coordinates and by zone', () => {
+    const belfast = { birth_date: '1915-07-01', birth_time: '12:00' };
+    for (const where of [
+      { location: 'Belfast' },
+      { location: undefined, latitude: 54.5973, longitude: -5.9301 },
+      { timezone: 'Europe/Belfast' },
+    ]) {
+      const { time, warnings } = resolve({ ...belfast, ...where });
+      assert.deepEqual([time.timezone, time.offset, time.utc], ['Europe/Belfast', '-00:25:21', '1915-07-01T12:25:21Z']);
+      assert.deepEqual(warnings, []);
+    }
+    assert.equal(resolve({ ...belfast, location: 'London' }).time.offset, '+00:00');
+  });
+
+  it('where a place may have kept another clock the answer warns, with every reading', () => {
+    const { time, warnings } = resolve({ birth_date: '1935-05-01', birth_time: '12:00', location: 'Chongqing' });
+    assert.equal(time.offset, '+07:00');
+    assert.deepEqual(
+      warnings.map(({ code, field, message }) => [code, field, message]),
+      [
+        [
+          'timezone_uncertain',
+          'birth_time',
+          'Which clock Chongqing kept then is not certain: +07:00 (Asia/Chongqing) was used.',
+        ],
+      ],
+    );
+    assert.deepEqual(warnings[0]?.candidates, [
+      { local: '1935-05-01T12:00:00+07:00', utc: '1935-05-01T05:00:00Z', offset: '+07:00', timezone: 'Asia/Chongqing' },
+      { local: '1935-05-01T12:00:00+08:00', utc: '1935-05-01T04:00:00Z', offset: '+08:00', timezone: 'Asia/Shanghai' },
+    ]);
+    const bombay = resolve({ birth_date: '1930-01-05', birth_time: '06:00', location: 'Bombay' });
+    assert.equal(bombay.time.offset, '+05:30');
+    assert.deepEqual(
+      bombay.warnings.flatMap(({ candidates = [] }) => candidates.map((one) => (one as { offset: string }).offset)),
+      ['+05:30', '+04:51'],
+    );
+    assert.deepEqual(codes(resolve({ birth_date: '1960-01-05', birth_time: '06:00', location: 'Bombay' })), []);
+  });
+
+  it('a date is in the calendar of its place, with a warning that names the other reading', () => {
+    // Old Style dates and the Gregorian days of Astro-Databank: Lilly, Newton, Washington, Dostoevsky, Lenin.
+    for (const [location, birth_date, gregorian] of [
+      ['Diseworth, England', '1602-05-01', '1602-05-11'],
+      ['Grantham, England', '1642-12-25', '1643-01-04'],
+      ['Colonial Beach, Virginia', '1732-02-11', '1732-02-22'],
+      ['Moscow', '1821-10-30', '1821-11-11'],
+      ['Ulyanovsk, Russia', '1870-04-10', '1870-04-22'],
+      ['Eisenach, Germany', '1685-03-21', '1685-03-31'],
+      ['55.7558, 37.6173', '1821-10-30', '1821-11-11'],
+    ] as const) {
+      const { time, warnings } = resolve({ location, birth_date, birth_time: '12:00' });
+      assert.deepEqual([time.local.slice(0, 10), time.calendar], [gregorian, 'julian'], location);
+      const warning = warnings.find(({ code }) => code === 'calendar_assumed');
+      assert.equal(warning?.field, 'birth_date', location);
+    }
+    const lilly = { location: 'Diseworth, England', birth_date: '1602-05-01', birth_time: '12:00' };
+    const warning = resolve(lilly).warnings.find(({ code }) => code === 'calendar_assumed');
+    assert.equal(
+      warning?.message,
+      'birth_date 1602-05-01 was read as Julian, by the calendar of Great Britain and its colonies (Gregorian, adopted there on 1752-09-14): it is the Gregorian 1602-05-11. Read as Gregorian, it would be the Gregorian 1602-05-01, Julian 1602-04-21. Send calendar to choose.',
+    );
+    assert.deepEqual(warning?.candidates, [
+      { calendar: 'julian', julian: '1602-05-01', gregorian: '1602-05-11' },
+      { calendar: 'gregorian', julian: '1602-04-21', gregorian: '1602-05-01' },
+    ]);
+    for (const calendar of ['julian', 'gregorian'])
+      assert.ok(!codes(resolve({ ...lilly, calendar })).includes('calendar_assumed'), calendar);
+    assert.equal(resolve({ ...lilly, calendar: 'gregorian' }).time.local.slice(0, 10), '1602-05-01');
+  });
+
+  it('the calendar of the place decides which days exist', () => {
+    const dayOf = (change: object): string => resolve({ birth_time: '12:00', ...change }).time.local.slice(0, 10);
+    assert.equal(dayOf({ location: 'London', birth_date: '1752-09-02' }), '1752-09-13');
+    assert.equal(dayOf({ location: 'London', birth_date: '1752-09-14' }), '1752-09-14');
+    assert.deepEqual(codes(resolve({ location: 'London', birth_date: '1752-09-14', birth_time: '12:00' })), [
+      'local_mean_time_used',
+    ]);
+    assert.equal(dayOf({ location: 'London', birth_date: '1700-02-29' }), '1700-03-11');
+    assert.equal(dayOf({ location: 'Madrid', birth_date: '1583-02-01' }), '1583-02-01');
+    assert.equal(dayOf({ location: 'New York', birth_date: '1650-01-01' }), '1650-01-01');
+    assert.equal(dayOf({ location: 'New York', birth_date: '1700-01-01' }), '1700-01-11');
+    for (const [location, birth_date, message] of [
+      [
+        'London',
+        '1752-09-05',
+        'fell into the calendar reform of Great Britain and its colonies: 1752-09-02 was followed by 1752-09-14.',
+      ],
+      ['Moscow', '1918-02-05', 'fell into the calendar reform of Russia: 1918-01-31 was followed by 1918-02-14.'],
+      ['Madrid', '1700-02-29', 'is not a date of the Gregorian calendar, which the place used then.'],
+    ] as const) {
+      const problem = refusal({ location, birth_date });
+      assert.deepEqual([problem.status, problem.code, problem.issues[0].field], [400, 'invalid_date', 'birth_date']);
+      assert.equal(problem.issues[0].message, `birth_date ${birth_date} ${message}`);
+    }
+  });
+
+  it('a year outside the range is named as it was sent', () => {
+    assert.match(refusal({ birth_date: '-3001-01-10' }).issues[0].message, /^The year -3001 is outside/);
+    assert.match(
+      refusal({ birth_date: '-3000-01-10' }).issues[0].message,
+      /^The Julian date -3000-01-10, of the Gregorian year -3001, is outside/,
+    );
+    assert.match(refusal({ birth_date: '3500-01-01' }).issues[0].message, /^The year 3500 is outside/);
+  });
+
   it('row 21: in a gap the offset before the transition is used, unless later or reject is set', () => {
     const gap = { birth_date: '2024-03-10', birth_time: '02:30' };
     const { time, warnings } = resolve(gap);

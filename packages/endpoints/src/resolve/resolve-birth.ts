@@ -1,5 +1,6 @@
 import { isOver } from '../clock.ts';
 import type { CalculationContext, Warning } from '../endpoint.ts';
+import { birthDay } from './birth-day.ts';
 import { Problem } from '../problem.ts';
 import { nextDay } from '../time/civil.ts';
 import type { Moment } from '../time/moment.ts';
@@ -7,7 +8,15 @@ import type { ResolvedBirth, ResolvedPlace } from './resolved.ts';
 import type { BirthData, LocalMoment, ResolutionSettings, ZoneChoice } from '../request/asked.ts';
 import { toJulianDays, requireYear } from '../time/range.ts';
 import { resolvePlace } from './resolve-place.ts';
-import { canonicalZone, leapSecondWarning, MIDNIGHT, NOON, resolveWallClock, zoneFactsAt } from './resolve-time.ts';
+import {
+  canonicalZone,
+  leapSecondWarning,
+  MIDNIGHT,
+  NOON,
+  resolveWallClock,
+  zoneFactsAt,
+  zoneOfPlace,
+} from './resolve-time.ts';
 import type { ResolvedTime, WallClockPlace } from './resolve-time.ts';
 import { wirePlace } from '../wire/place.ts';
 import { wireTime } from '../wire/time.ts';
@@ -18,22 +27,27 @@ const UTC: ZoneChoice = { kind: 'iana', name: 'UTC' };
  * Finds place and instant of birth data (contract §2.1–2.3). Pure apart from the look-ups of `context`.
  * @throws Problem 422 `place_not_found`, `place_ambiguous`, `timezone_unresolved`, `nonexistent_local_time`,
  * `ambiguous_local_time`, `date_out_of_range`, `birth_time_required`; 400 `invalid_timezone` for a zone that the atlas
- * does not have.
+ * does not have, `invalid_date` for a day that the place did not have.
  */
 export function resolveBirth(
   context: CalculationContext,
-  birth: BirthData,
+  asked: BirthData,
   resolution: ResolutionSettings,
 ): ResolvedBirth {
   const { places } = context;
-  const field = (name: string): string => `${birth.path}${name}`;
-  const place = birth.place === null ? null : resolvePlace(places, birth.place, resolution, field('location'));
+  const field = (name: string): string => `${asked.path}${name}`;
+  const place = asked.place === null ? null : resolvePlace(places, asked.place, resolution, field('location'));
+  const day = asked.local === null ? null : birthDay(places, asked.local, place?.place ?? null, field('birth_date'));
+  const local =
+    asked.local === null || day === null ? null : { ...asked.local, date: day.date, calendar: day.calendar };
+  const birth: BirthData = { ...asked, local };
   const zone = zoneOfBirth(context, birth, place);
   const at: WallClockPlace = {
     zone,
     geoLongitudeDeg: place?.geo.geoLongitudeDeg ?? null,
     dateField: field('birth_date'),
     timeField: field('birth_time'),
+    written: local,
   };
   if (birth.local !== null && birth.local.time === null && resolution.requireTime) {
     throw new Problem({
@@ -46,19 +60,26 @@ export function resolveBirth(
   const found = birthInstant(context, birth, at, resolution);
   const moment = resolveMoment(context, birth, found, at, resolution);
   return {
-    time: wireTime(moment, found.zone, birth.local?.calendar ?? 'gregorian'),
+    time: wireTime(moment, found.zone, local?.calendar ?? 'gregorian'),
     place: place === null ? null : wirePlace(place.place),
     moment,
     geo: place?.geo ?? null,
     zone,
-    warnings: [...(place?.warnings ?? []), ...found.warnings, ...birthWarnings(moment, context, birth)],
+    placeZone: place === null ? null : zoneOfPlace(place.place),
+    local,
+    warnings: [
+      ...(place?.warnings ?? []),
+      ...(day?.warnings ?? []),
+      ...found.warnings,
+      ...birthWarnings(moment, context, birth),
+    ],
   };
 }
 
 function zoneOfBirth({ places }: CalculationContext, birth: BirthData, place: ResolvedPlace | null): ZoneChoice {
   if (birth.zone !== null) return canonicalZone(places, birth.zone, `${birth.path}timezone`);
-  const name = place?.place.timezone ?? null;
-  if (name !== null) return { kind: 'iana', name };
+  const own = place === null ? null : zoneOfPlace(place.place);
+  if (own !== null) return own;
   if (birth.utcMs !== null || birth.place === null) return UTC;
   throw new Problem({
     code: 'timezone_unresolved',
@@ -95,11 +116,15 @@ function resolveMoment(
   resolution: ResolutionSettings,
 ): Moment {
   const dateField = birth.utcMs === null ? at.dateField : `${birth.path}utc`;
-  const instant = { utcMs: found.utcMs, ...toJulianDays(ephemeris, found.utcMs, dateField, found.leapSecond) };
+  const instant = {
+    utcMs: found.utcMs,
+    ...toJulianDays(ephemeris, found.utcMs, dateField, found.leapSecond, at.written),
+  };
   if (birth.utcMs !== null || birth.local?.time !== null) return { ...instant, unknownTime: false, day: null };
   const lenient: ResolutionSettings = { ...resolution, timeResolution: 'earlier' };
   const startOfDay = (date: LocalMoment['date']): number =>
-    toJulianDays(ephemeris, resolveWallClock(places, date, MIDNIGHT, at, lenient).utcMs, dateField).jdUt;
+    toJulianDays(ephemeris, resolveWallClock(places, date, MIDNIGHT, at, lenient).utcMs, dateField, false, at.written)
+      .jdUt;
   return {
     ...instant,
     unknownTime: true,

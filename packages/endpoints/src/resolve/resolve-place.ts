@@ -83,11 +83,22 @@ function coordinatePlace(
   };
 }
 
-/** The warning that a place was found by a text that does not name it exactly: a misspelling, or a former country. */
+const CORRECTIONS = {
+  misspelled: 'No place has that name',
+  former_country: 'The place is in another country today',
+  unknown_district: 'The district is not known',
+} as const;
+
+/** The warning that a place was found by a text that does not name it exactly. */
 export function correctedWarnings({ reading, place }: PlaceMatch, text: string, field: string): readonly Warning[] {
   if (reading === null) return [];
-  const why = reading === 'misspelled' ? 'No place has that name' : 'The place is in another country today';
-  return [{ code: 'location_corrected', message: `${why}: ${quote(text)} was read as ${placeLabel(place)}.`, field }];
+  return [
+    {
+      code: 'location_corrected',
+      message: `${CORRECTIONS[reading]}: ${quote(text)} was read as ${placeLabel(place)}.`,
+      field,
+    },
+  ];
 }
 
 function labelWarnings(query: PlaceQuery, field: string): readonly Warning[] {

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, test } from 'node:test';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
+import { loadZoneTable } from '@theia-astro/places/zones/zone-table';
 import type { CalculationContext } from '../endpoint.ts';
 import type { CompanionMoment, ZoneChoice } from '../request/asked.ts';
 import { instantText } from '../time/instant-text.ts';
 import { FieldSet } from '../request/field.ts';
 import { clock, companionMoment, date } from '../request/instants.ts';
 import { readFields } from '../request/reader.ts';
+import { isZoneName } from '../time/zone-name.ts';
 import { resolveCompanion } from './resolve-time.ts';
 import { DEFAULT_RESOLUTION } from '../request/settings.ts';
 
@@ -37,6 +39,13 @@ function resolvedInstant(body: object, zone: ZoneChoice = NEW_YORK): string {
     ).utcMs,
   );
 }
+
+test('every zone of the atlas can be sent', () => {
+  assert.deepEqual(
+    loadZoneTable().names.filter((name) => !isZoneName(name)),
+    [],
+  );
+});
 
 describe('companion dates (contract §2.2)', () => {
   it('a date without time is 12:00 local', () => {

@@ -1,12 +1,13 @@
-import type { Places, ResolvedLocalTime } from '@theia-astro/places/places';
+import type { Place, Places, PlaceZone, ResolvedLocalTime } from '@theia-astro/places/places';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { civilToUtcMs, utcMsToCivil, type CivilDate, type ClockTime } from '../time/civil.ts';
 import type { CompanionMoment, NamedZone, ResolutionSettings, ZoneChoice } from '../request/asked.ts';
+import { readOffsetText } from '../time/date-text.ts';
 import { instantText, leapSecondText, localText, offsetText } from '../time/instant-text.ts';
 import { isLeapSecond, LEAP_SECOND_HINT } from '../time/leap-seconds.ts';
 import { quote } from '../request/quote.ts';
-import { dateOutOfRange, FIRST_YEAR, toJulianDays, LAST_YEAR } from '../time/range.ts';
+import { FIRST_YEAR, LAST_YEAR, toJulianDays, type WrittenDate, yearOutOfRange } from '../time/range.ts';
 import type { localCandidateSchema } from '../wire/local-candidate.ts';
 import type { NamedZoneFacts, ZoneFacts } from '../wire/time.ts';
 import type { Wire } from '../wire/wire-type.ts';
@@ -34,6 +35,8 @@ export interface WallClockPlace<Zone extends ZoneChoice = ZoneChoice> {
   readonly geoLongitudeDeg: number | null;
   readonly dateField: string;
   readonly timeField: string;
+  /** The date as it was sent, for problems. */
+  readonly written?: WrittenDate | null;
 }
 
 /** The canonical zone of a choice. @throws Problem `invalid_timezone` when the atlas has no such zone. */
@@ -49,6 +52,17 @@ export function canonicalZone(places: Places, zone: ZoneChoice, field: string): 
     });
   }
   return name === zone.name ? zone : { kind: 'iana', name };
+}
+
+/** The zone of a place, whose former zone holds on old dates; null when it has none. */
+export function zoneOfPlace(place: Place): NamedZone | null {
+  return place.timezone === null ? null : { kind: 'iana', name: place.timezone, place };
+}
+
+/** The zone in force at a wall clock, milliseconds since 1970. */
+export function zoneOn(places: Places, zone: NamedZone, wallMs: number): PlaceZone {
+  const own = zone.place === undefined ? null : places.zoneOn(zone.place, wallMs);
+  return own ?? { zone: zone.name, or: [], fromMs: -Infinity, untilMs: Infinity };
 }
 
 /**
@@ -91,7 +105,7 @@ function resolveSecond<Zone extends ZoneFacts>(
   resolve: (time: ClockTime) => ResolvedTime<Zone>,
 ): ResolvedTime<Zone> {
   if (date.year < FIRST_YEAR - 1 || date.year > LAST_YEAR + 1)
-    throw dateOutOfRange(at.dateField, `The year ${date.year}`);
+    throw yearOutOfRange(date.year, at.dateField, at.written);
   if (time.second !== 60) return resolve(time);
   const before = resolve({ ...time, second: 59 });
   const utcMs = before.utcMs + 1000;
@@ -126,32 +140,77 @@ function readClockInZone(
   at: WallClockPlace<NamedZone>,
   resolution: ResolutionSettings,
 ): ResolvedTime<NamedZoneFacts> {
-  const { zone } = at;
-  const found = places.resolveLocal(
-    zone.name,
-    { ...date, ...time },
-    {
-      resolution: resolution.timeResolution === 'later' ? 'later' : 'earlier',
-      lmt: resolution.lmt,
-      geoLongitudeDeg: at.geoLongitudeDeg,
-    },
-  );
+  const wallMs = civilToUtcMs(date, time);
+  const { zone, or } = zoneOn(places, at.zone, wallMs);
+  const read = (name: string): ResolvedLocalTime =>
+    places.resolveLocal(
+      name,
+      { ...date, ...time },
+      {
+        resolution: resolution.timeResolution === 'later' ? 'later' : 'earlier',
+        lmt: resolution.lmt,
+        geoLongitudeDeg: at.geoLongitudeDeg,
+      },
+    );
+  const found = read(zone);
   if (found.kind !== 'unique' && resolution.timeResolution === 'reject')
-    throw rejected(found, zone.name, date, time, at.timeField);
-  const inForce = found.kind === 'gap' ? places.zoneMoment(zone.name, found.utcMs) : found;
+    throw rejected(found, zone, date, time, at.timeField);
+  const inForce = found.kind === 'gap' ? places.zoneMoment(zone, found.utcMs) : found;
+  const others = or.map((name): ClockReading => {
+    const offsetSeconds = readOffsetText(name);
+    if (offsetSeconds !== undefined) return { timezone: null, utcMs: wallMs - offsetSeconds * 1000, offsetSeconds };
+    const { utcMs, offsetSeconds: offset } = read(name);
+    return { timezone: name, utcMs, offsetSeconds: offset };
+  });
   return {
     utcMs: found.utcMs,
     zone: {
-      timezone: zone.name,
+      timezone: zone,
       offsetSeconds: inForce.offsetSeconds,
       dst: inForce.dst,
       abbreviation: inForce.abbreviation,
       source: found.source,
       resolution: found.kind === 'unique' ? 'unique' : resolution.timeResolution === 'later' ? 'later' : 'earlier',
     },
-    warnings: wallClockWarnings(found, zone.name, date, time, at.timeField),
+    warnings: [
+      ...wallClockWarnings(found, zone, date, time, at.timeField),
+      ...uncertainClock({ timezone: zone, utcMs: found.utcMs, offsetSeconds: inForce.offsetSeconds }, others, at),
+    ],
     ...(found.kind === 'unique' ? {} : { candidates: wireCandidates(found) }),
   };
+}
+
+/** One of several clocks that a place may have kept. */
+interface ClockReading {
+  /** Null for a town's own clock, which is no zone of tzdb. */
+  readonly timezone: string | null;
+  readonly utcMs: number;
+  readonly offsetSeconds: number;
+}
+
+/** The warning that a place may have kept another clock, where that makes a difference. */
+function uncertainClock(
+  used: ClockReading,
+  others: readonly ClockReading[],
+  { zone, timeField }: WallClockPlace<NamedZone>,
+): readonly Warning[] {
+  const different = others.filter(
+    ({ utcMs }, i) => utcMs !== used.utcMs && others.findIndex((one) => one.utcMs === utcMs) === i,
+  );
+  if (different.length === 0) return [];
+  return [
+    {
+      code: 'timezone_uncertain',
+      message: `Which clock ${zone.place?.name ?? zone.name} kept then is not certain: ${offsetText(used.offsetSeconds)} (${used.timezone}) was used.`,
+      field: timeField,
+      candidates: [used, ...different].map(({ timezone, utcMs, offsetSeconds }) => ({
+        local: localText(utcMs, offsetSeconds),
+        utc: instantText(utcMs),
+        offset: offsetText(offsetSeconds),
+        timezone,
+      })),
+    },
+  ];
 }
 
 /**
@@ -165,6 +224,7 @@ export function resolveCompanion(
   resolution: ResolutionSettings,
 ): ResolvedTime & { readonly jdUt: number; readonly jdTt: number } {
   const { ephemeris, places } = context;
+  const written = moment?.written == null ? null : { written: moment.written, calendar: moment.calendar };
   const time =
     moment === null
       ? atNow(context, at.zone)
@@ -172,10 +232,10 @@ export function resolveCompanion(
           places,
           moment.date ?? dayAt(places, at.zone, context.nowMs),
           moment.time ?? NOON,
-          at,
+          { ...at, written },
           resolution,
         );
-  return { ...time, ...toJulianDays(ephemeris, time.utcMs, at.dateField, time.leapSecond) };
+  return { ...time, ...toJulianDays(ephemeris, time.utcMs, at.dateField, time.leapSecond, written) };
 }
 
 function atNow({ places, nowMs }: CalculationContext, zone: ZoneChoice): ResolvedTime {
@@ -192,9 +252,21 @@ export function zoneFactsAt(
   utcMs: number,
   lmtLongitudeDeg: number | null = null,
 ): ZoneFacts {
-  if (zone.kind === 'offset') return { ...offsetFacts(zone.offsetSeconds), source: 'utc' };
-  const { offsetSeconds, dst, abbreviation } = places.zoneMoment(zone.name, utcMs, lmtLongitudeDeg);
-  return { timezone: zone.name, offsetSeconds, dst, abbreviation, source: 'utc', resolution: 'unique' };
+  return zone.kind === 'offset'
+    ? { ...offsetFacts(zone.offsetSeconds), source: 'utc' }
+    : namedZoneFactsAt(places, zone, utcMs, lmtLongitudeDeg);
+}
+
+/** `zoneFactsAt` in a zone of tzdb. */
+export function namedZoneFactsAt(
+  places: Places,
+  zone: NamedZone,
+  utcMs: number,
+  lmtLongitudeDeg: number | null = null,
+): NamedZoneFacts {
+  const { zone: name } = zoneOn(places, zone, utcMs);
+  const { offsetSeconds, dst, abbreviation } = places.zoneMoment(name, utcMs, lmtLongitudeDeg);
+  return { timezone: name, offsetSeconds, dst, abbreviation, source: 'utc', resolution: 'unique' };
 }
 
 function dayAt(places: Places, zone: ZoneChoice, utcMs: number): CivilDate {

@@ -1,7 +1,7 @@
 import type { GeoPosition } from '@theia-astro/astro/ephemeris';
 import type { Place } from '@theia-astro/places/places';
 import type { Warning } from '../endpoint.ts';
-import type { ZoneChoice } from '../request/asked.ts';
+import type { LocalMoment, NamedZone, ZoneChoice } from '../request/asked.ts';
 import type { Moment } from '../time/moment.ts';
 import type { WirePlace } from '../wire/place.ts';
 import type { WireTime } from '../wire/time.ts';
@@ -18,9 +18,13 @@ export interface ResolvedBirth {
   readonly time: WireTime;
   readonly place: WirePlace | null;
   readonly moment: Moment;
+  /** The local date, in the calendar that was used; null when the birth was given as an instant. */
+  readonly local: LocalMoment | null;
   /** Null only when the product does not need a place and none was given. */
   readonly geo: GeoPosition | null;
   /** IANA name for companion dates and local output; null with an explicit offset and with bare UTC. */
   readonly zone: ZoneChoice | null;
+  /** The zone of the place, whatever zone was given. */
+  readonly placeZone: NamedZone | null;
   readonly warnings: readonly Warning[];
 }

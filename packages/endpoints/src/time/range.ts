@@ -1,6 +1,7 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { Problem } from '../problem.ts';
-import { civilToUtcMs, utcMsToCivil } from './civil.ts';
+import { type CalendarName, type CivilDate, civilToUtcMs, utcMsToCivil } from './civil.ts';
+import { dateText } from './date-text.ts';
 
 /** First and last astronomical year the product computes. */
 export const FIRST_YEAR = -3000;
@@ -20,9 +21,27 @@ export function dateOutOfRange(field: string | null, what: string): Problem {
   });
 }
 
+/** A date as it was sent. */
+export interface WrittenDate {
+  readonly written: CivilDate;
+  readonly calendar: CalendarName;
+}
+
+/** `dateOutOfRange` of a Gregorian year, which is named as it was sent. */
+export function yearOutOfRange(year: number, field: string | null, sent?: WrittenDate | null): Problem {
+  if (sent == null || sent.calendar === 'gregorian') return dateOutOfRange(field, `The year ${year}`);
+  const { written } = sent;
+  return dateOutOfRange(
+    field,
+    written.year < FIRST_YEAR || written.year > LAST_YEAR
+      ? `The year ${written.year}`
+      : `The Julian date ${dateText(written)}, of the Gregorian year ${year},`,
+  );
+}
+
 /** @throws Problem `date_out_of_range` for an instant outside the years −3000…3000. */
-export function requireYear(utcMs: number, field: string | null): void {
-  if (!(utcMs >= FIRST_MS && utcMs < END_MS)) throw dateOutOfRange(field, `The year ${utcMsToCivil(utcMs).year}`);
+export function requireYear(utcMs: number, field: string | null, sent?: WrittenDate | null): void {
+  if (!(utcMs >= FIRST_MS && utcMs < END_MS)) throw yearOutOfRange(utcMsToCivil(utcMs).year, field, sent);
 }
 
 /**
@@ -35,8 +54,9 @@ export function toJulianDays(
   utcMs: number,
   field: string | null,
   leapSecond = false,
+  sent?: WrittenDate | null,
 ): { readonly jdUt: number; readonly jdTt: number } {
-  requireYear(utcMs, field);
+  requireYear(utcMs, field, sent);
   const days = leapSecond ? leapSecondToJd(ephemeris, utcMs) : ephemeris.utcMsToJd(utcMs);
   const [first, last] = ephemeris.range.reduced;
   if (days.jdUt < first || days.jdUt > last) throw dateOutOfRange(field, `Julian day ${days.jdUt.toFixed(1)}`);

@@ -17,7 +17,11 @@ export function isZoneName(text: string): boolean {
   return answer;
 }
 
+/** Zones that only the `backzone` of tzdb has. */
+const ONLY_BACKZONE: ReadonlySet<string> = new Set(['asia/hanoi']);
+
 function runtimeKnows(name: string): boolean {
+  if (ONLY_BACKZONE.has(name.toLowerCase())) return true;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch (error) {

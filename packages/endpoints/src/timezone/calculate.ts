@@ -1,3 +1,4 @@
+import type { Places } from '@theia-astro/places/places';
 import type { CalculationContext } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import type { ResolvedPlace } from '../resolve/resolved.ts';
@@ -5,7 +6,8 @@ import { instantText, localText, offsetText } from '../time/instant-text.ts';
 import { buildPlainMeta } from '../wire/meta.ts';
 import { requireYear } from '../time/range.ts';
 import { resolvePlace } from '../resolve/resolve-place.ts';
-import { type ResolvedTime, resolveInZone } from '../resolve/resolve-time.ts';
+import { type ResolvedTime, namedZoneFactsAt, resolveInZone, zoneOfPlace, zoneOn } from '../resolve/resolve-time.ts';
+import type { NamedZone } from '../request/asked.ts';
 import { DEFAULT_RESOLUTION } from '../request/settings.ts';
 import { wirePlace } from '../wire/place.ts';
 import type { NamedZoneFacts } from '../wire/time.ts';
@@ -14,7 +16,7 @@ import type { timezoneResponseSchema } from './schema.ts';
 import type { TimezoneRequest } from './request.ts';
 
 interface Moment extends Pick<ResolvedTime, 'utcMs' | 'warnings' | 'candidates'> {
-  readonly zone: Omit<NamedZoneFacts, 'timezone' | 'source'>;
+  readonly zone: Omit<NamedZoneFacts, 'source'>;
 }
 
 /**
@@ -32,8 +34,8 @@ export function calculateTimezone(
     DEFAULT_RESOLUTION,
     request.place.coordinates === null ? 'location' : 'latitude',
   );
-  const { timezone } = place.place;
-  if (timezone === null) {
+  const named = zoneOfPlace(place.place);
+  if (named === null) {
     throw new Problem({
       code: 'timezone_unresolved',
       field: null,
@@ -41,9 +43,11 @@ export function calculateTimezone(
       hint: 'Check latitude and longitude.',
     });
   }
-  const { utcMs, zone, warnings, candidates = [] } = resolveMoment(context, request, place, timezone);
+  const { utcMs, zone, warnings, candidates = [] } = resolveMoment(context, request, place, named);
   requireYear(utcMs, request.local === null ? 'utc' : 'local');
-  const { previousMs, nextMs } = places.transitionsAround(timezone, utcMs);
+  const { timezone } = zone;
+  const previousMs = previousChange(places, named, utcMs);
+  const nextMs = nextChange(places, named, utcMs);
   return {
     product: 'timezone',
     timezone,
@@ -63,17 +67,39 @@ export function calculateTimezone(
   };
 }
 
+/** The last clock change at or before an instant; the place may have changed its zone. */
+function previousChange(places: Places, named: NamedZone, utcMs: number): number | null {
+  const { zone, fromMs } = zoneOn(places, named, utcMs);
+  const { previousMs } = places.transitionsAround(zone, utcMs);
+  if (fromMs === -Infinity || (previousMs !== null && previousMs >= fromMs)) return previousMs;
+  return clocksDiffer(places, named, fromMs) ? fromMs : previousChange(places, named, fromMs - 1);
+}
+
+/** The first clock change after an instant. */
+function nextChange(places: Places, named: NamedZone, utcMs: number): number | null {
+  const { zone, untilMs } = zoneOn(places, named, utcMs);
+  const { nextMs } = places.transitionsAround(zone, utcMs);
+  if (untilMs === Infinity || (nextMs !== null && nextMs <= untilMs)) return nextMs;
+  return clocksDiffer(places, named, untilMs) ? untilMs : nextChange(places, named, untilMs);
+}
+
+/** Whether the clock changes where the zone does. */
+function clocksDiffer(places: Places, named: NamedZone, atMs: number): boolean {
+  const offsetAt = (utcMs: number): number => namedZoneFactsAt(places, named, utcMs).offsetSeconds;
+  return offsetAt(atMs - 1) !== offsetAt(atMs);
+}
+
 function resolveMoment(
   context: CalculationContext,
   request: TimezoneRequest,
   { geo }: ResolvedPlace,
-  timezone: string,
+  named: NamedZone,
 ): Moment {
   const { places } = context;
   const { geoLongitudeDeg } = geo;
   if (request.local !== null) {
     const at = {
-      zone: { kind: 'iana' as const, name: timezone },
+      zone: named,
       geoLongitudeDeg,
       dateField: 'local',
       timeField: 'local',
@@ -83,7 +109,7 @@ function resolveMoment(
   const utcMs = request.utcMs ?? context.nowMs;
   return {
     utcMs,
-    zone: { ...places.zoneMoment(timezone, utcMs, geoLongitudeDeg), resolution: 'unique' },
+    zone: namedZoneFactsAt(places, named, utcMs, geoLongitudeDeg),
     warnings: [],
   };
 }

@@ -85,6 +85,26 @@ describe('GET /timezone', () => {
     assert.equal(ask({ location: 'New York', utc }).local, '1880-06-15T14:30:00-04:56:01');
   });
 
+  it('uses the former zone of a place before 1970 (tzdb, backzone): Belfast kept Dublin time until October 1916', () => {
+    const { timezone, offset, next_transition_at, warnings } = ask({ location: 'Belfast', local: '1915-07-01T12:00' });
+    assert.deepEqual(
+      [timezone, offset, next_transition_at, warnings],
+      ['Europe/Belfast', '-00:25:21', '1916-05-21T02:25:21Z', []],
+    );
+    assert.equal(ask({ lat: 54.5973, lon: -5.9301, utc: '1898-11-29T12:00:00Z' }).offset, '-00:25:21');
+    const today = ask({ location: 'Belfast', local: '1990-07-01T12:00' });
+    assert.deepEqual([today.timezone, today.offset], ['Europe/London', '+01:00']);
+    const chengdu = ask({ location: 'Chengdu', local: '1948-12-01T12:00' });
+    assert.deepEqual(
+      [chengdu.timezone, chengdu.offset, chengdu.next_transition_at, chengdu.warnings[0]?.code],
+      ['Asia/Chongqing', '+07:00', '1949-10-01T00:00:00Z', 'timezone_uncertain'],
+    );
+    assert.equal(
+      ask({ location: 'Chengdu', local: '1955-12-01T12:00' }).previous_transition_at,
+      '1949-10-01T00:00:00Z',
+    );
+  });
+
   it('gives the clock changes before and after, and null when there are none', () => {
     const { previous_transition_at, next_transition_at } = ask({ location: 'New York', utc: '2024-07-01T00:00:00Z' });
     assert.deepEqual([previous_transition_at, next_transition_at], ['2024-03-10T07:00:00Z', '2024-11-03T06:00:00Z']);

@@ -182,7 +182,7 @@ function readSnapshot(fields: FieldReader, values: ValuesOf<typeof transitsField
     longitude: values.transit_longitude,
   };
   return {
-    moment: moment ?? { date: null, calendar: 'gregorian', time: null },
+    moment: moment ?? { date: null, calendar: 'gregorian', written: null, time: null },
     place: readPlace(fields, place, 'transit_'),
   };
 }

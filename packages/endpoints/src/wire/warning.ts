@@ -8,6 +8,8 @@ export const WARNING_CODES = [
   'ambiguous_local_time',
   'nonexistent_local_time',
   'local_mean_time_used',
+  'timezone_uncertain',
+  'calendar_assumed',
   'house_system_fallback',
   'houses_reversed',
   'polar_no_sunrise',
@@ -39,7 +41,7 @@ export const warningSchema = z
     candidates: z
       .array(z.unknown())
       .optional()
-      .meta({ description: 'Other places, or both readings of a local time.' }),
+      .meta({ description: 'Other places, or the possible readings of a local time or a date.' }),
     searched: z
       .object({ starts_at: instantSchema, ends_at: instantSchema })
       .optional()

@@ -1,12 +1,21 @@
 import type { Place } from '../places.ts';
+import type { Region } from '../region.ts';
 import { divisionForms } from '../text/division.ts';
 import { normalise } from '../text/normalise.ts';
 import { FuzzyIndex } from './fuzzy-index.ts';
 import type { GazetteerData, Texts } from './gazetteer-data.ts';
 import { KeyIndex } from './key-index.ts';
 import { type GazetteerMeta, NO_ADMIN, NO_ELEVATION } from './meta.ts';
+import { distanceKm } from './score.ts';
 
 const decoder = new TextDecoder();
+/** A point belongs to the region of the nearest place up to here. */
+const REGION_DEG = 1;
+/**
+ * Zones of GeoNames that tzdb has merged since: places there have the zone of the border data. (`place-zones.ts` has
+ * their former one.)
+ */
+const RENAMED_ZONES: Readonly<Record<string, string>> = { 'America/Yellowknife': 'America/Edmonton' };
 
 /** The opened gazetteer: places by number, in columns, and the indices over their names. */
 export class Gazetteer {
@@ -65,11 +74,34 @@ export class Gazetteer {
     return this.#data.longitudes[place]! / 1e5;
   }
 
+  /** Country and division of the place nearest to a point, within a degree of latitude; null where there is none. */
+  regionAt(geoLatitudeDeg: number, geoLongitudeDeg: number): Region | null {
+    const { latitudes, longitudes } = this.#data;
+    const [south, north] = [(geoLatitudeDeg - REGION_DEG) * 1e5, (geoLatitudeDeg + REGION_DEG) * 1e5];
+    const reach = (REGION_DEG * 1e5) / Math.max(0.1, Math.cos((geoLatitudeDeg * Math.PI) / 180));
+    const [west, east] = [geoLongitudeDeg * 1e5 - reach, geoLongitudeDeg * 1e5 + reach];
+    let nearest = -1;
+    let nearestKm = Infinity;
+    for (let place = 0; place < latitudes.length; place++) {
+      const [latitude, longitude] = [latitudes[place]!, longitudes[place]!];
+      if (latitude < south || latitude > north || longitude < west || longitude > east) continue;
+      const km = distanceKm([latitude / 1e5, longitude / 1e5], [geoLatitudeDeg, geoLongitudeDeg]);
+      if (km < nearestKm) [nearest, nearestKm] = [place, km];
+    }
+    if (nearest < 0) return null;
+    const admin1 = this.admin1(nearest);
+    return {
+      countryCode: this.meta.countries[this.country(nearest)]!.code,
+      admin1: admin1 === null ? null : this.meta.admin1[admin1]!.name,
+    };
+  }
+
   /** The place as returned by the interface. */
   describe(place: number, confidence: number): Place {
     const country = this.meta.countries[this.country(place)]!;
     const admin1 = this.admin1(place);
     const elevationM = this.#data.elevations[place]!;
+    const zone = this.meta.zones[this.#data.zones[place]!]!;
     return {
       name: textAt(this.#data.names, place),
       admin1: admin1 === null ? null : this.meta.admin1[admin1]!.name,
@@ -78,7 +110,7 @@ export class Gazetteer {
       geoLatitudeDeg: this.geoLatitudeDeg(place),
       geoLongitudeDeg: this.geoLongitudeDeg(place),
       elevationM: elevationM === NO_ELEVATION ? null : elevationM,
-      timezone: this.meta.zones[this.#data.zones[place]!]!,
+      timezone: RENAMED_ZONES[zone] ?? zone,
       geonamesId: this.ids[place] === 0 ? null : this.ids[place]!,
       population: this.populations[place]!,
       source: this.ids[place] === 0 ? 'supplement' : 'geonames',

@@ -19,10 +19,7 @@ const POSTAL_CODE = /^(?=.*\d)[\p{L}\d-]+$/u;
  * as one name ("Bogotá, D.C."), and with the tokens in reverse order.
  */
 export function queryReadings(query: string, meta: GazetteerMeta): readonly (readonly Reading[])[] {
-  const tokens = query
-    .split(/[,;\n，、،]/)
-    .map(normalise)
-    .filter((token) => token !== '');
+  const tokens = queryTokens(query);
   const [first, ...rest] = tokens;
   if (first === undefined) return [];
   const plain: Reading = { name: first, qualifiers: rest };
@@ -33,6 +30,23 @@ export function queryReadings(query: string, meta: GazetteerMeta): readonly (rea
   if (rest.length > 0 && rest.length < MOST_TOKENS_TO_TURN && isQualifier(first, meta))
     stages.push(rest.map((name, i) => ({ name, qualifiers: [first, ...rest.toSpliced(i, 1)] })));
   return stages.filter((stage) => stage.length > 0);
+}
+
+/** The readings of a query without its first part, its first two parts and so on. */
+export function withoutFirstParts(query: string): readonly Reading[] {
+  const [, ...rest] = queryTokens(query);
+  return rest.flatMap((name, i): readonly Reading[] => {
+    const reading = { name, qualifiers: rest.slice(i + 1) };
+    const withoutCodes = dropPostalCodes(reading);
+    return withoutCodes === null ? [reading] : [reading, withoutCodes];
+  });
+}
+
+function queryTokens(query: string): readonly string[] {
+  return query
+    .split(/[,;\n，、،]/)
+    .map(normalise)
+    .filter((token) => token !== '');
 }
 
 /**

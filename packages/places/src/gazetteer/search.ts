@@ -1,6 +1,13 @@
 import type { Gazetteer } from './gazetteer.ts';
 import { isMisspelling } from './misspelling.ts';
-import { qualifierMeaning, type QualifierMeaning, type Reading, queryReadings, type Town } from './query.ts';
+import {
+  qualifierMeaning,
+  type QualifierMeaning,
+  type Reading,
+  queryReadings,
+  type Town,
+  withoutFirstParts,
+} from './query.ts';
 import type { PlaceMatch } from '../places.ts';
 import {
   ALTERNATE_NAME,
@@ -25,7 +32,9 @@ export interface Candidate {
 
 /** Smallest population of a town that suburbs are named with. */
 const SMALLEST_TOWN = 5_000;
-/** Smallest population of a place that is also guessed from a text sharing few trigrams with its name. */
+/** Countries that are a city. */
+const CITY_STATES: ReadonlySet<string> = new Set(['SG', 'HK', 'MO', 'MC', 'GI']);
+/** Smallest population of a city whose district may be unknown, and of a place that is also guessed from a text sharing few trigrams with its name. */
 const WELL_KNOWN = 100_000;
 const SHORTEST_GUESS = 5;
 const LONGEST_GUESS = 12;
@@ -51,7 +60,7 @@ export interface Found {
  * Places for a free text, best first (contract §2.1). Exact and alternate names come first; names that only begin with
  * the text, and then similar names, are collected only when they could still be among the results. A qualifier is a
  * division or a country. When no place of that name is in one, the qualifier may be a nearby town or a historic region,
- * and finally a former country of the place.
+ * then a former country of the place. Finally the first part may be a district that is not known, of a city that is.
  */
 export function searchGazetteer(gazetteer: Gazetteer, query: string, options: SearchOptions): Found {
   const stages = queryReadings(query, gazetteer.meta);
@@ -76,7 +85,17 @@ export function searchGazetteer(gazetteer: Gazetteer, query: string, options: Se
     const candidates = gathered.best();
     if (candidates.length > 0) return { candidates, reading: candidates[0]!.place === begun ? null : 'misspelled' };
   }
-  return { candidates: [], reading: null };
+  return { candidates: cityBesideUnknownDistrict(gazetteer, query, options), reading: 'unknown_district' };
+}
+
+/** Of "Dadar, Mumbai", whose first part names nothing near the second: well-known cities of the name that follows. */
+function cityBesideUnknownDistrict(gazetteer: Gazetteer, query: string, options: SearchOptions): readonly Candidate[] {
+  for (const reading of withoutFirstParts(query)) {
+    const gathered = new Gathering(gazetteer, options, 'divisions');
+    gathered.addCities(reading);
+    if (!gathered.isEmpty) return gathered.best();
+  }
+  return [];
 }
 
 /**
@@ -144,6 +163,26 @@ class Gathering {
       if (!isMisspelling(reading.name, this.#gazetteer.keys.text(key))) continue;
       for (const posting of this.#gazetteer.keys.postings(key))
         this.#add(posting >> 1, trigramScore(similarity), meanings);
+    }
+  }
+
+  /**
+   * Well-known places of exactly this name. Where the name is also that of countries or divisions, only a city within
+   * such a division: "Smallville, Mexico" does not mean Mexico City.
+   */
+  addCities(reading: Reading): void {
+    const { keys, populations, meta } = this.#gazetteer;
+    const index = keys.find(reading.name);
+    if (index < 0) return;
+    const { countries, admin1 } = qualifierMeaning(reading.name, meta);
+    const isCityState = [...countries].every((country) => CITY_STATES.has(meta.countries[country]!.code));
+    if (!isCityState) return;
+    const meanings = this.#meanings(reading);
+    for (const posting of keys.postings(index)) {
+      const place = posting >> 1;
+      const isWithin = admin1.size === 0 || admin1.has(this.#gazetteer.admin1(place) ?? -1);
+      if (populations[place]! >= WELL_KNOWN && isWithin)
+        this.#add(place, posting % 2 === 1 ? EXACT_NAME : ALTERNATE_NAME, meanings);
     }
   }
 

@@ -17,6 +17,30 @@ describe('zone table', () => {
     assert.equal(offset('Europe/Copenhagen', '1890-06-01T12:00Z'), 3020);
   });
 
+  it('has the zones that only backzone has before 1970, and since then agrees with those they are merged into', () => {
+    assert.equal(offset('Europe/Belfast', '1915-07-01T12:00Z'), -1521);
+    assert.equal(offset('Asia/Chongqing', '1935-01-01T00:00Z'), 7 * 3600);
+    assert.equal(offset('Asia/Hanoi', '1944-01-01T00:00Z'), 8 * 3600);
+    assert.equal(offset('America/Montreal', '1949-11-10T12:00Z'), -5 * 3600);
+    assert.equal(offset('America/Toronto', '1949-11-10T12:00Z'), -4 * 3600);
+    for (const [merged, zone] of [
+      ['Asia/Chongqing', 'Asia/Shanghai'],
+      ['Asia/Harbin', 'Asia/Shanghai'],
+      ['Asia/Kashgar', 'Asia/Urumqi'],
+      ['America/Montreal', 'America/Toronto'],
+      ['America/Yellowknife', 'America/Edmonton'],
+      ['Pacific/Enderbury', 'Pacific/Kanton'],
+      ['Europe/Tiraspol', 'Europe/Chisinau'],
+    ] as const)
+      for (let year = 1970; year < 2040; year++)
+        for (const month of ['01', '04', '07', '10'])
+          assert.equal(
+            offset(merged, `${year}-${month}-15T00:00Z`),
+            offset(zone, `${year}-${month}-15T00:00Z`),
+            `${merged} ${year}-${month}`,
+          );
+  });
+
   it('has every zone of the polygons', () => {
     const { zones } = new ZoneBorders();
     assert.ok(zones.length > 400);

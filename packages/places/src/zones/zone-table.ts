@@ -13,7 +13,7 @@ export interface ZoneTable {
 }
 
 /** Loads the committed tzdb table. */
-export function loadZoneTable(path: URL = new URL('../../data/tzdb-2025b.bin', import.meta.url)): ZoneTable {
+export function loadZoneTable(path: URL = new URL('../../data/tzdb-2026b.bin', import.meta.url)): ZoneTable {
   const file = readZoneFile(readFileSync(path));
   const spelling = new Map(Object.keys(file.names).map((name) => [name.toLowerCase(), name]));
   const histories = new Map<string, ZoneHistory>();

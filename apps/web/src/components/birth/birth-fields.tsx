@@ -71,12 +71,11 @@ export function BirthFields({ value, onChange, problems = {}, disabled = false, 
 }
 
 function withPlace({ birth_date, birth_time }: Birth, place: BirthPlace): Birth {
-  const { location, latitude, longitude, timezone } = place;
+  const { location, latitude, longitude } = place;
   return {
     birth_date,
     ...(birth_time === undefined ? {} : { birth_time }),
     location,
     ...(latitude === undefined || longitude === undefined ? {} : { latitude, longitude }),
-    ...(timezone === undefined ? {} : { timezone }),
   };
 }

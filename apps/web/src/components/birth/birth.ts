@@ -9,11 +9,12 @@ export interface Birth {
   /** Of a place that was chosen from the suggestions. */
   latitude?: number;
   longitude?: number;
+  /** Of a request that names one. A chosen place does not: on old dates it was in other zones. */
   timezone?: string;
 }
 
 /** What is said about a place: the text, and the position once a suggestion was chosen. */
-export type BirthPlace = Pick<Birth, 'location' | 'latitude' | 'longitude' | 'timezone'>;
+export type BirthPlace = Pick<Birth, 'location' | 'latitude' | 'longitude'>;
 
 /** One message for each field that has a fault. */
 export type BirthProblems = Partial<Record<'birth_date' | 'birth_time' | 'location', string>>;

@@ -7,7 +7,6 @@ export interface SuggestedPlace {
   country: string | null;
   latitude: number;
   longitude: number;
-  timezone: string | null;
 }
 
 /** `Paris, Île-de-France, France`, without a region that only repeats the name. */

@@ -18,8 +18,8 @@ interface PlaceFieldProps {
 }
 
 function chosenPlace(place: SuggestedPlace): BirthPlace {
-  const { latitude, longitude, timezone } = place;
-  return { location: placeLabel(place), latitude, longitude, ...(timezone === null ? {} : { timezone }) };
+  const { latitude, longitude } = place;
+  return { location: placeLabel(place), latitude, longitude };
 }
 
 /** A place: any text, with suggestions while it is typed. */

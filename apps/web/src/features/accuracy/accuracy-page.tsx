@@ -5,6 +5,7 @@ import { formatCount, formatUtcDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { Headlines } from './headlines.tsx';
 import { published } from './published.ts';
+import { ReportsTable } from './reports-table.tsx';
 import { ResultsTable } from './results-table.tsx';
 
 const REPEAT = 'npm ci\nnpm run accuracy';
@@ -80,6 +81,7 @@ export function AccuracyPage() {
               {tables.map((table) => (
                 <ResultsTable key={table.table} {...table} />
               ))}
+              {id === 'field-reports' ? <ReportsTable /> : null}
             </div>
           </Card>
         ))}

@@ -4,6 +4,7 @@ import content from './results.json' with { type: 'json' };
 export const published = content;
 export type SubjectResults = (typeof content.subjects)[number];
 export type TableResults = SubjectResults['tables'][number];
+export type Report = (typeof content.reports)[number];
 export type Row = TableResults['rows'][number];
 
 /** A row by its table and the beginning of its name. @throws Error if there is none */

@@ -1,0 +1,58 @@
+import { Suspense } from 'react';
+import { type Column, DataTable } from '@/components/ui/data-table.tsx';
+import { published, type Report } from './published.ts';
+
+const columns: readonly Column<Report>[] = [
+  {
+    header: 'Report',
+    wraps: true,
+    cell: ({ question, source, right }) => (
+      <>
+        <span className="block">{question}</span>
+        <span className="block text-xs text-ink-muted">{source}</span>
+        <span className="mt-1 block first-letter:uppercase sm:hidden">{right}</span>
+      </>
+    ),
+  },
+  {
+    header: 'Right value',
+    wraps: true,
+    wideOnly: true,
+    cell: ({ right, why }) => (
+      <>
+        <span className="block first-letter:uppercase">{right}</span>
+        <span className="block text-xs text-ink-muted first-letter:uppercase">{why}</span>
+      </>
+    ),
+  },
+  {
+    header: 'Theia',
+    wraps: true,
+    cell: ({ is_compared, unanswered }) => (
+      <>
+        {is_compared ? <span className="block">Right</span> : null}
+        {unanswered === null ? null : (
+          <span className={is_compared ? 'block text-xs text-ink-muted' : 'block'}>{unanswered}</span>
+        )}
+      </>
+    ),
+  },
+];
+
+/** What a row takes before it is laid out. */
+const ROW_REM = 4.5;
+
+/** Every public report: what was asked, what is right, and what Theia does not answer of it. */
+export function ReportsTable() {
+  const { reports } = published;
+  return (
+    <div
+      className="laid-out-when-near"
+      style={{ containIntrinsicBlockSize: `auto ${(reports.length + 1) * ROW_REM}rem` }}
+    >
+      <Suspense>
+        <DataTable caption="Public bug reports" columns={columns} rows={reports} rowKey={({ id }) => id} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { distanceKm } from '../gazetteer/score.ts';
+import type { PlaceZone } from '../places.ts';
+import type { Region } from '../region.ts';
+import { MERGED_ZONES, type MergedZone } from './merged-zones.ts';
+
+const FIRST_DAY_IN_AGREEMENT = '1970-01-01';
+
+interface ZonedPoint {
+  readonly timezone: string;
+  readonly geoLatitudeDeg: number;
+  readonly geoLongitudeDeg: number;
+}
+
+const SPANS = MERGED_ZONES.map((row): MergedZone & PlaceZone => ({
+  ...row,
+  or: row.or ?? [],
+  fromMs: row.from === undefined ? -Infinity : Date.parse(row.from),
+  untilMs: Date.parse(row.until ?? FIRST_DAY_IN_AGREEMENT),
+}));
+const LAST_MS = Math.max(...SPANS.map(({ untilMs }) => untilMs));
+/** The zones of today in which such regions are. */
+const ZONES = new Set(SPANS.flatMap(({ within }) => within));
+
+/**
+ * The zone of a place at a wall clock, milliseconds since 1970: its present one, or the one that tzdb has merged into
+ * it. `findRegion` is called only where a border matters.
+ */
+export function zoneOfPlace(place: ZonedPoint, wallMs: number, findRegion: () => Region | null): PlaceZone {
+  if (wallMs >= LAST_MS || !ZONES.has(place.timezone))
+    return { zone: place.timezone, or: [], fromMs: -Infinity, untilMs: Infinity };
+  const here: readonly [number, number] = [place.geoLatitudeDeg, place.geoLongitudeDeg];
+  const [latitudeDeg, longitudeDeg] = here;
+  let region: Region | null | undefined;
+  const isHere = ({ within, circle, box, country, admin1 }: MergedZone): boolean => {
+    if (!within.includes(place.timezone)) return false;
+    if (circle !== undefined && distanceKm(here, [circle[0], circle[1]]) > circle[2]) return false;
+    if (box !== undefined) {
+      const [south, west, north, east] = box;
+      if (latitudeDeg < south || latitudeDeg > north || longitudeDeg < west || longitudeDeg > east) return false;
+    }
+    if (country === undefined) return true;
+    region ??= findRegion();
+    return (
+      region?.countryCode === country &&
+      (admin1 === undefined || (region.admin1 !== null && admin1.includes(region.admin1)))
+    );
+  };
+  const spans = SPANS.filter(isHere);
+  const { zone, or } = spans.find(({ fromMs, untilMs }) => fromMs <= wallMs && wallMs < untilMs) ?? {
+    zone: place.timezone,
+    or: [],
+  };
+  const edges = spans.flatMap(({ fromMs, untilMs }) => [fromMs, untilMs]);
+  return {
+    zone,
+    or,
+    fromMs: Math.max(-Infinity, ...edges.filter((at) => at <= wallMs)),
+    untilMs: Math.min(Infinity, ...edges.filter((at) => at > wallMs)),
+  };
+}
