@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'node:test';
-import type { Sql } from 'postgres';
+import type { Sql } from '../../server/src/database/database.ts';
 import { startSandboxes } from './start-sandboxes.ts';
 
 const PUBLIC_URL = 'http://theia.test';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Sql } from 'postgres';
+import type { Sql } from '../../server/src/database/database.ts';
 import { type GoogleSandbox, startGoogleSandbox } from './google/google-sandbox.ts';
 import { type ModelSandbox, startModelSandbox } from './model/model-sandbox.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';

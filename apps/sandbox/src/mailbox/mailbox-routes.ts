@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
-import type { Sql } from 'postgres';
+import type { Sql } from '../../../server/src/database/database.ts';
 import { extractLinks, type MailboxEntry, mailboxPage } from './mailbox-page.ts';
 
 const MAILS_SHOWN = 200;

@@ -1,8 +1,7 @@
-import type { Sql } from 'postgres';
 import type { Logger } from 'pino';
 import type { OpenMovedCalls } from '../../call-archive/read/moved-calls.ts';
 import { openConnections } from '../../database/connection/open-connections.ts';
-import { IDLE_TIMEOUT_SECONDS } from '../../database/database.ts';
+import { IDLE_TIMEOUT_SECONDS, type Sql } from '../../database/database.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
 import type { KeySecrets } from '../../database/key-secret.ts';
 import type { RequestRoles } from '../../database/roles/request-roles.ts';

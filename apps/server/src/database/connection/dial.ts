@@ -19,20 +19,15 @@ const YES = 'S';
 const NO = 'N';
 
 /** Connects to a server, encrypted if asked, ready for the first message of the protocol. @throws the socket's error; ETIMEDOUT */
-export async function dial(
-  { host, port }: Address,
-  encryption: Encryption,
-  patienceMs: number,
-  socketPath: string | null = null,
-): Promise<Socket> {
-  const socket = socketPath === null ? connect({ host, port, noDelay: true }) : connect(socketPath);
+export async function dial({ host, port }: Address, encryption: Encryption, patienceMs: number): Promise<Socket> {
+  const socket = connect({ host, port, noDelay: true });
   const timer = setTimeout(
     () => socket.destroy(new DialFailed(`${host}:${port} did not answer within ${patienceMs} ms`)),
     patienceMs,
   );
   try {
     await event(socket, 'connect');
-    return encryption.mode === 'disable' || socketPath !== null ? socket : await encrypt(socket, host, encryption);
+    return encryption.mode === 'disable' ? socket : await encrypt(socket, host, encryption);
   } catch (error) {
     socket.destroy();
     throw error;
