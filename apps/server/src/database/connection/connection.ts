@@ -74,6 +74,8 @@ export class Connection implements Target {
     this.#state = poolState(pool);
     this.#state.connections += 1;
     held.socket.once('close', () => (this.#state.connections -= 1));
+    // The driver takes nothing more, although the socket may still be open: the next user must get another connection.
+    client.on('error', () => this.destroy());
   }
 
   get isOpen(): boolean {
@@ -153,11 +155,8 @@ export class Connection implements Target {
         // `pg` reports a failure without ending the stream.
         stream.on('error', (error) => stream.destroy(error));
         resolve(stream);
-        await finished(stream).catch((error: unknown) => {
-          // What the server still sends or waits for belongs to nobody.
-          if (!(error instanceof pg.DatabaseError)) this.destroy();
-          throw error;
-        });
+        // If somebody has ended the stream early, what the server still sends or waits for belongs to nobody: the connection is lost.
+        await finished(stream);
       }).catch(reject);
     });
   }
@@ -175,6 +174,7 @@ export class Connection implements Target {
       } catch (error) {
         const failure = withCode(error);
         isLost = !(failure instanceof pg.DatabaseError) || failure.severity === 'FATAL';
+        if (isLost) this.destroy();
         throw Object.defineProperty(failure, 'query', { value: text, configurable: true });
       } finally {
         this.#watch.end();

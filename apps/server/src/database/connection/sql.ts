@@ -76,6 +76,20 @@ export interface Sql extends Tag {
   end(options?: { readonly timeout?: number }): Promise<void>;
 }
 
+/** Where each template was first used, in lines of a stack. */
+const origins = new WeakMap<readonly string[], string>();
+const ORIGIN_LINES = 3;
+
+function noteOrigin(strings: TemplateStringsArray, tag: (...args: never[]) => unknown): void {
+  if (origins.has(strings)) return;
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = ORIGIN_LINES;
+  const at: { stack?: string } = {};
+  Error.captureStackTrace(at, tag);
+  Error.stackTraceLimit = limit;
+  origins.set(strings, at.stack?.split('\n').slice(1).join('\n') ?? '');
+}
+
 /** A part of a statement that is written from names and values. */
 export class Helper {
   readonly content: HelperContent;
@@ -136,7 +150,11 @@ export class PendingQuery<Result> implements Promise<Result> {
     const { values, ...how } = this.#options;
     const parameters: Encoded[] = values === null ? [] : values.map(encode);
     const text = values === null ? compile(this, parameters) : this.strings[0]!;
-    const { rows, count } = await this.#target.run({ text, parameters, ...how });
+    const { rows, count } = await this.#target.run({ text, parameters, ...how }).catch((error: unknown) => {
+      // The driver knows only where the answer arrived.
+      if (error instanceof Error) error.stack = `${error.name}: ${error.message}\n${origins.get(this.strings) ?? ''}`;
+      throw error;
+    });
     return Object.defineProperty(rows, 'count', { value: count }) as Result;
   }
 }
@@ -150,6 +168,7 @@ export function tagFor(target: Target): Tag {
   function tag(content: HelperContent): Helper;
   function tag(first: TemplateStringsArray | HelperContent, ...parts: readonly Part[]): PendingQuery<unknown> | Helper {
     if (!isTemplate(first)) return new Helper(first);
+    noteOrigin(first, tag);
     return new PendingQuery(target, first, parts, { isPrepared: true, isList: false, values: null });
   }
   return Object.assign(tag, {
