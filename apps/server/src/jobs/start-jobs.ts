@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { inOwnTrace } from '../observability/spans.ts';
-import { type Database, openPool } from '../database/database.ts';
+import { openConnections } from '../database/connection/open-connections.ts';
+import { type Database, IDLE_TIMEOUT_SECONDS } from '../database/database.ts';
 import { inTime } from '../database/in-time.ts';
 import { dropDays, makeDays } from './day-partitions.ts';
 import { forgetAuditLog } from './forget-audit-log.ts';
@@ -35,6 +36,7 @@ export interface Jobs {
 const CONNECTIONS = 1;
 const QUEUE_POOL = 'theia-jobs';
 const POLL_SECONDS = 1;
+const STATEMENT_MS_MAX = 30_000;
 const STOP_TIMEOUT_MS = 10_000;
 const TASK_SECONDS_MAX = 900;
 const ABANDONED_CHECK_MS = 5_000;
@@ -56,7 +58,12 @@ export async function startJobs({ config, database, log, metrics, tasks = [] }: 
     ...(config.payloadRetentionDays > 0 ? [forgetPayloads(config.payloadRetentionDays)] : []),
   ];
   reportQueueFailures();
-  const queue = openPool(database.ownerUrl, { max: CONNECTIONS, name: QUEUE_POOL });
+  const queue = openConnections(database.ownerUrl, {
+    max: CONNECTIONS,
+    idleTimeoutSeconds: IDLE_TIMEOUT_SECONDS,
+    settings: { application_name: QUEUE_POOL, TimeZone: 'UTC' },
+    patience: { verifyMs: 2_000, destroyMs: STATEMENT_MS_MAX },
+  });
   const boss = new PgBoss({
     db: queueDatabase(queue),
     schema: 'pgboss',

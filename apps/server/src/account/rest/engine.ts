@@ -45,6 +45,9 @@ export interface RestEngineOptions {
   readonly movedCalls?: OpenMovedCalls | null;
 }
 
+const VERIFY_MS = 1_000;
+/** Above the time that PostgreSQL gives a statement. */
+const DESTROY_MS = 15_000;
 const METHODS = 'OPTIONS,GET,HEAD,POST,PATCH,DELETE';
 
 interface Statement {
@@ -67,6 +70,7 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
     max: options.poolSize,
     idleTimeoutSeconds: IDLE_TIMEOUT_SECONDS,
     password: options.authenticatorPassword,
+    patience: { verifyMs: VERIFY_MS, destroyMs: DESTROY_MS },
     settings: {
       application_name: 'theia-rest',
       TimeZone: 'UTC',

@@ -77,6 +77,7 @@ export function openConnections(url: string, options: ConnectionOptions): Sql {
     begin,
     listen: (channel: string, notify: (payload: string) => void, onListen: () => void = () => {}) =>
       heard.listen({ channel, notify, onListen }),
+    ask: () => pool.ask(),
     end: async ({ timeout = END_SECONDS }: { readonly timeout?: number } = {}): Promise<void> => {
       await Promise.all([pool.end(timeout), heard.end()]);
     },

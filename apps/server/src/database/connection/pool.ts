@@ -1,4 +1,5 @@
 import type { Connection } from './connection.ts';
+import type { Statement } from './sql.ts';
 
 /** A pool that has ended, or ends, takes no more statements. */
 class PoolEnded extends Error {
@@ -8,6 +9,8 @@ class PoolEnded extends Error {
     this.name = 'PoolEnded';
   }
 }
+
+const ASKED: Statement = { text: 'select', parameters: [], isPrepared: false, isList: false };
 
 interface Waiter {
   readonly resolve: (connection: Connection) => void;
@@ -45,6 +48,11 @@ export class Pool {
     } finally {
       this.#give(connection);
     }
+  }
+
+  /** Asks the server on every idle connection; the others have work, and are watched. @throws the failure of one that is lost */
+  async ask(): Promise<void> {
+    await Promise.all(this.#idle.map((connection) => connection.run(ASKED)));
   }
 
   /** Takes nothing new, waits for work for so long, then ends every connection. */

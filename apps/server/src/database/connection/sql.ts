@@ -72,6 +72,8 @@ export interface Sql extends Tag {
     notify: (payload: string) => void,
     onListen?: () => void,
   ): Promise<{ readonly unlisten: () => Promise<void> }>;
+  /** Asks the server on every idle connection. @throws the error of one that is lost; it is closed, and opened again when it is needed */
+  ask(): Promise<void>;
   /** Takes nothing new, and closes every connection when its work is done, or after so many seconds (5). */
   end(options?: { readonly timeout?: number }): Promise<void>;
 }
