@@ -5,6 +5,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { type PoolState, poolState, tellStatement } from '../../observability/statements.ts';
 import { Client, withCode } from './client.ts';
 import type { Login } from './login.ts';
+import { whenLate } from './patience.ts';
 import { type Held, type Route, ServerSilent } from './route.ts';
 import { type Patience, type SilenceWatch, silenceWatch } from './silence.ts';
 import type { Answer, Statement, Target } from './sql.ts';
@@ -37,7 +38,7 @@ export async function openConnection(
   const login = password === undefined ? as : { ...as, password: await password() };
   const { socket, address } = await route.connect();
   socket.setKeepAlive(true, KEEP_ALIVE_MS);
-  const late = setTimeout(() => socket.destroy(new ServerSilent(`${address.host}:${address.port}`)), LOG_IN_MS);
+  const stopWaiting = whenLate(LOG_IN_MS, () => socket.destroy(new ServerSilent(`${address.host}:${address.port}`)));
   try {
     const client = new Client(socket, login, settings);
     await client.logIn();
@@ -52,7 +53,7 @@ export async function openConnection(
     socket.destroy();
     throw withCode(error);
   } finally {
-    clearTimeout(late);
+    stopWaiting();
   }
 }
 

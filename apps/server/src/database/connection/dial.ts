@@ -2,6 +2,7 @@ import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import type { Address } from '../../config/connection-string.ts';
 import type { Encryption } from './encryption.ts';
+import { whenLate } from './patience.ts';
 
 /** The server asks to be found again elsewhere: it did not answer, or not in time. */
 class DialFailed extends Error {
@@ -21,9 +22,8 @@ const NO = 'N';
 /** Connects to a server, encrypted if asked, ready for the first message of the protocol. @throws the socket's error; ETIMEDOUT */
 export async function dial({ host, port }: Address, encryption: Encryption, patienceMs: number): Promise<Socket> {
   const socket = connect({ host, port, noDelay: true });
-  const timer = setTimeout(
-    () => socket.destroy(new DialFailed(`${host}:${port} did not answer within ${patienceMs} ms`)),
-    patienceMs,
+  const stopWaiting = whenLate(patienceMs, () =>
+    socket.destroy(new DialFailed(`${host}:${port} did not answer within ${patienceMs} ms`)),
   );
   try {
     await event(socket, 'connect');
@@ -32,7 +32,7 @@ export async function dial({ host, port }: Address, encryption: Encryption, pati
     socket.destroy();
     throw error;
   } finally {
-    clearTimeout(timer);
+    stopWaiting();
   }
 }
 

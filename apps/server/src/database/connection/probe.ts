@@ -4,6 +4,7 @@ import { Client } from './client.ts';
 import { dial } from './dial.ts';
 import type { Encryption } from './encryption.ts';
 import type { Login } from './login.ts';
+import { whenLate } from './patience.ts';
 
 /** What a server says about itself. */
 export interface Standing {
@@ -18,7 +19,7 @@ export interface Standing {
 /** The processes of a server that serve connections of a role, and whether each works on a statement. Null: the server lives, and does not say. */
 export type Backends = ReadonlyMap<number, boolean> | null;
 
-/** How long a living server may take to log us in and answer. */
+/** How long a living server may take to be reached, and again to log us in and answer. */
 const PATIENCE_MS = 2_000;
 const SETTINGS = { application_name: 'theia-probe', TimeZone: 'UTC' };
 /** A server that answers with an error lives: it is full, starting or stopping. */
@@ -78,13 +79,12 @@ async function ask<Row extends object>(
   { login, address, encryption, onUnreachable = () => {} }: Asked,
   text: string,
 ): Promise<readonly Row[] | 'refused' | null> {
-  const untilMs = performance.now() + PATIENCE_MS;
   const socket = await dial(address, encryption, PATIENCE_MS).catch((error: unknown) => {
     onUnreachable(error as Error);
     return null;
   });
   if (socket === null) return null;
-  const late = setTimeout(() => socket.destroy(), Math.max(0, untilMs - performance.now()));
+  const stopWaiting = whenLate(PATIENCE_MS, () => socket.destroy());
   try {
     const client = new Client(socket, login, SETTINGS);
     await client.connect();
@@ -92,7 +92,7 @@ async function ask<Row extends object>(
   } catch (error) {
     return error instanceof pg.DatabaseError ? 'refused' : null;
   } finally {
-    clearTimeout(late);
+    stopWaiting();
     socket.destroySoon();
   }
 }
