@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import pg from 'pg';
+import { Client as PgClient } from 'pg';
 import type { Login } from './login.ts';
 import { parserOf } from './values.ts';
 
@@ -13,7 +13,7 @@ export class ConnectionLost extends Error {
 }
 
 /** A client of `pg` on a socket that is connected already, and encrypted where it must be. Its settings are sent as they are given. */
-export class Client extends pg.Client {
+export class Client extends PgClient {
   readonly #login: Login;
   readonly #settings: Readonly<Record<string, string>>;
 

@@ -31,9 +31,7 @@ const WORKS: readonly ((pool: Sql) => Promise<unknown>)[] = [
     }),
   (pool) =>
     pool.begin(async (transaction) => {
-      const rows = await transaction
-        .unsafe('copy (select text from public.written limit 20) to stdout')
-        .readable();
+      const rows = await transaction.unsafe('copy (select text from public.written limit 20) to stdout').readable();
       for await (const _ of rows) await sleep(1);
     }),
   (pool) =>
@@ -57,12 +55,12 @@ it(`no process ends while backends are killed at random under ${POOLS * WRITERS 
   );
   let heard = 0;
   for (const pool of pools) await pool.listen('killed', () => void (heard += 1));
-  let isOver = false;
+  const state = { isOver: false };
   const done = { written: 0, failed: 0, killed: 0 };
   const writing = pools.flatMap((pool) =>
     WORKS.flatMap((work) =>
       Array.from({ length: WRITERS }, async () => {
-        while (!isOver)
+        while (!state.isOver)
           await work(pool).then(
             () => (done.written += 1),
             () => (done.failed += 1),
@@ -71,7 +69,7 @@ it(`no process ends while backends are killed at random under ${POOLS * WRITERS 
     ),
   );
   const killing = (async () => {
-    while (!isOver) {
+    while (!state.isOver) {
       await sleep(randomInt(1, 40));
       const killed = await sql`
         select pg_terminate_backend(pid) from (select pid from pg_stat_activity where application_name like 'theia-killed-%' order by random() limit 2) chosen`;
@@ -80,7 +78,7 @@ it(`no process ends while backends are killed at random under ${POOLS * WRITERS 
     }
   })();
   await sleep(SECONDS * 1_000);
-  isOver = true;
+  state.isOver = true;
   await Promise.all([...writing, killing]);
   heard = 0;
   for (const pool of pools) {

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import pg from 'pg';
+import { DatabaseError, type QueryArrayResult, type QueryResult } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { type PoolState, poolState, tellStatement } from '../../observability/statements.ts';
 import { Client, withCode } from './client.ts';
@@ -174,7 +174,7 @@ export class Connection implements Target {
         return await work();
       } catch (error) {
         const failure = withCode(error);
-        isLost = !(failure instanceof pg.DatabaseError) || failure.severity === 'FATAL';
+        isLost = !(failure instanceof DatabaseError) || failure.severity === 'FATAL';
         if (isLost) this.destroy();
         throw Object.defineProperty(failure, 'query', { value: text, configurable: true });
       } finally {
@@ -190,9 +190,7 @@ export class Connection implements Target {
 }
 
 /** All rows of one statement or of several. */
-function answerOf(
-  result: pg.QueryResult<object> | pg.QueryArrayResult | (pg.QueryResult | pg.QueryArrayResult)[],
-): Answer {
+function answerOf(result: QueryResult<object> | QueryArrayResult | (QueryResult | QueryArrayResult)[]): Answer {
   const all = Array.isArray(result) ? result : [result];
   const last = all.at(-1);
   return {
@@ -205,7 +203,7 @@ function answerOf(
 /** The server has forgotten a prepared statement, or what it returns has changed since. */
 function isOutdatedPlan(error: unknown): boolean {
   return (
-    error instanceof pg.DatabaseError &&
+    error instanceof DatabaseError &&
     ['FetchPreparedStatement', 'RevalidateCachedQuery', 'transformAssignedExpr'].includes(error.routine ?? '')
   );
 }

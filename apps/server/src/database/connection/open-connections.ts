@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { poolState } from '../../observability/statements.ts';
 import { type ConnectionSettings, openConnection } from './connection.ts';
 import { listening } from './listening.ts';
@@ -23,7 +22,7 @@ export interface ConnectionOptions {
 }
 
 /** What the server says when it cannot do a statement: `code` (SQLSTATE), `constraint`, `column`, `table`, `detail`, `hint`. */
-export const { DatabaseError } = pg;
+export { DatabaseError } from 'pg';
 
 /** For statements that may take long: a silent server is noticed, a slow one is waited for. */
 const PATIENT: Patience = { verifyMs: 2_000, destroyMs: null };

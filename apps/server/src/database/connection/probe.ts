@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { DatabaseError } from 'pg';
 import type { Address } from '../../config/connection-string.ts';
 import { Client } from './client.ts';
 import { dial } from './dial.ts';
@@ -90,7 +90,7 @@ async function ask<Row extends object>(
     await client.connect();
     return (await client.query<Row>(text)).rows;
   } catch (error) {
-    return error instanceof pg.DatabaseError ? 'refused' : null;
+    return error instanceof DatabaseError ? 'refused' : null;
   } finally {
     stopWaiting();
     socket.destroySoon();
