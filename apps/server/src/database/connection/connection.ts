@@ -101,7 +101,8 @@ export class Connection implements Target {
   }
 
   run(statement: Statement): Promise<Answer> {
-    return this.#inTurn(statement.text, () => this.#send(statement));
+    const bytes = statement.parameters.reduce((sum, value) => sum + (value?.length ?? 0), statement.text.length);
+    return this.#inTurn(statement.text, bytes, () => this.#send(statement));
   }
 
   async copyOut(text: string): Promise<Readable> {
@@ -129,7 +130,7 @@ export class Connection implements Target {
     this.#held.socket.destroy(error);
   }
 
-  async #send({ text, parameters, isPrepared, isList }: Statement): Promise<Answer> {
+  async #send({ text, parameters, isPrepared, isList }: Statement, isRepeated = false): Promise<Answer> {
     const name = isPrepared ? nameOfStatement(text) : null;
     const query = {
       text,
@@ -144,14 +145,14 @@ export class Connection implements Target {
     } catch (error) {
       if (name === null || !isOutdatedPlan(error)) throw error;
       forgetName(text);
-      if (this.isInTransaction) throw error;
-      return this.#send({ text, parameters, isPrepared, isList });
+      if (isRepeated || this.isInTransaction) throw error;
+      return this.#send({ text, parameters, isPrepared, isList }, true);
     }
   }
 
   async #copy<Stream extends Readable | Writable>(text: string, open: () => Stream): Promise<Stream> {
     return new Promise((resolve, reject) => {
-      this.#inTurn(text, async () => {
+      this.#inTurn(text, 0, async () => {
         const stream = open();
         // `pg` reports a failure without ending the stream.
         stream.on('error', (error) => stream.destroy(error));
@@ -163,13 +164,13 @@ export class Connection implements Target {
   }
 
   /** Runs one statement after those before it, with its time told and its silence watched. */
-  #inTurn<Result>(text: string, work: () => Promise<Result>): Promise<Result> {
+  #inTurn<Result>(text: string, bytes: number, work: () => Promise<Result>): Promise<Result> {
     const turn = this.#turn.then(async () => {
       const begunMs = performance.now();
       let isLost = false;
       this.#state.busy += 1;
       this.#underWay += 1;
-      this.#watch.begin();
+      this.#watch.begin(bytes);
       try {
         return await work();
       } catch (error) {

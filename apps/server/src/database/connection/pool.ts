@@ -32,7 +32,7 @@ export class Pool {
   readonly #timers = new WeakMap<Connection, NodeJS.Timeout>();
   readonly #open = new Set<Connection>();
   #opening = 0;
-  #waiting: Waiter[] = [];
+  readonly #waiting: Waiter[] = [];
   #ended: Promise<void> | null = null;
   #onEmpty = (): void => {};
 
@@ -80,10 +80,9 @@ export class Pool {
 
   #take(): Promise<Connection> {
     if (this.#ended !== null) return Promise.reject(new PoolEnded());
-    const connection = this.#idle.pop();
-    if (connection !== undefined) {
+    for (let connection = this.#idle.pop(); connection !== undefined; connection = this.#idle.pop()) {
       clearTimeout(this.#timers.get(connection));
-      return Promise.resolve(connection);
+      if (connection.isOpen) return Promise.resolve(connection);
     }
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });

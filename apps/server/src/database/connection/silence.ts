@@ -15,9 +15,13 @@ export interface Patience {
 /** An answer that the server has sent arrives in this time, or never. */
 const ON_ITS_WAY_MS = 500;
 
+/** A statement may arrive at this rate, and is not worked on before. */
+const BYTES_PER_MS = 1_000;
+
 /** Watches one connection while a statement is under way. */
 export interface SilenceWatch {
-  begin(): void;
+  /** @param bytes how large the statement is */
+  begin(bytes: number): void;
   end(): void;
 }
 
@@ -40,21 +44,22 @@ export function silenceWatch(held: Held, route: Route, { verifyMs, destroyMs }: 
       await sleep(ON_ITS_WAY_MS, undefined, { ref: false });
       if (isSilent()) return route.giveUp(held);
     }
-    if (statement === watched && !socket.destroyed) wait();
+    if (statement === watched && !socket.destroyed) wait(verifyMs);
   };
-  const wait = (): void => {
+  const wait = (forMs: number): void => {
     bytesRead = socket.bytesRead;
-    verifying = setTimeout(look, verifyMs, statement).unref();
+    verifying = setTimeout(look, forMs, statement).unref();
   };
   return {
-    begin: () => {
+    begin: (bytes) => {
       sentMs = performance.now();
-      wait();
+      const sendingMs = bytes / BYTES_PER_MS;
+      wait(verifyMs + sendingMs);
       if (destroyMs !== null)
         ending = setTimeout(() => {
           void route.isWorking(held, sentMs);
           socket.destroy(new ServerSilent(`${socket.remoteAddress}:${socket.remotePort}`));
-        }, destroyMs).unref();
+        }, destroyMs + sendingMs).unref();
     },
     end: () => {
       statement += 1;
