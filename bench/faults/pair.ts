@@ -10,7 +10,7 @@ import { findPostgresBinaries } from '../../apps/server/src/database/postgres-bi
 import { changeOwner, unprivilegedIdentity } from '../../apps/server/src/database/unprivileged.ts';
 import { copyTemplateDatabase } from '../../apps/server/src/testing/template-database.ts';
 import { until } from '../../apps/server/src/testing/until.ts';
-import { type Relay, startRelay } from './relay.ts';
+import { type Relay, startRelay } from '../../apps/server/src/testing/relay.ts';
 
 /** A primary and a standby with synchronous replication, each reached through a relay that can go silent. */
 export interface Pair {
