@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import postgres from 'postgres';
+import { openPool } from '../apps/server/src/database/database.ts';
 import { serverEnvironment, serverOptions } from '../scripts/server-program.mjs';
 import { births } from './births.ts';
 import type { Outcome } from './figure.ts';
@@ -186,7 +186,7 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
 /** Bytes of write-ahead log since the beginning; 0 if the server has no database that we know. */
 async function walPosition(databaseUrl: string | undefined): Promise<number> {
   if (databaseUrl === undefined) return 0;
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  const sql = openPool(databaseUrl, { max: 1, name: 'theia-bench' });
   const [row] = await sql<{ bytes: string }[]>`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as bytes`;
   await sql.end();
   return Number(row!.bytes);

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { appendFileSync, chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
+import { openPool } from '../../apps/server/src/database/database.ts';
 import { acceptsConnections } from '../../apps/server/src/database/embedded-postgres.ts';
 import { freePort } from '../../apps/server/src/database/free-port.ts';
 import { findPostgresBinaries } from '../../apps/server/src/database/postgres-binaries.ts';
 import { changeOwner, unprivilegedIdentity } from '../../apps/server/src/database/unprivileged.ts';
 import { copyTemplateDatabase } from '../../apps/server/src/testing/template-database.ts';
 import { until } from '../../apps/server/src/testing/until.ts';
-import { type Relay, startRelay } from './relay.ts';
+import { type Relay, startRelay } from '../../apps/server/src/testing/relay.ts';
 
 /** A primary and a standby with synchronous replication, each reached through a relay that can go silent. */
 export interface Pair {
@@ -78,7 +78,7 @@ export async function startPair({ fsync = false } = {}): Promise<Pair> {
     'max_locks_per_transaction = 256',
     `primary_conninfo = 'host=127.0.0.1 port=${primaryPort} user=theia password=${password} application_name=standby'`,
   ]);
-  const owner = postgres(urlOf(primaryPort), { max: 1, onnotice: () => {} });
+  const owner = openPool(urlOf(primaryPort), { max: 1, name: 'theia-bench' });
   await until(
     async () => (await owner`select from pg_stat_replication where state = 'streaming'`).length > 0,
     'a standby that streams',
@@ -97,7 +97,7 @@ export async function startPair({ fsync = false } = {}): Promise<Pair> {
     primaryUrl: urlOf(primaryPort),
     primary: relays[0],
     promote: async () => {
-      const standby = postgres(urlOf(standbyPort), { max: 1, onnotice: () => {} });
+      const standby = openPool(urlOf(standbyPort), { max: 1, name: 'theia-bench' });
       await standby`select pg_promote()`;
       await standby.end({ timeout: 1 });
     },

@@ -1,10 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
 import { backupDatabase } from '../../apps/server/src/database/backup/backup.ts';
 import { restoreDatabase } from '../../apps/server/src/database/backup/restore.ts';
-import type { Database, Sql } from '../../apps/server/src/database/database.ts';
+import { type Database, openPool, type Sql } from '../../apps/server/src/database/database.ts';
 import { processorNs } from '../processor-time.ts';
 import { printGrowth, readSizes } from '../relation-sizes.ts';
 import { withLargeDatabase } from './database.ts';
@@ -77,7 +76,7 @@ async function printRelations(sql: Sql): Promise<void> {
 }
 
 async function printPlanning({ ownerUrl }: Database, days: number): Promise<void> {
-  const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
+  const sql = openPool(ownerUrl, { max: 1, name: 'theia-bench' });
   try {
     const [backend] = await sql<
       { pid: number; bytes: string }[]

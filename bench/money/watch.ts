@@ -12,9 +12,8 @@ export async function watchCommits(sql: Sql): Promise<{
     readonly violations: readonly string[];
   }>;
 }> {
-  await sql
-    .unsafe(
-      `
+  await sql.unsafe(
+    `
     create schema watch;
     create table watch.violations (what text not null);
     create sequence watch.commits;
@@ -32,8 +31,7 @@ export async function watchCommits(sql: Sql): Promise<{
     create constraint trigger watch_wallet after insert or update on public.user_credits deferrable initially deferred for each row execute function watch.look();
     create constraint trigger watch_ledger after insert on public.credit_ledger deferrable initially deferred for each row execute function watch.look();
   `,
-    )
-    .simple();
+  );
   const state = { stopped: false, snapshots: 0 };
   const outside: string[] = [];
   const looking = (async () => {

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
-import type { Sql } from 'postgres';
 import { extractLinks, type MailboxEntry, mailboxPage } from './mailbox-page.ts';
+import type { Sql } from '../sql.ts';
 
 const MAILS_SHOWN = 200;
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
@@ -23,7 +23,7 @@ export function mailboxRoutes({ sql, clientAddress = peerAddress }: MailboxDepen
     if (!isLoopback(clientAddress(c)) || !isLocalName(c))
       return c.json({ error: 'The mailbox answers only requests from this machine' }, 403);
     const to = c.req.query('to')?.trim().toLowerCase().replaceAll('\0', '');
-    const mails = await readMails(sql, to === '' ? undefined : to);
+    const mails = await readMails(sql, to === undefined || to === '' ? null : to);
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
     if (/\bapplication\/json\b/i.test(c.req.header('accept') ?? '')) return c.json(mails);
@@ -37,12 +37,12 @@ export function mailboxRoutes({ sql, clientAddress = peerAddress }: MailboxDepen
   return app;
 }
 
-async function readMails(sql: Sql, to: string | undefined): Promise<readonly MailboxEntry[]> {
+async function readMails(sql: Sql, to: string | null): Promise<readonly MailboxEntry[]> {
   const rows = await sql<
     { id: string; to_address: string; subject: string; text_body: string; html_body: string; created_at: Date }[]
   >`
     select id, to_address, subject, text_body, html_body, created_at from private.mail_outbox
-    ${to === undefined ? sql`` : sql`where lower(to_address) = ${to}`}
+    where ${to}::text is null or lower(to_address) = ${to}
     order by id desc limit ${MAILS_SHOWN}`;
   return rows.map((row) => ({
     id: Number(row.id),

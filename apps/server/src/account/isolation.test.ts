@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import postgres from 'postgres';
+import { openPool } from '../database/database.ts';
 import { fillAccount } from '../testing/account-rows.ts';
 import { testAccountPlane } from '../testing/account-plane.ts';
 import { testDatabase } from '../testing/database.ts';
@@ -494,7 +494,7 @@ describe('the request roles have no rights in the database that a route would ha
   });
 
   it('keeps authenticator a role that owns nothing, reads nothing and can become only the two request roles', async () => {
-    const authenticator = postgres(test.database.authenticatorUrl, { max: 1, onnotice: () => {} });
+    const authenticator = openPool(test.database.authenticatorUrl, { max: 1, name: 'theia-isolation' });
     try {
       await assert.rejects(authenticator`select * from public.plans`, /permission denied/);
       for (const role of ['theia', 'postgres', 'pg_read_all_data'])

@@ -271,7 +271,7 @@ describe('automatic top-up', () => {
         )[0],
     );
     let isAnswered = false;
-    const asking = sql`select private.request_topups(${[who.userId]}::uuid[])`.execute().finally(() => {
+    const asking = sql`select private.request_topups(${[who.userId]}::uuid[])`.finally(() => {
       isAnswered = true;
     });
     await until(

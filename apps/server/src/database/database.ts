@@ -1,10 +1,10 @@
-import type postgres from 'postgres';
-import { openConnections } from './connection/open-connections.ts';
+import { DatabaseError, openConnections } from './connection/open-connections.ts';
+import type { Sql, TransactionSql } from './connection/sql.ts';
 import type { RequestRoles } from './roles/request-roles.ts';
 
-/** The server's own connections: as the owner of the schema, without row level security. */
-export type Sql = postgres.Sql;
-export type Transaction = postgres.TransactionSql;
+export { DatabaseError };
+export type { Sql } from './connection/sql.ts';
+export type Transaction = TransactionSql;
 
 export interface Database {
   /** Owner connections for the server's own work. */
@@ -33,4 +33,9 @@ export function openPool(url: string, options: { readonly max: number; readonly 
     idleTimeoutSeconds: IDLE_TIMEOUT_SECONDS,
     settings: { application_name: options.name, TimeZone: 'UTC' },
   });
+}
+
+/** True if a statement failed because a row would break this constraint. */
+export function violates(error: unknown, constraint: string): boolean {
+  return error instanceof DatabaseError && error.constraint === constraint;
 }

@@ -6,8 +6,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import postgres from 'postgres';
 import { readConfig } from '../config/config.ts';
+import { openPool } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { issueKey } from '../testing/api-keys.ts';
 import { withKeySecrets } from './key-secret.ts';
@@ -31,7 +31,7 @@ test('allows the command line beside a running server, and keeps the server runn
   const commandLine = await startEmbeddedPostgres(folder, { exclusive: false });
   assert.equal(commandLine.url, server.url);
   await commandLine.stop();
-  const sql = postgres(server.url, { max: 1 });
+  const sql = openPool(server.url, { max: 1, name: 'theia-test' });
   assert.deepEqual([...(await sql`select 1 as one`)], [{ one: 1 }]);
   await sql.end();
   await server.stop();
@@ -64,7 +64,7 @@ test('adopts a PostgreSQL that a killed Theia left running', async () => {
 
 test('restarts a killed database server without losing committed data', async () => {
   const server = await startEmbeddedPostgres(folder, { exclusive: true });
-  const sql = postgres(server.url, { max: 1, onnotice: () => {} });
+  const sql = openPool(server.url, { max: 1, name: 'theia-test' });
   await sql`create table if not exists kept (n int)`;
   await sql`insert into kept values (1)`;
   process.kill(postmasterPid(), 'SIGKILL');

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, openSync, closeSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import postgres from 'postgres';
+import { openConnections } from './connection/open-connections.ts';
+import { openPool, type Sql } from './database.ts';
 import { refuseOtherVersion } from './data-version.ts';
 import { freePort } from './free-port.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
@@ -224,7 +225,7 @@ function isPostgres(pid: number): boolean {
 
 /** Whether a PostgreSQL answers a statement. */
 export async function acceptsConnections(url: string): Promise<boolean> {
-  const sql = postgres(url, { max: 1, connect_timeout: 2, idle_timeout: 1, onnotice: () => {} });
+  const sql = openPool(url, { max: 1, name: 'theia-start' });
   try {
     await sql`select 1`;
     return true;
@@ -236,14 +237,12 @@ export async function acceptsConnections(url: string): Promise<boolean> {
 }
 
 /** The lock lasts as long as its connection, so it is released when a Theia process is killed. */
-async function takeServerLock(url: string, folder: string): Promise<postgres.Sql> {
-  const lock = postgres(url, {
+async function takeServerLock(url: string, folder: string): Promise<Sql> {
+  const lock = openConnections(url, {
     max: 1,
-    idle_timeout: 0,
-    max_lifetime: null,
-    fetch_types: false,
-    onnotice: () => {},
-    connection: { application_name: 'theia-server-lock' },
+    idleTimeoutSeconds: 0,
+    settings: { application_name: 'theia-server-lock' },
+    holdsLocks: true,
   });
   const deadline = Date.now() + 3_000;
   for (;;) {
@@ -259,7 +258,7 @@ async function takeServerLock(url: string, folder: string): Promise<postgres.Sql
 }
 
 async function isServed(url: string): Promise<boolean> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const sql = openPool(url, { max: 1, name: 'theia-start' });
   try {
     const [row] = await sql`select from pg_stat_activity where application_name = 'theia-server-lock'`;
     return row !== undefined;

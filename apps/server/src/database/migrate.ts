@@ -55,7 +55,7 @@ export async function applyMigration(
   roles: RequestRoles,
 ): Promise<void> {
   try {
-    await sql.unsafe(withRoles(statements, roles)).simple();
+    await sql.unsafe(withRoles(statements, roles));
     await sql`insert into supabase_migrations.schema_migrations (version, name, statements, checksum) values (${version}, ${name}, ${[statements]}, ${checksum})`;
   } catch (error) {
     throw new Error(`Migration ${version}_${name} failed: ${error instanceof Error ? error.message : String(error)}`, {

@@ -53,7 +53,7 @@ if (process.platform === 'linux') {
       const serverLog = readFileSync(server.logPath, 'utf8');
       assert.match(
         serverLog,
-        /take_key_secret\(\$1, \$2\)[\s\S]*parameters: \$1 = '\\x[0-9a-f]{64}'/,
+        /take_key_secret\(\$1::bytea, \$2\)[\s\S]*parameters: \$1 = '\\x[0-9a-f]{64}'/,
         'the log holds parameters',
       );
       assert.match(

@@ -1,10 +1,10 @@
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { inOwnTrace } from '../observability/spans.ts';
-import { routedClient } from '../database/connection/routed-client.ts';
+import { openConnections } from '../database/connection/open-connections.ts';
+import { type Database, IDLE_TIMEOUT_SECONDS } from '../database/database.ts';
 import { inTime } from '../database/in-time.ts';
 import { dropDays, makeDays } from './day-partitions.ts';
 import { forgetAuditLog } from './forget-audit-log.ts';
@@ -12,6 +12,7 @@ import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts';
 import { forgetPayloads } from './forget-payloads.ts';
 import { type BatchedTask, type Task, batchedTask } from './job.ts';
 import { noteKeyExpiries } from './key-expiry.ts';
+import { queueDatabase } from './queue-database.ts';
 import { reportQueueFailures } from './report-queue-failures.ts';
 import { openTaskLocks } from './task-locks.ts';
 
@@ -35,6 +36,7 @@ export interface Jobs {
 const CONNECTIONS = 1;
 const QUEUE_POOL = 'theia-jobs';
 const POLL_SECONDS = 1;
+const STATEMENT_MS_MAX = 30_000;
 const STOP_TIMEOUT_MS = 10_000;
 const TASK_SECONDS_MAX = 900;
 const ABANDONED_CHECK_MS = 5_000;
@@ -56,21 +58,25 @@ export async function startJobs({ config, database, log, metrics, tasks = [] }: 
     ...(config.payloadRetentionDays > 0 ? [forgetPayloads(config.payloadRetentionDays)] : []),
   ];
   reportQueueFailures();
-  const boss = new PgBoss({
-    ...routedClient(database.ownerUrl, QUEUE_POOL),
+  const queue = openConnections(database.ownerUrl, {
     max: CONNECTIONS,
-    application_name: QUEUE_POOL,
+    idleTimeoutSeconds: IDLE_TIMEOUT_SECONDS,
+    settings: { application_name: QUEUE_POOL, TimeZone: 'UTC' },
+    patience: { verifyMs: 2_000, destroyMs: STATEMENT_MS_MAX },
+  });
+  const boss = new PgBoss({
+    db: queueDatabase(queue),
     schema: 'pgboss',
     archiveCompletedAfterSeconds: 3_600,
     deleteAfterHours: 24,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue error'));
-  const locks = openTaskLocks(database.ownerUrl, (text, values) => boss.getDb().executeSql(text, [...values]));
+  const locks = openTaskLocks(database.ownerUrl, queue);
   try {
     return await startWorkers();
   } catch (error) {
     await inTime(STOP_TIMEOUT_MS, boss.stop({ graceful: false, wait: true })).catch(() => {});
-    await locks.close().catch(() => {});
+    await Promise.allSettled([locks.close(), queue.end()]);
     throw error;
   }
 
@@ -134,7 +140,7 @@ export async function startJobs({ config, database, log, metrics, tasks = [] }: 
         stopping = true;
         clearInterval(looking);
         await boss.stop({ graceful: true, wait: true, timeout: STOP_TIMEOUT_MS });
-        await locks.close();
+        await Promise.all([locks.close(), queue.end()]);
       },
     };
   }

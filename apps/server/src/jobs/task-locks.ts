@@ -1,4 +1,5 @@
 import { openConnections } from '../database/connection/open-connections.ts';
+import type { Sql } from '../database/database.ts';
 
 /** How long a job may be active without a lock: it is taken from the queue shortly before it is locked. */
 const GRACE_SECONDS = 10;
@@ -17,15 +18,13 @@ export interface TaskLocks {
   close(): Promise<void>;
 }
 
-/** Sends a statement on a connection of the job queue, and returns its rows. */
-export type AskQueue = (text: string, values: readonly unknown[]) => Promise<{ readonly rows: readonly unknown[] }>;
-
-/** @param ask looks for abandoned jobs: a session can take its own locks again, so the one that holds those of this node cannot tell who holds a lock */
-export function openTaskLocks(ownerUrl: string, ask: AskQueue): TaskLocks {
+/** @param queue looks for abandoned jobs: a session can take its own locks again, so the one that holds those of this node cannot tell who holds a lock */
+export function openTaskLocks(ownerUrl: string, queue: Sql): TaskLocks {
   const session = openConnections(ownerUrl, {
     max: 1,
     idleTimeoutSeconds: 0,
     settings: { application_name: 'theia-task-locks' },
+    holdsLocks: true,
   });
   const lockName = (jobId: string) => `theia:task:${jobId}`;
   return {
@@ -37,10 +36,7 @@ export function openTaskLocks(ownerUrl: string, ask: AskQueue): TaskLocks {
         await session`select pg_advisory_unlock(hashtextextended(${lockName(jobId)}, 0))`.catch(() => {});
       }
     },
-    abandoned: async (names) => {
-      const { rows } = await ask(ABANDONED, [names, GRACE_SECONDS]);
-      return rows as { id: string; name: string }[];
-    },
+    abandoned: (names) => queue.unsafe<{ id: string; name: string }[]>(ABANDONED, [names, GRACE_SECONDS]),
     close: () => session.end({ timeout: 5 }),
   };
 }

@@ -1,9 +1,6 @@
 /** Connection lost, or server starting or stopping: the outcome of the statement is unknown, and a later try may succeed. */
 const LOST_CODES: ReadonlySet<string> = new Set([
-  'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
-  'CONNECT_TIMEOUT',
   'ECONNRESET',
   'ECONNREFUSED',
   'EPIPE',

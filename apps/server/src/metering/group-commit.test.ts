@@ -24,7 +24,7 @@ const call = (id: string): MeteredCall => ({
   responsePayload: null,
   idempotency: null,
 });
-const lost = (): Error => Object.assign(new Error('gone'), { code: 'CONNECTION_CLOSED' });
+const lost = (): Error => Object.assign(new Error('gone'), { code: 'ECONNRESET' });
 const options = { batchesInFlight: 1, batchCallsMax: 4, patienceMs: NEVER_MS };
 
 describe('group commit', () => {

@@ -18,7 +18,7 @@ function processWith(code: string): { readonly status: number | null; readonly s
 
 describe('a rejection that nobody took', () => {
   it('is logged with its statement and ends nothing when the database was lost', () => {
-    assert.deepEqual(processWith('CONNECTION_CLOSED'), {
+    assert.deepEqual(processWith('ECONNRESET'), {
       status: 0,
       stdout: 'a statement failed that nobody waited for: select $1\nalive\n',
     });

@@ -181,7 +181,9 @@ export async function openMetering({
     },
     noteUse: uses.touch,
     noteRefusedUse: (use) => refusals.note(use),
-    canBook: () => checkBooking(checking),
+    canBook: async () => {
+      await Promise.all([checkBooking(checking), ...[pool, lookingUp, background].map((each) => each.ask())]);
+    },
     readAccount: (keyHash) => inTime(LOOK_UP_MS, loadAccount(lookingUp, keyHash)),
     readAccountOfKey: (keyId) => inTime(LOOK_UP_MS, loadAccountOfKey(lookingUp, keyId)),
     close: async () => {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
-import postgres from 'postgres';
 import { type Config, readConfig } from '../config/config.ts';
+import { openPool, type Sql } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { PostgresBinaries } from '../database/postgres-binaries.ts';
@@ -12,7 +12,7 @@ import type { TestDatabase } from './database.ts';
 /** A PostgreSQL server as an operator has it: an administrator, and databases that are owned by plain roles. */
 export interface Cluster {
   readonly administratorUrl: string;
-  readonly administrator: postgres.Sql;
+  readonly administrator: Sql;
   /** Makes a role and a database of its own, by default of the same name; returns its connection string. */
   database(owner: string, rights: 'createrole' | 'nocreaterole', name?: string): Promise<string>;
   /** What the server has logged. */
@@ -57,7 +57,7 @@ export function testClusters(): Clusters {
     start: async (name, binaries) => {
       const server = await startEmbeddedPostgres(join(folder, name), { exclusive: false, binaries });
       beforeClose(() => server.stop());
-      const administrator = postgres(server.url, { max: 1, onnotice: () => {} });
+      const administrator = openPool(server.url, { max: 1, name: 'theia-administrator' });
       beforeClose(() => administrator.end());
       return {
         administratorUrl: server.url,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postgres from 'postgres';
+import { openPool } from '../database/database.ts';
 import { changeOwner, unprivilegedIdentity } from '../database/unprivileged.ts';
 import { freePort } from '../database/free-port.ts';
 import { until } from './until.ts';
@@ -60,12 +60,7 @@ verbose = 2
   };
   await until(
     async () => {
-      const probe = postgres(through(administratorUrl), {
-        max: 1,
-        prepare: false,
-        fetch_types: false,
-        connect_timeout: 2,
-      });
+      const probe = openPool(through(administratorUrl), { max: 1, name: 'theia-pooled' });
       try {
         return await probe.unsafe('select 1');
       } catch {

@@ -1,5 +1,4 @@
-import postgres from 'postgres';
-import type { Transaction } from '../../database/database.ts';
+import { type Transaction, violates } from '../../database/database.ts';
 import { emailChangedMail } from '../../mail/account-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -108,7 +107,7 @@ export async function applyEmailChange(
         where id = ${userId}`,
     );
   } catch (error) {
-    if (error instanceof postgres.PostgresError && error.constraint_name === 'users_email_unique') {
+    if (violates(error, 'users_email_unique')) {
       throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
     }
     throw error;

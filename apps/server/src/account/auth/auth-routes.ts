@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import postgres from 'postgres';
 import { callerAddress } from '../../http/connection/client-address.ts';
+import { DatabaseError } from '../../database/database.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
 import { isAborted } from '../aborted.ts';
 import { answerInTime, OUTAGE } from '../outage.ts';
@@ -111,7 +111,7 @@ export function authRoutes(deps: AuthDependencies): Hono {
       deps.onRefusal?.(error.code);
       return answerError(c, error);
     }
-    if (error instanceof postgres.PostgresError && error.code.startsWith('22'))
+    if (error instanceof DatabaseError && error.code?.startsWith('22') === true)
       return answerError(c, new AuthError(400, 'validation_failed', 'A value of the request cannot be stored'));
     if (isAborted(error))
       return answerError(c, new AuthError(400, 'bad_json', 'The request body did not arrive whole'));

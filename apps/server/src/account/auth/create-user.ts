@@ -1,5 +1,4 @@
-import postgres from 'postgres';
-import type { Transaction } from '../../database/database.ts';
+import { DatabaseError, type Transaction, violates } from '../../database/database.ts';
 import { giveKeySecrets } from '../../database/key-secret.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -38,10 +37,10 @@ export async function createUser(tx: Transaction, auth: AuthContext, user: NewUs
     });
     return id;
   } catch (error) {
-    if (error instanceof postgres.PostgresError && error.constraint_name === 'users_email_unique') return null;
+    if (violates(error, 'users_email_unique')) return null;
     auth.log.error(
       {
-        code: error instanceof postgres.PostgresError ? error.code : undefined,
+        code: error instanceof DatabaseError ? error.code : undefined,
         reason: error instanceof Error ? error.message : String(error),
       },
       'a new user could not be saved',

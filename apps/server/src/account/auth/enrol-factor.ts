@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
+import { violates } from '../../database/database.ts';
 import { sealFactorSecret } from '../../database/secrets/sealed-factor.ts';
 import { factorUri, newFactorSecret } from './factor-secret.ts';
 import { lockCaller } from './lock-user.ts';
@@ -49,8 +49,7 @@ export const enrolFactor: AuthCall = async (c, auth) => {
       values (${id}, ${user.id}, ${body.friendly_name ?? null}, ${sealFactorSecret(auth.config.secrets.factor, id, secret)}, ${auth.config.secrets.id})`;
     })
     .catch((error: unknown) => {
-      if (!(error instanceof postgres.PostgresError && error.constraint_name === 'mfa_factors_name_unique'))
-        throw error;
+      if (!violates(error, 'mfa_factors_name_unique')) throw error;
       throw new AuthError(
         422,
         'mfa_factor_name_conflict',

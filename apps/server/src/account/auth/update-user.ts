@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
-import postgres from 'postgres';
 import { z } from 'zod';
-import type { Transaction } from '../../database/database.ts';
+import { type Transaction, violates } from '../../database/database.ts';
 import { passwordChangedMail } from '../../mail/security-mails.ts';
 import { sendEmailChange } from './auth-mail.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
@@ -57,7 +56,7 @@ export const updateUser: AuthCall = async (c, auth) => {
       return c.json(userJson(await userById(tx, caller.user.id)));
     });
   } catch (error) {
-    if (error instanceof postgres.PostgresError && error.constraint_name === 'users_email_unique') throw emailExists();
+    if (violates(error, 'users_email_unique')) throw emailExists();
     throw error;
   }
 };

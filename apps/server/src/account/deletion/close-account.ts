@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import postgres from 'postgres';
-import type { Sql } from '../../database/database.ts';
+import { DatabaseError, type Sql } from '../../database/database.ts';
 
 /** An account with more calls than this is closed at once and erased by the task, so that the request stays fast. */
 const CALLS_ERASED_AT_ONCE_MAX = 20_000;
@@ -25,7 +24,7 @@ export async function closeAccount(sql: Sql, userId: string, tries = 1): Promise
     });
   } catch (error) {
     // A payment or a call of the same account may hold a lock needed here and wait for a lock held here.
-    if (!(error instanceof postgres.PostgresError) || error.code !== DEADLOCK || tries >= TRIES_MAX) throw error;
+    if (!(error instanceof DatabaseError) || error.code !== DEADLOCK || tries >= TRIES_MAX) throw error;
     await sleep(50 * tries);
     return closeAccount(sql, userId, tries + 1);
   }

@@ -72,7 +72,7 @@ describe('deleting an account while its calls are booked', () => {
     await sql.begin(async (transaction) => {
       const [outcome] = await settleBatch(transaction, [newCall(who, true)], false);
       assert.equal(outcome?.refusal, null);
-      deletion = sql`delete from auth.users where id = ${who.userId}`.execute();
+      deletion = sql`delete from auth.users where id = ${who.userId}`.then(() => {});
       await waitingForLocks('delete from auth.users');
     });
     await deletion;

@@ -114,8 +114,8 @@ async function liveAWhile(who: TestUser): Promise<{ readonly customer: string; r
     html: '',
   });
   await sql`insert into private.contact_messages (name, email, subject, message) values ('Ada', ${who.email.toUpperCase()}, 'Billing', 'Before I had an account')`;
-  await sql`insert into auth.identities (user_id, provider, provider_id, identity_data) values (${who.id}, 'google', ${`google-${who.id}`}, ${sql.json({ email: who.email, name: 'Ada' })})`;
-  await sql`insert into auth.sign_ups (user_id, password_hash, user_metadata) values (${who.id}, 'hash', ${sql.json({ name: 'Ada', email: who.email })})`;
+  await sql`insert into auth.identities (user_id, provider, provider_id, identity_data) values (${who.id}, 'google', ${`google-${who.id}`}, ${JSON.stringify({ email: who.email, name: 'Ada' })})`;
+  await sql`insert into auth.sign_ups (user_id, password_hash, user_metadata) values (${who.id}, 'hash', ${JSON.stringify({ name: 'Ada', email: who.email })})`;
   await sql`insert into auth.known_devices (user_id, kind, mark) values (${who.id}, 'device', '\\x01'), (${who.id}, 'network', '\\x02')`;
   await sql`insert into auth.mfa_recovery_codes (user_id, set_id, code_hash) values (${who.id}, ${randomUUID()}, sha256(convert_to(${who.id}::text, 'UTF8')))`;
   await sql`insert into private.quota_alerts (user_id, period_start, threshold, quota) values (${who.id}, now(), 80, 50000)`;
@@ -147,7 +147,7 @@ async function liveAWhile(who: TestUser): Promise<{ readonly customer: string; r
     from private.api_keys k where k.user_id = ${who.id} limit 1`;
   await sql`insert into public.saved_views (user_id, name, query) values (${who.id}, ${who.email}, '')`;
   await sql`insert into private.key_notices (user_id, change, label, network) values (${who.id}, 'regenerated', 'Default', '192.0.2.1')`;
-  await sql`update auth.users set raw_user_meta_data = ${sql.json({ name: 'Ada', email: who.email })} where id = ${who.id}`;
+  await sql`update auth.users set raw_user_meta_data = ${JSON.stringify({ name: 'Ada', email: who.email })} where id = ${who.id}`;
   return held;
 }
 

@@ -1,8 +1,7 @@
-import type { Sql } from 'postgres';
 import type { Logger } from 'pino';
 import type { OpenMovedCalls } from '../../call-archive/read/moved-calls.ts';
 import { openConnections } from '../../database/connection/open-connections.ts';
-import { IDLE_TIMEOUT_SECONDS } from '../../database/database.ts';
+import { IDLE_TIMEOUT_SECONDS, type Sql } from '../../database/database.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
 import type { KeySecrets } from '../../database/key-secret.ts';
 import type { RequestRoles } from '../../database/roles/request-roles.ts';
@@ -46,6 +45,9 @@ export interface RestEngineOptions {
   readonly movedCalls?: OpenMovedCalls | null;
 }
 
+const VERIFY_MS = 1_000;
+/** Above the time that PostgreSQL gives a statement. */
+const DESTROY_MS = 15_000;
 const METHODS = 'OPTIONS,GET,HEAD,POST,PATCH,DELETE';
 
 interface Statement {
@@ -68,6 +70,7 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
     max: options.poolSize,
     idleTimeoutSeconds: IDLE_TIMEOUT_SECONDS,
     password: options.authenticatorPassword,
+    patience: { verifyMs: VERIFY_MS, destroyMs: DESTROY_MS },
     settings: {
       application_name: 'theia-rest',
       TimeZone: 'UTC',

@@ -1,5 +1,4 @@
-import type { Sql } from 'postgres';
-import type { Transaction } from '../../database/database.ts';
+import type { Sql, Transaction } from '../../database/database.ts';
 import { giveKeySecrets, type KeySecrets } from '../../database/key-secret.ts';
 import type { RequestRoles } from '../../database/roles/request-roles.ts';
 import type { OpenMovedCalls } from '../../call-archive/read/moved-calls.ts';

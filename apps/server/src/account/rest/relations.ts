@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '../../database/database.ts';
 import { readReferences } from '../../database/declared-references.ts';
 import type { RequestRoles } from '../../database/roles/request-roles.ts';
 

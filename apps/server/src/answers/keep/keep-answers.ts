@@ -37,7 +37,7 @@ export interface AnswerKeeper {
 
 const BYTES_MAX = 32_000_000;
 const GATHER_MS = 1_000;
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 5_000;
 const ROUND_BYTES_MAX = 4_000_000;
 const RETRY_MS = 250;
 const RETRY_MS_MAX = 5_000;

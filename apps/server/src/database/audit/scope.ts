@@ -1,4 +1,4 @@
-import type { PendingQuery, Row } from 'postgres';
+import type { PendingQuery } from '../connection/sql.ts';
 import type { Transaction } from '../database.ts';
 
 /** The calls made before an instant and the ledger rows up to an id. Instants as text, to the microsecond. */
@@ -16,7 +16,7 @@ export type Scope =
   | { readonly kind: 'users'; readonly users: readonly string[] }
   | { readonly kind: 'since'; readonly boundary: Boundary };
 
-type Fragment = PendingQuery<Row[]>;
+type Fragment = PendingQuery<unknown>;
 
 /** Conditions that choose the rows of a scope. */
 export interface ScopeSql {

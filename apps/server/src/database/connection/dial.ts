@@ -2,6 +2,7 @@ import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import type { Address } from '../../config/connection-string.ts';
 import type { Encryption } from './encryption.ts';
+import { whenLate } from './patience.ts';
 
 /** The server asks to be found again elsewhere: it did not answer, or not in time. */
 class DialFailed extends Error {
@@ -19,25 +20,19 @@ const YES = 'S';
 const NO = 'N';
 
 /** Connects to a server, encrypted if asked, ready for the first message of the protocol. @throws the socket's error; ETIMEDOUT */
-export async function dial(
-  { host, port }: Address,
-  encryption: Encryption,
-  patienceMs: number,
-  socketPath: string | null = null,
-): Promise<Socket> {
-  const socket = socketPath === null ? connect({ host, port, noDelay: true }) : connect(socketPath);
-  const timer = setTimeout(
-    () => socket.destroy(new DialFailed(`${host}:${port} did not answer within ${patienceMs} ms`)),
-    patienceMs,
+export async function dial({ host, port }: Address, encryption: Encryption, patienceMs: number): Promise<Socket> {
+  const socket = connect({ host, port, noDelay: true });
+  const stopWaiting = whenLate(patienceMs, () =>
+    socket.destroy(new DialFailed(`${host}:${port} did not answer within ${patienceMs} ms`)),
   );
   try {
     await event(socket, 'connect');
-    return encryption.mode === 'disable' || socketPath !== null ? socket : await encrypt(socket, host, encryption);
+    return encryption.mode === 'disable' ? socket : await encrypt(socket, host, encryption);
   } catch (error) {
     socket.destroy();
     throw error;
   } finally {
-    clearTimeout(timer);
+    stopWaiting();
   }
 }
 

@@ -8,6 +8,7 @@ import { before, describe, it } from 'node:test';
 import { TLSSocket } from 'node:tls';
 import PgBoss from 'pg-boss';
 import { type Cluster, testClusters } from '../../testing/cluster.ts';
+import { queueDatabase } from '../../jobs/queue-database.ts';
 import { copyTemplateDatabase } from '../../testing/template-database.ts';
 import { until } from '../../testing/until.ts';
 import { findPostgresBinaries } from '../postgres-binaries.ts';
@@ -15,7 +16,6 @@ import { changeOwner, unprivilegedIdentity } from '../unprivileged.ts';
 import { dial } from './dial.ts';
 import { readEncryption } from './encryption.ts';
 import { openConnections } from './open-connections.ts';
-import { routedClient } from './routed-client.ts';
 
 const clusters = testClusters();
 const { folder } = clusters;
@@ -101,10 +101,13 @@ describe('a server that does not offer TLS', () => {
 
 /** True if every connection of a job queue is encrypted, by the server. */
 async function queueIsEncrypted(url: string): Promise<boolean> {
-  const queue = new PgBoss({
-    ...routedClient(url, 'theia-jobs'),
+  const sql = openConnections(url, {
     max: 1,
-    application_name: 'theia-queue',
+    idleTimeoutSeconds: 0,
+    settings: { application_name: 'theia-queue' },
+  });
+  const queue = new PgBoss({
+    db: queueDatabase(sql),
     schema: 'pgboss',
     supervise: false,
     schedule: false,
@@ -118,6 +121,7 @@ async function queueIsEncrypted(url: string): Promise<boolean> {
     return rows.every(({ ssl }) => ssl);
   } finally {
     await queue.stop({ graceful: false, wait: true });
+    await sql.end();
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type postgres from 'postgres';
+import type { Connection } from './connection.ts';
+import type { Statement } from './sql.ts';
 
 /** Who hears the notifications of a channel. */
 interface Listener {
@@ -7,12 +8,6 @@ interface Listener {
   readonly notify: (payload: string) => void;
   /** Called whenever listening has begun: what was sent before is not heard. */
   readonly onListen: () => void;
-}
-
-/** What a connection tells while it listens. */
-export interface ListeningEvents {
-  readonly onnotify: (channel: string, payload: string) => void;
-  readonly onclose: () => void;
 }
 
 export interface Listening {
@@ -23,15 +18,16 @@ export interface Listening {
 }
 
 const AGAIN_MS = 250;
+/** So often something is asked: a way that has gone silent looks like one on which nothing happens. */
+const SIGN_OF_LIFE_MS = 4_000;
 
 /**
  * Listens to all channels of a pool on one connection of its own, and again on a new one whenever that ends. Nothing else is sent on it, so a
  * notification never waits behind a statement.
- * @param connect opens a pool of one connection that is never closed for being idle
  */
-export function listening(connect: (events: ListeningEvents) => postgres.Sql): Listening {
+export function listening(open: () => Promise<Connection>): Listening {
   const listeners = new Set<Listener>();
-  let current: postgres.Sql | null = null;
+  let current: Connection | null = null;
   let isRetrying = false;
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -40,28 +36,29 @@ export function listening(connect: (events: ListeningEvents) => postgres.Sql): L
     return result;
   };
 
-  const open = async (): Promise<void> => {
-    const mine: postgres.Sql = connect({
-      onnotify: (channel, payload) => {
-        for (const listener of listeners) if (listener.channel === channel) listener.notify(payload);
-      },
-      onclose: () => {
-        if (mine !== current) return;
-        current = null;
-        giveUp(mine);
-        void again();
-      },
+  const connect = async (): Promise<void> => {
+    const mine = await open();
+    mine.onNotification((channel, payload) => {
+      for (const listener of listeners) if (listener.channel === channel) listener.notify(payload);
     });
+    const asking = setInterval(() => {
+      if (mine.isIdle) mine.run(statement('select')).catch(() => {});
+    }, SIGN_OF_LIFE_MS).unref();
+    mine.onClose(() => {
+      clearInterval(asking);
+      if (mine !== current) return;
+      current = null;
+      void again();
+    });
+    const heard = [...listeners];
     try {
-      const heard = [...listeners];
-      // One statement: between two of them the driver may have opened another connection, which hears the second channel only.
-      await mine.unsafe(heard.map(({ channel }) => `listen ${quoted(channel)}`).join(';'));
-      current = mine;
-      for (const { onListen } of heard) onListen();
+      await mine.run(statement(heard.map(({ channel }) => `listen ${quoted(channel)}`).join(';')));
     } catch (error) {
-      giveUp(mine);
+      mine.destroy();
       throw error;
     }
+    current = mine;
+    for (const { onListen } of heard) onListen();
   };
   const again = async (): Promise<void> => {
     if (isRetrying) return;
@@ -69,7 +66,7 @@ export function listening(connect: (events: ListeningEvents) => postgres.Sql): L
     for (let isDone = false; !isDone;) {
       await sleep(AGAIN_MS, undefined, { ref: false });
       isDone = await inTurn(async () => {
-        if (current === null && listeners.size > 0) await open();
+        if (current === null && listeners.size > 0) await connect();
         return true;
       }).catch(() => false);
     }
@@ -88,7 +85,7 @@ export function listening(connect: (events: ListeningEvents) => postgres.Sql): L
                 if (!listeners.delete(listener)) return;
                 if (listeners.size === 0) await close();
                 else if (![...listeners].some(({ channel }) => channel === listener.channel))
-                  await current?.unsafe(`unlisten ${quoted(listener.channel)}`).catch(() => {});
+                  await current?.run(statement(`unlisten ${quoted(listener.channel)}`)).catch(() => {});
               }),
           };
         } catch (error) {
@@ -104,24 +101,26 @@ export function listening(connect: (events: ListeningEvents) => postgres.Sql): L
 
   async function begin({ channel, onListen }: Listener): Promise<void> {
     const mine = current;
-    if (mine === null) return open();
-    await mine.unsafe(`listen ${quoted(channel)}`).catch((error: unknown) => {
+    if (mine === null) return connect();
+    try {
+      await mine.run(statement(`listen ${quoted(channel)}`));
+    } catch (error) {
       if (mine === current) throw error;
-    });
-    // The connection that heard the others has ended meanwhile. The driver may have opened one for this statement alone.
-    if (mine !== current) return open();
+      // The connection that heard the others has ended meanwhile.
+      return connect();
+    }
     onListen();
   }
 
   async function close(): Promise<void> {
     const mine = current;
     current = null;
-    await mine?.end({ timeout: 1 });
+    await mine?.close();
   }
 }
 
-function giveUp(connection: postgres.Sql): void {
-  connection.end({ timeout: 0 }).catch(() => {});
+function statement(text: string): Statement {
+  return { text, parameters: [], isPrepared: false, isList: false };
 }
 
 function quoted(channel: string): string {

@@ -3,18 +3,39 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Address, readAddresses, readTarget, withFirstAddress } from '../../config/connection-string.ts';
 import { dial } from './dial.ts';
 import { type Encryption, readEncryption } from './encryption.ts';
-import { probe, type Standing } from './probe.ts';
+import { type Login, readLogin } from './login.ts';
+import { type Backends, probe, readBackends, type Standing } from './probe.ts';
 
 /** Finds the server that takes writes, and knows every connection to each server. */
 export interface Route {
-  /** A new connection to the primary. @throws when none is found in time */
-  connect(socketPath: string | null): Promise<Socket>;
-  /** The address of the primary. @throws when none is found in time */
-  address(): Promise<Address>;
-  /** Registers a connection, so that it ends when its server is found silent. */
-  hold(socket: Socket, address: Address): void;
-  /** Asks the server at the other end whether it lives; if it does not, every connection to it is destroyed. */
-  verify(socket: Socket): Promise<boolean>;
+  /** A new socket to the primary. @throws when none is found in time */
+  connect(): Promise<{ readonly socket: Socket; readonly address: Address }>;
+  /** Registers a connection, so that it ends when its server, or its way there, is found silent. */
+  hold(held: Held): void;
+  /**
+   * Asks the server of a connection, on a new one, whether it works on the statement that was sent at `sentMs`. If the server is silent, every
+   * connection to it is destroyed.
+   * @returns false when the server has nothing left to do for this connection, or is silent
+   */
+  isWorking(held: Held, sentMs: number): Promise<boolean>;
+  /** Destroys a connection whose server answers elsewhere, and the idle ones to the same server: they are silent too, or cheap to open again. */
+  giveUp(held: Held): void;
+}
+
+/** A connection that a route knows. */
+export interface Held {
+  readonly socket: Socket;
+  readonly address: Address;
+  readonly login: Login;
+  /** Number of the server's process that serves it. */
+  readonly pid: number;
+  /** True if nothing is lost with it. */
+  isIdle(): boolean;
+}
+
+interface Check {
+  readonly begunMs: number;
+  readonly backends: Promise<Backends | undefined>;
 }
 
 /** No server of the list takes writes. */
@@ -60,11 +81,10 @@ export function routeFor(url: string): Route {
 }
 
 function openRoute(url: string, addresses: readonly Address[], encryption: Encryption): Route {
-  const single = withFirstAddress(url);
+  const login = readLogin(url);
   const chooses = addresses.length > 1 || readTarget(url) !== null;
-  const held = new Map<string, Set<Socket>>();
-  const addressOf = new WeakMap<Socket, Address>();
-  const checks = new Map<string, Promise<boolean>>();
+  const heldAt = new Map<string, Set<Held>>();
+  const checks = new Map<string, Check>();
   let known: { readonly address: Address; readonly untilMs: number } | null = null;
   let finding: Promise<Address> | null = null;
   let newest: Standing | null = null;
@@ -86,7 +106,7 @@ function openRoute(url: string, addresses: readonly Address[], encryption: Encry
     });
     const all = Promise.all(
       addresses.map(async (address) => {
-        const standing = await probe(single, address, encryption, ({ message, code }: NodeJS.ErrnoException) => {
+        const standing = await probe(login, address, encryption, ({ message, code }: NodeJS.ErrnoException) => {
           unreachable.set(nameOf(address), message || (code ?? 'unreachable'));
         });
         if (standing === null) return;
@@ -118,7 +138,7 @@ function openRoute(url: string, addresses: readonly Address[], encryption: Encry
     }
   };
 
-  const address = (): Promise<Address> => {
+  const findAddress = (): Promise<Address> => {
     if (!chooses) return Promise.resolve(addresses[0]!);
     if (known !== null && performance.now() < known.untilMs) return Promise.resolve(known.address);
     return (finding ??= find().finally(() => {
@@ -126,50 +146,59 @@ function openRoute(url: string, addresses: readonly Address[], encryption: Encry
     }));
   };
 
-  const hold = (socket: Socket, at: Address): void => {
-    const name = nameOf(at);
-    const sockets = held.get(name) ?? new Set();
-    held.set(name, sockets.add(socket));
-    addressOf.set(socket, at);
-    socket.once('close', () => {
-      sockets.delete(socket);
-      forget(at);
-    });
-  };
+  const allAt = (address: Address): readonly Held[] => [...(heldAt.get(nameOf(address)) ?? [])];
+  const destroy = ({ socket, address }: Held): void => void socket.destroy(new ServerSilent(nameOf(address)));
 
-  const check = async (at: Address): Promise<boolean> => {
-    if ((await probe(single, at, encryption)) !== null) return true;
-    forget(at);
-    for (const socket of held.get(nameOf(at)) ?? []) socket.destroy(new ServerSilent(nameOf(at)));
-    return false;
+  const ask = async ({ login: asked, address }: Held): Promise<Backends | undefined> => {
+    const backends = await readBackends(asked, address, encryption);
+    if (backends !== undefined) return backends;
+    forget(address);
+    for (const held of allAt(address)) destroy(held);
+    return undefined;
+  };
+  /** One question answers for all connections of a role that wait for the same server. */
+  const check = (held: Held): Check => {
+    const name = `${held.login.user}@${nameOf(held.address)}`;
+    const running = checks.get(name);
+    if (running !== undefined) return running;
+    const begun = { begunMs: performance.now(), backends: ask(held).finally(() => checks.delete(name)) };
+    checks.set(name, begun);
+    return begun;
   };
 
   return {
-    address,
-    hold,
-    connect: async (socketPath) => {
+    hold: (held) => {
+      const name = nameOf(held.address);
+      const all = heldAt.get(name) ?? new Set();
+      heldAt.set(name, all.add(held));
+      held.socket.once('close', () => {
+        all.delete(held);
+        forget(held.address);
+      });
+    },
+    connect: async () => {
       const untilMs = performance.now() + CONNECT_MS;
       for (;;) {
-        const at = await address();
+        const address = await findAddress();
         try {
-          const socket = await dial(at, encryption, CONNECT_MS, socketPath);
-          hold(socket, at);
-          return socket;
+          return { socket: await dial(address, encryption, CONNECT_MS), address };
         } catch (error) {
-          forget(at);
+          forget(address);
           if (!chooses || performance.now() > untilMs) throw error;
         }
       }
     },
-    verify: (socket) => {
-      const at = addressOf.get(socket);
-      if (at === undefined) return Promise.resolve(true);
-      const name = nameOf(at);
-      const running = checks.get(name);
-      if (running !== undefined) return running;
-      const checking = check(at).finally(() => checks.delete(name));
-      checks.set(name, checking);
-      return checking;
+    isWorking: async (held, sentMs) => {
+      for (;;) {
+        const { begunMs, backends } = check(held);
+        const answer = await backends;
+        if (answer === undefined) return false;
+        // What was asked before the statement was sent does not count.
+        if (begunMs >= sentMs) return answer === null || answer.get(held.pid) === true;
+      }
+    },
+    giveUp: (lost) => {
+      for (const held of allAt(lost.address)) if (held === lost || held.isIdle()) destroy(held);
     },
   };
 }

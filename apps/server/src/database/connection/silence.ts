@@ -1,91 +1,70 @@
-import type { Socket } from 'node:net';
-import { messageCounter } from './message-counter.ts';
-import { type Route, ServerSilent } from './route.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Held, type Route, ServerSilent } from './route.ts';
 
 /** What happens when a server does not answer a statement. */
 export interface Patience {
-  /** After this without a byte of an answer, the server is asked on another connection whether it lives. A slow statement of a living server goes on. */
+  /**
+   * After this without a byte of an answer, the server is asked on another connection whether it works on the statement. If it does not, the
+   * connection is destroyed; a slow statement goes on.
+   */
   readonly verifyMs: number;
   /** After this, the connection is destroyed in any case. Null: never. */
   readonly destroyMs: number | null;
 }
 
-/** An idle connection is asked for a sign of life after this; the system gives it up ten seconds later. */
-const KEEP_ALIVE_MS = 3_000;
-/** The end of an answer: ReadyForQuery with one of its three states. */
-const READY = Buffer.from([90, 0, 0, 0, 5]);
-const END_BYTES = READY.length + 1;
+/** An answer that the server has sent arrives in this time, or never. */
+const ON_ITS_WAY_MS = 500;
 
-/** Whether an answer is due after what was written and what has come. */
-export interface Due {
-  written(piece: Buffer): void;
-  /** Returns true while more must come. */
-  came(piece: Buffer): boolean;
-}
+/** A statement may arrive at this rate, and is not worked on before. */
+const BYTES_PER_MS = 1_000;
 
-/** Of a connection that has at most one statement under way. An answer that is cut elsewhere only asks too often. */
-export function oneStatement(): Due {
-  let end: Buffer = Buffer.alloc(0);
-  return {
-    written: () => {},
-    came: (chunk) => {
-      end = chunk.length >= END_BYTES ? chunk.subarray(-END_BYTES) : Buffer.concat([end, chunk]).subarray(-END_BYTES);
-      return !end.subarray(0, READY.length).equals(READY);
-    },
-  };
-}
-
-/** Of a connection on which statements are written behind each other: the start-up and each Sync or Query is answered by one ReadyForQuery. */
-export function manyStatements(): Due {
-  const asked = messageCounter('SQ', true);
-  const answered = messageCounter('Z', false);
-  let underWay = 1;
-  return {
-    written: (piece) => void (underWay += asked(piece)),
-    came: (piece) => (underWay -= answered(piece)) > 0,
-  };
+/** Watches one connection while a statement is under way. */
+export interface SilenceWatch {
+  /** @param bytes how large the statement is */
+  begin(bytes: number): void;
+  end(): void;
 }
 
 /**
- * Watches a connection: TCP alone reports a host that has gone silent after many minutes, when data was on its way to it.
+ * Notices that a server, or the way to it, has gone silent: TCP alone reports that after many minutes, and only when data was on its way.
+ * New connections may work all the while, when a firewall has forgotten the old ones.
  */
-export function watchSilence(socket: Socket, route: Route, due: Due, { verifyMs, destroyMs }: Patience): void {
-  socket.setKeepAlive(true, KEEP_ALIVE_MS);
-  let verifying: NodeJS.Timeout | null = null;
-  let ending: NodeJS.Timeout | null = null;
-  const rest = (): void => {
-    if (verifying !== null) clearTimeout(verifying);
-    if (ending !== null) clearTimeout(ending);
-    verifying = ending = null;
+export function silenceWatch(held: Held, route: Route, { verifyMs, destroyMs }: Patience): SilenceWatch {
+  const { socket } = held;
+  let statement = 0;
+  let sentMs = 0;
+  let bytesRead = 0;
+  let verifying: NodeJS.Timeout | undefined;
+  let ending: NodeJS.Timeout | undefined;
+
+  const look = async (watched: number): Promise<void> => {
+    const isSilent = (): boolean =>
+      statement === watched && socket.bytesRead === bytesRead && socket.readableLength === 0;
+    if (isSilent() && !(await route.isWorking(held, sentMs)) && isSilent()) {
+      await sleep(ON_ITS_WAY_MS, undefined, { ref: false });
+      if (isSilent()) return route.giveUp(held);
+    }
+    if (statement === watched && !socket.destroyed) wait(verifyMs);
   };
-  const verify = (): void => {
-    route.verify(socket).then(
-      (lives) => {
-        if (lives && verifying !== null) verifying = setTimeout(verify, verifyMs).unref();
-      },
-      () => {},
-    );
+  const wait = (forMs: number): void => {
+    bytesRead = socket.bytesRead;
+    verifying = setTimeout(look, forMs, statement).unref();
   };
-  const wait = (): void => {
-    if (verifying !== null || socket.destroyed) return;
-    verifying = setTimeout(verify, verifyMs).unref();
-    if (destroyMs !== null)
-      ending = setTimeout(() => {
-        void route.verify(socket);
-        socket.destroy(new ServerSilent(`${socket.remoteAddress}:${socket.remotePort}`));
-      }, destroyMs).unref();
+  return {
+    begin: (bytes) => {
+      sentMs = performance.now();
+      const sendingMs = bytes / BYTES_PER_MS;
+      wait(verifyMs + sendingMs);
+      if (destroyMs !== null)
+        ending = setTimeout(() => {
+          void route.isWorking(held, sentMs);
+          socket.destroy(new ServerSilent(`${socket.remoteAddress}:${socket.remotePort}`));
+        }, destroyMs + sendingMs).unref();
+    },
+    end: () => {
+      statement += 1;
+      clearTimeout(verifying);
+      clearTimeout(ending);
+    },
   };
-  const write = socket.write.bind(socket) as (...args: unknown[]) => boolean;
-  socket.write = ((...args: unknown[]) => {
-    if (Buffer.isBuffer(args[0])) due.written(args[0]);
-    wait();
-    return write(...args);
-  }) as typeof socket.write;
-  socket.on('data', (chunk: Buffer) => {
-    const isWaiting = verifying !== null;
-    const isDue = due.came(chunk);
-    rest();
-    if (isWaiting && isDue) wait();
-  });
-  socket.once('close', rest);
 }

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
-import postgres from 'postgres';
 import { withRole } from '../../config/connection-string.ts';
 import { keySecretId } from '../../config/secrets.ts';
-import { openConnections } from '../connection/open-connections.ts';
+import { DatabaseError, openConnections } from '../connection/open-connections.ts';
 import type { Sql } from '../database.ts';
 import type { KeySecrets } from '../key-secret.ts';
 import { asAdministrator, prepareRoles, type RequestRoles } from './request-roles.ts';
@@ -111,7 +110,7 @@ async function refusedLogin(url: string): Promise<string | null> {
     await login`select 1`;
     return null;
   } catch (error) {
-    if (error instanceof postgres.PostgresError && LOGIN_REFUSED.has(error.code)) return error.message;
+    if (error instanceof DatabaseError && LOGIN_REFUSED.has(error.code ?? '')) return error.message;
     throw error;
   } finally {
     await login.end({ timeout: 1 });

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import postgres from 'postgres';
 import { testAccountPlane } from '../../testing/account-plane.ts';
 import { testClusters } from '../../testing/cluster.ts';
 import { customer } from '../../testing/customer.ts';
 import { debianPostgres } from '../../testing/debian-postgres.ts';
 import { testProduct } from '../../testing/product.ts';
+import { openPool } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import { findPostgresBinaries } from '../postgres-binaries.ts';
 
@@ -88,7 +88,7 @@ for (const { name, binaries } of servers) {
         /alter role theia_modest_authenticator login password 'SCRAM-SHA-256\$/,
       );
       const { userId } = await customer(database);
-      const seen = postgres(database.authenticatorUrl, { max: 1 });
+      const seen = openPool(database.authenticatorUrl, { max: 1, name: 'theia-seen' });
       const rows = await seen.begin(async (transaction) => {
         await transaction`select set_config('role', ${database.roles.authenticated}, true), set_config('request.jwt.claims', ${JSON.stringify({ sub: userId })}, true)`;
         return transaction`select user_id from public.user_credits`;

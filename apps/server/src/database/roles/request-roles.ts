@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import postgres from 'postgres';
+import { DatabaseError } from '../connection/open-connections.ts';
 import type { Sql, Transaction } from '../database.ts';
 
 /**
@@ -99,7 +99,7 @@ export async function asAdministrator(sql: Pick<Sql, 'unsafe'>, statements: read
   try {
     for (const statement of statements) await sql.unsafe(statement);
   } catch (error) {
-    if (!(error instanceof postgres.PostgresError && error.code === PERMISSION_DENIED)) throw error;
+    if (!(error instanceof DatabaseError && error.code === PERMISSION_DENIED)) throw error;
     throw new Error(
       `The role of DATABASE_URL may not change roles (${error.message}). Give it CREATEROLE, or let an administrator run this once in the cluster, and start again:\n${statements.map((statement) => `  ${statement};`).join('\n')}`,
       { cause: error },

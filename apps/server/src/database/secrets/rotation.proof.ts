@@ -188,9 +188,10 @@ describe('a rotation of the secret', () => {
       killed.kill('SIGKILL');
       await exit;
       const { sql } = nodes[0]!.node.database;
-      const [half] =
-        await sql`select count(*)::int as stored from private.api_keys where secret_id = ${deriveSecrets(NEW).id}`;
-      assert.ok(half?.['stored'] > 0, 'what was done before the kill stays');
+      const [half] = await sql<
+        { stored: number }[]
+      >`select count(*)::int as stored from private.api_keys where secret_id = ${deriveSecrets(NEW).id}`;
+      assert.ok(half!.stored > 0, 'what was done before the kill stays');
 
       const twice = await Promise.all([
         theia(url, SECOND_STEP, 'secrets', 'rewrap'),

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Sql } from '../../database/database.ts';
 
 export interface Readiness {
-  /** The database answers. */
+  /** The database answers on every connection that waits for work. */
   readonly database: boolean;
   readonly migrations: boolean;
   readonly ephemeris: boolean;
@@ -19,7 +19,7 @@ export interface ReadinessSources {
   readonly sql: Sql;
   readonly migrations: readonly Migration[];
   readonly ephemeris: Pick<Ephemeris, 'position'>;
-  /** Resolves if a booking could be written now. */
+  /** Resolves if an account could be looked up and a booking written now. */
   readonly canBook: () => Promise<void>;
   readonly isLeaving: () => boolean;
   readonly log: Logger;
@@ -60,7 +60,10 @@ export function readinessCheck({
   const check = async (): Promise<Omit<Readiness, 'serving'>> => {
     const [migrated, booking] = await Promise.all([
       inTime(
-        isMigrated(sql, migrations).catch(() => null),
+        Promise.all([isMigrated(sql, migrations), sql.ask()]).then(
+          ([isDone]) => isDone,
+          () => null,
+        ),
         null,
       ),
       checkBooking(),

@@ -38,7 +38,7 @@ const { queries, unknown } = findQueries(program, join(root, 'apps'), isOurs);
 it('PostgreSQL parses every query of the server and the sandboxes, and returns rows of their declared types', async () => {
   assert.ok(queries.length > 250 && queries.filter(({ row }) => row !== null).length > 130);
   const one = openPool(database.ownerUrl, { max: 1, name: 'theia-plans' });
-  await one.unsafe(PgBoss.getConstructionPlans('pgboss')).simple();
+  await one.unsafe(PgBoss.getConstructionPlans('pgboss'));
   await one.end();
   const catalogue = await readCatalogue(database.sql);
   const faults: string[] = [];

@@ -155,7 +155,7 @@ function createProgram(asked: readonly (readonly [string, string])[]): ts.Progra
   const options = { module: ts.ModuleKind.NodeNext, strict: true, skipLibCheck: true };
   const lines = asked.map(
     ([row, text], index) =>
-      `export const ask${index} = (sql: import('postgres').Sql, id: string, born: Date, yes: boolean) => sql<(${row})[]>\`${text}\`;\n`,
+      `export const ask${index} = (sql: import('../../database/database.ts').Sql, id: string, born: Date, yes: boolean) => sql<(${row})[]>\`${text}\`;\n`,
   );
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile } = host;

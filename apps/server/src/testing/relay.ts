@@ -4,6 +4,8 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface Relay {
   readonly port: number;
   silence(): void;
+  /** The connections that exist go silent, new ones work: a firewall that has lost its state. */
+  silenceOld(): void;
   /** Forwards again; what arrived meanwhile is lost with its connections. */
   recover(): void;
   close(): Promise<void>;
@@ -11,6 +13,7 @@ export interface Relay {
 
 export async function startRelay(target: { readonly host: string; readonly port: number }): Promise<Relay> {
   const pairs = new Set<readonly [Socket, Socket]>();
+  const silenced = new WeakSet<Socket>();
   let isSilent = false;
   const server = createServer((inner) => {
     if (isSilent) {
@@ -25,12 +28,12 @@ export async function startRelay(target: { readonly host: string; readonly port:
     pairs.add(pair);
     for (const [from, to] of [pair, [outer, inner] as const]) {
       from.on('data', (chunk) => {
-        if (!isSilent) to.write(chunk);
+        if (!isSilent && !silenced.has(from)) to.write(chunk);
       });
       from.on('error', () => {});
       from.on('close', () => {
         pairs.delete(pair);
-        if (!isSilent) to.destroy();
+        if (!isSilent && !silenced.has(from)) to.destroy();
       });
     }
   });
@@ -44,6 +47,9 @@ export async function startRelay(target: { readonly host: string; readonly port:
     port: address !== null && typeof address === 'object' ? address.port : 0,
     silence: () => {
       isSilent = true;
+    },
+    silenceOld: () => {
+      for (const pair of pairs) for (const socket of pair) silenced.add(socket);
     },
     recover: () => {
       isSilent = false;

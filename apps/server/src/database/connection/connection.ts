@@ -1,0 +1,210 @@
+import type { Readable, Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { DatabaseError, type QueryArrayResult, type QueryResult } from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { type PoolState, poolState, tellStatement } from '../../observability/statements.ts';
+import { Client, withCode } from './client.ts';
+import type { Login } from './login.ts';
+import { whenLate } from './patience.ts';
+import { type Held, type Route, ServerSilent } from './route.ts';
+import { type Patience, type SilenceWatch, silenceWatch } from './silence.ts';
+import type { Answer, Statement, Target } from './sql.ts';
+import { forgetName, nameOfStatement } from './statement-names.ts';
+
+export interface ConnectionSettings {
+  /** Name of the pool in metrics and logs. */
+  readonly pool: string;
+  readonly login: Login;
+  /** Instead of the password of the login; asked for by each new connection. */
+  readonly password?: (() => Promise<string>) | undefined;
+  /** Of the session. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly patience: Patience;
+  readonly holdsLocks: boolean;
+}
+
+/** From the connection to the first answer. */
+const LOG_IN_MS = 3_000;
+/** An idle connection is asked for a sign of life after this; the system gives it up ten seconds later. */
+const KEEP_ALIVE_MS = 3_000;
+/** How long a server may take to end a connection that says goodbye. */
+const GOODBYE_MS = 1_000;
+
+/** Opens and logs in. @throws the error of the socket or of the server, with a code */
+export async function openConnection(
+  route: Route,
+  { pool, login: as, password, settings, patience, holdsLocks }: ConnectionSettings,
+): Promise<Connection> {
+  const login = password === undefined ? as : { ...as, password: await password() };
+  const { socket, address } = await route.connect();
+  socket.setKeepAlive(true, KEEP_ALIVE_MS);
+  const stopWaiting = whenLate(LOG_IN_MS, () => socket.destroy(new ServerSilent(`${address.host}:${address.port}`)));
+  try {
+    const client = new Client(socket, login, settings);
+    await client.logIn();
+    // A pooler tells another number at the log-in.
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const { pid } = rows[0]!;
+    const held: Held = { socket, address, login, pid, isIdle: () => !holdsLocks && connection.isIdle };
+    const connection = new Connection(client, held, silenceWatch(held, route, patience), pool);
+    route.hold(held);
+    return connection;
+  } catch (error) {
+    socket.destroy();
+    throw withCode(error);
+  } finally {
+    stopWaiting();
+  }
+}
+
+/** One session of the database. Its statements are sent one after another. */
+export class Connection implements Target {
+  readonly #client: Client;
+  readonly #held: Held;
+  readonly #watch: SilenceWatch;
+  readonly #pool: string;
+  readonly #state: PoolState;
+  #turn: Promise<unknown> = Promise.resolve();
+  #underWay = 0;
+
+  constructor(client: Client, held: Held, watch: SilenceWatch, pool: string) {
+    this.#client = client;
+    this.#held = held;
+    this.#watch = watch;
+    this.#pool = pool;
+    this.#state = poolState(pool);
+    this.#state.connections += 1;
+    held.socket.once('close', () => (this.#state.connections -= 1));
+    // The driver takes nothing more, although the socket may still be open: the next user must get another connection.
+    client.on('error', () => this.destroy());
+  }
+
+  get isOpen(): boolean {
+    return !this.#held.socket.destroyed && this.#held.socket.writable;
+  }
+
+  get isIdle(): boolean {
+    return this.#underWay === 0 && !this.isInTransaction;
+  }
+
+  get isInTransaction(): boolean {
+    return this.#client.getTransactionStatus() !== 'I';
+  }
+
+  onClose(listener: () => void): void {
+    if (this.#held.socket.destroyed) listener();
+    else this.#held.socket.once('close', listener);
+  }
+
+  onNotification(listener: (channel: string, payload: string) => void): void {
+    this.#client.on('notification', ({ channel, payload }) => listener(channel, payload ?? ''));
+  }
+
+  run(statement: Statement): Promise<Answer> {
+    const bytes = statement.parameters.reduce((sum, value) => sum + (value?.length ?? 0), statement.text.length);
+    return this.#inTurn(statement.text, bytes, () => this.#send(statement));
+  }
+
+  async copyOut(text: string): Promise<Readable> {
+    return this.#copy(text, () => this.#client.query(copyTo(text)));
+  }
+
+  async copyIn(text: string): Promise<Writable> {
+    return this.#copy(text, () => this.#client.query(copyFrom(text)));
+  }
+
+  /** Ends the session when what was sent is answered. */
+  async close(): Promise<void> {
+    const { socket } = this.#held;
+    if (socket.destroyed) return;
+    const ended = new Promise((resolve) => {
+      socket.once('close', resolve);
+    });
+    const late = setTimeout(() => socket.destroy(), GOODBYE_MS);
+    void this.#client.end().catch(() => {});
+    await ended;
+    clearTimeout(late);
+  }
+
+  destroy(error?: Error): void {
+    this.#held.socket.destroy(error);
+  }
+
+  async #send({ text, parameters, isPrepared, isList }: Statement, isRepeated = false): Promise<Answer> {
+    const name = isPrepared ? nameOfStatement(text) : null;
+    const query = {
+      text,
+      ...(parameters.length === 0 ? {} : { values: [...parameters] }),
+      ...(name === null ? {} : { name }),
+    };
+    try {
+      const result = await (isList
+        ? this.#client.query({ ...query, rowMode: 'array' as const })
+        : this.#client.query<object>(query));
+      return answerOf(result);
+    } catch (error) {
+      if (name === null || !isOutdatedPlan(error)) throw error;
+      forgetName(text);
+      if (isRepeated || this.isInTransaction) throw error;
+      return this.#send({ text, parameters, isPrepared, isList }, true);
+    }
+  }
+
+  async #copy<Stream extends Readable | Writable>(text: string, open: () => Stream): Promise<Stream> {
+    return new Promise((resolve, reject) => {
+      this.#inTurn(text, 0, async () => {
+        const stream = open();
+        // `pg` reports a failure without ending the stream.
+        stream.on('error', (error) => stream.destroy(error));
+        resolve(stream);
+        // If somebody has ended the stream early, what the server still sends or waits for belongs to nobody: the connection is lost.
+        await finished(stream);
+      }).catch(reject);
+    });
+  }
+
+  /** Runs one statement after those before it, with its time told and its silence watched. */
+  #inTurn<Result>(text: string, bytes: number, work: () => Promise<Result>): Promise<Result> {
+    const turn = this.#turn.then(async () => {
+      const begunMs = performance.now();
+      let isLost = false;
+      this.#state.busy += 1;
+      this.#underWay += 1;
+      this.#watch.begin(bytes);
+      try {
+        return await work();
+      } catch (error) {
+        const failure = withCode(error);
+        isLost = !(failure instanceof DatabaseError) || failure.severity === 'FATAL';
+        if (isLost) this.destroy();
+        throw Object.defineProperty(failure, 'query', { value: text, configurable: true });
+      } finally {
+        this.#watch.end();
+        this.#underWay -= 1;
+        this.#state.busy -= 1;
+        tellStatement({ pool: this.#pool, isLost, text, milliseconds: performance.now() - begunMs });
+      }
+    });
+    this.#turn = turn.catch(() => {});
+    return turn;
+  }
+}
+
+/** All rows of one statement or of several. */
+function answerOf(result: QueryResult<object> | QueryArrayResult | (QueryResult | QueryArrayResult)[]): Answer {
+  const all = Array.isArray(result) ? result : [result];
+  const last = all.at(-1);
+  return {
+    rows: all.length === 1 ? all[0]!.rows : all.flatMap(({ rows }): unknown[] => rows),
+    count: last?.rowCount ?? 0,
+    command: last?.command ?? '',
+  };
+}
+
+/** The server has forgotten a prepared statement, or what it returns has changed since. */
+function isOutdatedPlan(error: unknown): boolean {
+  return (
+    error instanceof DatabaseError &&
+    ['FetchPreparedStatement', 'RevalidateCachedQuery', 'transformAssignedExpr'].includes(error.routine ?? '')
+  );
+}

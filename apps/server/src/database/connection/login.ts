@@ -1,0 +1,26 @@
+import { userInfo } from 'node:os';
+import { withFirstAddress, withoutEncryption } from '../../config/connection-string.ts';
+
+/** Who logs in where, as PostgreSQL's start-up message names it. */
+export interface Login {
+  readonly user: string;
+  /** Null: none is needed, or `PGPASSWORD` has it. */
+  readonly password: string | null;
+  readonly database: string;
+}
+
+/** The login of a connection string, with libpq's defaults. */
+export function readLogin(url: string): Login {
+  const { username, password, pathname } = new URL(withFirstAddress(url));
+  const user = decodeURIComponent(username) || (process.env['PGUSER'] ?? userInfo().username);
+  return {
+    user,
+    password: password === '' ? null : decodeURIComponent(password),
+    database: decodeURIComponent(pathname.slice(1)) || (process.env['PGDATABASE'] ?? user),
+  };
+}
+
+/** Settings of each session that a connection string names besides those of the connection. */
+export function readSettings(url: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(new URL(withoutEncryption(withFirstAddress(url))).searchParams);
+}
