@@ -45,28 +45,6 @@ test.describe('the dashboard', () => {
     await page.getByRole('button', { name: 'Regenerate', exact: true }).waitFor();
   });
 
-  test('shows the wallet of a new account as empty', async ({ visit }) => {
-    const { page } = await visit();
-    await signInAs(page, account);
-    const dashboard = new DashboardPage(page);
-    await dashboard.balance.waitFor();
-    assert.equal(await dashboard.balance.textContent(), '$0.00USD');
-    await page.getByText('No top-ups yet').waitFor();
-  });
-
-  test('retries reading the key every 3 s while it cannot be read', async ({ visit }) => {
-    const { page } = await visit();
-    let failing = true;
-    await page.route('**/rest/v1/api_keys*', (route) =>
-      failing ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
-    );
-    await signInAs(page, account);
-    await page.getByText('Error loading API key:').waitFor();
-    await page.getByText('Failed to load API key. Please try again.').waitFor();
-    failing = false;
-    await new DashboardPage(page).key.waitFor();
-  });
-
   test('offers to generate a key when there is none', async ({ visit }) => {
     const { page } = await visit();
     await page.route('**/rest/v1/api_keys*', (route) => route.fulfill({ json: [] }));
@@ -180,16 +158,6 @@ test.describe('the dashboard', () => {
     const expiresSeconds = cookie?.expires ?? 0;
     assert.ok(expiresSeconds >= earliestSeconds && expiresSeconds <= Date.now() / 1000 + WEEK_SECONDS);
     await shell.toggle.click();
-    await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 256');
-  });
-
-  test('starts with a sidebar of icons below 1024 px, until the user widens it', async ({ visit }) => {
-    const { page } = await visit({ viewport: { width: 768, height: 1024 } });
-    await signInAs(page, account);
-    await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 48');
-    await new Shell(page).toggle.click();
-    await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 256');
-    await page.reload();
     await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 256');
   });
 

@@ -48,16 +48,6 @@ test.describe('signing in', () => {
     await page.waitForURL('**/dashboard/activity-logs');
   });
 
-  test('redirects signed-in users away from the pages for visitors', async ({ visit }) => {
-    const account = await registerConfirmed();
-    const { page } = await visit();
-    await signInAs(page, account);
-    for (const path of ['/', '/documentation', '/login', '/signup']) {
-      await page.goto(path);
-      await page.waitForURL('**/dashboard');
-    }
-  });
-
   test('recovers a forgotten password with the mailed link', async ({ visit }) => {
     const account = await registerConfirmed();
     const { page } = await visit();

@@ -1,19 +1,39 @@
+import assert from 'node:assert/strict';
 import { LoginPage } from './pages/login-page.ts';
 import { Notifications } from './pages/notifications.ts';
 import { Shell } from './pages/shell.ts';
-import { type Account, registerConfirmed } from './support/account.ts';
-import { signInAs } from './support/session.ts';
+import { type Account, readApiKey, registerConfirmed } from './support/account.ts';
+import { INTERNAL_ERROR, VIEWS_WITHOUT_READS } from './support/failure-modes.ts';
+import { BIRTH, request } from './support/product-api.ts';
+import { createSession, signInAs } from './support/session.ts';
 import { test } from './support/test.ts';
+import { ViewChecker } from './support/view-checker.ts';
+import { DASHBOARD_VIEWS } from './support/views.ts';
 
-const REFUSED = { status: 401, json: { message: 'The session has ended.' } } as const;
+/** Parts of a view that name what they lack. */
+const NAMED_READS = [
+  { view: '/dashboard/api-keys', read: '**/rest/v1/key_usage*', missing: 'what each key was used for' },
+  { view: '/dashboard/billing', read: '**/rest/v1/topup_queue*', missing: 'the history of your automatic top-ups' },
+  { view: '/dashboard/activity-logs', read: '**/functions/v1/call-figures*', missing: 'the figures of your calls' },
+  { view: '/dashboard/reports', read: '**/rest/v1/user_credits*', missing: 'your balance' },
+  { view: '/dashboard/activity-logs', read: '**/rest/v1/saved_views*', missing: 'your saved views' },
+  {
+    view: '/dashboard/webhooks?view=events',
+    read: '**/functions/v1/event-subscriptions*',
+    missing: 'the names of your subscriptions',
+  },
+] as const;
 
-test.describe('in rough weather', () => {
+const SESSION_ENDED = { status: 401, json: { message: 'The session has ended.' } } as const;
+
+test.describe('when reads fail or the connection is lost', () => {
   let account: Account;
   test.beforeAll(async () => {
     account = await registerConfirmed();
+    await request(await readApiKey(account), '/swiss/natal', BIRTH);
   });
 
-  test('a lost connection is told at the foot of the window, until it is back', async ({ visit }) => {
+  test('a lost connection is shown at the bottom of the window until it is back', async ({ visit }) => {
     const { page, context } = await visit();
     await signInAs(page, account);
     await page.getByTestId('api-key').waitFor();
@@ -24,36 +44,39 @@ test.describe('in rough weather', () => {
     await notice.waitFor({ state: 'detached' });
   });
 
-  for (const { view, read, missing } of [
-    { view: '/dashboard/api-keys', read: '**/rest/v1/key_usage*', missing: 'what each key was used for' },
-    {
-      view: '/dashboard/billing',
-      read: '**/rest/v1/topup_queue*',
-      missing: 'the history of your automatic top-ups',
-    },
-    { view: '/dashboard/activity-logs', read: '**/functions/v1/call-figures*', missing: 'the figures of your calls' },
-    { view: '/dashboard/reports', read: '**/rest/v1/user_credits*', missing: 'your balance' },
-    { view: '/dashboard/activity-logs', read: '**/rest/v1/saved_views*', missing: 'your saved views' },
-    {
-      view: '/dashboard/webhooks?view=events',
-      read: '**/functions/v1/event-subscriptions*',
-      missing: 'the names of your subscriptions',
-    },
-  ])
-    test(`${missing}: named when it could not be read, and can be tried again`, async ({ visit }) => {
-      const { page } = await visit();
-      let fails = true;
-      await page.route(read, (route) =>
-        fails ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.fallback(),
-      );
-      await signInAs(page, account);
-      await page.goto(view);
-      const notice = page.getByText(`Could not be loaded: ${missing}.`);
-      await notice.waitFor();
-      fails = false;
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await notice.waitFor({ state: 'detached' });
-    });
+  test('what could not be read is named, and can be tried again', async ({ visit }) => {
+    const { page } = await visit({ storageState: await createSession(account) });
+    for (const { view, read, missing } of NAMED_READS)
+      await test.step(missing, async () => {
+        let fails = true;
+        await page.route(read, (route) =>
+          fails ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.fallback(),
+        );
+        await page.goto(view);
+        const notice = page.getByText(`Could not be loaded: ${missing}.`);
+        await notice.waitFor();
+        fails = false;
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await notice.waitFor({ state: 'detached' });
+      });
+  });
+
+  test('every view of the dashboard says that it could not be read, claims nothing, and is whole after a retry', async ({
+    visit,
+  }) => {
+    const checker = await ViewChecker.open(visit, { storageState: await createSession(account) });
+    const faults: string[] = [];
+    for (const view of DASHBOARD_VIEWS.filter((one) => !VIEWS_WITHOUT_READS.has(one))) {
+      const expected = await checker.showSlowly(view);
+      await checker.show(view, INTERNAL_ERROR);
+      const failed = await checker.faultsAfterFailure(expected);
+      await checker.restore();
+      await checker.retry();
+      const retried = await checker.faultsAfterLoad(expected);
+      faults.push(...[...failed, ...retried].map((fault) => `${view} ${fault}`));
+    }
+    assert.deepEqual(faults, []);
+  });
 
   for (const { where, link, part, heading, isEmpty } of [
     { where: 'the last page stays', link: 'Pricing', part: 'pricing', heading: 'Simple plans', isEmpty: false },
@@ -80,7 +103,7 @@ test.describe('in rough weather', () => {
     const { page } = await visit();
     await signInAs(page, account);
     await page.getByTestId('api-key').waitFor();
-    await page.route(/\/rest\/v1\//, (route) => route.fulfill(REFUSED));
+    await page.route(/\/rest\/v1\//, (route) => route.fulfill(SESSION_ENDED));
     await page.route('**/auth/v1/user*', (route) =>
       route.fulfill({ status: 403, json: { code: 403, error_code: 'session_not_found', msg: 'ended' } }),
     );
