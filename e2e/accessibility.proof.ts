@@ -3,7 +3,7 @@ import { SettingsPage } from './pages/settings-page.ts';
 import { VerificationDialog } from './pages/verification-dialog.ts';
 import { type Account, registerConfirmed, registerUnconfirmed } from './support/account.ts';
 import { assertAccessible, WIDTHS } from './support/axe.ts';
-import { signInAs } from './support/session.ts';
+import { openDashboardAs } from './support/session.ts';
 import { test } from './support/test.ts';
 import { load, settle } from './support/settle.ts';
 
@@ -75,7 +75,7 @@ test.describe('accessibility', () => {
 
     test(`finds no problems on the pages of a user at ${width} px, light and dark`, async ({ visit }) => {
       const { page } = await visit({ viewport: { width, height: 900 } });
-      await signInAs(page, account);
+      await openDashboardAs(page, account);
       for (const path of PRIVATE) {
         await settle(page, path);
         await assertAccessible(page, path);

@@ -1,7 +1,8 @@
 import { SettingsPage } from './pages/settings-page.ts';
-import { registerConfirmed } from './support/account.ts';
+import { newAccount, registerConfirmed } from './support/account.ts';
 import { signInAs } from './support/session.ts';
 import { test } from './support/test.ts';
+import { Notifications } from './pages/notifications.ts';
 
 test.describe('account settings', () => {
   test('show the account for every unknown panel', async ({ visit }) => {
@@ -14,5 +15,16 @@ test.describe('account settings', () => {
     }
     await settings.close.click();
     await page.waitForURL('**/dashboard');
+  });
+
+  test('allow cancelling a pending e-mail change', async ({ visit }) => {
+    const account = await registerConfirmed();
+    const { page } = await visit();
+    await signInAs(page, account);
+    const settings = new SettingsPage(page);
+    await settings.open();
+    await settings.changeEmail(newAccount().email, account.password);
+    await settings.pendingEmail.getByRole('button', { name: 'Cancel' }).click();
+    await new Notifications(page).toast('Email change cancelled').waitFor();
   });
 });

@@ -36,17 +36,6 @@ test.describe('account settings', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('allow cancelling a pending e-mail change', async ({ visit }) => {
-    const account = await registerConfirmed();
-    const { page } = await visit();
-    await signInAs(page, account);
-    const settings = new SettingsPage(page);
-    await settings.open();
-    await settings.changeEmail(newAccount().email, account.password);
-    await settings.pendingEmail.getByRole('button', { name: 'Cancel' }).click();
-    await new Notifications(page).toast('Email change cancelled').waitFor();
-  });
-
   test('change the password in two steps', async ({ visit }) => {
     const account = await registerConfirmed();
     const { page } = await visit();

@@ -77,4 +77,28 @@ test.describe('the activity log', () => {
     await activity.recompute.click();
     await activity.details.getByText('Only a lost answer can be computed again').waitFor();
   });
+
+  test('says that an answer was lost, and shows the recomputed one with its mark', async ({ visit }) => {
+    const { page, activity } = await opened(visit, '?product=natal');
+    await page.route('**/functions/v1/call-answers', async (route) => {
+      const { ids } = route.request().postDataJSON() as { ids: readonly string[] };
+      await route.fulfill({
+        json: { answers: ids.map((id) => ({ id, state: 'lost', crc32: '00000000', text: null })) },
+      });
+    });
+    for (const [matches, mark] of [
+      [true, 'Matches what was sent'],
+      [false, 'Differs from what was sent'],
+    ] as const) {
+      await page.route('**/functions/v1/recompute-answer', (route) =>
+        route.fulfill({ json: { id: '', matches, text: '{"sun_sign":"gemini"}' } }),
+      );
+      await activity.open('?product=natal');
+      await activity.openRow(0);
+      await activity.details.getByText('the server stopped before it was written', { exact: false }).waitFor();
+      await activity.recompute.click();
+      await activity.details.getByText(mark, { exact: true }).waitFor();
+      await activity.details.getByLabel('recomputed answer', { exact: true }).getByText('"gemini"').waitFor();
+    }
+  });
 });

@@ -5,26 +5,13 @@ import { ActivityPage } from './pages/activity-page.ts';
 import { Notifications } from './pages/notifications.ts';
 import { readApiKey, registerConfirmed } from './support/account.ts';
 import { accessibilityProblems } from './support/axe.ts';
+import { parseCsv } from './support/csv.ts';
 import { BIRTH, request, requestOften } from './support/product-api.ts';
 import { createSession, signInAs } from './support/session.ts';
 import { test, type Visit } from './support/test.ts';
 import { until } from './support/until.ts';
 
 const POSITIONS = 27;
-
-/** Rows of a CSV file (RFC 4180), each cell by its column. */
-function parseCsv(text: string): Record<string, string>[] {
-  const lines = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)].reduce<string[][]>(
-    (rows, [, quoted, plain, end]) => {
-      rows.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
-      if (end === '\r\n') rows.push([]);
-      return rows;
-    },
-    [[]],
-  );
-  const [header = [], ...rows] = lines.filter((cells) => cells.length > 0);
-  return rows.map((cells) => Object.fromEntries(header.map((name, index) => [name, cells[index] ?? ''])));
-}
 
 test.describe('the activity log', () => {
   let storageState: Awaited<ReturnType<typeof createSession>>;
@@ -157,30 +144,6 @@ test.describe('the activity log', () => {
     await compare.waitFor({ state: 'hidden' });
     await activity.open('?product=natal');
     await activity.shown.filter({ hasText: '2 calls shown' }).waitFor();
-  });
-
-  test('says that an answer was lost, and shows the recomputed one with its mark', async ({ visit }) => {
-    const { page, activity } = await opened(visit, '?product=natal');
-    await page.route('**/functions/v1/call-answers', async (route) => {
-      const { ids } = route.request().postDataJSON() as { ids: readonly string[] };
-      await route.fulfill({
-        json: { answers: ids.map((id) => ({ id, state: 'lost', crc32: '00000000', text: null })) },
-      });
-    });
-    for (const [matches, mark] of [
-      [true, 'Matches what was sent'],
-      [false, 'Differs from what was sent'],
-    ] as const) {
-      await page.route('**/functions/v1/recompute-answer', (route) =>
-        route.fulfill({ json: { id: '', matches, text: '{"sun_sign":"gemini"}' } }),
-      );
-      await activity.open('?product=natal');
-      await activity.openRow(0);
-      await activity.details.getByText('the server stopped before it was written', { exact: false }).waitFor();
-      await activity.recompute.click();
-      await activity.details.getByText(mark, { exact: true }).waitFor();
-      await activity.details.getByLabel('recomputed answer', { exact: true }).getByText('"gemini"').waitFor();
-    }
   });
 
   test('says why a failed call failed, and opens from a link', async ({ visit }) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { DashboardPage } from './pages/dashboard-page.ts';
 import { Shell } from './pages/shell.ts';
 import { type Account, registerConfirmed } from './support/account.ts';
-import { signInAs } from './support/session.ts';
+import { openDashboardAs } from './support/session.ts';
 import { test } from './support/test.ts';
 import { until } from './support/until.ts';
 
@@ -14,7 +14,7 @@ test.describe('the dashboard', () => {
 
   test('shows the wallet of a new account as empty', async ({ visit }) => {
     const { page } = await visit();
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     const dashboard = new DashboardPage(page);
     await dashboard.balance.waitFor();
     assert.equal(await dashboard.balance.textContent(), '$0.00USD');
@@ -27,7 +27,7 @@ test.describe('the dashboard', () => {
     await page.route('**/rest/v1/api_keys*', (route) =>
       failing ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
     );
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     await page.getByText('Error loading API key:').waitFor();
     await page.getByText('Failed to load API key. Please try again.').waitFor();
     failing = false;
@@ -36,7 +36,7 @@ test.describe('the dashboard', () => {
 
   test('starts with a sidebar of icons below 1024 px, until the user widens it', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 768, height: 1024 } });
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 48');
     await new Shell(page).toggle.click();
     await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 256');

@@ -3,7 +3,7 @@ import { DashboardPage } from './pages/dashboard-page.ts';
 import { Notifications } from './pages/notifications.ts';
 import { Shell } from './pages/shell.ts';
 import { type Account, registerConfirmed } from './support/account.ts';
-import { signInAs } from './support/session.ts';
+import { openDashboardAs } from './support/session.ts';
 import { watchButton } from './support/shown.ts';
 import { test } from './support/test.ts';
 import { until } from './support/until.ts';
@@ -30,7 +30,7 @@ test.describe('the dashboard', () => {
 
   test('shows, hides, copies and regenerates the key', async ({ visit }) => {
     const { page } = await visit();
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     const dashboard = new DashboardPage(page);
     const key = await dashboard.copiedKey();
     await dashboard.showKey.click();
@@ -48,7 +48,7 @@ test.describe('the dashboard', () => {
   test('offers to generate a key when there is none', async ({ visit }) => {
     const { page } = await visit();
     await page.route('**/rest/v1/api_keys*', (route) => route.fulfill({ json: [] }));
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     await page.getByText('No API key found').waitFor();
     await page.getByRole('button', { name: 'Generate API Key' }).waitFor();
   });
@@ -81,7 +81,7 @@ test.describe('the dashboard', () => {
         })),
       }),
     );
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     const { recentCalls } = new DashboardPage(page);
     for (const cost of ['$0.125', '$0.002']) await recentCalls.getByText(cost, { exact: true }).waitFor();
     await recentCalls.getByText('$0.00', { exact: true }).waitFor();
@@ -103,7 +103,7 @@ test.describe('the dashboard', () => {
   test('shows the account’s threshold of automatic top-ups, and the exact balance', async ({ visit }) => {
     const { page } = await visit();
     const wallet = page.getByRole('region', { name: 'Wallet balance' });
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     await wallet.getByText('below $45.00', { exact: true }).waitFor();
     await wallet.getByText('Auto top-up, once switched on', { exact: true }).waitFor();
     await page.route('**/rest/v1/billing_settings*', (route) =>
@@ -131,7 +131,7 @@ test.describe('the dashboard', () => {
 
   test('opens a complete screen from every entry of the sidebar', async ({ visit }) => {
     const { page } = await visit();
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     const shell = new Shell(page);
     for (const [entry, path, heading] of SCREENS) {
       await shell.entry(entry).click();
@@ -143,7 +143,7 @@ test.describe('the dashboard', () => {
 
   test('collapses the sidebar with Ctrl+B, labels its icons, and remembers the choice', async ({ visit }) => {
     const { page, context } = await visit();
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     const shell = new Shell(page);
     await shell.sidebar.waitFor();
     const earliestSeconds = Math.floor(Date.now() / 1000) + WEEK_SECONDS;
@@ -163,7 +163,7 @@ test.describe('the dashboard', () => {
 
   test('opens the sidebar as a sheet below 768 px', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 767, height: 800 } });
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     const shell = new Shell(page);
     await shell.toggle.waitFor();
     assert.equal(await shell.sidebar.count(), 0);

@@ -1,14 +1,9 @@
-import assert from 'node:assert/strict';
 import { LoginPage } from './pages/login-page.ts';
 import { Notifications } from './pages/notifications.ts';
 import { Shell } from './pages/shell.ts';
-import { type Account, readApiKey, registerConfirmed } from './support/account.ts';
-import { INTERNAL_ERROR, VIEWS_WITHOUT_READS } from './support/failure-modes.ts';
-import { BIRTH, request } from './support/product-api.ts';
-import { createSession, signInAs } from './support/session.ts';
+import { type Account, registerConfirmed } from './support/account.ts';
+import { createSession, openDashboardAs, signInAs } from './support/session.ts';
 import { test } from './support/test.ts';
-import { ViewChecker } from './support/view-checker.ts';
-import { DASHBOARD_VIEWS } from './support/views.ts';
 
 /** Parts of a view that name what they lack. */
 const NAMED_READS = [
@@ -30,12 +25,11 @@ test.describe('when reads fail or the connection is lost', () => {
   let account: Account;
   test.beforeAll(async () => {
     account = await registerConfirmed();
-    await request(await readApiKey(account), '/swiss/natal', BIRTH);
   });
 
   test('a lost connection is shown at the bottom of the window until it is back', async ({ visit }) => {
     const { page, context } = await visit();
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     await page.getByTestId('api-key').waitFor();
     const notice = page.getByText('You are offline. The data shown may be outdated');
     await context.setOffline(true);
@@ -61,23 +55,6 @@ test.describe('when reads fail or the connection is lost', () => {
       });
   });
 
-  test('every view of the dashboard says that it could not be read, claims nothing, and is whole after a retry', async ({
-    visit,
-  }) => {
-    const checker = await ViewChecker.open(visit, { storageState: await createSession(account) });
-    const faults: string[] = [];
-    for (const view of DASHBOARD_VIEWS.filter((one) => !VIEWS_WITHOUT_READS.has(one))) {
-      const expected = await checker.showSlowly(view);
-      await checker.show(view, INTERNAL_ERROR);
-      const failed = await checker.faultsAfterFailure(expected);
-      await checker.restore();
-      await checker.retry();
-      const retried = await checker.faultsAfterLoad(expected);
-      faults.push(...[...failed, ...retried].map((fault) => `${view} ${fault}`));
-    }
-    assert.deepEqual(faults, []);
-  });
-
   for (const { where, link, part, heading, isEmpty } of [
     { where: 'the last page stays', link: 'Pricing', part: 'pricing', heading: 'Simple plans', isEmpty: false },
     { where: 'in an empty frame', link: 'Sign Up', part: 'signup', heading: 'Create an account', isEmpty: true },
@@ -101,7 +78,7 @@ test.describe('when reads fail or the connection is lost', () => {
 
   test('a session ended elsewhere leads to the sign-in with a message, and back to the page', async ({ visit }) => {
     const { page } = await visit();
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     await page.getByTestId('api-key').waitFor();
     await page.route(/\/rest\/v1\//, (route) => route.fulfill(SESSION_ENDED));
     await page.route('**/auth/v1/user*', (route) =>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { SignUpPage } from './pages/signup-page.ts';
 import { UpgradePage } from './pages/upgrade-page.ts';
 import { registerConfirmed } from './support/account.ts';
-import { signInAs } from './support/session.ts';
+import { openDashboardAs, signInAs } from './support/session.ts';
 import { test } from './support/test.ts';
 import { until } from './support/until.ts';
 
@@ -46,7 +46,7 @@ test.describe('the keyboard alone', () => {
 
   test('allows copying the key and signing out with only the keyboard', async ({ visit }) => {
     const { page } = await visit();
-    await signInAs(page, await registerConfirmed());
+    await openDashboardAs(page, await registerConfirmed());
     await page.getByTestId('api-key').waitFor();
     await tabTo(page, '[aria-label="Copy API key"]');
     await page.keyboard.press('Enter');

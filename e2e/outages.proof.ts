@@ -2,10 +2,16 @@ import assert from 'node:assert/strict';
 import { SettingsPage } from './pages/settings-page.ts';
 import { Shell } from './pages/shell.ts';
 import { registerConfirmed, type Account } from './support/account.ts';
-import { signInAs } from './support/session.ts';
+import { openDashboardAs } from './support/session.ts';
 import { goWithin } from './support/settle.ts';
 import { test } from './support/test.ts';
-import { OUTAGE_NAMES, assertPlainMessage, checkVisitorForms, replaceAnswers } from './support/outages.ts';
+import {
+  OUTAGE_NAMES,
+  TECHNICAL_TEXT,
+  assertPlainMessage,
+  checkVisitorForms,
+  replaceAnswers,
+} from './support/outages.ts';
 import { until as untilSo } from '../apps/server/src/testing/until.ts';
 import { deploy } from './support/deploy.ts';
 
@@ -23,7 +29,7 @@ test.describe('when Theia cannot be reached', () => {
     visit,
   }) => {
     const { page, problems } = await visit();
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     const shell = new Shell(page);
     const settings = new SettingsPage(page);
     await page.getByTestId('api-key').waitFor();
@@ -63,7 +69,7 @@ test.describe('when Theia cannot be reached', () => {
 
   test('a session that is due for renewal survives an outage', async ({ visit }) => {
     const { page } = await visit();
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     await page.getByTestId('api-key').waitFor();
     await page.evaluate(
       `(() => { const key = 'sb-theia-auth-token'; const held = JSON.parse(localStorage.getItem(key)); localStorage.setItem(key, JSON.stringify({ ...held, expires_at: 1, expires_in: 0 })); })()`,
@@ -79,13 +85,33 @@ test.describe('when Theia cannot be reached', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
   });
+
+  test('a screen that was never loaded reports that the browser is offline, and loads when the connection returns', async ({
+    visit,
+  }) => {
+    const { page, context } = await visit();
+    await openDashboardAs(page, account);
+    await page.getByTestId('api-key').waitFor();
+    await context.setOffline(true);
+    await new Shell(page).entry('Usage').click();
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    assert.doesNotMatch((await page.locator('body').textContent()) ?? '', TECHNICAL_TEXT);
+    assert.equal(new URL(page.url()).pathname, '/dashboard/usage');
+    await new Shell(page).entry('Dashboard').click();
+    await page.getByTestId('api-key').waitFor();
+    await new Shell(page).entry('Usage').click();
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    await context.setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
+    await page.getByText('of 50,000 calls').first().waitFor();
+  });
 });
 
 test('a tab that is open while a new version is deployed does not reload repeatedly when the new version lacks a file too', async ({
   visit,
 }) => {
   const { page } = await visit();
-  await signInAs(page, await registerConfirmed());
+  await openDashboardAs(page, await registerConfirmed());
   await page.getByTestId('api-key').waitFor();
   const seen = await deploy(page, /^\/assets\/usage-.*\.js$/, true);
   await new Shell(page).entry('Usage').click();

@@ -4,10 +4,10 @@ import { Shell } from './pages/shell.ts';
 import { SignUpPage } from './pages/signup-page.ts';
 import { type Account, newAccount, registerConfirmed } from './support/account.ts';
 import { deploy } from './support/deploy.ts';
-import { signInAs } from './support/session.ts';
+import { openDashboardAs } from './support/session.ts';
 import { test } from './support/test.ts';
 
-import { checkVisitorForms, OUTAGE_NAMES, TECHNICAL_TEXT } from './support/outages.ts';
+import { checkVisitorForms, OUTAGE_NAMES } from './support/outages.ts';
 
 test.describe('when Theia cannot be reached', () => {
   let account: Account;
@@ -44,26 +44,6 @@ test.describe('when Theia cannot be reached', () => {
       .getByText('A database error occurred. This has been fixed and should work now. Please try again.')
       .waitFor();
   });
-
-  test('a screen that was never loaded reports that the browser is offline, and loads when the connection returns', async ({
-    visit,
-  }) => {
-    const { page, context } = await visit();
-    await signInAs(page, account);
-    await page.getByTestId('api-key').waitFor();
-    await context.setOffline(true);
-    await new Shell(page).entry('Usage').click();
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
-    assert.doesNotMatch((await page.locator('body').textContent()) ?? '', TECHNICAL_TEXT);
-    assert.equal(new URL(page.url()).pathname, '/dashboard/usage');
-    await new Shell(page).entry('Dashboard').click();
-    await page.getByTestId('api-key').waitFor();
-    await new Shell(page).entry('Usage').click();
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
-    await context.setOffline(false);
-    await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
-    await page.getByText('of 50,000 calls').first().waitFor();
-  });
 });
 
 test.describe('a tab that is open while a new version is deployed', () => {
@@ -74,7 +54,7 @@ test.describe('a tab that is open while a new version is deployed', () => {
 
   test('reloads once when a file of the old version is missing, and shows the requested screen', async ({ visit }) => {
     const { page } = await visit();
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     await page.getByTestId('api-key').waitFor();
     const seen = await deploy(page, /^\/assets\/usage-.*\.js$/, false);
     await new Shell(page).entry('Usage').click();

@@ -6,7 +6,7 @@ import { LoginPage } from './pages/login-page.ts';
 import { Notifications } from './pages/notifications.ts';
 import { type Account, registerConfirmed } from './support/account.ts';
 import { accessibilityProblems } from './support/axe.ts';
-import { createSession, signInAs } from './support/session.ts';
+import { createSession, openDashboardAs } from './support/session.ts';
 import { readLoadingShift } from './support/shifts.ts';
 import { holdTimers } from './support/shown.ts';
 import { test } from './support/test.ts';
@@ -297,7 +297,7 @@ test.describe('every screen shows its specified texts, and nothing that axe repo
 
   test('and prints without screen-only elements, in light colours even in dark mode', async ({ visit }) => {
     const { page } = await visit({ colorScheme: 'dark' });
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     await page.getByTestId('api-key').waitFor();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     assert.equal(await page.locator('aside').isVisible(), false);

@@ -9,7 +9,7 @@ import { Notifications } from './pages/notifications.ts';
 import { WebhooksPage } from './pages/webhooks-page.ts';
 import { readApiKey, registerConfirmed } from './support/account.ts';
 import { BIRTH, request } from './support/product-api.ts';
-import { signInAs } from './support/session.ts';
+import { openDashboardAs, signInAs } from './support/session.ts';
 import { test } from './support/test.ts';
 
 const execute = promisify(execFile);
@@ -54,7 +54,7 @@ test.describe('the webhooks page', () => {
   }) => {
     const receiver = await openReceiver();
     const { page } = await visit();
-    await signInAs(page, await registerConfirmed());
+    await openDashboardAs(page, await registerConfirmed());
     const webhooks = new WebhooksPage(page);
     const notifications = new Notifications(page);
     await page.getByRole('link', { name: 'Webhooks' }).click();

@@ -190,6 +190,7 @@ export const PROOFS = [
       'e2e/first-call.proof.ts',
       'e2e/mailed-codes.proof.ts',
       'e2e/one-primary-action.proof.ts',
+      'e2e/payment-errors.proof.ts',
       'e2e/playground.proof.ts',
       'e2e/public-pages.proof.ts',
       'e2e/public-reference.proof.ts',

@@ -14,7 +14,7 @@ const page = (status: number) => (route: Route) =>
 
 export const INTERNAL_ERROR: FailureMode = { name: 'an internal error', respond: problem(500, 'down') };
 
-/** The page gives up after `READ_MS` of `fetch-with-reason.ts`; `SHORT_TIMEOUTS` makes that short. */
+/** The page gives up after `READ_PATIENCE_MS` of `fetch-in-time.ts`; `SHORT_TIMEOUTS` makes that short. */
 export const NO_RESPONSE: FailureMode = { name: 'no response', respond: () => new Promise<never>(() => {}) };
 
 /** What can happen to all reads of a view between the browser and the database. */
