@@ -72,6 +72,9 @@ test.describe('a visitor without an account', () => {
     await landing.seeTheChart.click();
     await landing.yourChart.locator('[role=alert]', { hasText: 'Qwxyzzqpt' }).waitFor();
     await landing.place.fill('Paris');
+    // The suggestions cover the button.
+    await landing.suggestions.first().waitFor();
+    await landing.place.press('Escape');
     await landing.seeTheChart.click();
     await landing.wheel.waitFor();
   });
