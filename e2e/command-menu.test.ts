@@ -44,20 +44,4 @@ test.describe('the command menu', () => {
     await page.waitForURL(`**/dashboard/activity-logs?call=${callId}`);
     assert.deepEqual(problems, []);
   });
-
-  test('covers the screen of a phone and is closed by its button', async ({ visit }) => {
-    const account = await registerConfirmed();
-    const { page, problems } = await visit({
-      viewport: { width: 390, height: 800 },
-      storageState: await createSession(account),
-    });
-    await page.goto('/dashboard/usage');
-    await page.getByRole('button', { name: 'Search' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Search' });
-    await dialog.waitFor();
-    await assertAccessible(page, 'command menu on a phone');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    assert.deepEqual(problems, []);
-  });
 });

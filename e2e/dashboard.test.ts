@@ -3,7 +3,7 @@ import { DashboardPage } from './pages/dashboard-page.ts';
 import { Notifications } from './pages/notifications.ts';
 import { Shell } from './pages/shell.ts';
 import { type Account, registerConfirmed } from './support/account.ts';
-import { signInAs } from './support/session.ts';
+import { openDashboardAs } from './support/session.ts';
 import { watchButton } from './support/shown.ts';
 import { test } from './support/test.ts';
 import { until } from './support/until.ts';
@@ -30,7 +30,7 @@ test.describe('the dashboard', () => {
 
   test('shows, hides, copies and regenerates the key', async ({ visit }) => {
     const { page } = await visit();
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     const dashboard = new DashboardPage(page);
     const key = await dashboard.copiedKey();
     await dashboard.showKey.click();
@@ -45,32 +45,10 @@ test.describe('the dashboard', () => {
     await page.getByRole('button', { name: 'Regenerate', exact: true }).waitFor();
   });
 
-  test('shows the wallet of a new account as empty', async ({ visit }) => {
-    const { page } = await visit();
-    await signInAs(page, account);
-    const dashboard = new DashboardPage(page);
-    await dashboard.balance.waitFor();
-    assert.equal(await dashboard.balance.textContent(), '$0.00USD');
-    await page.getByText('No top-ups yet').waitFor();
-  });
-
-  test('retries reading the key every 3 s while it cannot be read', async ({ visit }) => {
-    const { page } = await visit();
-    let failing = true;
-    await page.route('**/rest/v1/api_keys*', (route) =>
-      failing ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
-    );
-    await signInAs(page, account);
-    await page.getByText('Error loading API key:').waitFor();
-    await page.getByText('Failed to load API key. Please try again.').waitFor();
-    failing = false;
-    await new DashboardPage(page).key.waitFor();
-  });
-
   test('offers to generate a key when there is none', async ({ visit }) => {
     const { page } = await visit();
     await page.route('**/rest/v1/api_keys*', (route) => route.fulfill({ json: [] }));
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     await page.getByText('No API key found').waitFor();
     await page.getByRole('button', { name: 'Generate API Key' }).waitFor();
   });
@@ -103,7 +81,7 @@ test.describe('the dashboard', () => {
         })),
       }),
     );
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     const { recentCalls } = new DashboardPage(page);
     for (const cost of ['$0.125', '$0.002']) await recentCalls.getByText(cost, { exact: true }).waitFor();
     await recentCalls.getByText('$0.00', { exact: true }).waitFor();
@@ -125,7 +103,7 @@ test.describe('the dashboard', () => {
   test('shows the account’s threshold of automatic top-ups, and the exact balance', async ({ visit }) => {
     const { page } = await visit();
     const wallet = page.getByRole('region', { name: 'Wallet balance' });
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     await wallet.getByText('below $45.00', { exact: true }).waitFor();
     await wallet.getByText('Auto top-up, once switched on', { exact: true }).waitFor();
     await page.route('**/rest/v1/billing_settings*', (route) =>
@@ -153,7 +131,7 @@ test.describe('the dashboard', () => {
 
   test('opens a complete screen from every entry of the sidebar', async ({ visit }) => {
     const { page } = await visit();
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     const shell = new Shell(page);
     for (const [entry, path, heading] of SCREENS) {
       await shell.entry(entry).click();
@@ -165,7 +143,7 @@ test.describe('the dashboard', () => {
 
   test('collapses the sidebar with Ctrl+B, labels its icons, and remembers the choice', async ({ visit }) => {
     const { page, context } = await visit();
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     const shell = new Shell(page);
     await shell.sidebar.waitFor();
     const earliestSeconds = Math.floor(Date.now() / 1000) + WEEK_SECONDS;
@@ -183,19 +161,9 @@ test.describe('the dashboard', () => {
     await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 256');
   });
 
-  test('starts with a sidebar of icons below 1024 px, until the user widens it', async ({ visit }) => {
-    const { page } = await visit({ viewport: { width: 768, height: 1024 } });
-    await signInAs(page, account);
-    await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 48');
-    await new Shell(page).toggle.click();
-    await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 256');
-    await page.reload();
-    await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 256');
-  });
-
   test('opens the sidebar as a sheet below 768 px', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 767, height: 800 } });
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     const shell = new Shell(page);
     await shell.toggle.waitFor();
     assert.equal(await shell.sidebar.count(), 0);

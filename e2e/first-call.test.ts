@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import { SignUpPage } from './pages/signup-page.ts';
-import { VerificationDialog } from './pages/verification-dialog.ts';
-import { newAccount, readApiKey, registerConfirmed } from './support/account.ts';
+import { readApiKey, registerConfirmed } from './support/account.ts';
 import { accessibilityProblems } from './support/axe.ts';
-import { mailedLink } from './support/mailbox.ts';
 import { BIRTH, request } from './support/product-api.ts';
 import { createSession } from './support/session.ts';
 import { test } from './support/test.ts';
@@ -43,32 +40,6 @@ test.describe('the first call of an account', () => {
     await page.getByRole('region', { name: 'At a glance' }).getByText('1 of 50,000').waitFor();
     await page.getByRole('region', { name: 'Recent API calls' }).getByRole('table').waitFor();
     assert.equal(await page.getByText('Waiting for your first call…').count(), 0);
-  });
-
-  test('is seven steps from a new account on a phone: the mailed link, the key, a birth of three fields, and sending', async ({
-    visit,
-  }) => {
-    const account = newAccount();
-    const { page } = await visit({ viewport: PHONE });
-    const signUp = new SignUpPage(page);
-    await signUp.open();
-    await signUp.signUp(account);
-    await new VerificationDialog(page).sent.waitFor();
-    const steps = [
-      async () => {
-        await page.goto(await mailedLink(account.email, 'signup'));
-        await page.waitForURL('**/dashboard');
-      },
-      () => page.getByRole('button', { name: 'Copy the key' }).click(),
-      () => page.getByLabel('Date of birth').fill('1990-06-15'),
-      () => page.getByLabel('Time of birth').fill('14:30'),
-      () => page.getByRole('combobox', { name: 'Place of birth' }).fill('Ulm'),
-      () => page.getByRole('option', { name: /^Ulm/ }).first().click(),
-      () => page.getByRole('button', { name: 'Send it from here' }).click(),
-    ];
-    for (const step of steps) await step();
-    await page.getByRole('heading', { name: 'Your first call has arrived' }).waitFor();
-    await page.getByRole('button', { name: /^Moon, / }).waitFor();
   });
 
   test('arrives from elsewhere without a reload; one that failed is explained, not celebrated', async ({ visit }) => {

@@ -33,6 +33,7 @@ test.describe('plans and payments', () => {
   test('a trial becomes Growth with an add-on, and its products are answered from the quota', async ({ visit }) => {
     const account = await registerConfirmed();
     const { page, problems } = await visitAs(visit, account);
+    await page.goto('/dashboard');
     const key = await new DashboardPage(page).copiedKey();
     assert.equal((await callApi(key, '/transits')).status, 403);
 
@@ -147,6 +148,7 @@ test.describe('plans and payments', () => {
   test('calls that push the balance below the threshold cause an automatic top-up, shown live', async ({ visit }) => {
     const account = await registerConfirmed();
     const { page } = await visitAs(visit, account);
+    await page.goto('/dashboard');
     const key = await new DashboardPage(page).copiedKey();
     const billing = await saveCard(page, CARDS.accepted);
     await billing.addCredit.click();

@@ -125,23 +125,6 @@ test.describe('the playground', () => {
     assert.ok(sent.every((body) => body.includes('"dry_run":true')));
   });
 
-  test('keeps what was typed just before another endpoint is chosen', async ({ visit }) => {
-    const { page, playground } = await opened(visit, 'post_natal');
-    await playground.way('JSON').click();
-    await playground.json.waitFor();
-    // In one turn of the page: nothing that waits can run in between.
-    await page.evaluate(`(() => {
-      const field = document.querySelector('textarea[aria-label="Request, as JSON"]') ?? document.querySelector('section[aria-label=Request] textarea');
-      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set.call(field, '{ "location": "Lisbon" }');
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      history.pushState(null, '', '/dashboard/playground?endpoint=post_transits');
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    })()`);
-    await page.getByRole('heading', { level: 2, name: /transit/i }).waitFor();
-    await page.goBack();
-    await expect(playground.field('Place of birth')).toHaveValue('Lisbon');
-  });
-
   test('finds endpoints by keyboard, keeps a draft over a reload, and is reached from the reference', async ({
     visit,
   }) => {

@@ -13,7 +13,8 @@ export default defineConfig({
   testMatch: areProofs ? '*.proof.ts' : '*.test.ts',
   outputDir: 'results',
   globalSetup: './support/start-theia.ts',
-  fullyParallel: true,
+  // The tests of a file share their accounts, which each worker makes again; the few files of a proof need both workers.
+  fullyParallel: areProofs,
   forbidOnly: true,
   workers: 2,
   retries: 0,

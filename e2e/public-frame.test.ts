@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { ContactPage } from './pages/contact-page.ts';
 import { LandingPage } from './pages/landing-page.ts';
 import { NotFoundPage } from './pages/not-found-page.ts';
 import { PublicFrame } from './pages/public-frame.ts';
 import { type Account, registerConfirmed } from './support/account.ts';
-import { accessibilityProblems } from './support/axe.ts';
 import { signInAs } from './support/session.ts';
 import { test } from './support/test.ts';
 
@@ -94,31 +92,6 @@ test.describe('the frame of the public pages', () => {
     await notFound.open();
     await notFound.returnToDashboard.click();
     await page.waitForURL('**/dashboard');
-  });
-
-  test('has no accessibility problems in its open states either', async ({ visit }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page, context } = await visit({ ...SMALL, colorScheme });
-      await page.addInitScript(
-        'const wait = window.setTimeout; window.setTimeout = (run, ms, ...rest) => (ms === 500 ? 0 : wait(run, ms, ...rest));',
-      );
-      await page.goto('/pricing');
-      await new PublicFrame(page).openMenu.click();
-      await page.getByText('How is a call counted?').click();
-      assert.deepEqual(await accessibilityProblems(page), [], 'menu and question');
-      const contact = new ContactPage(page);
-      await contact.open();
-      await contact.send.click();
-      await page.getByText('Please enter your name.').waitFor();
-      assert.deepEqual(await accessibilityProblems(page), [], 'contact with errors');
-      await page.goto('/documentation');
-      await page.getByText('On this page').click();
-      assert.deepEqual(await accessibilityProblems(page), [], 'contents');
-      await page.goto('/payment-return');
-      await page.getByText('Processing your payment...').waitFor();
-      assert.deepEqual(await accessibilityProblems(page), [], 'payment return');
-      await context.close();
-    }
   });
 
   test('shows the landing page in full: numbers, names, six modules', async ({ visit }) => {

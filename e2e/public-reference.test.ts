@@ -2,9 +2,6 @@ import assert from 'node:assert/strict';
 import { PROBLEM_STATUS } from '@theia-astro/endpoints/problem';
 import { endpointPages } from '../apps/web/scripts/reference/endpoint-pages.ts';
 import { ReferencePage } from './pages/reference-page.ts';
-import { readApiKey, registerConfirmed } from './support/account.ts';
-import { accessibilityProblems } from './support/axe.ts';
-import { createSession } from './support/session.ts';
 import { isRouted } from './support/settle.ts';
 import { THEIA_URL } from './support/theia-url.ts';
 import { test } from './support/test.ts';
@@ -107,7 +104,6 @@ test.describe('the public reference', () => {
     await page.keyboard.type('house_system');
     await reference.found.first().waitFor();
     assert.ok(loaded.some((url) => url.includes('reference-search')));
-    assert.deepEqual(await accessibilityProblems(page), []);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
     assert.equal(await reference.found.first().getAttribute('aria-selected'), 'true');
@@ -153,28 +149,5 @@ test.describe('the public reference', () => {
       new RegExp(`${THEIA_URL}/synastry.*Bearer YOUR_KEY`, 's'),
     );
     assert.deepEqual(problems, []);
-  });
-
-  test('opens the fields around the one that the address names', async ({ visit }) => {
-    const { page } = await visit();
-    await page.goto('/reference/natal#request.settings.house_system');
-    await page.locator('[id="request.settings.house_system"]').waitFor();
-    await until(page, "document.querySelector('[data-named]')?.getBoundingClientRect().top < window.innerHeight");
-  });
-
-  test('masks the key of whoever is signed in until it is shown', async ({ visit }) => {
-    const account = await registerConfirmed();
-    const apiKey = await readApiKey(account);
-    const { page } = await visit({ storageState: await createSession(account) });
-    const reference = new ReferencePage(page);
-    await reference.openPublic('natal');
-    await reference.showKey.waitFor();
-    assert.ok(!(await page.content()).includes(apiKey));
-    assert.match(
-      (await reference.code('cURL').textContent()) ?? '',
-      new RegExp(`${apiKey.slice(0, 4)}•+${apiKey.slice(-4)}`),
-    );
-    await reference.showKey.click();
-    await reference.code('cURL').filter({ hasText: apiKey }).waitFor();
   });
 });

@@ -8,9 +8,8 @@ import { CARDS, CheckoutPage } from './pages/checkout-page.ts';
 import { Notifications } from './pages/notifications.ts';
 import { ReportsPage, type TypedBirth } from './pages/reports-page.ts';
 import { type Account, registerConfirmed } from './support/account.ts';
-import { assertAccessible, WIDTHS } from './support/axe.ts';
+import { assertAccessible } from './support/axe.ts';
 import { createSession } from './support/session.ts';
-import { holdAnswers } from './support/shown.ts';
 import { test, type Visit } from './support/test.ts';
 import { THEIA_URL } from './support/theia-url.ts';
 
@@ -237,20 +236,6 @@ test.describe('written reports', () => {
     assert.equal(await reports.field('Name (optional)').inputValue(), 'Ada');
     assert.equal(await reports.field('Place of birth').inputValue(), ADA.place);
   });
-
-  for (const width of WIDTHS)
-    test(`the form with a preview is accessible at ${width} px, and holds its place while it is written`, async ({
-      visit,
-    }) => {
-      const { page, reports } = await visitReports(visit, account, { viewport: { width, height: 900 } });
-      await reports.fillBirth(ADA);
-      const release = await holdAnswers(page, '**/functions/v1/preview-report');
-      await reports.previewButton.click();
-      await page.getByRole('status', { name: 'Writing the preview' }).waitFor();
-      release();
-      await reports.preview.getByRole('heading', { name: TITLE }).waitFor();
-      await assertAccessible(page, 'the preview');
-    });
 });
 
 test.describe('the sample reports', () => {
@@ -280,13 +265,5 @@ test.describe('the sample reports', () => {
     await page.getByRole('navigation', { name: 'Kinds of reports' }).getByRole('link', { name: 'Year ahead' }).click();
     await page.getByRole('heading', { level: 1, name: /^The year ahead/ }).waitFor();
     assert.deepEqual(problems, []);
-  });
-
-  test('are linked from the landing page, the prices and the documentation', async ({ visit }) => {
-    const { page } = await visit();
-    for (const from of ['/', '/pricing', '/documentation']) {
-      await page.goto(from);
-      await page.getByRole('main').locator('a[href="/sample-reports"]').waitFor();
-    }
   });
 });

@@ -12,7 +12,7 @@ import { accessibilityProblems } from './support/axe.ts';
 import { callApi } from './support/api-call.ts';
 import { THEIA_URL } from './support/theia-url.ts';
 import { mailsArrive } from './support/mail-subjects.ts';
-import { signInAs } from './support/session.ts';
+import { openDashboardAs, signInAs } from './support/session.ts';
 import { holdAnswers } from './support/shown.ts';
 import { test } from './support/test.ts';
 import { until } from './support/until.ts';
@@ -93,7 +93,7 @@ test.describe('deleting an account', () => {
   test('requires the phrase, ends on the sign-in page, and deletes key and login', async ({ visit }) => {
     const account = await registerConfirmed();
     const { page, problems } = await visit();
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     const key = await new DashboardPage(page).copiedKey();
     assert.equal((await callApi(key, '/synastry')).status, 403);
     await new SettingsPage(page).open();

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import { paths } from '../apps/web/src/lib/paths.ts';
+import { filledButtons } from '../apps/web/src/testing/filled-buttons.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { Notifications } from './pages/notifications.ts';
 import { type Account, registerConfirmed } from './support/account.ts';
-import { signInAs } from './support/session.ts';
+import { accessibilityProblems } from './support/axe.ts';
+import { createSession, openDashboardAs } from './support/session.ts';
+import { readLoadingShift } from './support/shifts.ts';
 import { holdTimers } from './support/shown.ts';
 import { test } from './support/test.ts';
 import { until } from './support/until.ts';
+import { DASHBOARD_VIEWS, INDEXED_PATHS, PUBLIC_VIEWS } from './support/views.ts';
 
 /** Route → texts from product.md, word for word. */
 const PUBLIC: Readonly<Record<string, readonly string[]>> = {
@@ -196,9 +201,20 @@ const PRIVATE: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/nowhere': ['Oops! Page not found', 'Go Back', 'Return to Dashboard'],
 };
 
-const NAMES: Readonly<Record<string, string>> = { '/payment-return': 'Processing your payment...' };
+/** Axe takes seconds for each of them; the proof `accessibility` checks them. */
+const LONG_PAGES: ReadonlySet<string> = new Set([
+  '/accuracy',
+  '/changelog',
+  '/errors',
+  '/gallery',
+  '/reference/geocode',
+  '/reference/natal',
+]);
 
-/** Waits until the page shows all texts; reports the missing ones. */
+/** Invisible to users, as browsers count. */
+const SHIFT_MAX = 0.005;
+
+/** Waits until the page shows all texts; names the missing ones. */
 async function waitForTexts(page: Page, path: string, texts: readonly string[]): Promise<void> {
   await page.goto(path);
   const missing = `${JSON.stringify(texts)}.filter((text) => !document.body.textContent.includes(text))`;
@@ -207,7 +223,22 @@ async function waitForTexts(page: Page, path: string, texts: readonly string[]):
   );
 }
 
-test.describe('every screen shows its specified texts', () => {
+/** One look at what the proofs `accessibility` and `layout-shift` check at each width and in each theme. */
+async function findProblems(page: Page, path: string): Promise<string[]> {
+  await until(
+    page,
+    "document.querySelector('h1, h2') !== null && document.querySelector('[aria-hidden=true].animate-pulse.bg-sunken') === null",
+  );
+  const shift = await readLoadingShift(page);
+  const filled = await filledButtons(page);
+  return [
+    ...(shift <= SHIFT_MAX ? [] : [`moves by ${shift}`]),
+    ...(filled.length <= 1 || !path.startsWith('/dashboard') ? [] : [`has the primary actions ${filled.join(', ')}`]),
+    ...(LONG_PAGES.has(path) ? [] : await accessibilityProblems(page, { contrast: false })),
+  ].map((problem) => `${path} ${problem}`);
+}
+
+test.describe('every screen shows its specified texts, and nothing that axe reports or that moves', () => {
   let account: Account;
   test.beforeAll(async () => {
     account = await registerConfirmed();
@@ -215,23 +246,29 @@ test.describe('every screen shows its specified texts', () => {
 
   test('to visitors', async ({ visit }) => {
     const { page, problems } = await visit();
-    for (const [path, texts] of Object.entries(PUBLIC)) await waitForTexts(page, path, texts);
+    for (const path of new Set([...Object.keys(PUBLIC), ...PUBLIC_VIEWS, ...INDEXED_PATHS])) {
+      if (path === paths.paymentReturn) continue;
+      await waitForTexts(page, path, PUBLIC[path] ?? []);
+      problems.push(...(await findProblems(page, path)));
+    }
     await holdTimers(page, 500);
     await page.goto('/payment-return?status=success');
-    await page.getByText(NAMES['/payment-return'] ?? '').waitFor();
+    await page.getByText('Processing your payment...').waitFor();
     assert.deepEqual(problems, []);
   });
 
   test('to signed-in users', async ({ visit }) => {
-    const { page, problems } = await visit();
-    await signInAs(page, account);
-    for (const [path, texts] of Object.entries(PRIVATE)) await waitForTexts(page, path, texts);
+    const { page, problems } = await visit({ colorScheme: 'dark', storageState: await createSession(account) });
+    for (const path of new Set([...Object.keys(PRIVATE), ...DASHBOARD_VIEWS])) {
+      await waitForTexts(page, path, PRIVATE[path] ?? []);
+      problems.push(...(await findProblems(page, path)));
+    }
     assert.deepEqual(problems, []);
   });
 
   test('and redirects as specified', async ({ visit }) => {
     const { page } = await visit();
-    for (const path of Object.keys(PRIVATE)) {
+    for (const path of Object.keys(PRIVATE).filter((one) => !one.includes('?'))) {
       await page.goto(path);
       await page.waitForURL((url) => url.pathname === '/login');
       await new Notifications(page).toast('Authentication Required').waitFor();
@@ -260,7 +297,7 @@ test.describe('every screen shows its specified texts', () => {
 
   test('and prints without screen-only elements, in light colours even in dark mode', async ({ visit }) => {
     const { page } = await visit({ colorScheme: 'dark' });
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     await page.getByTestId('api-key').waitFor();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     assert.equal(await page.locator('aside').isVisible(), false);

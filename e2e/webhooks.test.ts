@@ -8,10 +8,8 @@ import { Webhook } from 'standardwebhooks';
 import { Notifications } from './pages/notifications.ts';
 import { WebhooksPage } from './pages/webhooks-page.ts';
 import { readApiKey, registerConfirmed } from './support/account.ts';
-import { assertAccessible, WIDTHS } from './support/axe.ts';
 import { BIRTH, request } from './support/product-api.ts';
-import { createSession, signInAs } from './support/session.ts';
-import { holdAnswers } from './support/shown.ts';
+import { openDashboardAs, signInAs } from './support/session.ts';
 import { test } from './support/test.ts';
 
 const execute = promisify(execFile);
@@ -56,7 +54,7 @@ test.describe('the webhooks page', () => {
   }) => {
     const receiver = await openReceiver();
     const { page } = await visit();
-    await signInAs(page, await registerConfirmed());
+    await openDashboardAs(page, await registerConfirmed());
     const webhooks = new WebhooksPage(page);
     const notifications = new Notifications(page);
     await page.getByRole('link', { name: 'Webhooks' }).click();
@@ -176,82 +174,4 @@ test.describe('the webhooks page', () => {
     assert.equal(ids.filter((id) => id === sentAgain).length, 2);
     await receiver.close();
   });
-
-  test('says what went wrong while the service fails, and passes axe then too', async ({ visit }) => {
-    const { page } = await visit({ viewport: { width: 390, height: 900 } });
-    await signInAs(page, await registerConfirmed());
-    const webhooks = new WebhooksPage(page);
-    const failed = { status: 500, json: { error: 'The function failed. Please try again.' } };
-    await page.route(/functions\/v1\/(webhook-endpoints|event-subscriptions|subscription-events)/, (route) =>
-      route.fulfill(failed),
-    );
-    await webhooks.open();
-    await page.getByText('Your webhook endpoints could not be loaded.').waitFor();
-    await assertAccessible(page, 'endpoints, broken');
-    await webhooks.open('subscriptions');
-    await page.getByText('Your subscriptions could not be loaded.').waitFor();
-    await webhooks.open('events');
-    await page.getByText('Your events could not be loaded.').waitFor();
-    await assertAccessible(page, 'events, broken');
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByText('Nothing was due yet').waitFor();
-    const hold = await holdAnswers(page, '**/functions/v1/webhook-endpoints');
-    await webhooks.open();
-    await page.getByRole('status', { name: 'Loading endpoints' }).waitFor();
-    await assertAccessible(page, 'endpoints, loading');
-    hold();
-    await page.getByText('No endpoints yet').waitFor();
-  });
-
-  for (const width of WIDTHS) {
-    test(`passes axe, empty and full, at ${width} px, light and dark`, async ({ visit }) => {
-      const receiver = await openReceiver();
-      const account = await registerConfirmed();
-      const { page, problems } = await visit({
-        viewport: { width, height: 900 },
-        storageState: await createSession(account),
-      });
-      const webhooks = new WebhooksPage(page);
-      await webhooks.open();
-      await page.getByText('No endpoints yet').waitFor();
-      await assertAccessible(page, 'endpoints, empty');
-      await webhooks.addEndpoint(receiver.url, 'Production');
-      await subscribe(await readApiKey(account));
-      await page.getByRole('button', { name: 'Send test to Production' }).click();
-      await page.getByText('Test delivered').waitFor();
-      await assertAccessible(page, 'endpoints');
-      for (const [button, title] of [
-        ['Add endpoint', 'Add endpoint'],
-        ['Rotate secret of Production', 'Rotate the secret of Production?'],
-        ['Edit Production', 'Edit endpoint'],
-        ['Delete Production', 'Delete Production?'],
-      ] as const) {
-        await page.getByRole('button', { name: button }).click();
-        await page.getByRole('dialog', { name: title }).waitFor();
-        await assertAccessible(page, title);
-        await page.keyboard.press('Escape');
-        await page.getByRole('dialog').waitFor({ state: 'detached' });
-      }
-      await webhooks.open('subscriptions');
-      await webhooks.item('Ada').waitFor();
-      await assertAccessible(page, 'subscriptions');
-      await page.getByRole('button', { name: 'Calendar of Ada' }).click();
-      await webhooks.dialog.getByRole('button', { name: 'Make address' }).click();
-      await page.getByTestId('secret').waitFor();
-      await assertAccessible(page, 'calendar address');
-      await webhooks.takeSecret();
-      await webhooks.open('events');
-      await page.getByText('Nothing was due yet').waitFor();
-      await assertAccessible(page, 'events, empty');
-      await page.getByText('Ahead', { exact: true }).click();
-      await webhooks.events.getByText('Moon void of course').first().waitFor();
-      await assertAccessible(page, 'events');
-      await webhooks.events.getByRole('button').first().click();
-      await webhooks.details.getByText('It was not sent so far.').waitFor();
-      await assertAccessible(page, 'event');
-      assert.deepEqual(problems, []);
-      await receiver.close();
-    });
-  }
 });

@@ -16,10 +16,15 @@ export async function createSession(
   };
 }
 
-/** Gives a page a new session of the account, without the form, and opens the dashboard. A page that is only text gives access to the browser's storage at the least cost. */
+/** Gives a page a new session of the account, without the form. A page that is only text gives access to the browser's storage at the least cost. */
 export async function signInAs(page: Page, account: Account): Promise<void> {
   const session = JSON.stringify(await signInElsewhere(account));
   await page.goto('/robots.txt');
   await page.evaluate(`localStorage.setItem('${AUTH_STORAGE_KEY}', ${JSON.stringify(session)})`);
+}
+
+/** Opens the dashboard with a new session of the account. */
+export async function openDashboardAs(page: Page, account: Account): Promise<void> {
+  await signInAs(page, account);
   await page.goto('/dashboard');
 }

@@ -29,3 +29,17 @@ export async function readShifts(page: Page, most = SHIFT_MAX): Promise<string |
   if (sum <= most) return null;
   return `moves by ${sum.toFixed(4)}: ${shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved.join(', ')}`).join('; ')}`;
 }
+
+const LAYOUT_SHIFT = `(async () => {
+  await document.fonts.ready;
+  let shift = 0;
+  const observer = new PerformanceObserver((list) => { for (const entry of list.getEntries()) shift += entry.value; });
+  observer.observe({ type: 'layout-shift', buffered: true });
+  for (let frames = 0; frames < 2; frames++) await new Promise((drawn) => requestAnimationFrame(drawn));
+  await new Promise((idle) => requestIdleCallback(idle));
+  for (const entry of observer.takeRecords()) shift += entry.value;
+  return shift;
+})()`;
+
+/** How much a page has moved since its load, measured two frames after its fonts have loaded. */
+export const readLoadingShift = (page: Page): Promise<number> => page.evaluate<number>(LAYOUT_SHIFT);

@@ -1,12 +1,13 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { closeContexts } from '../../apps/web/src/testing/close-contexts.ts';
+import { WAIT_MS } from '../../scripts/wait-ms.mjs';
 import { THEIA_URL } from './theia-url.ts';
 import { until } from './until.ts';
 
 /** `TOAST_DURATION_MS` of the web app. */
 export const TOAST_MS = 5_000;
 /** How long a toast is shown in a test, so that a slow machine does not miss it. */
-const TOAST_IN_TEST_MS = 60_000;
+const TOAST_IN_TEST_MS = 4 * WAIT_MS;
 
 /** React has taken over the page: it marks the root, and no field of a form is inert. Pages of other servers have no root. */
 const IS_TAKEN_OVER = `((root) => root === null || (Object.keys(root).some((key) => key.startsWith('__reactContainer')) && root.querySelector('[inert]') === null))(document.getElementById('root'))`;

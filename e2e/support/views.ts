@@ -16,3 +16,28 @@ export const PUBLIC_VIEWS: readonly string[] = [
   `${paths.apiReference}/natal`,
   `${paths.sampleReports}/birth-chart`,
 ];
+
+/** The public pages that search engines list; of the endpoints and sample reports two. */
+export const INDEXED_PATHS: readonly string[] = [
+  '/',
+  '/api-products',
+  '/pricing',
+  '/documentation',
+  '/reference',
+  '/reference/conventions',
+  '/reference/natal',
+  '/reference/geocode',
+  '/errors',
+  '/gallery',
+  '/sample-reports',
+  '/sample-reports/birth-chart',
+  '/sample-reports/year-ahead',
+  '/accuracy',
+  '/speed',
+  '/changelog',
+  '/alternatives',
+  '/about',
+  '/contact',
+  '/legal',
+  '/status',
+];

@@ -61,6 +61,8 @@ export type Answers = Readonly<Record<string, Answer | ((asked: Asked) => Answer
 
 /** What the simulated server answers; a screen sets it when it is opened. */
 let answersNow: Answers = {};
+/** Its answer to every other call; null names the call. */
+let otherwiseNow: Answer | null = null;
 let shown: Promise<{ readonly browser: Browser; readonly page: Page; readonly origin: string }> | undefined;
 
 const server = createServer((request, response) => {
@@ -130,7 +132,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const made =
     typeof found === 'function'
       ? found({ method, path, query, body: sent.startsWith('{') ? JSON.parse(sent) : sent === '' ? null : sent })
-      : (found ?? { status: 404, json: { message: `Nothing answers ${method} ${path}` } });
+      : (found ?? otherwiseNow ?? { status: 404, json: { message: `Nothing answers ${method} ${path}` } });
   if (made === 'never') return;
   if (made === 'unreachable') return void request.socket.destroy();
   // PostgREST answers with one object if one is requested.
@@ -146,8 +148,9 @@ export async function openScreen(
   {
     signedIn = false,
     answers = {},
+    otherwise = null,
     waitUntil = 'load',
-  }: { signedIn?: boolean; answers?: Answers; waitUntil?: 'commit' | 'load' } = {},
+  }: { signedIn?: boolean; answers?: Answers; otherwise?: Answer | null; waitUntil?: 'commit' | 'load' } = {},
 ): Promise<Page> {
   const { page, origin } = await (shown ??= openWindow());
   await page.unrouteAll();
@@ -162,6 +165,7 @@ export async function openScreen(
     signedIn ? JSON.stringify(SESSION) : null,
   );
   answersNow = { ...always(origin), ...answers };
+  otherwiseNow = otherwise;
   await page.goto(path, { waitUntil });
   return page;
 }

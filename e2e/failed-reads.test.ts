@@ -2,20 +2,34 @@ import { LoginPage } from './pages/login-page.ts';
 import { Notifications } from './pages/notifications.ts';
 import { Shell } from './pages/shell.ts';
 import { type Account, registerConfirmed } from './support/account.ts';
-import { signInAs } from './support/session.ts';
+import { createSession, openDashboardAs, signInAs } from './support/session.ts';
 import { test } from './support/test.ts';
 
-const REFUSED = { status: 401, json: { message: 'The session has ended.' } } as const;
+/** Parts of a view that name what they lack. */
+const NAMED_READS = [
+  { view: '/dashboard/api-keys', read: '**/rest/v1/key_usage*', missing: 'what each key was used for' },
+  { view: '/dashboard/billing', read: '**/rest/v1/topup_queue*', missing: 'the history of your automatic top-ups' },
+  { view: '/dashboard/activity-logs', read: '**/functions/v1/call-figures*', missing: 'the figures of your calls' },
+  { view: '/dashboard/reports', read: '**/rest/v1/user_credits*', missing: 'your balance' },
+  { view: '/dashboard/activity-logs', read: '**/rest/v1/saved_views*', missing: 'your saved views' },
+  {
+    view: '/dashboard/webhooks?view=events',
+    read: '**/functions/v1/event-subscriptions*',
+    missing: 'the names of your subscriptions',
+  },
+] as const;
 
-test.describe('in rough weather', () => {
+const SESSION_ENDED = { status: 401, json: { message: 'The session has ended.' } } as const;
+
+test.describe('when reads fail or the connection is lost', () => {
   let account: Account;
   test.beforeAll(async () => {
     account = await registerConfirmed();
   });
 
-  test('a lost connection is told at the foot of the window, until it is back', async ({ visit }) => {
+  test('a lost connection is shown at the bottom of the window until it is back', async ({ visit }) => {
     const { page, context } = await visit();
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     await page.getByTestId('api-key').waitFor();
     const notice = page.getByText('You are offline. The data shown may be outdated');
     await context.setOffline(true);
@@ -24,36 +38,22 @@ test.describe('in rough weather', () => {
     await notice.waitFor({ state: 'detached' });
   });
 
-  for (const { view, read, missing } of [
-    { view: '/dashboard/api-keys', read: '**/rest/v1/key_usage*', missing: 'what each key was used for' },
-    {
-      view: '/dashboard/billing',
-      read: '**/rest/v1/topup_queue*',
-      missing: 'the history of your automatic top-ups',
-    },
-    { view: '/dashboard/activity-logs', read: '**/functions/v1/call-figures*', missing: 'the figures of your calls' },
-    { view: '/dashboard/reports', read: '**/rest/v1/user_credits*', missing: 'your balance' },
-    { view: '/dashboard/activity-logs', read: '**/rest/v1/saved_views*', missing: 'your saved views' },
-    {
-      view: '/dashboard/webhooks?view=events',
-      read: '**/functions/v1/event-subscriptions*',
-      missing: 'the names of your subscriptions',
-    },
-  ])
-    test(`${missing}: named when it could not be read, and can be tried again`, async ({ visit }) => {
-      const { page } = await visit();
-      let fails = true;
-      await page.route(read, (route) =>
-        fails ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.fallback(),
-      );
-      await signInAs(page, account);
-      await page.goto(view);
-      const notice = page.getByText(`Could not be loaded: ${missing}.`);
-      await notice.waitFor();
-      fails = false;
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await notice.waitFor({ state: 'detached' });
-    });
+  test('what could not be read is named, and can be tried again', async ({ visit }) => {
+    const { page } = await visit({ storageState: await createSession(account) });
+    for (const { view, read, missing } of NAMED_READS)
+      await test.step(missing, async () => {
+        let fails = true;
+        await page.route(read, (route) =>
+          fails ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.fallback(),
+        );
+        await page.goto(view);
+        const notice = page.getByText(`Could not be loaded: ${missing}.`);
+        await notice.waitFor();
+        fails = false;
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await notice.waitFor({ state: 'detached' });
+      });
+  });
 
   for (const { where, link, part, heading, isEmpty } of [
     { where: 'the last page stays', link: 'Pricing', part: 'pricing', heading: 'Simple plans', isEmpty: false },
@@ -78,9 +78,9 @@ test.describe('in rough weather', () => {
 
   test('a session ended elsewhere leads to the sign-in with a message, and back to the page', async ({ visit }) => {
     const { page } = await visit();
-    await signInAs(page, account);
+    await openDashboardAs(page, account);
     await page.getByTestId('api-key').waitFor();
-    await page.route(/\/rest\/v1\//, (route) => route.fulfill(REFUSED));
+    await page.route(/\/rest\/v1\//, (route) => route.fulfill(SESSION_ENDED));
     await page.route('**/auth/v1/user*', (route) =>
       route.fulfill({ status: 403, json: { code: 403, error_code: 'session_not_found', msg: 'ended' } }),
     );

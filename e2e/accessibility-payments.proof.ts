@@ -1,6 +1,6 @@
-import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { BillingPage } from './pages/billing-page.ts';
+import { CARDS, CheckoutPage } from './pages/checkout-page.ts';
 import { DeleteAccountDialog } from './pages/delete-account-dialog.ts';
 import { SupportForm } from './pages/support-form.ts';
 import { UpgradePage } from './pages/upgrade-page.ts';
@@ -143,20 +143,22 @@ test.describe('accessibility of payments, support and deletion', () => {
     });
   }
 
-  test('allows choosing a plan with only the keyboard', async ({ visit }) => {
+  test('finds no problems on invoices and company details', async ({ visit }) => {
     const { page } = await visit();
-    await signInAs(page, account);
-    const upgrade = new UpgradePage(page);
-    await upgrade.open();
-    await upgrade.plan('Starter').focus();
-    await page.keyboard.press('ArrowRight');
-    assert.equal(await upgrade.plan('Growth').isChecked(), true);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    assert.equal(await upgrade.addon('Relationship Compatibility').isChecked(), true);
-    await page.keyboard.press('Tab');
-    assert.equal(await page.evaluate('document.activeElement.labels[0].textContent'), 'Promotion code');
-    await page.keyboard.press('Tab');
-    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Upgrade');
+    await signInAs(page, await registerConfirmed());
+    const billing = new BillingPage(page);
+    await billing.openSaved();
+    await billing.addCredit.click();
+    await new CheckoutPage(page).pay(CARDS.accepted);
+    await page.waitForURL('**/dashboard/billing*');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await billing.openSaved();
+      await billing.invoice('$50.00').waitFor();
+      await assertAccessible(page, `invoices at ${width} px`);
+      await billing.details.getByRole('button', { name: 'Enter details' }).click();
+      await billing.saveDetails.waitFor();
+      await assertAccessible(page, `details at ${width} px`);
+    }
   });
 });

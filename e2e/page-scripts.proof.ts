@@ -7,7 +7,7 @@ import { goWithin, load } from './support/settle.ts';
 import { test } from './support/test.ts';
 import { until } from './support/until.ts';
 import { DASHBOARD_VIEWS, PUBLIC_VIEWS } from './support/views.ts';
-import { IMPATIENT, READLESS } from './support/weathers.ts';
+import { SHORT_TIMEOUTS, VIEWS_WITHOUT_READS } from './support/failure-modes.ts';
 
 /** A page of which other pages need nothing. */
 const ELSEWHERE = '/legal';
@@ -71,12 +71,14 @@ test.describe('a page whose script was never loaded', () => {
   ] as const)
     test(`says that Theia cannot be reached when ${what} never comes, and comes when it does`, async ({ visit }) => {
       const { page, problems } = await visit({ storageState: await createSession(account) });
-      await page.addInitScript(`${IMPATIENT}; window.isImpatient = sessionStorage.getItem('patient') === null;`);
+      await page.addInitScript(
+        `${SHORT_TIMEOUTS}; window.hasShortTimeouts = sessionStorage.getItem('isRestored') === null;`,
+      );
       await page.route(held, () => new Promise<never>(() => {}));
       await page.goto('/dashboard/usage', { waitUntil: 'commit' });
       await page.getByRole('heading', { name: 'Theia cannot be reached' }).waitFor();
       await page.unroute(held);
-      await page.evaluate(`sessionStorage.setItem('patient', 'yes')`);
+      await page.evaluate(`sessionStorage.setItem('isRestored', 'yes')`);
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
       assert.deepEqual(problems, []);
@@ -99,7 +101,7 @@ test.describe('a page whose script was never loaded', () => {
     });
     await page.route('**/auth/v1/user*', (route) => (hasEnded ? route.fulfill(over) : route.fallback()));
     await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }));
-    for (const view of DASHBOARD_VIEWS.filter((one) => !READLESS.has(one)))
+    for (const view of DASHBOARD_VIEWS.filter((one) => !VIEWS_WITHOUT_READS.has(one)))
       await test.step(view, async () => {
         hasEnded = false;
         await load(page, ELSEWHERE);
