@@ -4,8 +4,7 @@ import { expect, openScreen } from '../testing/screen.ts';
 
 /** Words of the server and of the browser that say nothing to a user. */
 const TECHNICAL_TEXT = /[{}<>]|failed to fetch|typeerror|\bjson\b|edge function|\/assets\/|\bJWT\b|down$/i;
-/** Without "No top-ups yet", which the balance card shows for a failed read too. */
-const EMPTY_CLAIM = /^(No (?!top-ups)[a-z][a-z -]+ yet|None yet|No API key found|Not used yet)/;
+const EMPTY_CLAIM = /^(No [a-z][a-z -]+ yet|None yet|No API key found|Not used yet)/;
 
 const VIEWS = [
   ...Object.values(paths).filter((path) => isRestrictedPath(path) && !path.includes('?')),

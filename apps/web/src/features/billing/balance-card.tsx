@@ -1,19 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { DEFAULT_BILLING_SETTINGS } from '@theia-astro/server/rules/billing-settings';
 import { Sparkles } from '@/components/icons/icons.tsx';
 import { TopUpAiBalance } from '@/components/top-up-ai-balance.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { billingSettingsQuery } from '@/lib/operations/load-billing-settings.ts';
+import { billingSettingsQuery, type LoadedBillingSettings } from '@/lib/operations/load-billing-settings.ts';
 import { exactBalance, formatDate, formatUsd } from '@/lib/format.ts';
 import { unitPrices } from '@/lib/offer.ts';
 import { billingWalletQuery } from './operations/load-wallet.ts';
 import { dollars } from './money.ts';
 
-const NO_TOP_UPS = 'No top-ups yet';
+/** While a value is loaded, and when it could not be. */
+const UNREAD = '–';
 const AI_REPORT = unitPrices.find(({ tier }) => tier === 'report');
+
+const lastTopUpOf = (at: string | null): string => (at === null ? 'No top-ups yet' : formatDate(at));
+const automaticTopUpOf = ({ auto_topup, auto_topup_threshold_usd }: LoadedBillingSettings): string =>
+  `${auto_topup ? 'On' : 'Off'}, below $${formatUsd(auto_topup_threshold_usd)}`;
+const lowBalanceMailOf = ({ low_balance_usd }: LoadedBillingSettings): string =>
+  low_balance_usd === null ? 'Off' : `Below $${formatUsd(low_balance_usd)}`;
 
 function Line({ name, children }: { name: string; children: string }) {
   return (
@@ -49,13 +55,9 @@ export function BalanceCard() {
         )}
         <dl className="mt-4 grid gap-1.5 text-[0.8125rem] text-ink-muted">
           {exact === null ? null : <Line name="Exactly">{`$${exact}`}</Line>}
-          <Line name="Last top-up">{wallet?.lastTopUpAt ? formatDate(wallet.lastTopUpAt) : NO_TOP_UPS}</Line>
-          <Line name="Automatic top-up">{`${settings?.auto_topup ? 'On' : 'Off'}, below $${formatUsd(settings?.auto_topup_threshold_usd ?? DEFAULT_BILLING_SETTINGS.auto_topup_threshold_usd)}`}</Line>
-          <Line name="Low-balance mail">
-            {settings?.low_balance_usd === null
-              ? 'Off'
-              : `Below $${formatUsd(settings?.low_balance_usd ?? DEFAULT_BILLING_SETTINGS.low_balance_usd)}`}
-          </Line>
+          <Line name="Last top-up">{wallet ? lastTopUpOf(wallet.lastTopUpAt) : UNREAD}</Line>
+          <Line name="Automatic top-up">{settings ? automaticTopUpOf(settings) : UNREAD}</Line>
+          <Line name="Low-balance mail">{settings ? lowBalanceMailOf(settings) : UNREAD}</Line>
         </dl>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-4 sm:px-6">
