@@ -106,9 +106,10 @@ const names: Record<string, number> = {};
 const listed = compileZones(source, 'zone.tab');
 for (const [name, full] of compileZones(source, '')) {
   const today = listed.get(name) ?? full;
-  const isSame = JSON.stringify(today) === JSON.stringify(full);
-  // tz says that a zone which only backzone has agrees since 1970 with the one it is merged into, whatever backzone says.
-  const zone = isSame ? full : joinAt1970(full, today);
+  const isMerged = name.includes('/') && JSON.stringify(today) !== JSON.stringify(full);
+  // tz says that the zone of a place which only backzone has agrees since 1970 with the one it is merged into, whatever
+  // backzone says. WET and the like are rules without a place.
+  const zone = isMerged ? joinAt1970(full, today) : full;
   const content = JSON.stringify(zone);
   let index = indexOfContent.get(content);
   if (index === undefined) {
