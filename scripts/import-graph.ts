@@ -12,7 +12,7 @@ export interface RoomImport {
 const SPECIFIER = /\b(?:from|import)\s*\(?\s*(['"])(\.[^'"\n]*)\1/g;
 const CODE = /\.(?:ts|tsx|mjs)$/;
 /** Tests, their data and their helpers may import anything. */
-const OF_TESTS = /\.test(?:-data)?\.tsx?$|(?:^|\/)test-[^/]*\.ts$/;
+const OF_TESTS = /\.(?:test|test-data|proof)\.tsx?$|(?:^|\/)test-[^/]*\.ts$/;
 
 const roomName = (file: string): string => file.split('/')[0]!;
 

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { amountText, dollars, usdAmount } from './money.ts';
+import { resolveSourcePaths } from '../../testing/source-paths.ts';
+
+resolveSourcePaths();
+const { amountText, dollars, usdAmount } = await import('./money.ts');
 
 test('an amount has at most two decimals and stays within its range', () => {
   const rule = usdAmount({ min: 5, max: 5000 });
