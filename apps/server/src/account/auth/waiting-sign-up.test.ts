@@ -8,7 +8,7 @@ const server = await testAuthServer();
 async function signUp(email: string): Promise<string> {
   const response = await fetch(`${server.url}/auth/v1/signup`, {
     method: 'POST',
-    headers: { Origin: server.url },
+    headers: { Origin: server.url, 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password: PASSWORD }),
   });
   assert.equal(response.status, 200);
