@@ -5,6 +5,8 @@ import { type AuthLimits, LIMIT_KINDS, LOCAL_LIMITS } from './limits.ts';
 import { MINIMUM_ANSWER_MS } from './minimum-time.ts';
 
 const CALLS = 300;
+/** What other work on the machine does to the quotient of two times; a mail more or less makes it 1.5 to 2.4. */
+const NOISE = 0.25;
 const unlimited = { capacity: 1_000_000, refillPerSecond: 1_000_000 };
 const server = await testAuthServer({
   limits: LIMIT_KINDS.reduce<AuthLimits>((limits, kind) => ({ ...limits, [kind]: unlimited }), LOCAL_LIMITS),
@@ -12,8 +14,15 @@ const server = await testAuthServer({
 await server.signedUp('known@example.com');
 await server.client().auth.signUp({ email: 'waiting@example.com', password: 'correct horse 1' });
 
-/** Median time of a call for two addresses, asked in turn, milliseconds. Without the minimum time, which would hide the difference on a fast machine. */
-async function medians(path: string, more: object, addresses: readonly [string, string]): Promise<readonly number[]> {
+/**
+ * Time of a call for two addresses, asked in turn, milliseconds: the lower quartile, which other work on the machine hardly changes. Without the minimum
+ * time, which would hide the difference on a fast machine.
+ */
+async function usualTimes(
+  path: string,
+  more: object,
+  addresses: readonly [string, string],
+): Promise<readonly number[]> {
   const { setTimeout: original } = globalThis;
   const times: [number[], number[]] = [[], []];
   globalThis.setTimeout = Object.assign(
@@ -31,7 +40,7 @@ async function medians(path: string, more: object, addresses: readonly [string, 
   } finally {
     globalThis.setTimeout = original;
   }
-  return times.map((list) => list.toSorted((a, b) => a - b)[CALLS >> 1] ?? Number.NaN);
+  return times.map((list) => list.toSorted((a, b) => a - b)[CALLS >> 2] ?? Number.NaN);
 }
 
 describe('the time of an answer', () => {
@@ -43,9 +52,9 @@ describe('the time of an answer', () => {
     ['/resend', { type: 'signup' }, 'waiting@example.com'],
   ] as const) {
     it(`of ${path} ${JSON.stringify(more)} is the same for ${address} and for an unknown address`, async (t) => {
-      const [known = Number.NaN, unknown = Number.NaN] = await medians(path, more, [address, 'unknown@example.com']);
+      const [known = Number.NaN, unknown = Number.NaN] = await usualTimes(path, more, [address, 'unknown@example.com']);
       t.diagnostic(`${path} ${address}: ${known.toFixed(2)} ms, unknown ${unknown.toFixed(2)} ms`);
-      assert.ok(Math.abs(known / unknown - 1) < 0.15, `${known} ms and ${unknown} ms`);
+      assert.ok(Math.abs(known / unknown - 1) < NOISE, `${known} ms and ${unknown} ms`);
     });
   }
 });
