@@ -34,9 +34,6 @@ async function stream(transaction: Transaction, link: ArchiveLink, table: Copied
        where t.${table.time} >= '${from}' and t.${table.time} < '${to}') to stdout`,
     )
     .readable();
-  // The driver pauses its socket when the reader is full, and resumes it in `_read`, which an ended stream no longer calls. If the last rows
-  // filled the reader, the socket stays paused and the next answer never arrives (porsager/postgres issues 499 and 917).
-  rows.once('end', () => rows._read(0));
   const { stream: lines, passed } = passLines(table.endsInBytes);
   rows.once('error', (error) => lines.destroy(error));
   lines.on('error', () => {});

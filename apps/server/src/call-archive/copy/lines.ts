@@ -7,7 +7,6 @@ export interface Lines {
   readonly passed: { readonly rows: number; readonly bytes: number };
 }
 
-const PIECE_BYTES = 262_144;
 const TAB = 0x09;
 const NEWLINE = 0x0a;
 const BACKSLASH = 0x5c;
@@ -24,34 +23,43 @@ for (const [byte, letter] of [
 const BYTES_BEGIN = 3;
 
 /**
- * Takes rows as COPY writes them, one a piece, and passes them on as tab-separated values of ClickHouse, many a piece. Both escape texts the same
- * way; only bytes, in the last column, are written as hex digits by one and as themselves by the other.
+ * Takes rows as COPY writes them, cut anywhere, and passes them on as tab-separated values of ClickHouse. Both escape texts the same way; only bytes,
+ * in the last column, are written as hex digits by one and as themselves by the other.
  */
 export function passLines(endsInBytes: boolean): Lines {
   const passed = { rows: 0, bytes: 0 };
-  let waiting: Buffer[] = [];
-  let waitingBytes = 0;
-  const take = (): Buffer => {
-    const piece = Buffer.concat(waiting, waitingBytes);
-    waiting = [];
-    waitingBytes = 0;
-    return piece;
+  /** The beginning of a row whose end has not come yet. */
+  let begun: Buffer[] = [];
+  const takeRows = (piece: Buffer): readonly Buffer[] => {
+    const lines: Buffer[] = [];
+    let from = 0;
+    for (let end = piece.indexOf(NEWLINE); end !== -1; end = piece.indexOf(NEWLINE, from)) {
+      begun.push(piece.subarray(from, end + 1));
+      lines.push(withRawBytes(begun.length === 1 ? begun[0]! : Buffer.concat(begun)));
+      begun = [];
+      from = end + 1;
+    }
+    if (from < piece.length) begun.push(piece.subarray(from));
+    return lines;
   };
   const stream = new Transform({
-    transform(row: Buffer, _encoding, done) {
-      const line = endsInBytes ? withRawBytes(row) : row;
-      passed.rows += 1;
-      passed.bytes += line.length;
-      waiting.push(line);
-      waitingBytes += line.length;
-      if (waitingBytes >= PIECE_BYTES) done(null, take());
-      else done();
-    },
-    flush(done) {
-      done(null, take());
+    transform(piece: Buffer, _encoding, done) {
+      const lines = endsInBytes ? takeRows(piece) : [piece];
+      passed.rows += endsInBytes ? lines.length : countLines(piece);
+      for (const line of lines) {
+        passed.bytes += line.length;
+        this.push(line);
+      }
+      done();
     },
   });
   return { stream, passed };
+}
+
+function countLines(piece: Buffer): number {
+  let lines = 0;
+  for (let at = piece.indexOf(NEWLINE); at !== -1; at = piece.indexOf(NEWLINE, at + 1)) lines += 1;
+  return lines;
 }
 
 function withRawBytes(row: Buffer): Buffer {

@@ -80,9 +80,6 @@ async function copyOut(
       `copy (select ${table.columns.map((column) => quoted(column)).join(', ')} from ${quoted(table.schema, table.name)}) to stdout`,
     )
     .readable();
-  // The driver pauses its socket when the reader is full, and resumes it in `_read`, which an ended stream no longer calls. If the last rows
-  // filled the reader, the socket stays paused and the next answer never arrives (porsager/postgres issues 499 and 917).
-  rows.once('end', () => rows._read(0));
   const lines = counting(watchdog);
   const digest = createHash('sha256');
   const hashing = new Transform({

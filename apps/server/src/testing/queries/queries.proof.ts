@@ -69,5 +69,5 @@ function serverProgram(): ts.Program {
 }
 
 function isOurs(path: string): boolean {
-  return /\/apps\/(server|sandbox)\/src\//.test(path) && !/\.test(-data)?\.ts$|\/testing\//.test(path);
+  return /\/apps\/(server|sandbox)\/src\//.test(path) && !/\.(?:test|proof)(-data)?\.ts$|\/testing\//.test(path);
 }
