@@ -5,7 +5,7 @@ import { horaryNumberAt } from '@theia-astro/astro/vedic/kp/horary';
 import { birthHouses, horaryHouses, type KpChart } from '@theia-astro/astro/vedic/kp/houses';
 import { rulingPlanets } from '@theia-astro/astro/vedic/kp/ruling-planets';
 import { grahaSignifications, houseSignificators } from '@theia-astro/astro/vedic/kp/significators';
-import { subLords } from '@theia-astro/astro/vedic/kp/sub-lords';
+import { ontoBoundary, subLords } from '@theia-astro/astro/vedic/kp/sub-lords';
 import { NAKSHATRAS, nakshatraAt } from '@theia-astro/astro/vedic/nakshatra';
 import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
@@ -104,7 +104,8 @@ function housesOf({ ephemeris }: CalculationContext, { number, vedic }: KpReques
   }
 }
 
-function place(longitudeDeg: number) {
+function place(foundDeg: number) {
+  const longitudeDeg = ontoBoundary(foundDeg);
   return {
     ...wireSidereal(longitudeDeg),
     nakshatra: nakshatraAt(longitudeDeg).id,
