@@ -6,6 +6,7 @@ import { birthHouses, horaryHouses, type KpChart } from '@theia-astro/astro/vedi
 import { rulingPlanets } from '@theia-astro/astro/vedic/kp/ruling-planets';
 import { grahaSignifications, houseSignificators } from '@theia-astro/astro/vedic/kp/significators';
 import { ontoBoundary, subLords } from '@theia-astro/astro/vedic/kp/sub-lords';
+import { polarPhase } from '@theia-astro/astro/vedic/rise-set/polar';
 import { NAKSHATRAS, nakshatraAt } from '@theia-astro/astro/vedic/nakshatra';
 import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
@@ -23,6 +24,7 @@ import { wireSubLords } from '../vedic-parts/sub-lords.ts';
 import { wireSidereal } from '../vedic-parts/wire.ts';
 import { mapIds } from '../wire/by-id.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { polarWarning } from '../wire/polar.ts';
 import { wireLongitude } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { KpPart, KpPoint, KpRequest } from './request.ts';
@@ -157,11 +159,13 @@ function rulersOf(
         );
   warnings.push(...(judged?.warnings ?? []));
   if (then.day === null)
-    warnings.push({
-      code: 'polar_no_sunrise',
-      message: 'The Sun does not rise and set at this place on that day: the ruling planets are without a day lord.',
-      field: 'analysis_date',
-    });
+    warnings.push(
+      polarWarning(
+        polarPhase(then.birth.place!, then.byId.sun.position.declinationDeg, vedic.sunrise),
+        'The ruling planets are without a day lord.',
+        'analysis_date',
+      ),
+    );
   const rulers = rulingPlanets({
     lagnaDeg: then.lagna!.longitudeDeg,
     longitudesDeg: mapIds(GRAHAS, (id) => then.byId[id].longitudeDeg),
