@@ -1,3 +1,4 @@
+import { lessPrecise, sourceAcross, type EphemerisSource } from '@theia-astro/astro/ephemeris';
 import { HouseSystemUndefinedError } from '@theia-astro/astro/houses/compute';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
 import { grahaChanges, lagnaChanges, type KpChange } from '@theia-astro/astro/vedic/kp/changes';
@@ -47,6 +48,7 @@ export function calculateKp(context: CalculationContext, request: KpRequest): An
   const chart = castChart(context, birth, vedic, dateField);
   const houses = housesOf(context, request, chart);
   const warnings: Warning[] = [];
+  const sources: EphemerisSource[] = [chart.source];
   const asked = <Part>(part: KpPart, make: () => Part): { readonly [name: string]: Part } =>
     include.has(part) ? { [part]: make() } : {};
   const parts = {
@@ -59,9 +61,10 @@ export function calculateKp(context: CalculationContext, request: KpRequest): An
       }),
     ),
     ...asked('significators', () => significatorsOf(houses)),
-    ...asked('ruling_planets', () => rulersOf(context, request, birth, chart, warnings)),
-    ...asked('changes', () => changesOf(context, request, chart, warnings)),
+    ...asked('ruling_planets', () => rulersOf(context, request, birth, chart, { warnings, sources })),
+    ...asked('changes', () => changesOf(context, request, chart, { warnings, sources })),
   } as Pick<Answer, KpPart>;
+  const source = lessPrecise(...sources);
   return {
     product: 'kp',
     ...(request.number === null ? {} : { number: request.number }),
@@ -79,11 +82,11 @@ export function calculateKp(context: CalculationContext, request: KpRequest): An
     time: birth.time,
     place: birth.place,
     input: request.input,
-    meta: buildMeta(context, { jdUt: birth.moment.jdUt, ayanamsa: vedic.ayanamsa, source: chart.source }),
+    meta: buildMeta(context, { jdUt: birth.moment.jdUt, ayanamsa: vedic.ayanamsa, source }),
     warnings: [
       ...request.warnings,
       ...birth.warnings,
-      ...precisionWarnings(chart.source),
+      ...precisionWarnings(source),
       ...chartWarnings(chart, new Set()),
       ...warnings,
     ],
@@ -138,13 +141,19 @@ function significatorsOf(houses: KpChart): Answer['significators'] {
   };
 }
 
+/** What the parts of an answer add to its warnings, and the ephemerides they used. */
+interface Noted {
+  readonly warnings: Warning[];
+  readonly sources: EphemerisSource[];
+}
+
 /** The ruling planets of the analysis, at the place of the chart. */
 function rulersOf(
   context: CalculationContext,
   { number, analysis, resolution, vedic }: KpRequest,
   birth: ResolvedBirth,
   chart: VedicChart,
-  warnings: Warning[],
+  { warnings, sources }: Noted,
 ): Answer['ruling_planets'] {
   const own = number !== null && analysis === null;
   const judged = own ? null : resolveCompanion(context, analysis, wallClockOf(birth), resolution);
@@ -158,6 +167,7 @@ function rulersOf(
           'analysis_date',
         );
   warnings.push(...(judged?.warnings ?? []));
+  sources.push(then.source);
   if (then.day === null)
     warnings.push(
       polarWarning(
@@ -196,10 +206,11 @@ function changesOf(
   { ephemeris }: CalculationContext,
   { changes, vedic }: KpRequest,
   { frame, birth, obliquityDeg }: VedicChart,
-  warnings: Warning[],
+  { warnings, sources }: Noted,
 ): Answer['changes'] {
   const { fromMs, toMs, points, level } = changes!;
   const [from, until] = [toJulianDays(ephemeris, fromMs, 'from').jdUt, toJulianDays(ephemeris, toMs, 'to').jdUt];
+  sources.push(sourceAcross(ephemeris, from, until));
   const at = instantWriter(ephemeris);
   const rises = Math.abs(birth.place!.geoLatitudeDeg) < 90 - obliquityDeg;
   if (points.includes('lagna') && !rises)

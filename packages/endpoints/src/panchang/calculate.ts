@@ -1,4 +1,4 @@
-import { DateOutOfRangeError, type GeoPosition } from '@theia-astro/astro/ephemeris';
+import { DateOutOfRangeError, sourceAcross, type GeoPosition } from '@theia-astro/astro/ephemeris';
 import { vedicDayAt } from '@theia-astro/astro/vedic/chart-day';
 import { computePanchang, type PanchangQuestion } from '@theia-astro/astro/vedic/panchang/panchang';
 import { sunTimesOfDate, type CivilSpan, type SunTimes } from '@theia-astro/astro/vedic/rise-set/sun-times';
@@ -65,7 +65,7 @@ function calculate(context: CalculationContext, request: PanchangRequest): Wire<
   const warnings = panchang.polar === null ? found : [...found, polarWarning(panchang.polar, POLAR_CONSEQUENCE)];
   const utcMs = Math.round(utcMsOfJd(ephemeris, question.atJdUt));
   const days = toJulianDays(ephemeris, utcMs, 'date');
-  const { source } = ephemeris.ecliptic(question.atJdUt, 'moon', question.frame);
+  const source = sourceAcross(ephemeris, question.span.startJdUt, question.span.endJdUt);
   const facts = zoneFactsAt(
     places,
     clock.zone,
