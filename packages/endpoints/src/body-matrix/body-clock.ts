@@ -88,7 +88,9 @@ function isDay(
     positions: 'apparent',
     ayanamsa: null,
   });
-  return ephemeris.horizontal(jdUt, geo, longitudeDeg, latitudeDeg, distanceAu).altitudeDeg >= SUNRISE_ALTITUDE_DEG[sunrise];
+  return (
+    ephemeris.horizontal(jdUt, geo, longitudeDeg, latitudeDeg, distanceAu).altitudeDeg >= SUNRISE_ALTITUDE_DEG[sunrise]
+  );
 }
 
 /** `HH:MM:SS`, rounded; 24:00:00 becomes 00:00:00. */

@@ -60,7 +60,8 @@ export const festivalSchema = z
     date: day.nullable().meta({ description: 'Null: the Sun does not rise and set.' }),
     weekday: weekdaySchema.nullable(),
     at: instantSchema.nullable().meta({
-      description: 'The deciding moment: the first instant of the kala at which the limb of the rule is there, its start where it is not.',
+      description:
+        'The deciding moment: the first instant of the kala at which the limb of the rule is there, its start where it is not.',
     }),
     kala: spanSchema.optional(),
     choice: z.enum(CHOICES).optional(),

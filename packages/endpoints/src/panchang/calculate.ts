@@ -154,5 +154,4 @@ function skippedDate(date: CivilDate, zone: ZoneChoice): Problem {
   });
 }
 
-const POLAR_CONSEQUENCE =
-  'Values that depend on it are null; without a sunrise the limbs are those of the civil day.';
+const POLAR_CONSEQUENCE = 'Values that depend on it are null; without a sunrise the limbs are those of the civil day.';

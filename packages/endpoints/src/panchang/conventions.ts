@@ -56,7 +56,10 @@ export const panchangConventionsSchema = z
     panchaka_count: z.enum(PANCHAKA_COUNTS).optional(),
     observer: constant('geocentric', 'Limbs are geocentric.'),
     moonrise: constant('visible', 'Upper limb with refraction, regardless of the sunrise setting.'),
-    day: constant('sunrise_to_sunrise', 'The vara and its parts run from sunrise to sunrise; moonrise and moonset by moon_day.'),
+    day: constant(
+      'sunrise_to_sunrise',
+      'The vara and its parts run from sunrise to sunrise; moonrise and moonset by moon_day.',
+    ),
     month_name: constant(
       'sign_entered',
       'A lunar month is named after the sign the sidereal Sun enters in it, and is adhika when the Sun enters none.',

@@ -124,13 +124,7 @@ export function wireSadeSati(
   const at = instantWriter(ephemeris);
   const window: readonly [number, number] =
     life === null ? [atJdUt - WINDOW_DAYS, atJdUt + WINDOW_DAYS] : [life.fromJdUt, life.untilJdUt];
-  const found: SadeSati = computeSadeSati(
-    ephemeris,
-    chart.frame,
-    chart.byId.moon.signIndex,
-    atJdUt,
-    window,
-  );
+  const found: SadeSati = computeSadeSati(ephemeris, chart.frame, chart.byId.moon.signIndex, atJdUt, window);
   const span = spanWriter(at, life && life.birthJdUt);
   const period = (one: SaturnPeriod): Wire<typeof periodSchema> => {
     const { starts_at, ends_at, ...ages } = span(one);

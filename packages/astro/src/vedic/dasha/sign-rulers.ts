@@ -1,7 +1,14 @@
 import { SECOND_LORDS } from '../dignity/dual-lords.ts';
 import { isOddSign, modulo, signLordAt, type GrahaId } from '../zodiac.ts';
 import type { DashaLink } from './period.ts';
-import { advanceDeg, isDebilitated, isExalted, strongerCoLord, strongerSign, type GrahaSigns } from './sign-strength.ts';
+import {
+  advanceDeg,
+  isDebilitated,
+  isExalted,
+  strongerCoLord,
+  strongerSign,
+  type GrahaSigns,
+} from './sign-strength.ts';
 
 /**
  * Which lord rules Scorpio and Aquarius: the stronger of the two by Narasimha Rao's sources of strength, or by those of

@@ -48,8 +48,7 @@ describe("Krishnamurti's sub-lords", () => {
   });
 
   it('every horary number has its own number where it begins', () => {
-    for (let number = 1; number <= 249; number++)
-      assert.equal(horaryNumberAt(horaryDivision(number).startDeg), number);
+    for (let number = 1; number <= 249; number++) assert.equal(horaryNumberAt(horaryDivision(number).startDeg), number);
   });
 
   it('every longitude has all four lords', () => {
