@@ -99,6 +99,7 @@ function moonErrors({ ephemeris }: Engines): Tally {
       [moonriseJdUt, row.moonrise_utc],
       [moonsetJdUt, row.moonset_utc],
     ] as const) {
+      // The table has the first one after midnight, which may be on the next day: then this day has none.
       const expected = printed !== null && jdOfUt1(printed) < day.endJdUt ? printed : null;
       tally.add(
         row.id,
