@@ -29,7 +29,7 @@ function panchangOf({ ephemeris }: Engines, { date, lat, lon, utc_offset }: Row)
       sun,
       weekdayIndex: new Date(`${date}T00:00:00Z`).getUTCDay(),
       span: { startJdUt: sun.sunriseJdUt!, endJdUt: sun.nextSunriseJdUt! },
-      midnightJdUt: startJdUt,
+      moonSpan: { startJdUt, endJdUt: startJdUt + 1 },
       place,
       frame: LAHIRI,
     },

@@ -1,6 +1,6 @@
 import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart-settings';
 import { limbsBetween, type LimbKind } from '@theia-astro/astro/vedic/panchang/limbs';
-import { sunTimesOfDate, moonTimesAfter, type CivilSpan } from '@theia-astro/astro/vedic/rise-set/sun-times';
+import { sunTimesOfDate, moonTimesIn, type CivilSpan } from '@theia-astro/astro/vedic/rise-set/sun-times';
 import { nakshatraAt } from '@theia-astro/astro/vedic/nakshatra';
 import { keepTally, readTable, type Comparison, type Engines, type Tally } from '../comparison.ts';
 import { LAHIRI } from '../frames.ts';
@@ -93,11 +93,14 @@ function sunErrors({ ephemeris }: Engines): Tally {
 function moonErrors({ ephemeris }: Engines): Tally {
   const tally = keepTally();
   for (const row of days) {
-    const { moonriseJdUt, moonsetJdUt } = moonTimesAfter(ephemeris, geoPosition(row), civilDay(row).startJdUt);
-    for (const [found, expected] of [
+    const day = civilDay(row);
+    const { moonriseJdUt, moonsetJdUt } = moonTimesIn(ephemeris, geoPosition(row), day);
+    for (const [found, printed] of [
       [moonriseJdUt, row.moonrise_utc],
       [moonsetJdUt, row.moonset_utc],
     ] as const) {
+      // The table has the first one after midnight, which may be on the next day: then this day has none.
+      const expected = printed !== null && jdOfUt1(printed) < day.endJdUt ? printed : null;
       tally.add(
         row.id,
         expected === null

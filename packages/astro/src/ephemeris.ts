@@ -400,3 +400,16 @@ export interface Ephemeris {
   /** First and last Julian day (UT1) covered by the high-precision files, and by the analytical ephemeris. */
   readonly range: { readonly files: readonly [number, number]; readonly reduced: readonly [number, number] };
 }
+
+/** The less precise of the ephemerides that a span needs, Julian days UT1. */
+export function sourceAcross(
+  { range: { files } }: Pick<Ephemeris, 'range'>,
+  fromJdUt: number,
+  untilJdUt: number,
+): EphemerisSource {
+  return fromJdUt >= files[0] && untilJdUt <= files[1] ? 'swisseph' : 'moshier';
+}
+
+/** The less precise of several sources. */
+export const lessPrecise = (...sources: readonly EphemerisSource[]): EphemerisSource =>
+  sources.includes('moshier') ? 'moshier' : 'swisseph';

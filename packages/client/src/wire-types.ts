@@ -2047,18 +2047,22 @@ export interface Festival {
   /** Null: the Sun does not rise and set. */
   date: string | null;
   weekday: Weekday | null;
-  /** The deciding moment. */
+  /** The deciding moment: the first instant of the kala at which the limb of the rule is there, its start where it is not. */
   at: Instant | null;
   kala?: TimeSpan;
   choice?: 'only_day' | 'first_of_two' | 'second_of_two' | 'none_first' | 'none_second' | 'exception';
-  /** At the deciding moment. */
+  /** The tithi of the rule; of a rule without one that at the deciding moment. */
   tithi:
     | (TimeSpan & {
         id: TithiId;
+        /** It is not there at the deciding moment. */
+        absent?: true;
       })
     | null;
   nakshatra?: TimeSpan & {
     id: Nakshatra;
+    /** It is not there at the deciding moment. */
+    absent?: true;
   };
   month: {
     amanta: LunarMonthId;
@@ -2120,6 +2124,7 @@ export interface FestivalRule {
     | 'sunset'
     | 'pradosha'
     | 'moonrise'
+    | 'moonrise_to_sunrise'
     | 'nishita'
     | 'midnight';
   both?: 'first' | 'second' | 'greater';
@@ -3698,6 +3703,9 @@ export interface MoonAspect {
   angle: number;
 }
 
+/** The day of moonrise_at and moonset_at: from midnight, or from sunrise to sunrise. Default: `civil`. */
+export type MoonDaySetting = 'civil' | 'vedic';
+
 export interface MoonIngress {
   sign: Sign;
   from_sign: Sign;
@@ -4420,9 +4428,11 @@ export interface Panchang {
   sunrise_at: Instant | null;
   sunset_at: Instant | null;
   next_sunrise_at: Instant | null;
-  /** The first one after civil midnight, upper limb with refraction; null when there is none within a day. */
+  /** The first one of the day, upper limb with refraction; null when the day has none. The day is that of settings.moon_day, in a Vedic chart the civil one. */
   moonrise_at: Instant | null;
   moonset_at: Instant | null;
+  /** Where the Sun does not both rise and set: whether it stays up (day) or down (night); else null. */
+  polar: 'day' | 'night' | null;
   /** Every limb that overlaps the vedic day, or the civil day when the Sun does not rise. */
   limbs?: LimbLists;
   rahu_kalam?: TimeSpan | null;
@@ -4525,12 +4535,13 @@ export interface PanchangAnswer extends Panchang, AnswerFrame {
     hora: 'unequal' | 'equal';
     lunar_month: 'amanta' | 'purnimanta';
     varjyam_table: 'panchanga' | 'prashna_marga';
+    moon_day: 'civil' | 'vedic';
     panchaka_count?: 'month' | 'fortnight';
     /** Limbs are geocentric. */
     observer: 'geocentric';
-    /** Upper limb with refraction, regardless of the sunrise setting; the first ones after midnight. */
+    /** Upper limb with refraction, regardless of the sunrise setting. */
     moonrise: 'visible';
-    /** The vara and everything in it run from sunrise to sunrise. */
+    /** The vara and its parts run from sunrise to sunrise; moonrise and moonset by moon_day. */
     day: 'sunrise_to_sunrise';
     /** A lunar month is named after the sign the sidereal Sun enters in it, and is adhika when the Sun enters none. */
     month_name: 'sign_entered';
@@ -4568,6 +4579,7 @@ export interface PanchangRequest extends PlaceInput, AnswerChoice, VedicZodiacCh
         hora?: HoraSetting | undefined;
         lunar_month?: LunarMonthSetting | undefined;
         varjyam_table?: VarjyamTableSetting | undefined;
+        moon_day?: MoonDaySetting | undefined;
         panchaka_count?: PanchakaCountSetting | undefined;
       })
     | undefined;

@@ -29,6 +29,7 @@ import { panchangEndpoint } from './panchang/endpoint.ts';
 import { positionsEndpoint } from './positions/endpoint.ts';
 import { sadeSatiEndpoint } from './sade-sati/endpoint.ts';
 import { boundCost } from './limits/cost.ts';
+import { refuseBeyond } from './limits/refuse-beyond.ts';
 import { EN } from '@theia-astro/report/texts/en';
 import { libraryOf } from '@theia-astro/report/texts/library';
 import { reportEndpoint } from './report/endpoint.ts';
@@ -88,7 +89,9 @@ const products = (
     skyEndpoint,
     meEndpoint,
   ] satisfies readonly Endpoint[]
-).map((endpoint: Endpoint) => offerMarkdown(offerNames(boundCost(chooseAnswer(offerNext(refuseMisplaced(endpoint)))))));
+).map((endpoint: Endpoint) =>
+  offerMarkdown(offerNames(boundCost(chooseAnswer(offerNext(refuseBeyond(refuseMisplaced(endpoint))))))),
+);
 
 const swiss = dispatcher(products);
 

@@ -238,7 +238,8 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemCode, ProblemGuide>> = {
     cure: 'Send timezone, utc_offset, or the birth as utc.',
   },
   nonexistent_local_time: {
-    meaning: 'The clocks were set forward past this time, and settings.time_resolution is reject.',
+    meaning:
+      'The clocks were set forward past this time, and settings.time_resolution is reject; or they skipped the whole day of a panchang.',
     cure: 'Send utc_offset, or allow earlier or later.',
   },
   ambiguous_local_time: {

@@ -54,6 +54,8 @@ export interface FurtherParts {
   readonly declinationGraph: readonly DeclinationPlace[] | null;
   /** Null also without a place. */
   readonly starParans: readonly StarParan[] | null;
+  /** Bodies of the chart without parans, because no file has them for the whole day. */
+  readonly withoutParans: readonly BodyId[];
 }
 
 /** What the further parts are made from. */
@@ -86,7 +88,7 @@ export function furtherParts(context: FurtherContext, include: NatalParts): Furt
       ? findAntisciaContacts(aspectPoints, settings.antisciaOrbDeg)
       : null,
     declinationGraph: include.has('declination_graph') ? declinationGraph(context) : null,
-    starParans: include.has('star_parans') ? starParans(context) : null,
+    ...(include.has('star_parans') ? starParans(context) : NO_PARANS),
   };
 }
 
@@ -160,20 +162,41 @@ function declinationGraph({
 /** Nodes and apogees are no bodies that rise. */
 const WITHOUT_BODY: ReadonlySet<BodyId> = new Set<BodyId>(['north_node', 'south_node', 'lilith']);
 
+const NO_PARANS = { starParans: null, withoutParans: [] } as const;
+const A_SECOND = 1 / 86_400;
+
 /** Of the sky seen from the Earth, whatever the centre of the chart. */
-function starParans({ ephemeris, moment, place, points, settings }: FurtherContext): readonly StarParan[] | null {
-  if (place === null || moment.day === null) return null;
+function starParans({
+  ephemeris,
+  moment,
+  place,
+  points,
+  settings,
+}: FurtherContext): Pick<FurtherParts, 'starParans' | 'withoutParans'> {
+  if (place === null || moment.day === null) return NO_PARANS;
+  const [firstJdUt, endJdUt] = ephemeris.range.reduced;
+  const day = {
+    startJdUt: Math.max(moment.day.startJdUt, firstJdUt),
+    endJdUt: Math.min(moment.day.endJdUt, endJdUt),
+  };
+  const within = (jdUt: number): number => Math.min(Math.max(jdUt, day.startJdUt), day.endJdUt - A_SECOND);
   const coordinates = settings.coordinates === 'topocentric' ? 'topocentric' : 'geocentric';
   const frame = chartFrame({ ...settings, coordinates, ayanamsa: null }, place);
-  const bodies = points
-    .filter(({ id }) => !WITHOUT_BODY.has(id))
-    .map(({ id }) => ({
-      id,
-      at: (jdUt: number) => ephemeris.position(jdUt, toEngineBody(id, settings), frame),
-    }));
+  const ids = points.map(({ id }) => id).filter((id) => !WITHOUT_BODY.has(id));
+  const isKnown = (id: BodyId): boolean => {
+    const range = ephemeris.bodyRange(toEngineBody(id, settings));
+    return range !== null && range[0] <= day.startJdUt && range[1] >= day.endJdUt;
+  };
+  const bodies = ids.filter(isKnown).map((id) => ({
+    id,
+    at: (jdUt: number) => ephemeris.position(within(jdUt), toEngineBody(id, settings), frame),
+  }));
   const stars = settings.stars.map(({ id, designation }) => ({
     id,
     ...ephemeris.fixedStar(moment.jdUt, designation, frame),
   }));
-  return findStarParans(ephemeris, bodies, stars, place, moment.day, settings.paranOrbMinutes);
+  return {
+    starParans: findStarParans(ephemeris, bodies, stars, place, day, settings.paranOrbMinutes),
+    withoutParans: ids.filter((id) => !isKnown(id)),
+  };
 }

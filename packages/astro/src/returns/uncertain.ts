@@ -26,14 +26,19 @@ const CHUNK_CELLS = 8;
 /** No motion stands still for longer than this. */
 const FARTHEST_DAYS = 500;
 
-/** How far the longitude used may be off when the birth may have been at any time in [from, until], Julian days UT1. */
+/**
+ * How far the longitude used may be off when the birth may have been at any time in [from, until], Julian days UT1, as far
+ * as the motion is known there.
+ */
 export function natalLeeway(
   motion: LongitudeMotion,
   usedDeg: number,
   fromJdUt: number,
   untilJdUt: number,
 ): NatalLeeway {
-  const ends = [motion.at(fromJdUt), motion.at(untilJdUt), ...turnsWithin(motion, fromJdUt, untilJdUt)];
+  const [first, last] = motion.coverage;
+  const [from, until] = [Math.max(fromJdUt, first), Math.min(untilJdUt, last)];
+  const ends = [motion.at(from), motion.at(until), ...turnsWithin(motion, from, until)];
   const offsets = ends.map(({ longitudeDeg }) => wrap180(longitudeDeg - usedDeg));
   return { behindDeg: Math.min(0, ...offsets), aheadDeg: Math.max(0, ...offsets) };
 }

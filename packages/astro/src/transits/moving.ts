@@ -1,5 +1,5 @@
 import { toEngineBody, existsHeliocentrically, type BodyVariants } from '../bodies/engine-body.ts';
-import { BodyUnavailableError, type Ephemeris, type EphemerisSource, type Frame } from '../ephemeris.ts';
+import { BodyUnavailableError, sourceAcross, type Ephemeris, type EphemerisSource, type Frame } from '../ephemeris.ts';
 import type { BodyId } from '../bodies/body-id.ts';
 import { bodyMotion, oppositeMotion, remembered, type LongitudeMotion } from '../search/motion.ts';
 
@@ -13,7 +13,7 @@ export interface MovingBody {
   readonly steady?: LongitudeMotion;
 }
 
-/** The ephemeris used for a search and the time it covers. Searches never mix the files with the analytical theory. */
+/** The ephemeris used for a search and the time it covers. */
 export interface Regime {
   readonly source: EphemerisSource;
   readonly span: readonly [firstJdUt: number, endJdUt: number];
@@ -25,6 +25,14 @@ export function regimeFor({ range }: Pick<Ephemeris, 'range'>, fromJdUt: number,
   return fromJdUt < end && untilJdUt > first
     ? { source: 'swisseph', span: range.files }
     : { source: 'moshier', span: range.reduced };
+}
+
+/**
+ * For what is looked for in one stretch of life, whatever ephemeris covers it: the files where they reach, beyond them the
+ * analytical one, which continues them to within seconds of arc.
+ */
+export function regimeAcross({ range }: Pick<Ephemeris, 'range'>, fromJdUt: number, untilJdUt: number): Regime {
+  return { source: sourceAcross({ range }, fromJdUt, untilJdUt), span: range.reduced };
 }
 
 const A_SECOND = 1 / 86_400;

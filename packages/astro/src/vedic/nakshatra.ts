@@ -55,18 +55,33 @@ export interface NakshatraPosition {
   readonly fraction: number;
 }
 
+/** Thirds of an arc second: the unit in which every boundary of nakshatras, padas, subs and sub-subs is a whole number. */
+export const THIRDS_OF_DEGREE = 10_800;
+export const THIRDS_OF_NAKSHATRA = 144_000;
+const THIRDS_OF_PADA = THIRDS_OF_NAKSHATRA / 4;
+/** More than the rounding of degrees adds up to, and far below anything that is measured. */
+const ROUNDING_THIRDS = 1e-6;
+
 /**
- * The nakshatra of a sidereal longitude in [0, 360). Computed in 1/27 and 1/108 of the circle, so 13°20′ is never
- * rounded.
+ * A longitude in thirds of an arc second. One that only rounding separates from a whole number is that number, so every
+ * division of the zodiac sees a boundary on the same side.
  */
+export function thirdsOf(longitudeDeg: number): number {
+  const thirds = longitudeDeg * THIRDS_OF_DEGREE;
+  const whole = Math.round(thirds);
+  return Math.abs(thirds - whole) < ROUNDING_THIRDS ? whole : thirds;
+}
+
+/** The nakshatra of a sidereal longitude in [0, 360). A boundary belongs to what begins there. */
 export function nakshatraAt(longitudeDeg: number): NakshatraPosition {
-  const passed = (longitudeDeg * 27) / 360;
-  const zeroBased = Math.min(Math.floor(passed), 26);
+  const thirds = thirdsOf(longitudeDeg);
+  const zeroBased = Math.min(Math.floor(thirds / THIRDS_OF_NAKSHATRA), 26);
+  const passed = thirds - zeroBased * THIRDS_OF_NAKSHATRA;
   return {
     index: zeroBased + 1,
     id: NAKSHATRAS[zeroBased]!,
     lord: NAKSHATRA_LORDS[zeroBased % 9]!,
-    pada: Math.min(Math.floor((longitudeDeg * 108) / 360) - 4 * zeroBased, 3) + 1,
-    fraction: Math.min(passed - zeroBased, 1 - Number.EPSILON),
+    pada: Math.min(Math.floor(passed / THIRDS_OF_PADA), 3) + 1,
+    fraction: Math.min(passed / THIRDS_OF_NAKSHATRA, 1 - Number.EPSILON),
   };
 }

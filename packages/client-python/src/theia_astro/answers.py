@@ -660,8 +660,10 @@ class Panchang(Shape):
     sunset_at: Instant | None
     next_sunrise_at: Instant | None
     moonrise_at: Instant | None
-    """The first one after civil midnight, upper limb with refraction; null when there is none within a day."""
+    """The first one of the day, upper limb with refraction; null when the day has none. The day is that of settings.moon_day, in a Vedic chart the civil one."""
     moonset_at: Instant | None
+    polar: Literal["day", "night", None]
+    """Where the Sun does not both rise and set: whether it stays up (day) or down (night); else null."""
     limbs: LimbLists | None = None
     """Every limb that overlaps the vedic day, or the civil day when the Sun does not rise."""
     rahu_kalam: TimeSpan | None = None
@@ -2204,11 +2206,11 @@ class Festival(Shape):
     """Null: the Sun does not rise and set."""
     weekday: Weekday | None
     at: Instant | None
-    """The deciding moment."""
+    """The deciding moment: the first instant of the kala at which the limb of the rule is there, its start where it is not."""
     kala: TimeSpan | None = None
     choice: Literal["only_day", "first_of_two", "second_of_two", "none_first", "none_second", "exception"] | None = None
     tithi: FestivalTithi | None
-    """At the deciding moment."""
+    """The tithi of the rule; of a rule without one that at the deciding moment."""
     nakshatra: FestivalNakshatra | None = None
     month: FestivalMonth | None
     punya_kala: TimeSpan | None = None
@@ -2249,6 +2251,8 @@ class FestivalMonth(Shape):
 class FestivalNakshatra(TimeSpan):
 
     id: Nakshatra
+    absent: Literal[True] | None = None
+    """It is not there at the deciding moment."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -2259,7 +2263,7 @@ class FestivalRule(Shape):
     tithi: TithiId | None = None
     nakshatra: Nakshatra | None = None
     sun_sign: Sign | None = None
-    kala: Literal["arunodaya", "sunrise", "purvahna", "madhyahna", "ninth_muhurta", "aparahna", "sunset", "pradosha", "moonrise", "nishita", "midnight"] | None = None
+    kala: Literal["arunodaya", "sunrise", "purvahna", "madhyahna", "ninth_muhurta", "aparahna", "sunset", "pradosha", "moonrise", "moonrise_to_sunrise", "nishita", "midnight"] | None = None
     both: Literal["first", "second", "greater"] | None = None
     neither: Literal["first", "second"] | None = None
     exception: str | None = None
@@ -2275,6 +2279,8 @@ class FestivalRule(Shape):
 class FestivalTithi(TimeSpan):
 
     id: TithiId
+    absent: Literal[True] | None = None
+    """It is not there at the deciding moment."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -3956,13 +3962,14 @@ class PanchangAnswerConventions(Shape):
     hora: Literal["unequal", "equal"]
     lunar_month: Literal["amanta", "purnimanta"]
     varjyam_table: Literal["panchanga", "prashna_marga"]
+    moon_day: Literal["civil", "vedic"]
     panchaka_count: Literal["month", "fortnight"] | None = None
     observer: Literal["geocentric"]
     """Limbs are geocentric."""
     moonrise: Literal["visible"]
-    """Upper limb with refraction, regardless of the sunrise setting; the first ones after midnight."""
+    """Upper limb with refraction, regardless of the sunrise setting."""
     day: Literal["sunrise_to_sunrise"]
-    """The vara and everything in it run from sunrise to sunrise."""
+    """The vara and its parts run from sunrise to sunrise; moonrise and moonset by moon_day."""
     month_name: Literal["sign_entered"]
     """A lunar month is named after the sign the sidereal Sun enters in it, and is adhika when the Sun enters none."""
 

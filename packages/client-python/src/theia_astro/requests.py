@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Literal, Required, TypeAlias, TypedDict
-from .words import AspectId, AspectList, AsteroidId, AstrologicalSystem, BhavaSetting, BodyId, BodyList, CalendarDate, ChoghadiyaId, ClockTime, ComparedAngle, CoordinatesSetting, DashaSystem, DateOrInstant, ElectionConditionType, HoraSetting, HousePlacementSetting, HouseSystem, Instant, KaranaId, LanguageSetting, Latitude, LilithSetting, LmtSetting, Location, LocationPolicySetting, Longitude, LotReversalSetting, LunarMonthSetting, Nakshatra, NityaYogaId, NodeSetting, OrbModelSetting, PanchakaCountSetting, PointId, PolarFallbackSetting, PositionsSetting, RulersSetting, SahamId, SevenGraha, Sign, StarList, SunriseSetting, TermsSetting, TimeResolutionSetting, TimeZoneName, TithiId, TriplicitySetting, UtcOffset, VarjyamTableSetting, Weekday
+from .words import AspectId, AspectList, AsteroidId, AstrologicalSystem, BhavaSetting, BodyId, BodyList, CalendarDate, ChoghadiyaId, ClockTime, ComparedAngle, CoordinatesSetting, DashaSystem, DateOrInstant, ElectionConditionType, HoraSetting, HousePlacementSetting, HouseSystem, Instant, KaranaId, LanguageSetting, Latitude, LilithSetting, LmtSetting, Location, LocationPolicySetting, Longitude, LotReversalSetting, LunarMonthSetting, MoonDaySetting, Nakshatra, NityaYogaId, NodeSetting, OrbModelSetting, PanchakaCountSetting, PointId, PolarFallbackSetting, PositionsSetting, RulersSetting, SahamId, SevenGraha, Sign, StarList, SunriseSetting, TermsSetting, TimeResolutionSetting, TimeZoneName, TithiId, TriplicitySetting, UtcOffset, VarjyamTableSetting, Weekday
 
 
 class AnalysisMoment(TypedDict, total=False):
@@ -718,6 +718,7 @@ class PanchangRequestSettings(TypedDict, total=False):
     hora: HoraSetting
     lunar_month: LunarMonthSetting
     varjyam_table: VarjyamTableSetting
+    moon_day: MoonDaySetting
     panchaka_count: PanchakaCountSetting
 
 

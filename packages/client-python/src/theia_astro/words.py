@@ -216,6 +216,10 @@ LunarMonthSetting: TypeAlias = Literal["amanta", "purnimanta"]
 """Whether months run from new moon or from full moon. Default: `amanta`."""
 
 
+MoonDaySetting: TypeAlias = Literal["civil", "vedic"]
+"""The day of moonrise_at and moonset_at: from midnight, or from sunrise to sunrise. Default: `civil`."""
+
+
 MoonphasesInclude: TypeAlias = Literal["phases", "ingresses", "void_of_course", "eclipses", "apsides", "supermoons", "details", "default", "all"]
 
 

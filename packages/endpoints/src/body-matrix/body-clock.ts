@@ -4,8 +4,10 @@ import { equalHour, seasonalHour, type PlanetaryHour } from '@theia-astro/astro/
 import { solarDayAt, type SolarDay } from '@theia-astro/astro/planetary-hours/solar-day';
 import { afterSolarHours, apparentSolarHours } from '@theia-astro/astro/planetary-hours/solar-time';
 import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart-settings';
+import { polarPhaseAt, SUNRISE_ALTITUDE_DEG } from '@theia-astro/astro/vedic/rise-set/polar';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { instantTextOfJd, utcMsOfJd } from '../time/instant-text.ts';
+import { polarWarning } from '../wire/polar.ts';
 import { round } from '../wire/round.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { localWeekday } from '../resolve/local-weekday.ts';
@@ -20,10 +22,6 @@ type ClockParts = Pick<
 >;
 
 const SECONDS_PER_DAY = 86_400;
-/**
- * Altitude of the disc's centre at sunrise. Where the Sun neither rises nor sets, it is day while the Sun is higher.
- */
-const HORIZON_DEG: Readonly<Record<SunriseDefinition, number>> = { hindu: 0, center: -34 / 60, upper_limb: -50 / 60 };
 
 /** Circadian window, solar day and planetary hour at the moment: keys of contract §13. */
 export function bodyClock(
@@ -62,10 +60,10 @@ export function bodyClock(
       day !== null
         ? []
         : [
-            {
-              code: 'polar_no_sunrise',
-              message: `The Sun does not rise and set here on this day: planetary hours are ${polarHours === 'equal' ? 'equal, from 06:00 apparent solar time' : 'left out'}.`,
-            },
+            polarWarning(
+              polarPhaseAt(ephemeris, geo, jdUt, sunrise),
+              `Planetary hours are ${polarHours === 'equal' ? 'equal, from 06:00 apparent solar time' : 'left out'}.`,
+            ),
           ],
   };
 }
@@ -90,7 +88,9 @@ function isDay(
     positions: 'apparent',
     ayanamsa: null,
   });
-  return ephemeris.horizontal(jdUt, geo, longitudeDeg, latitudeDeg, distanceAu).altitudeDeg >= HORIZON_DEG[sunrise];
+  return (
+    ephemeris.horizontal(jdUt, geo, longitudeDeg, latitudeDeg, distanceAu).altitudeDeg >= SUNRISE_ALTITUDE_DEG[sunrise]
+  );
 }
 
 /** `HH:MM:SS`, rounded; 24:00:00 becomes 00:00:00. */

@@ -1,4 +1,4 @@
-import { DateOutOfRangeError } from '@theia-astro/astro/ephemeris';
+import { DateOutOfRangeError, sourceAcross } from '@theia-astro/astro/ephemeris';
 import { almanacOf } from '@theia-astro/astro/vedic/festivals/almanac';
 import { ekadashis } from '@theia-astro/astro/vedic/festivals/ekadashi';
 import { FEASTS, feastsOf } from '@theia-astro/astro/vedic/festivals/feasts';
@@ -82,7 +82,7 @@ function calculate(context: CalculationContext, request: FestivalsRequest): Answ
   const at = instantWriter(ephemeris);
   const festivals = include.has('festivals') ? festivalsIn({ almanac, at }, request, days) : null;
   const startJdUt = midnightJdUt(days.fromDay);
-  const { source } = ephemeris.ecliptic(startJdUt, 'moon', frame);
+  const source = sourceAcross(ephemeris, startJdUt, midnightJdUt(days.untilDay));
   const utcMs = Math.round(utcMsOfJd(ephemeris, startJdUt));
   const facts = zoneFactsAt(places, clock.zone, utcMs, clock.geoLongitudeDeg);
   return {

@@ -39,6 +39,21 @@ describe('POST /festivals', () => {
     for (const { id, date, rule } of kept) assert.equal(sunriseTithi(date!), rule.tithi, id);
   });
 
+  it('a festival by a tithi names that tithi, and says where it is not there at the deciding moment', () => {
+    const { festivals } = answer({ location: 'Varanasi', year: 2025 });
+    let absent = 0;
+    for (const { id, at, tithi, rule, choice } of festivals!) {
+      if (rule.tithi === undefined) continue;
+      assert.equal(tithi!.id, rule.tithi, id);
+      assert.equal(tithi!.absent ?? false, !(tithi!.starts_at <= at! && at! <= tithi!.ends_at), id);
+      if (choice === 'only_day' || choice?.endsWith('of_two')) assert.equal(tithi!.absent, undefined, id);
+      absent += tithi!.absent === true ? 1 : 0;
+    }
+    assert.ok(absent > 0);
+    const dev = festivals!.find(({ id }) => id === 'dev_uthani_ekadashi')!;
+    assert.deepEqual([dev.date, dev.tithi!.id, dev.tithi!.absent], ['2025-11-01', 'shukla_ekadashi', true]);
+  });
+
   it('a year lists its festivals in order, each in the year, every kind among them', () => {
     const { from, to, festivals } = answer(VARANASI);
     assert.deepEqual([from, to], ['2024-01-01', '2024-12-31']);
@@ -102,6 +117,13 @@ describe('POST /festivals', () => {
     assert.equal(calendars!.length, CALENDARS.length);
     for (const { date, at, kind } of festivals!)
       if (date === null && kind !== 'feast' && kind !== 'sankranti') assert.equal(at, null);
+  });
+
+  it('a date that the clocks skipped takes no festival and leaves none without a date (Apia, 30 December 2011)', () => {
+    const APIA = { latitude: -13.83, longitude: -171.77, timezone: 'Pacific/Apia', year: 2011 };
+    const { festivals, warnings } = answer(APIA);
+    assert.deepEqual(warnings, []);
+    assert.ok(festivals!.every(({ date }) => date !== null && date !== '2011-12-30'));
   });
 
   it('names every fault', () => {

@@ -16,6 +16,7 @@ import { calendarIdSchema, festivalKindSchema, regionSchema } from './request.ts
 const day = z.string();
 const month = lunarMonthIdSchema;
 const tithi = tithiIdSchema;
+const absent = z.literal(true).optional().meta({ description: 'It is not there at the deciding moment.' });
 const year = z.int().nullable();
 
 const fastSchema = z
@@ -58,14 +59,17 @@ export const festivalSchema = z
     kind: festivalKindSchema,
     date: day.nullable().meta({ description: 'Null: the Sun does not rise and set.' }),
     weekday: weekdaySchema.nullable(),
-    at: instantSchema.nullable().meta({ description: 'The deciding moment.' }),
+    at: instantSchema.nullable().meta({
+      description:
+        'The deciding moment: the first instant of the kala at which the limb of the rule is there, its start where it is not.',
+    }),
     kala: spanSchema.optional(),
     choice: z.enum(CHOICES).optional(),
     tithi: z
-      .object({ id: tithi, ...spanShape })
+      .object({ id: tithi, ...spanShape, absent })
       .nullable()
-      .meta({ description: 'At the deciding moment.' }),
-    nakshatra: z.object({ id: nakshatraIdSchema, ...spanShape }).optional(),
+      .meta({ description: 'The tithi of the rule; of a rule without one that at the deciding moment.' }),
+    nakshatra: z.object({ id: nakshatraIdSchema, ...spanShape, absent }).optional(),
     month: z
       .object({ amanta: month, purnimanta: month, adhika: z.literal(true).optional(), shaka: year, vikram: year })
       .nullable(),

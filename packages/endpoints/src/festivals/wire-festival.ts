@@ -41,8 +41,10 @@ const spanOf = (at: InstantWriter, { startJdUt, endJdUt }: Span) => ({
   ends_at: at(endJdUt),
 });
 
-function limbOf<Id extends string>(at: InstantWriter, limb: Span & { readonly id: Id }) {
-  return { id: limb.id, ...spanOf(at, limb) };
+/** A limb with its times, marked where it is not there at the deciding moment. */
+function limbOf<Id extends string>(at: InstantWriter, limb: Span & { readonly id: Id }, atJdUt: number) {
+  const there = limb.startJdUt <= atJdUt && atJdUt < limb.endJdUt;
+  return { id: limb.id, ...spanOf(at, limb), ...(there ? {} : { absent: true as const }) };
 }
 
 function monthOf({ month: { amanta, startJdUt }, index }: AlmanacTithi): NonNullable<WireFestival['month']> {
@@ -63,31 +65,23 @@ function dated({ book }: Almanac, dayNumber: number | null): Pick<WireFestival, 
   return { date: dateOfDay(dayNumber), weekday: WEEKDAYS[book.day(dayNumber).weekdayIndex]! };
 }
 
-/** The deciding moment, its kala and the tithi there; the month is that of the limb kept. */
-function decided({ almanac, at }: Scene, decision: Decision | null, kept: AlmanacTithi | null) {
-  if (decision === null) return { at: null, tithi: null, month: kept === null ? null : monthOf(kept) };
-  const tithi = tithiAt(almanac, decision.atJdUt);
+/** The deciding moment, its kala, the tithi, and the month of the limb kept. */
+function decided({ at }: Scene, { atJdUt, kala, choice }: Decision, tithi: AlmanacTithi, kept: AlmanacTithi) {
   return {
-    at: at(decision.atJdUt),
-    kala: spanOf(at, decision.kala),
-    choice: decision.choice,
-    tithi: limbOf(at, tithi),
-    month: monthOf(kept ?? tithi),
+    at: at(atJdUt),
+    kala: spanOf(at, kala),
+    choice,
+    tithi: limbOf(at, tithi, atJdUt),
+    month: monthOf(kept),
   };
 }
 
 /** A feast of the year. */
 export function wireFeast(scene: Scene, feast: Feast): Dated {
   const { almanac, at } = scene;
-  const { rule, dayNumber, aboutJdUt, decision, limb, ingressJdUt, ekadashi } = feast;
+  const { rule, dayNumber, aboutJdUt, decision, limb } = feast;
   const { id, name, sanskrit, regions } = rule;
-  const sunAt = ingressJdUt ?? ekadashi?.smarta?.day.sunriseJdUt ?? null;
-  const tithi = sunAt === null ? null : tithiAt(almanac, sunAt);
-  const kept = feast.month === null || limb === null ? null : tithiAt(almanac, (limb.startJdUt + limb.endJdUt) / 2);
-  const moment =
-    tithi === null || sunAt === null
-      ? decided(scene, decision, kept)
-      : { at: at(sunAt), tithi: limbOf(at, tithi), month: monthOf(tithi) };
+  const moment = momentOf(scene, feast);
   return {
     dayNumber,
     aboutJdUt,
@@ -98,11 +92,33 @@ export function wireFeast(scene: Scene, feast: Feast): Dated {
       kind: 'feast',
       ...dated(almanac, dayNumber),
       ...moment,
-      ...(rule.by === 'nakshatra' && limb !== null ? { nakshatra: limbOf(at, limb as Limb<'nakshatra'>) } : {}),
+      ...(rule.by === 'nakshatra' && limb !== null
+        ? { nakshatra: limbOf(at, limb as Limb<'nakshatra'>, decision?.atJdUt ?? limb.startJdUt) }
+        : {}),
       ...(regions === undefined ? {} : { regions: [...regions] }),
       rule: wireRule(rule),
     },
   };
+}
+
+/** The deciding moment of a feast: an entry of the Sun, the sunrise of an ekadashi, or that of its limb. */
+function momentOf(scene: Scene, { decision, limb, month, ingressJdUt, ekadashi }: Feast) {
+  const { almanac, at } = scene;
+  if (ingressJdUt !== null) {
+    const tithi = tithiAt(almanac, ingressJdUt);
+    return { at: at(ingressJdUt), tithi: limbOf(at, tithi, ingressJdUt), month: monthOf(tithi) };
+  }
+  const sunriseJdUt = ekadashi?.smarta?.day.sunriseJdUt ?? null;
+  if (ekadashi !== null && sunriseJdUt !== null)
+    return {
+      at: at(sunriseJdUt),
+      tithi: limbOf(at, ekadashi.tithi, sunriseJdUt),
+      month: monthOf(ekadashi.tithi),
+    };
+  const kept = month === null || limb === null ? null : tithiAt(almanac, (limb.startJdUt + limb.endJdUt) / 2);
+  if (decision === null || kept === null) return { at: null, tithi: null, month: kept === null ? null : monthOf(kept) };
+  const isTithi = kept.startJdUt === limb?.startJdUt;
+  return decided(scene, decision, isTithi ? kept : tithiAt(almanac, decision.atJdUt), kept);
 }
 
 function wireRule(rule: FeastRule): WireFestival['rule'] {
@@ -152,7 +168,9 @@ export function wireVrata(scene: Scene, { rule, tithi, decision }: Vrata): Dated
       sanskrit,
       kind,
       ...dated(scene.almanac, dayNumber),
-      ...decided(scene, decision, tithi),
+      ...(decision === null
+        ? { at: null, tithi: null, month: monthOf(tithi) }
+        : decided(scene, decision, tithi, tithi)),
       rule: { tithi: tithi.id, kala, both, neither, source },
     },
   };
@@ -177,7 +195,7 @@ export function wireEkadashi({ almanac, at }: Scene, { id, tithi, smarta, vaishn
       kind: 'ekadashi',
       ...dated(almanac, smarta?.day.dayNumber ?? null),
       at: sunriseJdUt === null ? null : at(sunriseJdUt),
-      tithi: sunriseJdUt === null ? null : limbOf(at, tithiAt(almanac, sunriseJdUt)),
+      tithi: sunriseJdUt === null ? null : limbOf(at, tithi, sunriseJdUt),
       month: monthOf(tithi),
       ...(smarta === null ? {} : { smarta: fast(smarta) }),
       ...(vaishnava === null ? {} : { vaishnava: fast(vaishnava) }),
@@ -200,7 +218,7 @@ export function wireSankranti({ almanac, at }: Scene, { signIndex, ingressJdUt, 
       kind: 'sankranti',
       ...dated(almanac, day?.dayNumber ?? null),
       at: at(ingressJdUt),
-      tithi: limbOf(at, tithi),
+      tithi: limbOf(at, tithi, ingressJdUt),
       month: monthOf(tithi),
       ...(punyaKala === null ? {} : { punya_kala: spanOf(at, punyaKala) }),
       rule: { sun_sign: SIGNS[signIndex]!, source: 'Dharmasindhu 1' },

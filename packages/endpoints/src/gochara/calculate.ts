@@ -1,4 +1,5 @@
 import { ASHTAKAVARGA_SCHOOLS } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
+import { lessPrecise, sourceAcross } from '@theia-astro/astro/ephemeris';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
 import { houseStays, type GocharaQuestion } from '@theia-astro/astro/vedic/gochara/gochara';
 import { KAKSHYAS } from '@theia-astro/astro/vedic/gochara/kakshya';
@@ -75,6 +76,11 @@ export function calculateGochara(context: CalculationContext, request: GocharaRe
         : {}),
     };
   };
+  const source = lessPrecise(
+    chart.source,
+    ...(include.has('current') ? [sourceAcross(ephemeris, analysis.jdUt, analysis.jdUt)] : []),
+    ...(window === null ? [] : [sourceAcross(ephemeris, window.fromJdUt, window.toJdUt)]),
+  );
   return {
     product: 'gochara',
     analysis_at: instantText(analysis.utcMs),
@@ -101,13 +107,13 @@ export function calculateGochara(context: CalculationContext, request: GocharaRe
     time: resolved.time,
     place: resolved.place,
     input: request.input,
-    meta: buildMeta(context, { jdUt: resolved.moment.jdUt, ayanamsa: vedic.ayanamsa, source: chart.source }),
+    meta: buildMeta(context, { jdUt: resolved.moment.jdUt, ayanamsa: vedic.ayanamsa, source }),
     warnings: [
       ...request.warnings,
       ...resolved.warnings,
       ...analysis.warnings,
       ...(window?.warnings ?? []),
-      ...precisionWarnings(chart.source),
+      ...precisionWarnings(source),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { sourceAcross } from '@theia-astro/astro/ephemeris';
 import { separationOfDirectionsDeg } from '@theia-astro/astro/heliacal/separation';
 import { heliacalEvents, heliacalSearch, type HeliacalEvent } from '@theia-astro/astro/heliacal/events';
 import { visibilityPeriods } from '@theia-astro/astro/heliacal/periods';
@@ -40,7 +41,7 @@ export function calculateHeliacal(context: CalculationContext, request: Heliacal
     .filter(({ type, jdUt }) => request.events.includes(type) && jdUt >= fromJdUt && jdUt < toJdUt)
     .toSorted((a, b) => a.jdUt - b.jdUt);
   const isPolar = visibility.some(({ periods }) => periods.some(({ state }) => state === 'polar'));
-  const source = fromJdUt < ephemeris.range.files[0] || toJdUt > ephemeris.range.files[1] ? 'moshier' : 'swisseph';
+  const source = sourceAcross(ephemeris, fromJdUt, toJdUt);
   return {
     product: 'heliacal_events',
     ...echoRange(ephemeris, window, { fromMs, toMs }),

@@ -4,6 +4,7 @@ import { considerations } from '@theia-astro/astro/traditional/considerations';
 import { questionSky, type Contact } from '@theia-astro/astro/traditional/contacts';
 import { lastOf, nextOf, perfectionOf, type PairPerfection } from '@theia-astro/astro/traditional/perfection';
 import { allReceptions } from '@theia-astro/astro/traditional/receptions';
+import { polarPhaseAt } from '@theia-astro/astro/vedic/rise-set/polar';
 import { signByIndex, signIndexAt } from '@theia-astro/astro/zodiac/signs';
 import type { CalculationContext } from '../endpoint.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
@@ -13,6 +14,7 @@ import { wireAlmuten } from '../western/traditional/wire-almuten.ts';
 import { wireStrengths } from '../western/traditional/wire-strengths.ts';
 import { wireHouses } from '../wire/houses.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { polarWarning } from '../wire/polar.ts';
 import { wirePoints } from '../wire/point.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { HoraryPart, HoraryRequest } from './request.ts';
@@ -88,12 +90,7 @@ export function calculateHorary(context: CalculationContext, request: HoraryRequ
       ...precisionWarnings(natal.source),
       ...cast.warnings,
       ...(hour === null
-        ? [
-            {
-              code: 'polar_no_sunrise' as const,
-              message: 'The Sun does not rise and set here on this day: the question has no planetary hour.',
-            },
-          ]
+        ? [polarWarning(polarPhaseAt(ephemeris, geo, jdUt, 'upper_limb'), 'The question has no planetary hour.')]
         : []),
     ],
   };

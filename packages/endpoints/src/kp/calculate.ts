@@ -1,3 +1,4 @@
+import { lessPrecise, sourceAcross, type EphemerisSource } from '@theia-astro/astro/ephemeris';
 import { HouseSystemUndefinedError } from '@theia-astro/astro/houses/compute';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
 import { grahaChanges, lagnaChanges, type KpChange } from '@theia-astro/astro/vedic/kp/changes';
@@ -5,7 +6,8 @@ import { horaryNumberAt } from '@theia-astro/astro/vedic/kp/horary';
 import { birthHouses, horaryHouses, type KpChart } from '@theia-astro/astro/vedic/kp/houses';
 import { rulingPlanets } from '@theia-astro/astro/vedic/kp/ruling-planets';
 import { grahaSignifications, houseSignificators } from '@theia-astro/astro/vedic/kp/significators';
-import { subLords } from '@theia-astro/astro/vedic/kp/sub-lords';
+import { ontoBoundary, subLords } from '@theia-astro/astro/vedic/kp/sub-lords';
+import { polarPhase } from '@theia-astro/astro/vedic/rise-set/polar';
 import { NAKSHATRAS, nakshatraAt } from '@theia-astro/astro/vedic/nakshatra';
 import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
@@ -23,6 +25,7 @@ import { wireSubLords } from '../vedic-parts/sub-lords.ts';
 import { wireSidereal } from '../vedic-parts/wire.ts';
 import { mapIds } from '../wire/by-id.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { polarWarning } from '../wire/polar.ts';
 import { wireLongitude } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { KpPart, KpPoint, KpRequest } from './request.ts';
@@ -45,6 +48,7 @@ export function calculateKp(context: CalculationContext, request: KpRequest): An
   const chart = castChart(context, birth, vedic, dateField);
   const houses = housesOf(context, request, chart);
   const warnings: Warning[] = [];
+  const sources: EphemerisSource[] = [chart.source];
   const asked = <Part>(part: KpPart, make: () => Part): { readonly [name: string]: Part } =>
     include.has(part) ? { [part]: make() } : {};
   const parts = {
@@ -57,9 +61,10 @@ export function calculateKp(context: CalculationContext, request: KpRequest): An
       }),
     ),
     ...asked('significators', () => significatorsOf(houses)),
-    ...asked('ruling_planets', () => rulersOf(context, request, birth, chart, warnings)),
-    ...asked('changes', () => changesOf(context, request, chart, warnings)),
+    ...asked('ruling_planets', () => rulersOf(context, request, birth, chart, { warnings, sources })),
+    ...asked('changes', () => changesOf(context, request, chart, { warnings, sources })),
   } as Pick<Answer, KpPart>;
+  const source = lessPrecise(...sources);
   return {
     product: 'kp',
     ...(request.number === null ? {} : { number: request.number }),
@@ -77,11 +82,11 @@ export function calculateKp(context: CalculationContext, request: KpRequest): An
     time: birth.time,
     place: birth.place,
     input: request.input,
-    meta: buildMeta(context, { jdUt: birth.moment.jdUt, ayanamsa: vedic.ayanamsa, source: chart.source }),
+    meta: buildMeta(context, { jdUt: birth.moment.jdUt, ayanamsa: vedic.ayanamsa, source }),
     warnings: [
       ...request.warnings,
       ...birth.warnings,
-      ...precisionWarnings(chart.source),
+      ...precisionWarnings(source),
       ...chartWarnings(chart, new Set()),
       ...warnings,
     ],
@@ -104,7 +109,8 @@ function housesOf({ ephemeris }: CalculationContext, { number, vedic }: KpReques
   }
 }
 
-function place(longitudeDeg: number) {
+function place(foundDeg: number) {
+  const longitudeDeg = ontoBoundary(foundDeg);
   return {
     ...wireSidereal(longitudeDeg),
     nakshatra: nakshatraAt(longitudeDeg).id,
@@ -135,13 +141,19 @@ function significatorsOf(houses: KpChart): Answer['significators'] {
   };
 }
 
+/** What the parts of an answer add to its warnings, and the ephemerides they used. */
+interface Noted {
+  readonly warnings: Warning[];
+  readonly sources: EphemerisSource[];
+}
+
 /** The ruling planets of the analysis, at the place of the chart. */
 function rulersOf(
   context: CalculationContext,
   { number, analysis, resolution, vedic }: KpRequest,
   birth: ResolvedBirth,
   chart: VedicChart,
-  warnings: Warning[],
+  { warnings, sources }: Noted,
 ): Answer['ruling_planets'] {
   const own = number !== null && analysis === null;
   const judged = own ? null : resolveCompanion(context, analysis, wallClockOf(birth), resolution);
@@ -155,12 +167,15 @@ function rulersOf(
           'analysis_date',
         );
   warnings.push(...(judged?.warnings ?? []));
+  sources.push(then.source);
   if (then.day === null)
-    warnings.push({
-      code: 'polar_no_sunrise',
-      message: 'The Sun does not rise and set at this place on that day: the ruling planets are without a day lord.',
-      field: 'analysis_date',
-    });
+    warnings.push(
+      polarWarning(
+        polarPhase(then.birth.place!, then.byId.sun.position.declinationDeg, vedic.sunrise),
+        'The ruling planets are without a day lord.',
+        'analysis_date',
+      ),
+    );
   const rulers = rulingPlanets({
     lagnaDeg: then.lagna!.longitudeDeg,
     longitudesDeg: mapIds(GRAHAS, (id) => then.byId[id].longitudeDeg),
@@ -191,10 +206,11 @@ function changesOf(
   { ephemeris }: CalculationContext,
   { changes, vedic }: KpRequest,
   { frame, birth, obliquityDeg }: VedicChart,
-  warnings: Warning[],
+  { warnings, sources }: Noted,
 ): Answer['changes'] {
   const { fromMs, toMs, points, level } = changes!;
   const [from, until] = [toJulianDays(ephemeris, fromMs, 'from').jdUt, toJulianDays(ephemeris, toMs, 'to').jdUt];
+  sources.push(sourceAcross(ephemeris, from, until));
   const at = instantWriter(ephemeris);
   const rises = Math.abs(birth.place!.geoLatitudeDeg) < 90 - obliquityDeg;
   if (points.includes('lagna') && !rises)

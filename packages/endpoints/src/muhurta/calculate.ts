@@ -1,4 +1,4 @@
-import { DateOutOfRangeError } from '@theia-astro/astro/ephemeris';
+import { DateOutOfRangeError, sourceAcross } from '@theia-astro/astro/ephemeris';
 import type { MuhurtaPerson } from '@theia-astro/astro/muhurta/question';
 import { MUHURTA_PURPOSES } from '@theia-astro/astro/muhurta/purposes';
 import { findMuhurtas } from '@theia-astro/astro/muhurta/search';
@@ -83,7 +83,7 @@ function calculate(context: CalculationContext, request: MuhurtaRequest): Answer
   const at = instantWriter(ephemeris);
   const dateAt = (jdUt: number): string =>
     instantText(Math.round(ephemeris.jdToUtcMs(jdUt)) + utcOffsetSeconds * 1000).split('T')[0]!;
-  const { source } = ephemeris.ecliptic(range.startJdUt, 'moon', frame);
+  const source = sourceAcross(ephemeris, range.startJdUt, range.endJdUt);
   return {
     product: 'muhurta',
     purpose: request.purpose,

@@ -1,3 +1,4 @@
+import { polarPhaseAt } from '@theia-astro/astro/vedic/rise-set/polar';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import type { ResolvedBirth } from '../resolve/resolved.ts';
 import type { ChartRequest } from '../western/chart.ts';
@@ -6,6 +7,7 @@ import { wireAlmuten } from '../western/traditional/wire-almuten.ts';
 import { wireHyleg } from '../western/traditional/wire-hyleg.ts';
 import { wireStrengths } from '../western/traditional/wire-strengths.ts';
 import { instantTextOfJd } from '../time/instant-text.ts';
+import { polarWarning } from '../wire/polar.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { NatalRequest, TraditionalPart } from './request.ts';
 import type { natalResponseSchema } from './schema.ts';
@@ -51,10 +53,10 @@ function almutenPart(
     warnings:
       hour === null
         ? [
-            {
-              code: 'polar_no_sunrise',
-              message: 'The Sun does not rise and set here on this day: the almuten has no rulers of day and hour.',
-            },
+            polarWarning(
+              polarPhaseAt(context.ephemeris, cast.geo, moment.jdUt, 'upper_limb'),
+              'The almuten has no rulers of day and hour.',
+            ),
           ]
         : [],
   };

@@ -1,3 +1,4 @@
+import { sourceAcross } from '@theia-astro/astro/ephemeris';
 import { occultationsBetween, type Occultation } from '@theia-astro/astro/occultations/find';
 import { HORIZON_DEG, type LocalOccultation } from '@theia-astro/astro/occultations/local';
 import type { CalculationContext } from '../endpoint.ts';
@@ -35,7 +36,7 @@ export function calculateOccultations(context: CalculationContext, request: Occu
   const occultations = request.bodies
     .flatMap((body) => occultationsBetween(ephemeris, body, fromJdUt, toJdUt, found?.geo ?? null))
     .toSorted((a, b) => a.jdUt - b.jdUt);
-  const source = fromJdUt < ephemeris.range.files[0] || toJdUt > ephemeris.range.files[1] ? 'moshier' : 'swisseph';
+  const source = sourceAcross(ephemeris, fromJdUt, toJdUt);
   return {
     product: 'occultations',
     ...echoRange(ephemeris, window, { fromMs, toMs }),

@@ -1,10 +1,11 @@
-import { DateOutOfRangeError, type GeoPosition } from '@theia-astro/astro/ephemeris';
+import { DateOutOfRangeError, sourceAcross, type GeoPosition } from '@theia-astro/astro/ephemeris';
 import { vedicDayAt } from '@theia-astro/astro/vedic/chart-day';
 import { computePanchang, type PanchangQuestion } from '@theia-astro/astro/vedic/panchang/panchang';
-import { sunTimesOfDate, type CivilSpan } from '@theia-astro/astro/vedic/rise-set/sun-times';
+import { sunTimesOfDate, type CivilSpan, type SunTimes } from '@theia-astro/astro/vedic/rise-set/sun-times';
 import { civilToEpochDays } from '@theia-astro/places/calendar';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import type { ZoneChoice } from '../request/asked.ts';
+import { Problem } from '../problem.ts';
 import { nextDay, utcMsToCivil, type CivilDate } from '../time/civil.ts';
 import { dateText } from '../time/date-text.ts';
 import { instantText, utcMsOfJd } from '../time/instant-text.ts';
@@ -13,6 +14,7 @@ import { dateOutOfRange, toJulianDays } from '../time/range.ts';
 import { chooseZone } from '../resolve/choose-zone.ts';
 import { resolvePlace } from '../resolve/resolve-place.ts';
 import { MIDNIGHT, NOON, resolveWallClock, zoneFactsAt, type WallClockPlace } from '../resolve/resolve-time.ts';
+import { polarWarning } from '../wire/polar.ts';
 import { wirePlace } from '../wire/place.ts';
 import { wireTime } from '../wire/time.ts';
 import { wirePanchangConventions, wirePanchangSources } from './conventions.ts';
@@ -48,7 +50,7 @@ function calculate(context: CalculationContext, request: PanchangRequest): Wire<
     timeField: 'time',
   };
   const date = request.moment?.date ?? today(context, clock.zone);
-  const { question, reference, warnings } = panchangQuestion(context, request, place.geo, date, clock);
+  const { question, reference, found } = panchangQuestion(context, request, place.geo, date, clock);
   const settings = {
     sunrise: request.vedic.sunrise,
     hora: request.hora,
@@ -60,9 +62,10 @@ function calculate(context: CalculationContext, request: PanchangRequest): Wire<
     panchakaCount: request.panchakaCount,
   };
   const panchang = computePanchang(ephemeris, question, settings);
+  const warnings = panchang.polar === null ? found : [...found, polarWarning(panchang.polar, POLAR_CONSEQUENCE)];
   const utcMs = Math.round(utcMsOfJd(ephemeris, question.atJdUt));
   const days = toJulianDays(ephemeris, utcMs, 'date');
-  const { source } = ephemeris.ecliptic(question.atJdUt, 'moon', question.frame);
+  const source = sourceAcross(ephemeris, question.span.startJdUt, question.span.endJdUt);
   const facts = zoneFactsAt(
     places,
     clock.zone,
@@ -98,18 +101,22 @@ function panchangQuestion(
   place: GeoPosition,
   date: CivilDate,
   clock: WallClockPlace,
-): { readonly question: PanchangQuestion; readonly reference: Reference; readonly warnings: readonly Warning[] } {
+): { readonly question: PanchangQuestion; readonly reference: Reference; readonly found: readonly Warning[] } {
   const { ephemeris, places } = context;
-  const { vedic, moment, resolution } = request;
+  const { vedic, moment, resolution, moonDay } = request;
   const lenient = { ...resolution, timeResolution: 'earlier' as const };
   const wall = (day: CivilDate, time: typeof NOON): number =>
     toJulianDays(ephemeris, resolveWallClock(places, day, time, clock, lenient).utcMs, 'date').jdUt;
   const civil: CivilSpan = { startJdUt: wall(date, MIDNIGHT), endJdUt: wall(nextDay(date), MIDNIGHT) };
+  if (civil.endJdUt <= civil.startJdUt) throw skippedDate(date, clock.zone);
   const dateWeekday = (((civilToEpochDays('gregorian', date.year, date.month, date.day) + 4) % 7) + 7) % 7;
   const shared = {
-    midnightJdUt: civil.startJdUt,
     place,
     frame: panchangFrame({ ayanamsa: vedic.ayanamsa.definition, positions: vedic.positions }),
+  };
+  const spans = (sun: SunTimes): Pick<PanchangQuestion, 'span' | 'moonSpan'> => {
+    const span = sunriseSpan(sun, civil);
+    return { span, moonSpan: moonDay === 'vedic' ? span : civil };
   };
   if (moment?.time != null) {
     const found = resolveWallClock(places, date, moment.time, clock, resolution);
@@ -119,32 +126,32 @@ function panchangQuestion(
     const sun = day === null ? NO_SUN : sunTimesOfDay(day);
     const question = {
       ...shared,
+      ...spans(sun),
       atJdUt,
       sun,
       weekdayIndex: day?.weekdayIndex ?? dateWeekday,
-      span: sunriseSpan(sun, civil),
     };
-    return { question, reference: 'time', warnings: [...found.warnings, ...polarWarnings(day === null)] };
+    return { question, reference: 'time', found: found.warnings };
   }
   const sun = sunTimesOfDate(ephemeris, place, civil, vedic.sunrise);
-  const complete = sun.sunriseJdUt !== null && sun.sunsetJdUt !== null && sun.nextSunriseJdUt !== null;
   const question = {
     ...shared,
+    ...spans(sun),
     atJdUt: sun.sunriseJdUt ?? wall(date, NOON),
     sun,
     weekdayIndex: dateWeekday,
-    span: sunriseSpan(sun, civil),
   };
-  return { question, reference: sun.sunriseJdUt === null ? 'noon' : 'sunrise', warnings: polarWarnings(!complete) };
+  return { question, reference: sun.sunriseJdUt === null ? 'noon' : 'sunrise', found: [] };
 }
 
-function polarWarnings(incomplete: boolean): readonly Warning[] {
-  if (!incomplete) return [];
-  return [
-    {
-      code: 'polar_no_sunrise',
-      message:
-        'At this latitude the Sun does not both rise and set around this date. Values that depend on it are null; without a sunrise the limbs are those of the civil day.',
-    },
-  ];
+/** The clocks of a zone that changed sides of the date line skipped the whole day. */
+function skippedDate(date: CivilDate, zone: ZoneChoice): Problem {
+  return new Problem({
+    code: 'nonexistent_local_time',
+    field: 'date',
+    message: `${dateText(date)} does not exist in ${zone.kind === 'iana' ? zone.name : 'this zone'}: the clocks skipped this day.`,
+    hint: 'Take the day before or after it.',
+  });
 }
+
+const POLAR_CONSEQUENCE = 'Values that depend on it are null; without a sunrise the limbs are those of the civil day.';

@@ -5,6 +5,7 @@ import { sunriseName, sunriseNameSchema } from '../request/sunrise.ts';
 import {
   HORA_DIVISIONS,
   LUNAR_MONTH_SYSTEMS,
+  MOON_DAYS,
   PANCHANG_INCLUDES,
   type PanchangInclude,
 } from '../vedic-parts/panchang-includes.ts';
@@ -18,6 +19,7 @@ export function wirePanchangConventions({
   hora,
   lunarMonth,
   varjyamTable,
+  moonDay,
   panchakaCount,
   include,
 }: PanchangRequest): Wire<typeof panchangConventionsSchema> {
@@ -28,6 +30,7 @@ export function wirePanchangConventions({
     hora,
     lunar_month: lunarMonth,
     varjyam_table: varjyamTable,
+    moon_day: moonDay,
     ...(include.has('lagnas') ? { panchaka_count: panchakaCount } : {}),
     observer: 'geocentric',
     moonrise: 'visible',
@@ -49,13 +52,14 @@ export const panchangConventionsSchema = z
     hora: z.enum(HORA_DIVISIONS),
     lunar_month: z.enum(LUNAR_MONTH_SYSTEMS),
     varjyam_table: z.enum(VARJYAM_TABLES),
+    moon_day: z.enum(MOON_DAYS),
     panchaka_count: z.enum(PANCHAKA_COUNTS).optional(),
     observer: constant('geocentric', 'Limbs are geocentric.'),
-    moonrise: constant(
-      'visible',
-      'Upper limb with refraction, regardless of the sunrise setting; the first ones after midnight.',
+    moonrise: constant('visible', 'Upper limb with refraction, regardless of the sunrise setting.'),
+    day: constant(
+      'sunrise_to_sunrise',
+      'The vara and its parts run from sunrise to sunrise; moonrise and moonset by moon_day.',
     ),
-    day: constant('sunrise_to_sunrise', 'The vara and everything in it run from sunrise to sunrise.'),
     month_name: constant(
       'sign_entered',
       'A lunar month is named after the sign the sidereal Sun enters in it, and is adhika when the Sun enters none.',

@@ -263,10 +263,12 @@ describe('when the Sun does not rise', () => {
         [null, null, null, null, null, null, null, null],
       );
       assert.deepEqual([day.reference, day.vara.id], ['noon', date === '2024-06-21' ? 'friday' : 'saturday']);
+      const phase = date === '2024-06-21' ? 'day' : 'night';
       assert.deepEqual(
-        day.warnings.map(({ code }) => code),
-        ['polar_no_sunrise'],
+        day.warnings.map(({ code, message }) => [code, message.startsWith(`Polar ${phase}: `)]),
+        [['polar_no_sunrise', true]],
       );
+      assert.equal(day.polar, phase);
       assert.ok(day.limbs.tithi.length > 0);
     }
   });
@@ -287,6 +289,44 @@ describe('when the Sun does not rise', () => {
           !complete,
         );
       }
+    }
+  });
+});
+
+describe('moonrise and moonset', () => {
+  const moonOf = (input: Record<string, unknown>) => {
+    const { moonrise_at, moonset_at, conventions } = wired(input);
+    return { rise: moonrise_at, set: moonset_at, day: conventions.moon_day };
+  };
+
+  it('belong to the civil day, and are null where it has none (suncalc #56 at Denver, suncalc3 #6 at St Petersburg)', () => {
+    const denver = moonOf({ date: '2015-11-04', latitude: 39, longitude: -104, timezone: 'America/Denver' });
+    assert.deepEqual([denver.rise, denver.day], [null, 'civil']);
+    const petersburg = { latitude: 59.94, longitude: 30.31, timezone: 'Europe/Moscow' };
+    assert.equal(moonOf({ date: '2023-11-21', ...petersburg }).set, null);
+    assert.match(moonOf({ date: '2023-11-22', ...petersburg }).set!, /^2023-11-21T22:28/);
+  });
+
+  it('belong to the day from sunrise on request, as in printed panchangas (Varanasi 2021-01-12 has no moonrise)', () => {
+    const settings = { moon_day: 'vedic' };
+    const varanasi = { latitude: 25.3176, longitude: 82.9739, timezone: 'Asia/Kolkata', settings };
+    assert.equal(moonOf({ date: '2021-01-12', ...varanasi }).rise, null);
+    const chennai = { latitude: 13.0878, longitude: 80.2785, timezone: 'Asia/Kolkata', settings };
+    const { sunrise_at, next_sunrise_at, moonset_at } = answer({ date: '2026-08-23', ...chennai });
+    assert.ok(moonset_at! > sunrise_at! && moonset_at! < next_sunrise_at!);
+  });
+});
+
+describe('dates the clocks skipped', () => {
+  it('are refused as such, with and without a time, and the days around them are not (Apia 2011, Kwajalein 1993)', () => {
+    for (const [date, timezone, latitude, longitude, before, after] of [
+      ['2011-12-30', 'Pacific/Apia', -13.83, -171.77, '2011-12-29', '2011-12-31'],
+      ['1993-08-21', 'Pacific/Kwajalein', 8.72, 167.73, '1993-08-20', '1993-08-22'],
+    ] as const) {
+      const place = { timezone, latitude, longitude };
+      for (const time of [{}, { time: '09:00' }])
+        assert.deepEqual(problem({ date, ...place, ...time }), [422, 'nonexistent_local_time', 'date']);
+      for (const day of [before, after]) assert.notEqual(answer({ date: day, ...place }).sunrise_at, null);
     }
   });
 });

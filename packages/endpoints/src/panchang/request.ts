@@ -16,8 +16,10 @@ import {
   DEFAULT_PANCHANG_INCLUDES,
   HORA_DIVISIONS,
   LUNAR_MONTH_SYSTEMS,
+  MOON_DAYS,
   PANCHANG_INCLUDES,
   type LunarMonthSystem,
+  type MoonDay,
   type PanchangInclude,
 } from '../vedic-parts/panchang-includes.ts';
 import { formatField } from '../request/answer-format.ts';
@@ -31,6 +33,7 @@ export interface PanchangRequest {
   readonly hora: (typeof HORA_DIVISIONS)[number];
   readonly lunarMonth: LunarMonthSystem;
   readonly varjyamTable: VarjyamTable;
+  readonly moonDay: MoonDay;
   readonly panchakaCount: PanchakaCount;
   readonly resolution: ResolutionSettings;
   readonly include: ReadonlySet<PanchangInclude>;
@@ -70,6 +73,7 @@ export function parsePanchang(input: unknown): PanchangRequest {
     hora: values.settings?.hora ?? HORA_DIVISIONS[0],
     lunarMonth: values.settings?.lunar_month ?? LUNAR_MONTH_SYSTEMS[0],
     varjyamTable: values.settings?.varjyam_table ?? VARJYAM_TABLES[0],
+    moonDay: values.settings?.moon_day ?? MOON_DAYS[0],
     panchakaCount: values.settings?.panchaka_count ?? PANCHAKA_COUNTS[0],
     resolution,
     include: includedParts(values.include, DEFAULT_PANCHANG_INCLUDES, PANCHANG_INCLUDES),

@@ -1,3 +1,4 @@
+import { lessPrecise } from '@theia-astro/astro/ephemeris';
 import { composeReport } from '@theia-astro/report/compose-report';
 import { writeReportPdf } from '@theia-astro/report/pdf/pdf';
 import type { Library } from '@theia-astro/report/texts/library';
@@ -26,7 +27,7 @@ export function calculateReport(
     voice: 'composed',
     ...(request.format === 'pdf' ? { pdf: Buffer.from(writeReportPdf(report, request.paper)).toString('base64') } : {}),
     input: request.input,
-    meta: answers[0].meta,
+    meta: { ...answers[0].meta, ephemeris: lessPrecise(...answers.map(({ meta }) => meta.ephemeris)) },
     warnings: [...request.warnings, ...warnings.values()],
   };
 }

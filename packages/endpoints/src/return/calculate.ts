@@ -41,7 +41,9 @@ export function calculateReturn(
   );
   const source =
     charts.some((chart) => chart.source === 'moshier') || natal.source === 'moshier' ? 'moshier' : 'swisseph';
-  const chartWarnings = charts[0]?.warnings ?? [];
+  const chartWarnings = new Map(
+    charts.flatMap((chart) => chart.warnings).map((warning) => [`${warning.code} ${warning.message}`, warning]),
+  );
   return {
     product: 'return',
     type: request.type,
@@ -61,7 +63,7 @@ export function calculateReturn(
       ...venue.warnings,
       ...warnings,
       ...precisionWarnings(source),
-      ...chartWarnings,
+      ...chartWarnings.values(),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { lessPrecise } from '@theia-astro/astro/ephemeris';
 import type { CalculationContext } from '../endpoint.ts';
 import { resolveChart } from '../vedic-parts/partner.ts';
 import { instantText } from '../time/instant-text.ts';
@@ -38,17 +39,18 @@ export function calculateSadeSati(
     },
     request.resolution,
   );
-  const { wired, warnings } = wireSadeSati(
+  const found = wireSadeSati(
     context.ephemeris,
     chart,
     resolved.moment.day,
     analysis.jdUt,
     lifeRange(context, request, resolved.moment.jdUt),
   );
+  const source = lessPrecise(chart.source, found.source);
   return {
     product: 'sade_sati',
     analysis_at: instantText(analysis.utcMs),
-    ...wired,
+    ...found.wired,
     conventions: {
       ayanamsa: request.vedic.ayanamsa.id,
       positions: request.vedic.positions,
@@ -61,13 +63,13 @@ export function calculateSadeSati(
     time: resolved.time,
     place: resolved.place,
     input: request.input,
-    meta: buildMeta(context, { jdUt: resolved.moment.jdUt, ayanamsa: request.vedic.ayanamsa, source: chart.source }),
+    meta: buildMeta(context, { jdUt: resolved.moment.jdUt, ayanamsa: request.vedic.ayanamsa, source }),
     warnings: [
       ...request.warnings,
       ...resolved.warnings,
       ...analysis.warnings,
-      ...warnings,
-      ...precisionWarnings(chart.source),
+      ...found.warnings,
+      ...precisionWarnings(source),
     ],
   };
 }

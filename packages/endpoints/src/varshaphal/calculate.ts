@@ -1,4 +1,4 @@
-import { DateOutOfRangeError } from '@theia-astro/astro/ephemeris';
+import { DateOutOfRangeError, lessPrecise, sourceAcross } from '@theia-astro/astro/ephemeris';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
 import { returnsCompleted, siderealSolarReturn } from '@theia-astro/astro/vedic/varshaphal/solar-return';
 import { computeVarshaphal } from '@theia-astro/astro/vedic/varshaphal/varshaphal';
@@ -57,7 +57,7 @@ function calculate(context: CalculationContext, request: VarshaphalRequest): Wir
     reading: request.reading,
   });
   requireYear(utcMsOfJd(ephemeris, year.endJdUt), 'year');
-  const source = year.chart.source === 'moshier' ? year.chart.source : natal.source;
+  const source = lessPrecise(natal.source, year.chart.source, sourceAcross(ephemeris, year.startJdUt, year.endJdUt));
   return {
     product: 'varshaphal',
     year: birthYear + completedYears,

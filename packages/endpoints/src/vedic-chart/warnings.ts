@@ -1,6 +1,8 @@
 import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
+import { polarPhase } from '@theia-astro/astro/vedic/rise-set/polar';
 import type { Warning } from '../endpoint.ts';
+import { polarWarning } from '../wire/polar.ts';
 import type { VedicInclude } from './includes.ts';
 
 /** Parts that need a sunrise. */
@@ -14,7 +16,10 @@ const OF_SUNRISE: readonly VedicInclude[] = [
 ];
 
 /** Polar warnings of contract §2.3 for a Vedic chart. */
-export function chartWarnings({ chalit, day, lagna }: VedicChart, include: ReadonlySet<VedicInclude>): Warning[] {
+export function chartWarnings(
+  { birth, byId, chalit, day, lagna, settings }: VedicChart,
+  include: ReadonlySet<VedicInclude>,
+): Warning[] {
   const warnings: Warning[] = [];
   const field = 'settings.house_system';
   if (chalit !== null && chalit.system !== chalit.requestedSystem) {
@@ -33,10 +38,8 @@ export function chartWarnings({ chalit, day, lagna }: VedicChart, include: Reado
     });
   }
   if (lagna !== null && day === null && OF_SUNRISE.some((name) => include.has(name))) {
-    warnings.push({
-      code: 'polar_no_sunrise',
-      message: 'The Sun does not rise and set at this place on that day: values counted from sunrise are null.',
-    });
+    const phase = polarPhase(birth.place!, byId.sun.position.declinationDeg, settings.sunrise);
+    warnings.push(polarWarning(phase, 'Values counted from sunrise are null.'));
   }
   return warnings;
 }

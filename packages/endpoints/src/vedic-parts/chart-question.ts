@@ -39,7 +39,7 @@ export function chartQuestion(
     sun,
     weekdayIndex: found?.weekdayIndex ?? civil.weekdayIndex,
     span: sunriseSpan(sun, civil),
-    midnightJdUt: civil.startJdUt,
+    moonSpan: civil,
     place,
     frame: panchangFrame(frame),
   };

@@ -1,7 +1,7 @@
 import { VARJYAM_TABLES } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
 import { PANCHAKA_COUNTS } from '@theia-astro/astro/vedic/panchang/rising-signs';
 import { choice } from '../request/kinds.ts';
-import { HORA_DIVISIONS, LUNAR_MONTH_SYSTEMS } from './panchang-includes.ts';
+import { HORA_DIVISIONS, LUNAR_MONTH_SYSTEMS, MOON_DAYS } from './panchang-includes.ts';
 
 /** Settings of a panchang, alone and in a Vedic chart. */
 export const panchangSettingFields = {
@@ -24,6 +24,11 @@ export const panchangSettingFields = {
 
 /** Settings of the panchang alone. */
 export const panchangOnlyFields = {
+  moon_day: choice(MOON_DAYS, 'invalid_setting', {
+    id: 'MoonDaySetting',
+    description: 'The day of moonrise_at and moonset_at: from midnight, or from sunrise to sunrise.',
+    byDefault: MOON_DAYS[0],
+  }),
   panchaka_count: choice(PANCHAKA_COUNTS, 'invalid_setting', {
     id: 'PanchakaCountSetting',
     description: 'How the panchaka of a lagna counts tithis: 1–30 in the month or 1–15 in the fortnight.',

@@ -127,9 +127,12 @@ export const panchangShape = {
   next_sunrise_at: instantSchema.nullable(),
   moonrise_at: instantSchema.nullable().meta({
     description:
-      'The first one after civil midnight, upper limb with refraction; null when there is none within a day.',
+      'The first one of the day, upper limb with refraction; null when the day has none. The day is that of settings.moon_day, in a Vedic chart the civil one.',
   }),
   moonset_at: instantSchema.nullable(),
+  polar: z.enum(['day', 'night']).nullable().meta({
+    description: 'Where the Sun does not both rise and set: whether it stays up (day) or down (night); else null.',
+  }),
   limbs: limbListsSchema
     .optional()
     .meta({ description: 'Every limb that overlaps the vedic day, or the civil day when the Sun does not rise.' }),

@@ -60,6 +60,7 @@ export function wirePanchang(
     next_sunrise_at: atOrNull(sun.nextSunriseJdUt),
     moonrise_at: atOrNull(panchang.moonriseJdUt),
     moonset_at: atOrNull(panchang.moonsetJdUt),
+    polar: panchang.polar,
     ...(include.has('limbs') ? { limbs: wireLimbLists(at, panchang.limbs) } : {}),
     ...wireSolarParts(at, panchang.parts, include),
     ...(include.has('varjyam')

@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import { sourceAcross, type Ephemeris, type EphemerisSource } from '@theia-astro/astro/ephemeris';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
 import {
   computeSadeSati,
@@ -116,15 +116,15 @@ export function wireSadeSati(
   day: ResolvedBirth['moment']['day'],
   atJdUt: number,
   life: LifeRange | null = null,
-): { readonly wired: Wire<typeof sadeSatiSchema>; readonly warnings: readonly Warning[] } {
+): {
+  readonly wired: Wire<typeof sadeSatiSchema>;
+  readonly source: EphemerisSource;
+  readonly warnings: readonly Warning[];
+} {
   const at = instantWriter(ephemeris);
-  const found: SadeSati = computeSadeSati(
-    ephemeris,
-    chart.frame,
-    chart.byId.moon.signIndex,
-    atJdUt,
-    life === null ? [atJdUt - WINDOW_DAYS, atJdUt + WINDOW_DAYS] : [life.fromJdUt, life.untilJdUt],
-  );
+  const window: readonly [number, number] =
+    life === null ? [atJdUt - WINDOW_DAYS, atJdUt + WINDOW_DAYS] : [life.fromJdUt, life.untilJdUt];
+  const found: SadeSati = computeSadeSati(ephemeris, chart.frame, chart.byId.moon.signIndex, atJdUt, window);
   const span = spanWriter(at, life && life.birthJdUt);
   const period = (one: SaturnPeriod): Wire<typeof periodSchema> => {
     const { starts_at, ends_at, ...ages } = span(one);
@@ -162,6 +162,7 @@ export function wireSadeSati(
             })),
           }),
     },
+    source: sourceAcross(ephemeris, ...window),
     warnings: found.clipped
       ? [
           {

@@ -70,6 +70,12 @@ function chartWarnings(chart: NatalChart, fields: ChartRequest['fields']): Warni
     message: `${body} is not available for this chart (${reason}) and was left out.`,
     field: fields.bodies,
   }));
+  for (const body of chart.further.withoutParans)
+    warnings.push({
+      code: 'body_unavailable',
+      message: `${body} is left out of star_parans: no ephemeris file has it for the whole day.`,
+      field: fields.bodies,
+    });
   if (chart.houseFallback !== null) {
     const { requested, used } = chart.houseFallback;
     warnings.push({

@@ -2,7 +2,7 @@ import { equalParts } from '@theia-astro/astro/cycle/profections';
 import { progressedClock, progressedJdUt } from '@theia-astro/astro/progressions/clock';
 import type { TransitEvent } from '@theia-astro/astro/transits/event';
 import { motionAtRate } from '@theia-astro/astro/search/motion';
-import { motionOfBody, regimeFor, type MovingBody } from '@theia-astro/astro/transits/moving';
+import { motionOfBody, regimeAcross, type MovingBody } from '@theia-astro/astro/transits/moving';
 import { z } from 'zod';
 import { exactEventSchema, houseIngressSchema, signIngressSchema, wireEvent } from '../western/transits/event.ts';
 import { instantSchema } from '../wire/instant.ts';
@@ -51,7 +51,7 @@ export function progressedMoon(scene: Scene): Part<Wire<typeof progressedMoonSch
   const { ephemeris, request, birth, natal, span, frame } = scene;
   const clock = progressedClock(birth.moment.jdUt, 'secondary', YEAR_DAYS, false);
   const begin = progressedJdUt(clock, span.fromJdUt);
-  const motion = motionOfBody(ephemeris, 'moon', request.settings.chart, frame, regimeFor(ephemeris, begin, begin));
+  const motion = motionOfBody(ephemeris, 'moon', request.settings.chart, frame, regimeAcross(ephemeris, begin, begin));
   if (motion === null) return { wired: { positions: [], events: [] }, entries: [], warnings: [] };
   const moon: MovingBody = { id: 'moon', motion: motionAtRate(motion, clock.birthJdUt, clock.rate) };
   const report = searchYear(scene, [moon], {

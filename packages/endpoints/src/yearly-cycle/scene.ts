@@ -3,7 +3,7 @@ import { chartFrame } from '@theia-astro/astro/natal/frame';
 import { placementFor, type Placement } from '@theia-astro/astro/natal/house-frame';
 import type { TransitEventKind } from '@theia-astro/astro/transits/event';
 import { mundaneHouseIngresses } from '@theia-astro/astro/transits/house-changes';
-import { regimeFor, type MovingBody, type Regime } from '@theia-astro/astro/transits/moving';
+import { regimeAcross, type MovingBody, type Regime } from '@theia-astro/astro/transits/moving';
 import { findTransits, inOrder, type TransitReport } from '@theia-astro/astro/transits/range';
 import { houseNumber } from '@theia-astro/astro/houses/placement';
 import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
@@ -46,7 +46,7 @@ export function setScene(
     natal,
     span,
     frame: chartFrame(request.settings.chart, birth.geo),
-    regime: regimeFor(ephemeris, span.fromJdUt, span.untilJdUt),
+    regime: regimeAcross(ephemeris, span.fromJdUt, span.untilJdUt),
   };
 }
 

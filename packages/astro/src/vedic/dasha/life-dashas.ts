@@ -1,6 +1,5 @@
 import { rashiDrishti } from '../aspects/rashi-drishti.ts';
-import { SECOND_LORDS } from '../dignity/dual-lords.ts';
-import { isOddSign, modalityIndex, modulo, signLordAt, type GrahaId } from '../zodiac.ts';
+import { isOddSign, modalityIndex, modulo, signLordAt } from '../zodiac.ts';
 import type { DashaCycle, DashaLink } from './period.ts';
 import {
   antardashaDirection,
@@ -92,31 +91,27 @@ export function sudasa(rulers: SignRulers, sreeLagnaDeg: number): DashaCycle {
   };
 }
 
-const isHome = (id: GrahaId, signIndex: number): boolean =>
-  signLordAt(signIndex) === id || SECOND_LORDS.get(signIndex) === id;
-
 /**
  * Mandook dasha as K. N. Rao counts it and PyJHora computes it: frog's leaps from the stronger of the lagna and the
  * seventh, four signs of its modality, then the four of the modality before it (movable, dual, fixed), forwards from an
- * odd sign and backwards from an even one. Years are the count of signs to the lord, both included, forwards from
- * odd-footed signs; ten when the lord is in the seventh, twelve when it is in a sign of its own or in the one before the
- * sign. Each dasha has twelve equal parts in the order of the dashas, its own first.
+ * odd sign and backwards from an even one. Years are the count of signs to the lord, both included, forwards from odd
+ * signs and backwards from even ones; twelve when the lord is in the sign, ten when it is in the seventh. Mars rules
+ * Scorpio and Saturn Aquarius. Each dasha has twelve equal parts in the order of the dashas, its own first.
  */
-export function mandook({ signs, rulerOf, stronger }: SignRulers, lagnaSignIndex: number): DashaCycle {
+export function mandook({ signs, stronger }: SignRulers, lagnaSignIndex: number): DashaCycle {
   const first = stronger(lagnaSignIndex, (lagnaSignIndex + 6) % 12);
   const direction = isOddSign(first) ? 1 : -1;
   const leaps = (from: number): number[] => signsFrom(from, direction, [0, 3, 6, 9]);
   const modality = modalityIndex(first);
   const order = [first, (modality + 2) % 3, (modality + 1) % 3].flatMap(leaps);
   const yearsOf = (signIndex: number): number => {
-    const lord = rulerOf(signIndex);
-    const forward = modulo(signs[lord].signIndex - signIndex, 12);
+    const forward = modulo(signs[signLordAt(signIndex)].signIndex - signIndex, 12);
     if (forward === 6) return 10;
-    if (isHome(lord, signs[lord].signIndex)) return 12;
-    return modulo((isOddFooted(signIndex) ? forward : -forward) + 1, 12) || 12;
+    if (forward === 0) return 12;
+    return modulo(isOddSign(signIndex) ? forward : -forward, 12) + 1;
   };
   const links = order.map((signIndex): SignLink => ({
-    lord: rulerOf(signIndex),
+    lord: signLordAt(signIndex),
     signIndex,
     years: yearsOf(signIndex),
   }));
@@ -125,7 +120,7 @@ export function mandook({ signs, rulerOf, stronger }: SignRulers, lagnaSignIndex
     links,
     divide: (parent) => {
       const at = order.indexOf(parent.signIndex ?? 0);
-      return twelfths(parent, [...order.slice(at), ...order.slice(0, at)], rulerOf);
+      return twelfths(parent, [...order.slice(at), ...order.slice(0, at)], signLordAt);
     },
   };
 }

@@ -1,8 +1,14 @@
-import { EXALTATION_SIGNS } from '../dignity/dignity.ts';
 import { SECOND_LORDS } from '../dignity/dual-lords.ts';
 import { isOddSign, modulo, signLordAt, type GrahaId } from '../zodiac.ts';
 import type { DashaLink } from './period.ts';
-import { advanceDeg, isExalted, strongerCoLord, strongerSign, type GrahaSigns } from './sign-strength.ts';
+import {
+  advanceDeg,
+  isDebilitated,
+  isExalted,
+  strongerCoLord,
+  strongerSign,
+  type GrahaSigns,
+} from './sign-strength.ts';
 
 /**
  * Which lord rules Scorpio and Aquarius: the stronger of the two by Narasimha Rao's sources of strength, or by those of
@@ -61,8 +67,7 @@ function yearsBy(signs: GrahaSigns, signIndex: number, lord: GrahaId): number {
   const forward = modulo(signs[lord].signIndex - signIndex, 12);
   if (forward === 0) return 12;
   const distance = isOddFooted(signIndex) ? forward : 12 - forward;
-  const fallen = signs[lord].signIndex === (EXALTATION_SIGNS[lord] + 6) % 12;
-  return distance + (isExalted(signs, lord) ? 1 : 0) - (fallen ? 1 : 0);
+  return distance + (isExalted(signs, lord) ? 1 : 0) - (isDebilitated(signs, lord) ? 1 : 0);
 }
 
 /** Of two lords, the one outside the sign counts when the other is in it, else the stronger one. */

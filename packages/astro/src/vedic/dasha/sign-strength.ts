@@ -8,6 +8,9 @@ export type GrahaSigns = Readonly<Record<GrahaId, { readonly signIndex: number; 
 /** 0 for movable, 1 for fixed, 2 for dual signs: their natural strength. */
 const naturalStrength = modalityIndex;
 
+/** Signs of exaltation in Narasimha Rao's book, where Rahu is exalted in Gemini and Ketu in Sagittarius. */
+const RAO_EXALTATION_SIGNS: Readonly<Record<GrahaId, number>> = { ...EXALTATION_SIGNS, rahu: 2, ketu: 8 };
+
 const occupants = (signs: GrahaSigns, signIndex: number): number =>
   GRAHAS.filter((id) => signs[id].signIndex === signIndex).length;
 
@@ -23,9 +26,14 @@ export function advanceDeg(signs: GrahaSigns, id: GrahaId): number {
   return id === 'rahu' || id === 'ketu' ? 30 - signs[id].degreeInSignDeg : signs[id].degreeInSignDeg;
 }
 
-/** Whether a graha is in its sign of exaltation. */
+/** Whether a graha is in its sign of exaltation (Narasimha Rao). */
 export function isExalted(signs: GrahaSigns, id: GrahaId): boolean {
-  return signs[id].signIndex === EXALTATION_SIGNS[id];
+  return signs[id].signIndex === RAO_EXALTATION_SIGNS[id];
+}
+
+/** Whether a graha is in its sign of debilitation, the seventh from that of its exaltation. */
+export function isDebilitated(signs: GrahaSigns, id: GrahaId): boolean {
+  return signs[id].signIndex === (RAO_EXALTATION_SIGNS[id] + 6) % 12;
 }
 
 /**

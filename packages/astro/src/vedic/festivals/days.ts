@@ -26,8 +26,12 @@ export interface FestivalDay {
 /** Days with sunrise and sunset, found when first asked for. */
 export interface DayBook {
   readonly day: (dayNumber: number) => FestivalDay;
+  /** The day so many days after (or before) another, without dates that the clocks of the place skipped. */
+  readonly beside: (day: FestivalDay, days: number) => FestivalDay;
   /** The first moonrise after the middle of the day; null where there is none within a day. */
   readonly eveningMoonriseJdUt: (day: FestivalDay) => number | null;
+  /** The first moonrise after the middle of the night before the day; null where there is none within a day. */
+  readonly dawnMoonriseJdUt: (day: FestivalDay) => number | null;
   /** Day number of the civil day that contains an instant. */
   readonly civilDayNumber: (jdUt: number) => number;
   /** The day from sunrise to sunrise that contains an instant; the civil day where there is no sunrise. */
@@ -50,6 +54,10 @@ export function dayBook(ephemeris: Ephemeris, { place, sunrise, midnightJdUt }: 
     suns.set(dayNumber, found);
     return found;
   };
+  const existing = (dayNumber: number, step: 1 | -1): number => {
+    const number = dayNumber + step;
+    return midnightJdUt(number + 1) > midnightJdUt(number) ? number : existing(number, step);
+  };
   const days = new Map<number, FestivalDay>();
   const day = (dayNumber: number): FestivalDay => {
     const known = days.get(dayNumber);
@@ -61,11 +69,16 @@ export function dayBook(ephemeris: Ephemeris, { place, sunrise, midnightJdUt }: 
       midnightJdUt: midnightJdUt(dayNumber),
       sunriseJdUt: sun.rise,
       sunsetJdUt: sun.set,
-      nextSunriseJdUt: sunOf(dayNumber + 1).rise,
-      previousSunsetJdUt: sunOf(dayNumber - 1).set,
+      nextSunriseJdUt: sunOf(existing(dayNumber, 1)).rise,
+      previousSunsetJdUt: sunOf(existing(dayNumber, -1)).set,
     };
     days.set(dayNumber, made);
     return made;
+  };
+  const beside = (from: FestivalDay, count: number): FestivalDay => {
+    let { dayNumber } = from;
+    for (let step = 0; step < Math.abs(count); step++) dayNumber = existing(dayNumber, count > 0 ? 1 : -1);
+    return day(dayNumber);
   };
   const civilDayNumber = (jdUt: number): number => {
     let number = Math.floor(jdUt + place.geoLongitudeDeg / 360 + 0.5);
@@ -75,16 +88,21 @@ export function dayBook(ephemeris: Ephemeris, { place, sunrise, midnightJdUt }: 
   };
   const dayAt = (jdUt: number): FestivalDay => {
     const civil = day(civilDayNumber(jdUt));
-    return civil.sunriseJdUt !== null && civil.sunriseJdUt > jdUt ? day(civil.dayNumber - 1) : civil;
+    return civil.sunriseJdUt !== null && civil.sunriseJdUt > jdUt ? beside(civil, -1) : civil;
+  };
+  const moonriseAfterMiddle = (startJdUt: number | null, endJdUt: number | null): number | null => {
+    if (startJdUt === null || endJdUt === null) return null;
+    const middle = (startJdUt + endJdUt) / 2;
+    const found = ephemeris.riseSet(middle, 'moon', place, { event: 'rise', disc: 'upper_limb' });
+    return found !== null && found < middle + 1 ? found : null;
   };
   return {
     day,
+    beside,
     civilDayNumber,
     dayAt,
-    eveningMoonriseJdUt: ({ sunriseJdUt, sunsetJdUt }) =>
-      sunriseJdUt === null || sunsetJdUt === null
-        ? null
-        : ephemeris.riseSet((sunriseJdUt + sunsetJdUt) / 2, 'moon', place, { event: 'rise', disc: 'upper_limb' }),
+    eveningMoonriseJdUt: ({ sunriseJdUt, sunsetJdUt }) => moonriseAfterMiddle(sunriseJdUt, sunsetJdUt),
+    dawnMoonriseJdUt: ({ previousSunsetJdUt, sunriseJdUt }) => moonriseAfterMiddle(previousSunsetJdUt, sunriseJdUt),
   };
 }
 

@@ -27,14 +27,13 @@ export interface Decision {
  * poles. Dharmasindhu, first pariccheda (tithi-nirnaya).
  */
 export function decideDay(book: DayBook, limb: Span, { kala, both, neither }: Preference): Decision | null {
-  const first = book.dayAt(limb.startJdUt).dayNumber - 1;
-  const last = book.dayAt(limb.endJdUt).dayNumber + 1;
+  const first = book.beside(book.dayAt(limb.startJdUt), -1);
+  const last = book.beside(book.dayAt(limb.endJdUt), 1);
   const seen: { readonly day: FestivalDay; readonly kala: Span; readonly shared: number }[] = [];
-  for (let number = first; number <= last; number++) {
-    const day = book.day(number);
+  for (let day = first; day.dayNumber <= last.dayNumber; day = book.beside(day, 1)) {
     const span = kalaOf(book, day, kala);
     if (span === null) {
-      if (number !== first && number !== last) return null;
+      if (day !== first && day !== last) return null;
     } else seen.push({ day, kala: span, shared: sharedDays(span, limb) });
   }
   const made = (index: number, choice: Choice): Decision | null => {

@@ -79,7 +79,7 @@ function daysOf(
   twelfth: AlmanacTithi,
 ): { readonly smarta: EkadashiDay; readonly vaishnava: EkadashiDay } | null {
   const begins = book.dayAt(tithi.startJdUt);
-  const plus = (day: FestivalDay, days: number): FestivalDay => book.day(day.dayNumber + days);
+  const plus = book.beside;
   const near = [begins, plus(begins, 1), plus(begins, 2), plus(begins, 3), plus(begins, 4)];
   if (near.some(({ sunriseJdUt }) => sunriseJdUt === null)) return null;
   const kept = (day: FestivalDay, reason: EkadashiReason): EkadashiDay => ({

@@ -36,7 +36,7 @@ function bhadraEnd({ startJdUt, endJdUt }: AlmanacTithi): number {
  */
 function rakshaBandhan({ book }: Almanac, tithi: AlmanacTithi): Decision | null {
   const begins = book.dayAt(tithi.startJdUt);
-  const next = book.day(begins.dayNumber + 1);
+  const next = book.beside(begins, 1);
   const light = daylight(next);
   const first = daylight(begins);
   if (light === null || first === null) return null;
@@ -55,7 +55,7 @@ function holikaDahan({ book }: Almanac, tithi: AlmanacTithi, rule: TithiRule): D
   const usual = decideDay(book, tithi, rule);
   if (usual === null || usual.choice === 'second_of_two') return usual;
   const midnight = kalaOf(book, usual.day, 'midnight');
-  const next = book.day(usual.day.dayNumber + 1);
+  const next = book.beside(usual.day, 1);
   const [light, evening] = [daylight(next), kalaOf(book, next, 'pradosha')];
   if (midnight === null || light === null || evening === null) return null;
   const lasts = tithi.endJdUt - light.startJdUt >= ((light.endJdUt - light.startJdUt) * 3.5) / 4;
@@ -70,7 +70,7 @@ function vijayadashami(almanac: Almanac, tithi: AlmanacTithi, rule: TithiRule): 
   const { book } = almanac;
   const usual = decideDay(book, tithi, rule);
   if (usual === null) return null;
-  const next = book.day(usual.day.dayNumber + 1);
+  const next = book.beside(usual.day, 1);
   const [kala, light] = [kalaOf(book, next, rule.kala), daylight(next)];
   if (kala === null || light === null) return null;
   const shravana = ({ startJdUt, endJdUt }: Span): boolean =>

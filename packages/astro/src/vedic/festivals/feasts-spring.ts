@@ -83,7 +83,7 @@ export const FEASTS_CHAITRA_TO_BHADRAPADA: readonly TithiRule[] = [
     month: 'vaishakha',
     tithi: 'shukla_tritiya',
     kala: 'pradosha',
-    both: 'first',
+    both: 'second',
     neither: 'second',
     source: 'Dharmasindhu 2',
   },

@@ -5,7 +5,8 @@ import type { DayBook, FestivalDay } from './days.ts';
  * The times of a day at which a tithi is asked for. Dharmasindhu, first pariccheda: the day from sunrise to sunset has
  * five parts of three muhurtas (pratah, sangava, madhyahna, aparahna, sayahna); pradosha is three muhurtas after sunset,
  * nishita the eighth muhurta of the night, arunodaya four ghatis (96 minutes) before sunrise; purvahna the first half
- * of the day; `ninth_muhurta` the end of the ninth muhurta of the day (18 ghatis).
+ * of the day; `ninth_muhurta` the end of the ninth muhurta of the day (18 ghatis); `moonrise` that of the evening;
+ * `moonrise_to_sunrise` the end of the night from the rise of the waning Moon, arunodaya where it does not rise.
  */
 export const KALAS = [
   'arunodaya',
@@ -17,6 +18,7 @@ export const KALAS = [
   'sunset',
   'pradosha',
   'moonrise',
+  'moonrise_to_sunrise',
   'nishita',
   'midnight',
 ] as const;
@@ -54,6 +56,10 @@ export function kalaOf(book: DayBook, day: FestivalDay, kala: Kala): Span | null
     case 'moonrise': {
       const moonrise = book.eveningMoonriseJdUt(day);
       return moonrise === null ? null : { startJdUt: moonrise, endJdUt: moonrise };
+    }
+    case 'moonrise_to_sunrise': {
+      const moonrise = book.dawnMoonriseJdUt(day) ?? rise - ARUNODAYA_DAYS;
+      return { startJdUt: Math.min(moonrise, rise), endJdUt: rise };
     }
   }
 }

@@ -43,7 +43,7 @@ export interface Sankranti {
 export function sankrantis({ book, ingresses }: Almanac): Sankranti[] {
   return ingresses.map(({ jdUt, signIndex }) => {
     const day = book.dayAt(jdUt);
-    const next = book.day(day.dayNumber + 1);
+    const next = book.beside(day, 1);
     const [light, midnight, nextLight] = [daylight(day), kalaOf(book, day, 'midnight'), daylight(next)];
     const found = { signIndex, ingressJdUt: jdUt };
     if (light === null || midnight === null || nextLight === null) return { ...found, day: null, punyaKala: null };

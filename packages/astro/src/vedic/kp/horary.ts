@@ -1,4 +1,4 @@
-import { kpDivisions, type KpDivision } from './sub-lords.ts';
+import { kpDivisions, ontoBoundary, type KpDivision } from './sub-lords.ts';
 
 /** How many numbers a querent may choose from: the subs of the zodiac, divided by the signs. */
 export const HORARY_NUMBERS = 249;
@@ -14,6 +14,7 @@ export function horaryDivision(number: number): KpDivision {
 
 /** The number of a sidereal longitude in [0, 360). */
 export function horaryNumberAt(longitudeDeg: number): number {
-  const after = TABLE.findIndex(({ startDeg }) => startDeg > longitudeDeg + 1e-10);
+  const atDeg = ontoBoundary(longitudeDeg);
+  const after = TABLE.findIndex(({ startDeg }) => startDeg > atDeg);
   return after < 0 ? HORARY_NUMBERS : after;
 }

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
-import { subLords } from './sub-lords.ts';
+import { nakshatraAt } from '../nakshatra.ts';
+import { signLordAt } from '../zodiac.ts';
+import { horaryDivision, horaryNumberAt } from './horary.ts';
+import { kpDivisions, ontoBoundary, subLords } from './sub-lords.ts';
 
 /** How often the sub-lord changes over one full circle. */
 function changes(of: 'subLord' | 'subSubLord', stepSeconds: number): number {
@@ -27,6 +30,25 @@ describe("Krishnamurti's sub-lords", () => {
     assert.equal(subLords((46 * 60 + 41) / 3600).subLord, 'venus');
     assert.equal(subLords(3 - 1e-6).subLord, 'venus');
     assert.equal(subLords(3 + 1e-6).subLord, 'sun');
+  });
+
+  it('at every boundary, and opposite it, nakshatra, star lord, sign and sign lord are of what begins there', () => {
+    for (const { startDeg, starIndex, signIndex } of kpDivisions('sub_sub'))
+      for (const oppositeDeg of [0, 180]) {
+        const longitudeDeg = (startDeg + oppositeDeg) % 360;
+        const { signLord, starLord } = subLords(longitudeDeg);
+        const nakshatra = nakshatraAt(longitudeDeg);
+        assert.equal(nakshatra.lord, starLord, `${longitudeDeg}`);
+        assert.equal(signLordAt(Math.floor(ontoBoundary(longitudeDeg) / 30)), signLord, `${longitudeDeg}`);
+        if (oppositeDeg !== 0) continue;
+        assert.equal(nakshatra.index - 1, starIndex, `${longitudeDeg}`);
+        assert.equal(starLord, kpDivisions('star').find((star) => star.starIndex === starIndex)!.starLord);
+        assert.equal(signLord, signLordAt(signIndex));
+      }
+  });
+
+  it('every horary number has its own number where it begins', () => {
+    for (let number = 1; number <= 249; number++) assert.equal(horaryNumberAt(horaryDivision(number).startDeg), number);
   });
 
   it('every longitude has all four lords', () => {

@@ -1,4 +1,4 @@
-import { NAKSHATRA_LORDS } from '../nakshatra.ts';
+import { NAKSHATRA_LORDS, THIRDS_OF_DEGREE, THIRDS_OF_NAKSHATRA, thirdsOf } from '../nakshatra.ts';
 import { signLordAt, type GrahaId, type SevenGraha } from '../zodiac.ts';
 
 /** Lords of a place in the zodiac, from the widest division to the narrowest. */
@@ -18,15 +18,8 @@ const LORDS = YEARS.length;
 const STARS = 27;
 const SIGNS = 12;
 
-/**
- * Everything is counted in thirds of an arc second, in which every boundary is a whole number: a nakshatra has 144,000, a
- * sub 1,200 for each year of its lord, a sub-sub 10 for each product of two lords' years.
- */
-const THIRDS_OF_DEGREE = 10_800;
+/** In thirds of an arc second a sub has 1,200 for each year of its lord, a sub-sub 10 for each product of two lords' years. */
 const THIRDS_OF_SIGN = 30 * THIRDS_OF_DEGREE;
-const THIRDS_OF_STAR = 144_000;
-/** What rounding of degrees can add up to, and far below anything that is measured. */
-const ROUNDING_THIRDS = 1e-6;
 
 /** A part of the zodiac in which no lord of its level or of a wider one changes: [startDeg, endDeg), sidereal. */
 export interface KpDivision extends SubLords {
@@ -50,8 +43,8 @@ interface Part {
  */
 export function subLords(longitudeDeg: number): SubLords {
   const thirds = thirdsOf(longitudeDeg);
-  const star = Math.min(Math.floor(thirds / THIRDS_OF_STAR), STARS - 1);
-  const inStar = { index: star % LORDS, start: star * THIRDS_OF_STAR, length: THIRDS_OF_STAR };
+  const star = Math.min(Math.floor(thirds / THIRDS_OF_NAKSHATRA), STARS - 1);
+  const inStar = { index: star % LORDS, start: star * THIRDS_OF_NAKSHATRA, length: THIRDS_OF_NAKSHATRA };
   const sub = partAt(inStar, thirds);
   const subSub = partAt(sub, thirds);
   return {
@@ -62,11 +55,8 @@ export function subLords(longitudeDeg: number): SubLords {
   };
 }
 
-function thirdsOf(longitudeDeg: number): number {
-  const thirds = longitudeDeg * THIRDS_OF_DEGREE;
-  const whole = Math.round(thirds);
-  return Math.abs(thirds - whole) < ROUNDING_THIRDS ? whole : thirds;
-}
+/** A longitude moved onto the boundary from which only rounding separates it. Degrees. */
+export const ontoBoundary = (longitudeDeg: number): number => thirdsOf(longitudeDeg) / THIRDS_OF_DEGREE;
 
 /** The nine parts of a star or a sub, its own lord first. */
 function partsOf({ index, start, length }: Part): Part[] {
@@ -94,7 +84,7 @@ export function kpDivisions(level: KpLevel): readonly KpDivision[] {
   const starts = new Set(Array.from({ length: SIGNS }, (_, sign) => sign * THIRDS_OF_SIGN));
   if (level !== 'sign')
     for (let star = 0; star < STARS; star++) {
-      const whole = { index: star % LORDS, start: star * THIRDS_OF_STAR, length: THIRDS_OF_STAR };
+      const whole = { index: star % LORDS, start: star * THIRDS_OF_NAKSHATRA, length: THIRDS_OF_NAKSHATRA };
       starts.add(whole.start);
       if (level === 'star') continue;
       for (const sub of partsOf(whole)) {
@@ -106,7 +96,7 @@ export function kpDivisions(level: KpLevel): readonly KpDivision[] {
   return sorted.map((start, index) => ({
     startDeg: start / THIRDS_OF_DEGREE,
     endDeg: (sorted[index + 1] ?? SIGNS * THIRDS_OF_SIGN) / THIRDS_OF_DEGREE,
-    starIndex: Math.floor(start / THIRDS_OF_STAR),
+    starIndex: Math.floor(start / THIRDS_OF_NAKSHATRA),
     signIndex: Math.floor(start / THIRDS_OF_SIGN),
     ...subLords(start / THIRDS_OF_DEGREE),
   }));

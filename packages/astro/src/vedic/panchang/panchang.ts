@@ -1,6 +1,7 @@
 import type { Ephemeris, Frame, GeoPosition } from '../../ephemeris.ts';
 import type { SunriseDefinition } from '../chart-settings.ts';
-import { moonTimesAfter, sunsetBefore, type CivilSpan, type SunTimes } from '../rise-set/sun-times.ts';
+import { polarPhaseAt, type PolarPhase } from '../rise-set/polar.ts';
+import { moonTimesIn, sunsetBefore, type CivilSpan, type SunTimes } from '../rise-set/sun-times.ts';
 import { samvatYears, type Samvat } from './era.ts';
 import { daySky, type DaySky } from './day-sky.ts';
 import { limbFraction, limbsIn, type Limb, type LimbKind } from './limbs.ts';
@@ -50,8 +51,8 @@ export interface PanchangQuestion {
   readonly weekdayIndex: number;
   /** All limbs that overlap this span are listed: sunrise to sunrise, or the civil day when the Sun does not rise. */
   readonly span: CivilSpan;
-  /** The civil midnight from which moonrise and moonset are searched. */
-  readonly midnightJdUt: number;
+  /** The day to which moonrise and moonset belong. */
+  readonly moonSpan: CivilSpan;
   readonly place: GeoPosition;
   /** Geocentric frame, with the ayanamsa for nakshatra, yoga and month. */
   readonly frame: Frame;
@@ -86,6 +87,8 @@ export interface Panchang {
   readonly lagnas: readonly PanchakaSpan[] | null;
   readonly moonriseJdUt: number | null;
   readonly moonsetJdUt: number | null;
+  /** Null when the Sun both rises and sets. */
+  readonly polar: PolarPhase | null;
   /** Null when the Sun does not both rise and set. */
   readonly parts: SolarParts | null;
   readonly month: LunarMonth;
@@ -100,7 +103,7 @@ export function computePanchang(
   question: PanchangQuestion,
   settings: PanchangSettings,
 ): Panchang {
-  const { atJdUt, span, frame, place, midnightJdUt } = question;
+  const { atJdUt, span, frame, place, moonSpan } = question;
   const sky = daySky(ephemeris, frame);
   const limbs = <Kind extends LimbKind>(kind: Kind): Limb<Kind>[] => limbsIn(sky, kind, span.startJdUt, span.endJdUt);
   const lists = { tithi: limbs('tithi'), nakshatra: limbs('nakshatra'), yoga: limbs('yoga'), karana: limbs('karana') };
@@ -118,7 +121,8 @@ export function computePanchang(
     ...nakshatraGhatis(lists.nakshatra, span, settings.varjyamTable),
     periods: settings.periods ? dayPeriods(sky, span, question.weekdayIndex) : [],
     lagnas: settings.lagnas ? lagnasOf(ephemeris, question, lists, settings.panchakaCount) : null,
-    ...moonTimesAfter(ephemeris, place, midnightJdUt),
+    ...moonTimesIn(ephemeris, place, moonSpan),
+    polar: completeSunDay(question) === null ? polarPhaseAt(ephemeris, place, atJdUt, settings.sunrise) : null,
     parts: solarParts(ephemeris, question, settings),
     month,
     samvat: samvatYears(month),

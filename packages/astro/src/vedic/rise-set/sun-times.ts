@@ -40,16 +40,18 @@ export function sunTimesOfDate(
 }
 
 /**
- * The first moonrise and the first moonset after a civil midnight, upper limb with refraction. Once a month each of
- * them falls on the next civil day. Null when the Moon stays up or down.
+ * The first moonrise and the first moonset of a day, upper limb with refraction; null where the day has none, which
+ * happens to each about once a month.
  */
-export function moonTimesAfter(
+export function moonTimesIn(
   ephemeris: Ephemeris,
   place: GeoPosition,
-  midnightJdUt: number,
+  { startJdUt, endJdUt }: CivilSpan,
 ): { readonly moonriseJdUt: number | null; readonly moonsetJdUt: number | null } {
-  const event = (kind: 'rise' | 'set'): number | null =>
-    ephemeris.riseSet(midnightJdUt, 'moon', place, { event: kind, disc: 'upper_limb' });
+  const event = (kind: 'rise' | 'set'): number | null => {
+    const found = ephemeris.riseSet(startJdUt, 'moon', place, { event: kind, disc: 'upper_limb' });
+    return found !== null && found < endJdUt ? found : null;
+  };
   return { moonriseJdUt: event('rise'), moonsetJdUt: event('set') };
 }
 

@@ -1,4 +1,5 @@
 import { wireSadeSati, sadeSatiSchema } from '../../vedic-parts/wire-sade-sati.ts';
+import { precisionWarnings } from '../../wire/meta.ts';
 import { vedicPart } from '../part.ts';
 
 /** `sade_sati` of contract §6.11, around the instant of analysis. */
@@ -6,7 +7,8 @@ export const sadeSatiPart = vedicPart({
   include: 'sade_sati',
   schema: sadeSatiSchema,
   compute: ({ services: { ephemeris }, chart, resolved, analysisJdUt, warn }) => {
-    const { wired, warnings } = wireSadeSati(ephemeris, chart, resolved.moment.day, analysisJdUt);
+    const { wired, source, warnings } = wireSadeSati(ephemeris, chart, resolved.moment.day, analysisJdUt);
+    if (chart.source === 'swisseph') precisionWarnings(source).forEach(warn);
     warnings.forEach(warn);
     return wired;
   },

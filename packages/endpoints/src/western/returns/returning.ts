@@ -4,7 +4,7 @@ import type { ChartSettings } from '@theia-astro/astro/natal/settings';
 import { returningBody } from '@theia-astro/astro/returns/body';
 import type { Returning } from '@theia-astro/astro/returns/find';
 import { natalLeeway } from '@theia-astro/astro/returns/uncertain';
-import { motionOfBody, regimeFor } from '@theia-astro/astro/transits/moving';
+import { motionOfBody, regimeAcross } from '@theia-astro/astro/transits/moving';
 import { PLANETARY_LOOPS, type Loops } from '@theia-astro/astro/transits/passes';
 import { bodyLoops } from '@theia-astro/astro/transits/range';
 import type { CalculationContext } from '../../endpoint.ts';
@@ -43,7 +43,7 @@ function atBirth(
       returningBody(request.type),
       request.settings.chart,
       frame,
-      regimeFor(ephemeris, jdUt, jdUt),
+      regimeAcross(ephemeris, jdUt, jdUt),
     );
     if (motion !== null) {
       const targetDeg = motion.at(jdUt).longitudeDeg;
@@ -73,7 +73,7 @@ export function describeReturning(
   const zodiac =
     request.precessionCorrected && chart.ayanamsa === null ? { ...chart, ayanamsa: DEFAULT_AYANAMSA } : chart;
   const anchor = anchorJd(context, request, birth.moment);
-  const motion = motionOfBody(ephemeris, body, chart, searchFrame(zodiac), regimeFor(ephemeris, anchor, anchor));
+  const motion = motionOfBody(ephemeris, body, chart, searchFrame(zodiac), regimeAcross(ephemeris, anchor, anchor));
   if (motion === null || !isWithin(anchor, motion.coverage)) throw unavailable(request);
   return {
     motion,

@@ -1,5 +1,6 @@
 import { isBodyId } from '@theia-astro/astro/bodies/body-id';
-import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import { toEngineBody } from '@theia-astro/astro/bodies/engine-body';
+import type { EngineBody, Ephemeris } from '@theia-astro/astro/ephemeris';
 import { ANGLE_IDS } from '@theia-astro/astro/houses/angles';
 import { LOT_IDS } from '@theia-astro/astro/lots/lots';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
@@ -47,8 +48,36 @@ export function natalTargets(
       date: `${birth.path}${birth.utcMs === null ? 'birth_date' : 'utc'}`,
     },
   });
-  return { chart, targets: points.flatMap((id) => findTarget(chart, id) ?? []), warnings };
+  const targets = points.flatMap((id) => findTarget(chart, id) ?? []);
+  const { day } = resolved.moment;
+  return {
+    chart,
+    targets,
+    warnings: [
+      ...warnings,
+      ...targets.flatMap(({ id }): readonly Warning[] =>
+        day === null || !isBodyId(id) || isKnownAllDay(ephemeris, toEngineBody(id, settings.chart), day)
+          ? []
+          : [partOfDay(id, field)],
+      ),
+    ],
+  };
 }
+
+function isKnownAllDay(
+  ephemeris: Ephemeris,
+  body: EngineBody,
+  { startJdUt, endJdUt }: NonNullable<ResolvedBirth['moment']['day']>,
+): boolean {
+  const range = ephemeris.bodyRange(body);
+  return range !== null && range[0] <= startJdUt && range[1] >= endJdUt;
+}
+
+const partOfDay = (id: PointId, field: string): Warning => ({
+  code: 'body_unavailable',
+  message: `${id} is available for only a part of the day of birth: approximate times consider that part.`,
+  field,
+});
 
 function findTarget(chart: NatalChart, id: PointId): NatalTarget | null {
   const longitudeDeg =
