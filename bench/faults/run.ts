@@ -11,7 +11,7 @@ import type { Fault, Scene } from './fault.ts';
 import { fullDisk } from './full-disk.ts';
 import { patroniFaults } from './patroni.ts';
 import { redisFaults } from './redis.ts';
-import { silentPair } from './silent-pair.ts';
+import { silentConnections, silentPair } from './silent-pair.ts';
 import { watchAlerts } from './watch-alerts.ts';
 
 /**
@@ -34,7 +34,14 @@ const BACK_MS_MAX = 10_000;
 const AWAY_STATUSES: readonly number[] = [0, 200, 409, 503];
 /** How long a call after the fault is waited for. */
 const PATIENCE_MS = 60_000;
-const FAULTS: readonly Fault[] = [...embeddedFaults, fullDisk, silentPair, ...redisFaults, ...patroniFaults];
+const FAULTS: readonly Fault[] = [
+  ...embeddedFaults,
+  fullDisk,
+  silentPair,
+  silentConnections,
+  ...redisFaults,
+  ...patroniFaults,
+];
 const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
 
 for (const fault of FAULTS.filter(({ name }) => name.includes(values.only))) {

@@ -153,8 +153,9 @@ export class PendingQuery<Result> implements Promise<Result> {
     const parameters: Encoded[] = values === null ? [] : values.map(encode);
     const text = values === null ? compile(this, parameters) : this.strings[0]!;
     const { rows, count } = await this.#target.run({ text, parameters, ...how }).catch((error: unknown) => {
+      const origin = origins.get(this.strings);
       // The driver knows only where the answer arrived.
-      if (error instanceof Error) error.stack = `${error.name}: ${error.message}\n${origins.get(this.strings) ?? ''}`;
+      if (origin !== undefined && error instanceof Error) error.stack = `${error.name}: ${error.message}\n${origin}`;
       throw error;
     });
     return Object.defineProperty(rows, 'count', { value: count }) as Result;

@@ -15,7 +15,7 @@ export async function inTransaction<Result>(
   mode: string,
   work: (transaction: TransactionSql) => Promise<Result>,
 ): Promise<Result> {
-  await send(connection, `begin ${mode}`);
+  await send(connection, `begin ${mode}`.trim());
   try {
     const result = await whole(connection, { savepoints: 0 }, work);
     if ((await send(connection, 'commit')).command !== 'COMMIT') throw new NotCommitted();
