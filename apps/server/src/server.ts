@@ -168,7 +168,9 @@ export async function startServer(
       now: Date.now,
       movedAnswers: archive?.movedAnswers ?? null,
     });
-    closing.push(() => answers.keeper.close());
+    /** What needs nothing of each other once no call and no task runs: a database that does not answer has each of them wait. */
+    const together = [() => answers.keeper.close()];
+    closing.push(() => Promise.all(together.map((close) => close())));
     const engine = openRestEngine({
       authenticatorUrl: database.authenticatorUrl,
       roles: database.roles,
@@ -179,10 +181,10 @@ export async function startServer(
       readAnswers: shownAnswers(answers.reader),
       movedCalls: archive?.movedCalls ?? null,
     });
-    closing.push(() => engine.close());
+    together.push(() => engine.close());
     const mail = createMailWorker({ config, database, log, onTry: (outcome) => metrics.mails.inc({ outcome }) });
     await mail.start();
-    closing.push(() => mail.stop());
+    together.push(() => mail.stop());
     const local = await openSandboxes(config, database);
     if (local !== null) closing.push(() => local.stop());
     const running: { jobs: Jobs | null } = { jobs: null };
@@ -213,7 +215,7 @@ export async function startServer(
       process: config.processNumber,
       now: Date.now,
     });
-    closing.push(() => minutes.close());
+    together.push(() => minutes.close());
     const server = createServer(SERVER_OPTIONS);
     const drain = openDrain(server);
     const product = await openProduct({

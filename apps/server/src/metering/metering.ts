@@ -190,12 +190,15 @@ export async function openMetering({
       closed = true;
       await commits.close();
       clearInterval(housekeeping);
-      await notices.close();
-      await uses.flush().catch(() => {});
-      await refusals.flush().catch(() => {});
-      await listener.unlisten();
-      await Promise.all([pool, background].map((one) => one.end({ timeout: 5 })));
-      await Promise.all([checking.end({ timeout: 1 }), lookingUp.end({ timeout: 1 })]);
+      // Together: each waits for a database that does not answer.
+      await Promise.all([
+        notices.close(),
+        uses.flush().catch(() => {}),
+        refusals.flush().catch(() => {}),
+        listener.unlisten(),
+        ...[pool, background].map((one) => one.end({ timeout: 5 })),
+        ...[checking, lookingUp].map((one) => one.end({ timeout: 1 })),
+      ]);
     },
   };
 }
