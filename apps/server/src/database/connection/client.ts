@@ -28,7 +28,7 @@ export class Client extends PgClient {
     });
     this.#login = login;
     this.#settings = settings;
-    // Whoever waits for a statement is told of it; an idle client has nobody to tell.
+    // The statement under way is rejected with it. Without a listener the error of an idle client would end the process.
     this.on('error', () => {});
   }
 

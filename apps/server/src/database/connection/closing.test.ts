@@ -103,7 +103,7 @@ describe('a transaction', () => {
     await assert.rejects(async () => kept!`select 1`, /the transaction is over/);
   });
 
-  it('waits for statements that nobody waits for, before it commits', async () => {
+  it('commits after the statements that were not awaited', async () => {
     const rows = await pool.begin(async (transaction) => {
       await transaction`create temporary table noted (n integer) on commit drop`;
       for (const n of [1, 2, 3]) void transaction`insert into noted values (${n})`.then(() => {});

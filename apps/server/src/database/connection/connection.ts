@@ -42,7 +42,7 @@ export async function openConnection(
   try {
     const client = new Client(socket, login, settings);
     await client.logIn();
-    // A pooler tells another number at the log-in.
+    // A pooler reports another number at the log-in.
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const { pid } = rows[0]!;
     const held: Held = { socket, address, login, pid, isIdle: () => !holdsLocks && connection.isIdle };
@@ -157,13 +157,13 @@ export class Connection implements Target {
         // `pg` reports a failure without ending the stream.
         stream.on('error', (error) => stream.destroy(error));
         resolve(stream);
-        // If somebody has ended the stream early, what the server still sends or waits for belongs to nobody: the connection is lost.
+        // A stream that was closed early leaves an unread response on the connection, which is then destroyed.
         await finished(stream);
       }).catch(reject);
     });
   }
 
-  /** Runs one statement after those before it, with its time told and its silence watched. */
+  /** Runs one statement after those before it, measures it, and watches for silence. */
   #inTurn<Result>(text: string, bytes: number, work: () => Promise<Result>): Promise<Result> {
     const turn = this.#turn.then(async () => {
       const begunMs = performance.now();

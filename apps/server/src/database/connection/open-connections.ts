@@ -44,7 +44,7 @@ const END_SECONDS = 5;
  *
  * A statement fails with a `DatabaseError`, or, when its connection is lost, with an error that has a code of `database-failure.ts`. Whether it was done
  * is then unknown. A server or a way that goes silent is noticed after seconds (`Patience`): its connections are destroyed and opened again when needed.
- * Every statement is told to `observability/statements.ts`.
+ * Every statement is reported to `observability/statements.ts`.
  */
 export function openConnections(url: string, options: ConnectionOptions): Sql {
   const { settings, max, idleTimeoutSeconds, patience = PATIENT, holdsLocks = false, password } = options;

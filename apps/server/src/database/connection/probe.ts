@@ -38,7 +38,7 @@ const BACKENDS = `
   select pid, coalesce(state not like 'idle%', true) and wait_event is distinct from 'ClientWrite' as works
   from pg_stat_activity where usename = session_user`;
 
-/** Logs in to a server and asks what it is; null when it does not answer in time. `onUnreachable` is told why no connection could be made. */
+/** Logs in to a server and asks what it is; null when it does not answer in time. `onUnreachable` gets the reason when no connection could be made. */
 export async function probe(
   login: Login,
   address: Address,

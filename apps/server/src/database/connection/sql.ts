@@ -100,7 +100,7 @@ export class Helper {
   }
 }
 
-/** A statement that is sent when somebody waits for it, or a fragment that becomes part of another. */
+/** A statement that is sent when it is awaited, or a fragment that becomes part of another. */
 export class PendingQuery<Result> implements Promise<Result> {
   readonly [Symbol.toStringTag] = 'PendingQuery';
   readonly strings: readonly string[];

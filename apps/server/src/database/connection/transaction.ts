@@ -9,7 +9,7 @@ class NotCommitted extends Error {
   }
 }
 
-/** Runs `work` between `begin` and `commit` on a connection that nobody else uses. @throws what `work` throws, or the first failure of a statement */
+/** Runs `work` between `begin` and `commit` on a connection of its own. @throws what `work` throws, or the first failure of a statement */
 export async function inTransaction<Result>(
   connection: Connection,
   mode: string,
