@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { PROBLEM_STATUS } from '@theia-astro/endpoints/problem';
-import { endpointPages } from '../apps/web/scripts/reference/endpoint-pages.ts';
 import { ReferencePage } from './pages/reference-page.ts';
 import { isRouted } from './support/settle.ts';
 import { THEIA_URL } from './support/theia-url.ts';
@@ -12,36 +10,13 @@ const read = async (path: string) => {
   assert.equal(response.status, 200, path);
   return { type: response.headers.get('content-type'), text: await response.text() };
 };
-const pagePaths = [
-  '/reference',
-  '/reference/conventions',
-  '/errors',
-  '/changelog',
-  ...endpointPages.map(({ name }) => `/reference/${name}`),
-];
-
 test.describe('the public reference', () => {
-  test('is whole without a script and without signing in: every field, error and example of every endpoint', async () => {
-    for (const { name, objects, errors, operations, answerExample } of endpointPages) {
-      const { text } = await read(`/reference/${name}`);
-      for (const { forms } of Object.values(objects))
-        for (const { address, fields } of forms)
-          for (const field of fields)
-            assert.ok(text.includes(`id="${address}.${field.name}"`), `${name} ${address}.${field.name}`);
-      for (const { codes } of errors) for (const code of codes) assert.ok(text.includes(`/errors#${code}`), code);
-      for (const { path } of operations) assert.ok(text.includes(path), path);
-      if (answerExample !== undefined) assert.ok(text.includes('200 · application/json'), name);
-      assert.equal(text.match(/<h1/g)?.length, 1, name);
-      assert.doesNotMatch(text, /THE[0-9a-f]{15}|theia\.invalid/, name);
-    }
-    const { text: errors } = await read('/errors');
-    for (const code of Object.keys(PROBLEM_STATUS)) assert.ok(errors.includes(`id="${code}"`), code);
-  });
-
-  test('has every page in the site map and as Markdown, which its page names', async () => {
+  test('has every page of the site map as Markdown, which the page links to', async () => {
     const { text: map } = await read('/sitemap.xml');
-    for (const path of pagePaths) {
-      assert.ok(map.includes(`<loc>${THEIA_URL}${path}</loc>`), path);
+    const pages = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!.slice(THEIA_URL.length));
+    const ofReference = pages.filter((path) => /^\/(documentation|reference|errors|changelog)/.test(path));
+    assert.ok(ofReference.length > 30, `${ofReference.length} pages`);
+    for (const path of ofReference) {
       const { type, text } = await read(`${path}.md`);
       assert.equal(type, 'text/markdown; charset=utf-8', path);
       assert.match(text, /^# /, path);
