@@ -1,24 +1,4 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { createEngines, readComparisons } from './engines.ts';
-import { readPublished } from './published.ts';
+import { checkAccuracy } from './check-accuracy.ts';
+import { readComparisons } from './engines.ts';
 
-const engines = await createEngines();
-const published = readPublished().subjects.flatMap(({ tables }) =>
-  tables.flatMap(({ table, rows }) => rows.map((row) => ({ table, ...row }))),
-);
-/** Other processors round other last digits. */
-const ROUNDING = 1.1;
-
-for (const { table, quantity, unit, tolerance, compare } of await readComparisons()) {
-  test(`${table}: ${quantity} within ${tolerance} ${unit} of the golden table`, async () => {
-    const { cases, worst, worstCase } = await compare(engines);
-    assert.ok(cases > 0, 'nothing was compared');
-    assert.ok(worst <= tolerance, `worst ${worst} ${unit} at ${worstCase}`);
-    const shown = published.find((row) => row.table === table && row.quantity === quantity);
-    assert.ok(
-      shown !== undefined && worst <= Math.max(shown.worst * ROUNDING, tolerance / 1000),
-      `the accuracy page shows ${shown?.worst} ${unit}, found ${worst}: npm run accuracy -- publish`,
-    );
-  });
-}
+await checkAccuracy((await readComparisons()).filter(({ isLong }) => isLong !== true));

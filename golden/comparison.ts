@@ -23,6 +23,8 @@ export interface Comparison {
   readonly table: string;
   readonly quantity: string;
   readonly unit: string;
+  /** Computed for more than ten seconds: compared by `npm run accuracy` and the proof `golden`, not by `npm test`. */
+  readonly isLong?: boolean;
   /** Largest allowed error; the table's notes and golden/README.md explain it. */
   readonly tolerance: number;
   compare(engines: Engines): Tally | Promise<Tally>;

@@ -218,6 +218,13 @@ export const PROOFS = [
     ],
   },
   {
+    name: 'calculation',
+    guarantees: 'The longest golden tables hold, and no product fails at either edge of the ephemeris.',
+    needs: [],
+    minutes: 3,
+    paths: ['golden', 'packages/endpoints'],
+  },
+  {
     name: 'random-cases',
     guarantees:
       'The laws of calculation and of metering hold on ten times as many random cases as in npm test, others every day.',

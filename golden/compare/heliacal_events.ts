@@ -81,6 +81,7 @@ function bodyOf(id: string): HeliacalBody {
 export const comparisons: readonly Comparison[] = [
   {
     table: 'heliacal_events',
+    isLong: true,
     quantity: 'days, by twilights looked through every 10 s',
     unit: 'days',
     tolerance: 0,
@@ -95,6 +96,7 @@ export const comparisons: readonly Comparison[] = [
   },
   {
     table: 'heliacal_events',
+    isLong: true,
     quantity: 'start and end of the span, planets and stars',
     unit: 's',
     // Both searches stop at a second.
@@ -111,6 +113,7 @@ export const comparisons: readonly Comparison[] = [
   },
   {
     table: 'heliacal_events',
+    isLong: true,
     quantity: 'best moment, planets and stars',
     unit: 's',
     // The engine climbs in steps of 100 s.

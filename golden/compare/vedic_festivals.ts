@@ -29,9 +29,12 @@ const DAY_MS = 86_400_000;
 const daysApart = (a: string, b: string): number => (Date.parse(a) - Date.parse(b)) / DAY_MS;
 
 export const comparisons: readonly Comparison[] = [
-  dates('published dates', (list) =>
-    list.dates.filter((date) => list.differ[date] === undefined).map((date) => [date, date]),
-  ),
+  {
+    ...dates('published dates', (list) =>
+      list.dates.filter((date) => list.differ[date] === undefined).map((date) => [date, date]),
+    ),
+    isLong: true,
+  },
   dates('published dates that differ by a rule or a place: as explained', ({ differ }) =>
     Object.entries(differ).map(([date, [found]]) => [date, found]),
   ),

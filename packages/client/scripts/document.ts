@@ -1,4 +1,4 @@
-import { buildOpenApi } from '../../endpoints/src/openapi.ts';
+import { openApiDocument } from '../../endpoints/src/openapi.ts';
 
 /** The part of JSON Schema that the OpenAPI document uses. */
 export interface Schema {
@@ -50,7 +50,7 @@ export interface OpenApi {
 }
 
 /** The OpenAPI document of the catalogue: what the types of the client are made from. */
-export const document = buildOpenApi() as unknown as OpenApi;
+export const document = openApiDocument() as unknown as OpenApi;
 
 /** `#/components/schemas/Point` → `Point`. */
 export function refName(ref: string): string {

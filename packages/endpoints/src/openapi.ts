@@ -26,6 +26,13 @@ const DESCRIPTION = [
   'Places: GeoNames, CC BY 4.0.',
 ].join('\n\n');
 
+let built: Record<string, unknown> | null = null;
+
+/** The document of `buildOpenApi`, built once per process. */
+export function openApiDocument(): Readonly<Record<string, unknown>> {
+  return (built ??= buildOpenApi());
+}
+
 /** The OpenAPI 3.1 document of the product API, derived from the catalogue. Pure: the same catalogue gives the same document. */
 export function buildOpenApi(): Record<string, unknown> {
   const book = new SchemaBook();

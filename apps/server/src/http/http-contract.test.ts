@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { describe, it } from 'node:test';
 import { catalog } from '@theia-astro/endpoints/catalog';
-import { buildOpenApi } from '@theia-astro/endpoints/openapi';
+import { openApiDocument } from '@theia-astro/endpoints/openapi';
 import { type ProblemCode, PROBLEM_STATUS, problemTitle } from '@theia-astro/endpoints/problem';
 import { PROBLEM_GUIDE } from '@theia-astro/endpoints/problem-guide';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
@@ -191,7 +191,7 @@ describe('the HTTP contract', () => {
     ).text();
     assert.match(table.split('\n')[0] ?? '', /sun.*longitude.*sun.*speed.*moon.*longitude.*moon.*speed/);
     assert.equal((await call('/positions?utc=2024-06-15T12:00:00Z&node=mean&node=true', { key })).status, 400);
-    const openApi = buildOpenApi() as {
+    const openApi = openApiDocument() as {
       paths: Record<
         string,
         {

@@ -1,7 +1,7 @@
 import { catalog } from '@theia-astro/endpoints/catalog';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { WALLET_ONLY } from '@theia-astro/endpoints/limits/need';
-import { buildOpenApi } from '@theia-astro/endpoints/openapi';
+import { openApiDocument } from '@theia-astro/endpoints/openapi';
 import { shortened } from '@theia-astro/endpoints/openapi/shortened';
 import { Theia } from '../../../../packages/client/src/theia.ts';
 import {
@@ -20,7 +20,7 @@ import { buildAddress, sampleCode } from './sample-code.ts';
 /** The products that others are asked through: their price is that of what they pass on. */
 const PASSING_ON = new Set(['swiss', 'batch']);
 
-export const document = buildOpenApi() as unknown as OpenApiDocument;
+export const document = openApiDocument() as unknown as OpenApiDocument;
 
 const withoutMethod = (operationId: string): string => operationId.replace(/^(get|post)_/, '');
 const camel = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -7,7 +7,7 @@ import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart-settings'
 import { polarPhaseAt, SUNRISE_ALTITUDE_DEG } from '@theia-astro/astro/vedic/rise-set/polar';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { instantTextOfJd, utcMsOfJd } from '../time/instant-text.ts';
-import { polarWarning } from '../wire/polar.ts';
+import { polarWarning } from '../polar-warning.ts';
 import { round } from '../wire/round.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { localWeekday } from '../resolve/local-weekday.ts';

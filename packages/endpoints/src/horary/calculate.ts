@@ -14,7 +14,7 @@ import { wireAlmuten } from '../western/traditional/wire-almuten.ts';
 import { wireStrengths } from '../western/traditional/wire-strengths.ts';
 import { wireHouses } from '../wire/houses.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
-import { polarWarning } from '../wire/polar.ts';
+import { polarWarning } from '../polar-warning.ts';
 import { wirePoints } from '../wire/point.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { HoraryPart, HoraryRequest } from './request.ts';

@@ -25,7 +25,7 @@ import { wireSubLords } from '../vedic-parts/sub-lords.ts';
 import { wireSidereal } from '../vedic-parts/wire.ts';
 import { mapIds } from '../wire/by-id.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
-import { polarWarning } from '../wire/polar.ts';
+import { polarWarning } from '../polar-warning.ts';
 import { wireLongitude } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { KpPart, KpPoint, KpRequest } from './request.ts';

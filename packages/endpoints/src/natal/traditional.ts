@@ -7,7 +7,7 @@ import { wireAlmuten } from '../western/traditional/wire-almuten.ts';
 import { wireHyleg } from '../western/traditional/wire-hyleg.ts';
 import { wireStrengths } from '../western/traditional/wire-strengths.ts';
 import { instantTextOfJd } from '../time/instant-text.ts';
-import { polarWarning } from '../wire/polar.ts';
+import { polarWarning } from '../polar-warning.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { NatalRequest, TraditionalPart } from './request.ts';
 import type { natalResponseSchema } from './schema.ts';

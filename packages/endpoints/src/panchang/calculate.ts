@@ -14,7 +14,7 @@ import { dateOutOfRange, toJulianDays } from '../time/range.ts';
 import { chooseZone } from '../resolve/choose-zone.ts';
 import { resolvePlace } from '../resolve/resolve-place.ts';
 import { MIDNIGHT, NOON, resolveWallClock, zoneFactsAt, type WallClockPlace } from '../resolve/resolve-time.ts';
-import { polarWarning } from '../wire/polar.ts';
+import { polarWarning } from '../polar-warning.ts';
 import { wirePlace } from '../wire/place.ts';
 import { wireTime } from '../wire/time.ts';
 import { wirePanchangConventions, wirePanchangSources } from './conventions.ts';

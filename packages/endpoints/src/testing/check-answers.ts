@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { buildOpenApi } from '../openapi.ts';
+import { openApiDocument } from '../openapi.ts';
 import { randomAnswers, type RandomAnswer, type Sample, type Services } from './random-answers.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ export function publishedSchema(
  * seeded sample runs with the tests.
  */
 export function checkAnswers(services: Services, sample: Sample): Checked {
-  const document = buildOpenApi();
+  const document = openApiDocument();
   const validate = validators(document);
   const byPath = new Map<string, number>();
   const faults: string[] = [];

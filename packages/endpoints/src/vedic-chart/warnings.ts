@@ -2,7 +2,7 @@ import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
 import { polarPhase } from '@theia-astro/astro/vedic/rise-set/polar';
 import type { Warning } from '../endpoint.ts';
-import { polarWarning } from '../wire/polar.ts';
+import { polarWarning } from '../polar-warning.ts';
 import type { VedicInclude } from './includes.ts';
 
 /** Parts that need a sunrise. */

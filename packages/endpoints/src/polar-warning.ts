@@ -1,5 +1,5 @@
 import type { PolarPhase } from '@theia-astro/astro/vedic/rise-set/polar';
-import type { Warning } from '../endpoint.ts';
+import type { Warning } from './endpoint.ts';
 
 /** The warning for a place and day where the Sun does not both rise and set: which of the two, and what follows. */
 export function polarWarning(phase: PolarPhase, consequence: string, field?: string): Warning {
