@@ -14,7 +14,7 @@ test.describe('the public reference', () => {
   test('has every page of the site map as Markdown, which the page links to', async () => {
     const { text: map } = await read('/sitemap.xml');
     const pages = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!.slice(THEIA_URL.length));
-    const ofReference = pages.filter((path) => /^\/(documentation|reference|errors|changelog)/.test(path));
+    const ofReference = pages.filter((path) => /^\/(reference|errors|changelog)/.test(path));
     assert.ok(ofReference.length > 30, `${ofReference.length} pages`);
     for (const path of ofReference) {
       const { type, text } = await read(`${path}.md`);

@@ -214,6 +214,7 @@ export const PROOFS = [
       'e2e/reference.proof.ts',
       'e2e/reports.proof.ts',
       'e2e/second-factor.proof.ts',
+      'e2e/undone.proof.ts',
       'e2e/your-chart.proof.ts',
     ],
   },
@@ -222,7 +223,7 @@ export const PROOFS = [
     guarantees: 'The longest golden tables hold, and no product fails at either edge of the ephemeris.',
     needs: [],
     minutes: 3,
-    paths: ['golden', 'packages/endpoints'],
+    paths: ['golden', 'packages/endpoints', 'packages/ephemeris'],
   },
   {
     name: 'random-cases',

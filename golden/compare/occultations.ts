@@ -153,6 +153,7 @@ export const comparisons: readonly Comparison[] = [
   {
     table: 'occultations',
     quantity: 'c1 and c4 of planets at a place',
+    isLong: true,
     unit: 's',
     tolerance: 1,
     compare: ({ ephemeris }) => contacts(ephemeris, false),
@@ -168,6 +169,7 @@ export const comparisons: readonly Comparison[] = [
   {
     table: 'occultations',
     quantity: 'contacts by PyEphem',
+    isLong: true,
     unit: 's',
     // Its Moon is off by about 10″, 20 s, and more where the limb is met at a slant.
     tolerance: 130,

@@ -6,7 +6,7 @@ import { eclipsesBetween } from '@theia-astro/astro/eclipses/eclipses';
 import { localSolar } from '@theia-astro/astro/eclipses/local';
 import { sunMoonAround } from '@theia-astro/astro/eclipses/sun-moon';
 import type { GeoPoint } from '@theia-astro/astro/ephemeris';
-import { randomCases } from '../../../scripts/random-cases.ts';
+import { randomCases, sampleOf } from '../../../scripts/random-cases.ts';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
 const ephemeris = await createSwissEphemeris();
@@ -40,6 +40,10 @@ const path = (eclipses: ReturnType<typeof solar>, id: string): SolarPath =>
 
 describe('the path of a solar eclipse', () => {
   const eclipses = solar(2001, 2030);
+  const sampled = sampleOf(
+    eclipses.filter(({ path: found }) => found !== null),
+    12,
+  );
 
   it('exists just where the umbra or antumbra reaches the Earth, and not where nobody asks for it', () => {
     for (const { id, type, path: found } of eclipses) assert.equal(found === null, type === 'partial', id);
@@ -52,7 +56,7 @@ describe('the path of a solar eclipse', () => {
   });
 
   it('on the central line the eclipse is central for an observer there, for as long as the path says', () => {
-    for (const { id, path: found } of eclipses)
+    for (const { id, path: found } of sampled)
       for (const point of found?.points ?? []) {
         if (point.altitudeDeg < 3) continue;
         const seen = seenFrom(point, point.jdUt);
@@ -69,7 +73,7 @@ describe('the path of a solar eclipse', () => {
 
   it('a limit parts those who see totality or annularity from those who do not', () => {
     let compared = 0;
-    for (const { id, path: found } of eclipses)
+    for (const { id, path: found } of sampled)
       for (const point of found?.points ?? [])
         for (const limit of [point.northern, point.southern]) {
           if (limit === null || point.altitudeDeg < 12 || point.widthKm < 40 || Math.abs(point.geoLatitudeDeg) > 80)
@@ -81,7 +85,7 @@ describe('the path of a solar eclipse', () => {
           assert.ok(onIt < 0.15 * point.durationS, `${note} ${onIt}`);
           compared += 1;
         }
-    assert.ok(compared > 500, `${compared}`);
+    assert.ok(compared > 8 * sampled.length, `${compared}`);
   });
 
   it('at its maximum has the duration of the eclipse, and begins and ends with the axis on Earth', () => {

@@ -164,7 +164,7 @@ const inside = (
 ): boolean => startJdUt <= jdUt && jdUt < endJdUt;
 
 describe('every purpose, in two ranges of forty days', () => {
-  for (const id of MUHURTA_PURPOSE_IDS)
+  for (const id of sampleOf(MUHURTA_PURPOSE_IDS, 5))
     for (const startJdUt of sampleOf([2461080.5, 2461310.5], 1))
       it(`${id} from ${startJdUt}: each minute is in a window that every rule allows, or excluded by a rule that holds`, () => {
         const purpose = MUHURTA_PURPOSES[id];

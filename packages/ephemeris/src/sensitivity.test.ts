@@ -161,7 +161,7 @@ describe('the sky of a window', () => {
     for (const minutes of [15, 720]) {
       const window = windowAround(NY90_JD, minutes);
       const inWindow = windowEphemeris(ephemeris, window);
-      for (let index = 0; index < 60; index++) {
+      for (let index = 0; index < randomCases(15, 0).numRuns; index++) {
         const jdUt = window.fromJdUt + next() * 2 * minutes * MINUTE_DAYS;
         for (const frame of frames)
           for (const body of bodies) {
@@ -229,7 +229,7 @@ describe('western facts over a window equal charts computed second by second', (
 describe('Vedic facts over a window equal charts computed second by second', () => {
   const next = uniform(108);
   const places = [at(28.6, 77.2), at(-33.9, 151.2), at(64.1, -21.9), at(68, 27), at(0, 179.9), at(78, 15)];
-  sampleOf(places, 3).forEach((place, index) => {
+  sampleOf(places, 2).forEach((place, index) => {
     it(`at ${place.geoLatitudeDeg}°`, () => {
       const window = windowAround(2433283 + next() * 30_000, 20);
       const base = vedicQuestion(window, place);
@@ -263,7 +263,7 @@ describe('Vedic facts over a window equal charts computed second by second', () 
     const window = windowAround(NY90_JD, 720);
     const question = vedicQuestion(window, at(40.71427, -74.00597));
     const histories = vedicSensitivity(ephemeris, question);
-    for (let index = 0; index < 60; index++) {
+    for (let index = 0; index < randomCases(15, 0).numRuns; index++) {
       const jdUt = window.fromJdUt + next() * 1440 * MINUTE_DAYS;
       assert.deepEqual(differencesAt(histories, vedicFactsAt(ephemeris, jdUt, question), jdUt, TOLERANCE_DAYS), []);
     }
@@ -284,7 +284,7 @@ describe('Vedic facts over a window equal charts computed second by second', () 
     };
     const histories = vedicSensitivity(ephemeris, question);
     const frame = vedicFrame({ place }, question.settings);
-    for (let index = 0; index < 5_000; index++) {
+    for (let index = 0; index < randomCases(500, 0).numRuns; index++) {
       const jdUt = window.fromJdUt + next() * 1440 * MINUTE_DAYS;
       const { cycle } = kalachakra(ephemeris.position(jdUt, 'moon', frame).longitudeDeg);
       const facts: Facts = new Map(

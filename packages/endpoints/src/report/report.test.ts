@@ -78,7 +78,7 @@ describe('a report of any birth', () => {
           }
           assert.deepEqual(untrueCauses(context, products, fields, report), []);
         }),
-        randomCases(25, 17),
+        randomCases(8, 17),
       );
     });
 });

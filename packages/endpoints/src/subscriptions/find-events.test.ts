@@ -269,7 +269,7 @@ describe('the events of a rule', () => {
             parts.push(...(await findEvents(searches, { fromMs, toMs: ends[index + 1] ?? TO }, ask)));
           assert.deepEqual(parts, whole);
         }),
-        randomCases(4, 2026),
+        randomCases(2, 2026),
       );
     }
   });

@@ -10,7 +10,6 @@ import type { EngineBody, Frame, HouseSystemCode } from '@theia-astro/astro/ephe
 import { PTOLEMAIC_ANGLES_DEG, VOC_BODIES } from '@theia-astro/astro/moon/perfections';
 import { equalHour, seasonalHour } from '@theia-astro/astro/planetary-hours/planetary-hours';
 import { solarDayAt, type SolarDay } from '@theia-astro/astro/planetary-hours/solar-day';
-import { sampleOf } from '../../../scripts/random-cases.ts';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
 const ephemeris = await createSwissEphemeris();
@@ -148,7 +147,7 @@ const DAY_RULERS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'satur
 const CHOGHADIYAS_OF_DAY = { sun: 0, moon: 3, mars: 6, mercury: 2, jupiter: 5, venus: 1, saturn: 4 } as const;
 const CHOGHADIYA_ORDER = ['udveg', 'chal', 'labh', 'amrit', 'kaal', 'shubh', 'rog'] as const;
 
-for (const site of sampleOf(SITES, 2)) {
+for (const site of SITES) {
   const range = { startJdUt: startOf(site), endJdUt: startOf(site) + DAYS };
   const place = settingsOf(site, false, 'P').place;
   const isFar = Math.abs(site.latitudeDeg) > 66;
