@@ -22,13 +22,17 @@ beforeClose(() => pool.end());
 const PRICES: Readonly<Record<string, number>> = { positions: 10, natal: 20, transits: 40 };
 
 describe('many calls at once', () => {
-  it('600 calls on a wallet with money for 150: exactly 150 are answered, and the balance is zero', async () => {
+  it('600 calls of 60 callers on a wallet with money for 150: exactly 150 are answered, and the balance is zero', async () => {
     const who = await customer(database, { plan: null, balanceUsd: '0.3000', ratePerSecond: 100_000 });
-    const statuses = await Promise.all(
-      Array.from({ length: 600 }, async () => {
-        const response = await natal(who.apiKey);
-        await response.arrayBuffer();
-        return response.status;
+    const statuses: number[] = [];
+    // More at a time would wait longer than the server's patience on a busy machine.
+    await Promise.all(
+      Array.from({ length: 60 }, async () => {
+        for (let turn = 0; turn < 10; turn += 1) {
+          const response = await natal(who.apiKey);
+          await response.arrayBuffer();
+          statuses.push(response.status);
+        }
       }),
     );
     assert.deepEqual(
