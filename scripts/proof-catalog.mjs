@@ -101,7 +101,7 @@ export const PROOFS = [
   {
     name: 'webhooks-over-tls',
     guarantees: 'Webhooks are sent over TLS to the resolved public address only, and certificates are verified.',
-    needs: ['openssl'],
+    needs: ['openssl', 'python'],
     minutes: 1,
     paths: ['apps/server/src/webhooks'],
   },
