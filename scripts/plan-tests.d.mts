@@ -3,3 +3,4 @@ export function planTests(
   folder: string,
   paths?: readonly string[],
 ): { files: string[]; groups: Record<string, string[]>; browser: string[] };
+export function browserTestFilter(file: string): string;

@@ -1,6 +1,6 @@
 // Which test file runs where. A folder that is not named here is one of the server, so that no test file is ever left out.
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { dealOut, groupTests, testFiles } from './together.mjs';
 
 /** Without ephemeris and without a database; those of the web app share one window. */
@@ -49,6 +49,11 @@ export function planTests(root, folder, paths = []) {
   };
   const { together, alone, shared } = groupTests(groups, folder);
   return { files: [...together, ...alone, ...kinds.alone], groups: shared, browser: kinds.browser };
+}
+
+/** The regular expression with which Playwright runs this file alone. */
+export function browserTestFilter(file) {
+  return `[\\\\/]${basename(file).replaceAll('.', String.raw`\.`)}$`;
 }
 
 function wantedFiles(root, paths) {

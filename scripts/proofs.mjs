@@ -12,6 +12,7 @@ import {
   root,
   runProgram,
 } from './prepare.mjs';
+import { browserTestFilter } from './plan-tests.mjs';
 import { filesOf, NEEDS, PROOFS } from './proof-catalog.mjs';
 import { measureWaitMs } from './wait-ms.mjs';
 
@@ -91,7 +92,7 @@ async function runProof(proof) {
             'test',
             '-c',
             'e2e/playwright.config.ts',
-            ...inBrowser.map((file) => file.slice('e2e/'.length)),
+            ...inBrowser.map((file) => browserTestFilter(file)),
           ],
         ]),
   ];

@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync, s
 import { freemem, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { planTests } from './plan-tests.mjs';
+import { browserTestFilter, planTests } from './plan-tests.mjs';
 import { build, buildServer, compileCache, install, pinnedEnvironment, pinnedNode, root } from './prepare.mjs';
 import { measureWaitMs } from './wait-ms.mjs';
 
@@ -66,10 +66,7 @@ async function runAll() {
 /** A failed browser test has one retry, with a trace. */
 function browserTests() {
   if (planned.browser.length === 0) return [];
-  const files =
-    paths.length === 0
-      ? []
-      : planned.browser.map((file) => `${relative(join(root, 'e2e'), file)}$`.replaceAll('.', '\\.'));
+  const files = paths.length === 0 ? [] : planned.browser.map(browserTestFilter);
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'];
   return [
     lane('Browser tests', [...playwright, '--retries', '1', '--trace', 'on-first-retry', ...files], {
