@@ -47,7 +47,7 @@ export const PROOFS = [
     guarantees:
       'Callers, next pages and subscribed events lose and double nothing while processes of the server are killed or frozen.',
     needs: [],
-    minutes: 3,
+    minutes: 2,
     paths: [
       'bench/hostile',
       'apps/server/src/http/call',
@@ -75,7 +75,7 @@ export const PROOFS = [
     guarantees:
       'Theia runs on the PostgreSQL of the system: as a plain role, through PgBouncer, over TLS, and after an upgrade to another major version.',
     needs: ['postgresql', 'pgbouncer', 'openssl'],
-    minutes: 2,
+    minutes: 1,
     paths: [
       'apps/server/src/database/connection',
       'apps/server/src/database/pooler.proof.ts',
@@ -110,14 +110,14 @@ export const PROOFS = [
     guarantees:
       'The Caddyfile and the ingress that are shipped send a call to a node once, whatever its method and however the node ends it.',
     needs: ['caddy', 'nginx'],
-    minutes: 2,
+    minutes: 1,
     paths: ['scripts/proxy-retries.proof.ts'],
   },
   {
     name: 'unknown-addresses',
     guarantees: 'The time of a response does not tell whether an address has an account.',
     needs: [],
-    minutes: 1,
+    minutes: 2,
     paths: ['apps/server/src/account/auth'],
   },
   {
@@ -197,7 +197,7 @@ export const PROOFS = [
     guarantees:
       'Rarer journeys through the screens: mailed codes, resent and exported calls, code samples that run, one primary action a view.',
     needs: ['chromium'],
-    minutes: 3,
+    minutes: 6,
     paths: [
       'e2e/account-settings.proof.ts',
       'e2e/activity-logs.proof.ts',
@@ -222,7 +222,7 @@ export const PROOFS = [
     name: 'calculation',
     guarantees: 'The longest golden tables hold, and no product fails at either edge of the ephemeris.',
     needs: [],
-    minutes: 3,
+    minutes: 4,
     paths: ['golden', 'packages/endpoints', 'packages/ephemeris'],
   },
   {
