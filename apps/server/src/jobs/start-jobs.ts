@@ -35,7 +35,8 @@ export interface Jobs {
 /** A statement of the queue takes a millisecond, and a backend holds 6 MB. */
 const CONNECTIONS = 1;
 const QUEUE_POOL = 'theia-jobs';
-const POLL_SECONDS = 1;
+/** For tasks that another node or the schedule woke. The node that wakes a task does not wait for it. */
+const POLL_SECONDS = 10;
 const STATEMENT_MS_MAX = 30_000;
 const STOP_TIMEOUT_MS = 10_000;
 const TASK_SECONDS_MAX = 900;
@@ -83,8 +84,12 @@ export async function startJobs({ config, database, log, metrics, tasks = [] }: 
   async function startWorkers(): Promise<Jobs> {
     await boss.start();
     let stopping = false;
+    const workers = new Map<string, string>();
+    const poll = (name: string): void => boss.notifyWorker(workers.get(name) ?? '');
     const wake = async (name: string): Promise<void> => {
-      if (!stopping) await boss.send(name, {}, { singletonKey: name });
+      if (stopping) return;
+      await boss.send(name, {}, { singletonKey: name });
+      poll(name);
     };
     const all = [...portioned.map(batchedTask), ...tasks];
     metrics?.jobs(all.map(({ name }) => name));
@@ -100,21 +105,29 @@ export async function startJobs({ config, database, log, metrics, tasks = [] }: 
         });
     });
     for (const task of all) {
-      await boss.work(task.name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async ([job]) => {
-        const begunMs = performance.now();
-        const tell = (succeeded: boolean): void =>
-          metrics?.job(task.name, (performance.now() - begunMs) / 1000, succeeded);
-        try {
-          await inOwnTrace(`job ${task.name}`, () =>
-            locks.whileHeld(job?.id ?? '', () => task.perform(database.sql, () => stopping)),
-          );
-          tell(true);
-        } catch (error) {
-          tell(false);
-          log.error({ err: error, task: task.name }, 'a task failed');
-          throw error;
-        }
-      });
+      const worker = await boss.work(
+        task.name,
+        { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 },
+        async ([job]) => {
+          const begunMs = performance.now();
+          const tell = (succeeded: boolean): void =>
+            metrics?.job(task.name, (performance.now() - begunMs) / 1000, succeeded);
+          try {
+            await inOwnTrace(`job ${task.name}`, () =>
+              locks.whileHeld(job?.id ?? '', () => task.perform(database.sql, () => stopping)),
+            );
+            tell(true);
+          } catch (error) {
+            tell(false);
+            log.error({ err: error, task: task.name }, 'a task failed');
+            throw error;
+          } finally {
+            // Another node may have woken the task while it ran here.
+            poll(task.name);
+          }
+        },
+      );
+      workers.set(task.name, worker);
       await boss.schedule(task.name, task.cron, {}, { singletonKey: task.name });
       await wake(task.name);
     }
