@@ -28,7 +28,7 @@ const TRANSITING = [
   'neptune',
   'pluto',
 ] as const satisfies readonly (EngineBody & BodyId)[];
-/** Twelve natal points of the NY90 chart (contract §0). */
+/** Twelve natal points of the NY90 chart (docs/methods/README.md). */
 const NATAL_DEG = [84.388, 348.99, 65.1, 48.9, 11.1, 105.948, 293.5, 278.4, 283.9, 225.2, 193.695, 105.922];
 const NATAL_IDS = [...TRANSITING, 'chiron', 'north_node'] as const satisfies readonly BodyId[];
 const TARGETS_DEG = NATAL_DEG.flatMap((natal) => PTOLEMAIC_ANGLES_DEG.map((angle) => natal + angle));

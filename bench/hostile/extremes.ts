@@ -3,7 +3,7 @@ import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
 import { HYPOTHETICAL_BODIES } from '@theia-astro/astro/ephemeris';
 import { TRANSIT_EVENTS } from '@theia-astro/astro/transits/event';
 
-/** Accepted requests that ask for as much as the contract allows, per path: the starting points of the search for the slowest. */
+/** Accepted requests that ask for as much as the limits allow, per path: the starting points of the search for the slowest. */
 const NEW_YORK = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 const OLD = { birth_date: '1650-06-15', birth_time: '14:30', latitude: 40.7, longitude: -74 };
 const POLAR = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 78.2, longitude: 15.6 };

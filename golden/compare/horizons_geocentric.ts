@@ -24,7 +24,7 @@ const isFilesYear = (row: Row): boolean => year(row) >= 1800;
  * pitfall 1).
  */
 const isRevised = (row: Row): boolean => row.body === 'Uranus' || row.body === 'Pluto';
-/** Moshier's theory is weakest here: Pluto 8.7″ (contract §2.3). */
+/** Moshier's theory is weakest here: Pluto 8.7″ (docs/methods/positions.md). */
 const isMoshierWeak = (row: Row): boolean => row.body === 'Neptune' || row.body === 'Pluto';
 
 export const comparisons: readonly Comparison[] = [

@@ -105,7 +105,7 @@ function localTimeOptions(row: ZoneRow, resolution: LocalTimeOptions['resolution
   return { resolution, lmt: row.lon === undefined ? 'zone' : 'longitude', geoLongitudeDeg: row.lon ?? null };
 }
 
-/** Contract §2.2: a fold read `earlier` is its first occurrence, a gap read `earlier` uses the offset before it. */
+/** A fold read `earlier` is its first occurrence, a gap read `earlier` uses the offset before it. */
 function expectedInstants(expected: Expected): readonly (readonly [LocalTimeOptions['resolution'], string])[] {
   const earlier = expected.utc ?? expected.utc_earlier ?? expected.utc_by_shifting_forward;
   const later = expected.utc ?? expected.utc_later ?? expected.utc_with_offset_after;

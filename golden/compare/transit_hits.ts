@@ -22,7 +22,7 @@ const BODIES: readonly BodyId[] = ['sun', 'mars', 'jupiter', 'saturn', 'uranus',
 const VARIANTS = { node: 'true', lilith: 'mean' } as const;
 const SECONDS_PER_DAY = 86_400;
 /**
- * The natal longitudes of the table have six decimals; its instants whole seconds. Contract §7 requires hits to one
+ * The natal longitudes of the table have six decimals; its instants whole seconds. The search guarantees hits to one
  * second.
  */
 const NATAL_ROUNDING_DEG = 0.5e-6;

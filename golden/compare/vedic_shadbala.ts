@@ -58,7 +58,7 @@ const AGREED: Readonly<Record<string, Part>> = {
 const AT_WAR: readonly string[] = ['mercury', 'jupiter'];
 const IN_WAR: Readonly<Record<string, Part>> = { kala_total: ({ kala }) => kala.total };
 
-/** Parts in which the contract follows Raman: Jain gives moolatrikona its 45 virupas by sign, the contract by degrees. */
+/** Parts in which Theia follows Raman: Jain gives moolatrikona its 45 virupas by sign, Theia by degrees. */
 const AS_RAMAN: Readonly<Record<string, Part>> = {
   ...AGREED,
   saptavargaja: ({ sthana }) => sthana.saptavargaja,
@@ -67,7 +67,7 @@ const AS_RAMAN: Readonly<Record<string, Part>> = {
   drik: ({ drik }) => drik,
 };
 /*
- * Not compared, because the conventions differ from the contract: ayana by the kranti of the longitude alone; totals that contain it (kala, total, rupas), except those of the two planets at war in Jain's chart; cheshta of sun and moon as 0, and of mercury by the mean motions of 1900. Book rows double the Moon's paksha.
+ * Not compared, because the conventions differ from ours: ayana by the kranti of the longitude alone; totals that contain it (kala, total, rupas), except those of the two planets at war in Jain's chart; cheshta of sun and moon as 0, and of mercury by the mean motions of 1900. Book rows double the Moon's paksha.
  */
 const DOUBLED: readonly string[] = ['paksha'];
 const NOT_OUR_CHESHTA: readonly string[] = ['sun', 'moon', 'mercury'];

@@ -62,7 +62,7 @@ const BESIDE: Readonly<Record<string, string>> = {
 };
 const NUMBERS = ['vallaki', 'dama', 'pasha', 'kedara', 'shula', 'yuga', 'gola'];
 /**
- * Figures of the seven planets' houses and three of Raman's: the only rows based on PyJHora alone whose rule is also that of the contract.
+ * Figures of the seven planets' houses and three of Raman's: the only rows based on PyJHora alone whose rule is also ours.
  */
 const FIGURES = [
   'gada',
@@ -146,8 +146,8 @@ function computeChart({ ephemeris }: Engines, { utc, lat, lon }: BirthRow): Vedi
 }
 
 /**
- * The result by the table's plain definition, derived from our reports; null when the contract's rule requires more or
- * less than the plain one. The contract's yogas beside the luminaries exclude each other; budha aditya and gajakesari
+ * The result by the table's plain definition, derived from our reports; null when our rule requires more or
+ * less than the plain one. Our yogas beside the luminaries exclude each other; budha aditya and gajakesari
  * require visibility, chandra mangala includes the opposition, and the yogas of number apply only when no other figure
  * does.
  */

@@ -32,7 +32,7 @@ begin
 end
 $$;
 
--- Contract §1.1, product → minimum plan. The same rule is in apps/server/src/metering/plan-includes.ts; a test keeps both equal.
+-- Product → minimum plan. The same rule is in apps/server/src/metering/plan-includes.ts; a test keeps both equal.
 create function private.plan_includes(plan text, addons text[], own_system text, tier text, minimum_plan text, natal_system text) returns boolean
 language sql immutable set search_path = '' as $$
   select case

@@ -57,7 +57,7 @@ export type NamedEngineBody = (typeof ENGINE_BODIES)[number];
 export type AsteroidId = `asteroid:${number}`;
 export type EngineBody = NamedEngineBody | AsteroidId;
 
-/** Swiss Ephemeris house letters, as in the contract §3.2; `I` is Treindl's Sunshine system, `i` Makransky's. */
+/** Swiss Ephemeris house letters, as in docs/methods/houses.md; `I` is Treindl's Sunshine system, `i` Makransky's. */
 export const HOUSE_SYSTEM_CODES = [
   'P',
   'K',

@@ -1979,7 +1979,7 @@ export interface FactChange extends Fact {
   to: FactValue;
 }
 
-/** What kind of fact it is, contract §14. */
+/** What kind of fact it is. */
 export type FactKind =
   | 'body_sign'
   | 'angle_sign'

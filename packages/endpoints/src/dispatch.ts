@@ -10,7 +10,7 @@ export interface Dispatched {
 }
 
 /**
- * POST /swiss (contract §4): `request` names the product; all other fields and the answer are those of the product.
+ * POST /swiss: `request` names the product; all other fields and the answer are those of the product.
  * Words of products outside the catalogue are unknown.
  */
 export function dispatcher(products: readonly Endpoint[]): Endpoint<Dispatched> {

@@ -31,7 +31,7 @@ export interface CalculationContext {
   readonly account: AccountFacts | null;
 }
 
-/** The data of contract §14 `/me`, collected by the server; money as decimal strings. */
+/** The data of `/me`, collected by the server; money as decimal strings. */
 export type AccountFacts = Wire<typeof accountFactsSchema>;
 
 /** Groups of endpoints, as shown in the reference and the SDKs. */

@@ -1,6 +1,6 @@
 import type { Plan } from './plan.ts';
 
-/** Every error code of the contract (§1.1) with its HTTP status; the union type and the OpenAPI enum are derived from it. */
+/** Every error code with its HTTP status; the union type and the OpenAPI enum are derived from it. */
 export const PROBLEM_STATUS = {
   invalid_json: 400,
   body_not_object: 400,
@@ -85,7 +85,7 @@ export const PROBLEM_STATUS = {
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
-/** Whether a text is an error code of the contract. */
+/** Whether a text is an error code. */
 export function isProblemCode(text: string): text is ProblemCode {
   return Object.hasOwn(PROBLEM_STATUS, text);
 }

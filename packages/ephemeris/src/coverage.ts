@@ -12,7 +12,7 @@ export function newYearJd(year: number, calendar: 'gregorian' | 'julian'): numbe
 /** [first, end) in Julian days. */
 type Span = readonly [firstJd: number, endJd: number];
 
-/** The years each ephemeris covers (contract §2.3). */
+/** The years each ephemeris covers (docs/methods/positions.md). */
 export interface Coverage {
   readonly files: Span;
   readonly reduced: Span;

@@ -14,7 +14,7 @@ const text = (jdUt: number | null | undefined): string | null =>
 const near = (actual: number | null | undefined, expected: number, tolerance: number): void =>
   assert.ok(Math.abs((actual ?? Number.NaN) - expected) <= tolerance, `${actual} is not ${expected}`);
 
-describe('the eclipses of 2024 (contract §10.3)', () => {
+describe('the eclipses of 2024', () => {
   const eclipses = eclipsesBetween(ephemeris, at(2024), at(2025), { place: NEW_YORK });
   const [penumbral, total, partial, annular] = eclipses;
 
@@ -31,7 +31,7 @@ describe('the eclipses of 2024 (contract §10.3)', () => {
     assert.deepEqual([total?.sarosMember, annular?.sarosMember], [30, 17]);
   });
 
-  it('have the magnitudes, longitudes and the greatest point of the contract', () => {
+  it('have the magnitudes, longitudes and the greatest point documented', () => {
     near(penumbral?.penumbralMagnitude, 0.956, 5e-5);
     near(partial?.umbralMagnitude, 0.0856, 5e-5);
     near(total?.magnitude, 1.0575, 5e-5);

@@ -15,7 +15,7 @@ const midnight = { hour: 0, minute: 0, second: 0 };
 const [filesFrom, filesTo] = ephemeris.range.files;
 const [reducedFrom, reducedTo] = ephemeris.range.reduced;
 
-describe('the years of the ephemeris (contract §2.3)', () => {
+describe('the years of the ephemeris', () => {
   test('are 1800–2399 by files and −3000–3000 with reduced precision', () => {
     assert.equal(filesFrom, ephemeris.utcToJd({ year: 1800, month: 1, day: 1, ...midnight }).jdUt);
     assert.equal(filesTo, ephemeris.utcToJd({ year: 2400, month: 1, day: 1, ...midnight }).jdUt);

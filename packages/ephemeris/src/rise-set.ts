@@ -24,7 +24,7 @@ const DISC_BITS: Readonly<Record<RiseSetOptions['disc'], number>> = {
   upper_limb: 0,
 };
 
-/** Standard atmosphere for refraction at the horizon (contract §3.4). */
+/** Standard atmosphere for refraction at the horizon (docs/methods/planetary-hours.md). */
 const PRESSURE_HPA = 1013.25;
 const TEMPERATURE_C = 15;
 const NO_EVENT = -2;

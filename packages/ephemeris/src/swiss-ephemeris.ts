@@ -25,7 +25,7 @@ export interface SwissEphemerisOptions extends EngineOptions {
 /**
  * Creates an ephemeris backed by Swiss Ephemeris. Each call creates a separate engine with its own memory and modes.
  *
- * Range (contract §2.3): 1800–2399, or the years of the mounted files, by the Swiss files (JPL DE431); otherwise −3000
+ * Range (docs/methods/positions.md): 1800–2399, or the years of the mounted files, by the Swiss files (JPL DE431); otherwise −3000
  * to 3000 by Moshier's analytical theory, without Chiron and asteroids. A numbered asteroid is available within its own
  * file and the years of the files. Other dates throw `DateOutOfRangeError`. Every call is synchronous.
  */

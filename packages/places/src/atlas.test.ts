@@ -42,7 +42,7 @@ describe('geocoding: golden table', () => {
   });
 });
 
-describe('geocoding: contract §2.1', () => {
+describe('geocoding', () => {
   it('Springfield and Birmingham are ambiguous and list the possible places; Paris, London and New York are not', () => {
     for (const query of ['Springfield', 'Birmingham']) {
       const match = places.resolve(query)!;

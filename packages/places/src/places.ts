@@ -2,7 +2,7 @@ import type { CalendarReform } from './calendar-reforms.ts';
 
 /**
  * The offline atlas: text → place, coordinates → zone, local time → instant. Loaded once, synchronous afterwards.
- * Contract §2.1 and §2.2 of the API.
+ * Method: docs/methods/time-and-place.md.
  */
 
 /** A place from GeoNames or from our own table, or just a pair of coordinates. */
@@ -19,7 +19,7 @@ export interface Place {
   readonly population: number | null;
   /** `supplement`: a place from our own table that the GeoNames snapshot lacks. */
   readonly source: 'geonames' | 'supplement' | 'coordinates';
-  /** 0..1: the score of the contract's formula, 1 for coordinates. */
+  /** 0..1: the score of the formula, 1 for coordinates. */
   readonly confidence: number;
 }
 

@@ -36,7 +36,7 @@ import { inputMethod, type Route } from './routing/routes.ts';
 import type { CallServices } from './call/services.ts';
 
 /**
- * Answers a request on a known path, with the checks in the order of contract §1; the first that fails determines the answer.
+ * Answers a request on a known path, with the checks in order (docs/methods/calls.md); the first that fails determines the answer.
  * @throws Problem
  */
 export async function answerCall(call: Call, route: Route, services: CallServices): Promise<ApiAnswer> {

@@ -8,7 +8,7 @@ export interface NatalBody {
 }
 
 const TROMSO = { location: undefined, latitude: 69.65, longitude: 18.96 };
-/** Rows of the contract's error matrix (§17) that change one field of the NY90 birth, or call another product. */
+/** Rows of the error matrix that change one field of the NY90 birth, or call another product. */
 export const natalRows: readonly (readonly [
   row: string,
   changes: Readonly<Record<string, unknown>>,

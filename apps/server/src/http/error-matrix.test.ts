@@ -8,7 +8,7 @@ import { NY90, testProduct } from '../testing/product.ts';
 import { type NatalBody, natalRows, productRows, queryRows, warnedRows } from './error-matrix.test-data.ts';
 import { until } from '../testing/until.ts';
 
-/** The error matrix of the contract (§17), row by row, over real HTTP. */
+/** The error matrix, row by row, over real HTTP. */
 const testBase = await testDatabase();
 const { database } = testBase;
 const rich = await customer(database, { plan: 'professional', balanceUsd: '100', ratePerSecond: 100_000 });
@@ -48,7 +48,7 @@ for (const carrier of ['hono', 'node'] as const) {
     return problem;
   };
 
-  describe(`error matrix of the contract, through ${carrier}`, () => {
+  describe(`error matrix, through ${carrier}`, () => {
     it('1 answers 401 missing_key without Authorization and bearer', async () => {
       const response = await call('/swiss/natal', { method: 'POST', body: NY90 });
       assert.equal(response.headers.get('www-authenticate'), 'Bearer realm="theia"');

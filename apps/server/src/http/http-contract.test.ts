@@ -324,7 +324,7 @@ describe('the HTTP contract', () => {
     );
   });
 
-  it('runs the checks in the order of the contract', async () => {
+  it('runs the checks in the documented order', async () => {
     const big = JSON.stringify({ name: 'x'.repeat(300 * 1024) });
     const over = await customer(database, { plan: null });
     const cases: readonly (readonly [number, Promise<Response>])[] = [

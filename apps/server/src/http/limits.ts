@@ -1,4 +1,3 @@
-/** Contract §1. */
 export const BODY_BYTES_MAX = 256 * 1024;
 /** For all items of a batch together. Items not started by then time out. */
 export const BATCH_BUDGET_MS = 30_000;

@@ -5,7 +5,7 @@ import { hashesOf } from './key-hash.ts';
 import { addressTest, TEST_CALLS_PER_DAY, TEST_RATE_PER_SECOND } from './key-limits.ts';
 import { tenThousandths } from './money.ts';
 
-/** Contract §1: calls per second of an account that pays only from its wallet. */
+/** Calls per second of an account that pays only from its wallet. */
 export const WALLET_RATE_PER_SECOND = 5;
 
 interface AccountRow {

@@ -3,7 +3,7 @@ import { WALLET_ONLY } from '@theia-astro/endpoints/limits/need';
 import { type AddOn, PLANS, type Plan } from '@theia-astro/endpoints/plan';
 import type { Account } from './account.ts';
 
-/** Add-on → the product it unlocks on a lower plan (contract §1.1). */
+/** Add-on → the product it unlocks on a lower plan. */
 const ADDON_OF_TIER: Readonly<Record<string, AddOn>> = {
   transits: 'transits',
   yearly_cycle: 'yearly_cycle',

@@ -37,7 +37,7 @@ export interface CallOptions {
   readonly redirect?: RequestInit['redirect'];
 }
 
-/** The contract's base request (§17): the NY90 birth. */
+/** The base request of the error matrix: the NY90 birth. */
 export const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' } as const;
 
 /** The product API over real HTTP on a loopback port, through Hono or directly on node:http. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dmsText } from './dms.ts';
 
-test('the Sun of NY90 stands at 24°23\'17.6" (contract §16)', () => {
+test('the Sun of NY90 stands at 24°23\'17.6"', () => {
   assert.equal(dmsText(24.38822558), '24°23\'17.6"');
 });
 

@@ -30,7 +30,7 @@ export interface Aspect {
 /** Orb below which an aspect is exact: it neither applies nor separates. */
 export const EXACT_WITHIN_DEG = 1 / 3600;
 
-/** Whether the orb is shrinking. Rate of the separation = sgn(λ₁−λ₂)·(v₁−v₂), contract §3.3. */
+/** Whether the orb is shrinking. Rate of the separation = sgn(λ₁−λ₂)·(v₁−v₂), docs/methods/aspects.md. */
 export function aspectMotion(a: AspectPoint, b: AspectPoint, orbDeg: number): AspectMotion {
   if (Math.abs(orbDeg) < EXACT_WITHIN_DEG) return 'exact';
   const rateDegPerDay = Math.sign(wrap180(a.longitudeDeg - b.longitudeDeg)) * (a.speedDegPerDay - b.speedDegPerDay);

@@ -15,7 +15,7 @@ export interface DeclinationAspect {
   readonly declinationBDeg: number;
 }
 
-/** Parallels (same side of the equator) and contraparallels (opposite sides) within the orb, contract §3.3. */
+/** Parallels (same side of the equator) and contraparallels (opposite sides) within the orb, docs/methods/aspects.md. */
 export function findDeclinationAspects(points: readonly DeclinationPoint[], maxOrbDeg: number): DeclinationAspect[] {
   const found: DeclinationAspect[] = [];
   for (let first = 0; first < points.length; first++) {

@@ -34,7 +34,7 @@ test('NY90 has exactly 52 aspects by default', () => {
   assert.equal(find(NY90_ASPECT_POINTS).length, 52);
 });
 
-test('the probe rows of NY90 (contract §3.3)', () => {
+test('the probe rows of NY90', () => {
   const aspects = find(NY90_ASPECT_POINTS);
   const rows: readonly (readonly [PointId, string, PointId, number, number, number | null, string])[] = [
     ['sun', 'square', 'moon', 5.3982, 8.75, 0.383, 'applying'],

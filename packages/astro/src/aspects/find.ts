@@ -5,13 +5,13 @@ import { aspectRules, bodyOrbDeg, combinedOrbDeg, orbGroup, type OrbGroup } from
 import type { AspectSettings } from './settings.ts';
 import type { PointId } from '../points/point-id.ts';
 
-/** The orb model of contract §3.3, prepared for one set of settings. */
+/** The orb model of docs/methods/aspects.md, prepared for one set of settings. */
 export interface OrbTable {
   readonly rules: readonly AspectKind[];
   readonly settings: AspectSettings;
 }
 
-/** Prepares the orb model of contract §3.3 for one set of settings: the aspects to look for and their base orbs. */
+/** Prepares the orb model of docs/methods/aspects.md for one set of settings: the aspects to look for and their base orbs. */
 export function orbTable(settings: AspectSettings): OrbTable {
   return { rules: aspectRules(settings.aspects, settings.aspectOrbs), settings };
 }

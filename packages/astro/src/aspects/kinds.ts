@@ -38,7 +38,7 @@ export type AspectNature = 'harmonious' | 'challenging' | 'neutral';
 export interface AspectKind {
   readonly id: AspectId;
   readonly angleDeg: number;
-  /** Orb in degrees between two bodies whose own orb is 8°, contract §3.3. */
+  /** Orb in degrees between two bodies whose own orb is 8°, docs/methods/aspects.md. */
   readonly baseOrbDeg: number;
   readonly nature: AspectNature;
 }
@@ -52,7 +52,7 @@ const kind = (id: AspectId, angleDeg: number, baseOrbDeg: number, nature: Aspect
 
 /**
  * The nineteen aspects: the five of Ptolemy (Tetrabiblos I.13, with the conjunction), Kepler's quintiles and
- * semi-squares (Harmonices Mundi IV, 1619), and the seventh, ninth and tenth harmonics. Angles and orbs: contract §3.3.
+ * semi-squares (Harmonices Mundi IV, 1619), and the seventh, ninth and tenth harmonics. Angles and orbs: docs/methods/aspects.md.
  */
 export const ASPECT_KINDS: Readonly<Record<AspectId, AspectKind>> = {
   conjunction: kind('conjunction', 0, 8, 'neutral'),

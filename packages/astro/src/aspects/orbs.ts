@@ -3,7 +3,7 @@ import type { PointId } from '../points/point-id.ts';
 import { ASPECT_KINDS, type AspectKind, type AspectId } from './kinds.ts';
 import type { AspectSettings } from './settings.ts';
 
-/** Orb groups of `orb_degrees` (contract §3.3); a body id beats its group. */
+/** Orb groups of `orb_degrees` (docs/methods/aspects.md); a body id beats its group. */
 export const ORB_GROUPS = ['planets', 'luminaries', 'angles', 'nodes', 'asteroids', 'points'] as const;
 export type OrbGroup = (typeof ORB_GROUPS)[number];
 
@@ -17,7 +17,7 @@ const GROUP_ORBS_DEG: Readonly<Record<OrbGroup, number>> = {
 };
 const LILITH_ORB_DEG = 4;
 
-/** The orb group of a point: contract §3.3. */
+/** The orb group of a point: docs/methods/aspects.md. */
 export function orbGroup(id: PointId): OrbGroup {
   switch (id) {
     case 'sun':

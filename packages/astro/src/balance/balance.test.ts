@@ -13,7 +13,7 @@ const angles: BalancePoint[] = [
   { id: 'mc', signIndex: Math.floor(NY90_MC / 30), house: null },
 ];
 
-test('NY90: fire 1 earth 4 air 2 water 3; cardinal 5 fixed 2 mutable 3 (contract §3.5)', () => {
+test('NY90: fire 1 earth 4 air 2 water 3; cardinal 5 fixed 2 mutable 3', () => {
   const balance = computeBalance([...planets, ...angles], 12);
   assert.deepEqual(balance.elements, { fire: 1, earth: 4, air: 2, water: 3 });
   assert.deepEqual(balance.modalities, { cardinal: 5, fixed: 2, mutable: 3 });

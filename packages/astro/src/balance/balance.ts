@@ -26,7 +26,7 @@ export interface BalancePoint {
   readonly house: number | null;
 }
 
-/** Weights of contract §3.5; every other point counts 1. */
+/** Weights of docs/methods/aspects.md; every other point counts 1. */
 const WEIGHTS: Readonly<Partial<Record<BalancePoint['id'], number>>> = {
   sun: 3,
   moon: 3,

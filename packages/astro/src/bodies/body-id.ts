@@ -1,7 +1,7 @@
 import { HYPOTHETICAL_BODIES, type AsteroidId } from '../ephemeris.ts';
 
 /**
- * Bodies a caller may name (contract §0), in addition to numbered asteroids. `north_node`, `south_node` and `lilith`
+ * Bodies a caller may name (docs/methods/positions.md), in addition to numbered asteroids. `north_node`, `south_node` and `lilith`
  * follow the node and lilith settings.
  */
 export const BODY_IDS = [

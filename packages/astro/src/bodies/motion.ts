@@ -3,7 +3,7 @@ import type { BodyId } from './body-id.ts';
 export type BodyMotion = 'direct' | 'retrograde' | 'stationary';
 
 /**
- * Below this speed a body counts as stationary (convention of contract §3.1). Bodies not listed are never stationary.
+ * Below this speed a body counts as stationary (convention of docs/methods/positions.md). Bodies not listed are never stationary.
  */
 const STATIONARY_BELOW_DEG_PER_DAY: Readonly<Partial<Record<string, number>>> = {
   mercury: 0.0833,
@@ -18,7 +18,7 @@ const STATIONARY_BELOW_DEG_PER_DAY: Readonly<Partial<Record<string, number>>> = 
 };
 
 /**
- * Motion of a body from its speed in degrees per day: stationary below the limit of contract §3.1, else by the sign of
+ * Motion of a body from its speed in degrees per day: stationary below the limit of docs/methods/positions.md, else by the sign of
  * the speed.
  */
 export function classifyMotion(id: BodyId, speedDegPerDay: number): BodyMotion {

@@ -1,7 +1,7 @@
 import { normalizeDeg, oppositeDeg } from '../angle/normalize.ts';
 import type { BodyPosition } from '../ephemeris.ts';
 
-/** The south node from the north node: opposite on the sphere, same longitude speed, latitude 0 (contract §0). */
+/** The south node from the north node: opposite on the sphere, same longitude speed, latitude 0 (docs/methods/positions.md). */
 export function southNodeFrom(north: BodyPosition): BodyPosition {
   return {
     longitudeDeg: oppositeDeg(north.longitudeDeg),

@@ -13,7 +13,7 @@ const SIGNS_AROUND = 12;
 
 /**
  * The profection `steps` signs after the ascendant's sign: one sign per year from birth (`steps` = completed years), or
- * one sign per month counted from the year's sign. Vettius Valens, Anthologies IV; whole signs, as in contract §12.
+ * one sign per month counted from the year's sign. Vettius Valens, Anthologies IV; whole signs, as in docs/methods/returns-and-progressions.md.
  */
 export function profectionAt(ascendantDeg: number, steps: number): Profection {
   const turned = ((steps % SIGNS_AROUND) + SIGNS_AROUND) % SIGNS_AROUND;

@@ -64,7 +64,7 @@ function rulesTriplicity(planet: ClassicalPlanet, { day, night }: TriplicityRule
   return day === planet || night === planet ? null : false;
 }
 
-/** Essential dignities of a classical planet at a longitude in [0, 360), contract §3.4; only the sect's triplicity ruler counts. */
+/** Essential dignities of a classical planet at a longitude in [0, 360), docs/methods/dignities.md; only the sect's triplicity ruler counts. */
 export function planetDignity(
   planet: ClassicalPlanet,
   longitudeDeg: number,

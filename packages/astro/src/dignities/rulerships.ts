@@ -17,7 +17,7 @@ export const DOMICILE_RULERS: readonly ClassicalPlanet[] = [
   'jupiter',
 ];
 
-/** Modern rulers: Pluto for Scorpio, Uranus for Aquarius, Neptune for Pisces (20th-century usage, contract §3.4). */
+/** Modern rulers: Pluto for Scorpio, Uranus for Aquarius, Neptune for Pisces (20th-century usage, docs/methods/dignities.md). */
 export const MODERN_RULERS: readonly PlanetId[] = [
   'mars',
   'venus',

@@ -24,7 +24,7 @@ export function altitudeDeg(
 
 /**
  * The sect of a chart from the Sun's true altitude in degrees: day while its centre is on or above the horizon
- * (contract §3.4).
+ * (docs/methods/dignities.md).
  */
 export function sectAt(sunAltitudeDeg: number): Sect {
   return sunAltitudeDeg >= 0 ? 'day' : 'night';

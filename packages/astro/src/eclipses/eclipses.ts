@@ -166,7 +166,7 @@ function describeLunar(ephemeris: Ephemeris, found: LunarEclipse, frame: Frame, 
 }
 
 /**
- * The contract asks for the engine's greatest point, which its iteration leaves a few hundredths of a degree off. A
+ * The response gives the engine's greatest point, which its iteration leaves a few hundredths of a degree off. A
  * larger difference means that the iteration failed.
  */
 function pointsAgree(engines: GeoPoint, ours: GeoPoint): boolean {

@@ -10,7 +10,7 @@ const NY90 = [
 const shown = (longitudeDeg: number): string[] =>
   eclipseContacts(longitudeDeg, NY90).map(({ point, aspect, orbDeg }) => `${aspect} ${point} ${orbDeg.toFixed(3)}`);
 
-test('the eclipses of the NY90 year fall on the natal points of the contract (contract §12), with signed orbs', () => {
+test('the eclipses of the NY90 year fall on its natal points, with signed orbs', () => {
   assert.deepEqual(shown(355.782746), ['square sun -1.395']);
   assert.deepEqual(shown(190.06054), ['opposition mars -1.175', 'square uranus -1.906']);
   assert.deepEqual(shown(173.9768), ['square sun -0.411']);

@@ -16,7 +16,7 @@ const HARD_ASPECTS = [
 ] as const;
 export const ECLIPSE_ORB_DEG = 3;
 
-/** Natal points an eclipse falls on: conjunction, opposition or square within 3° (contract §12), in the order of the points. */
+/** Natal points an eclipse falls on: conjunction, opposition or square within 3°, in the order of the points. */
 export function eclipseContacts<Id extends string>(
   eclipseLongitudeDeg: number,
   points: readonly { readonly id: Id; readonly longitudeDeg: number }[],

@@ -1,7 +1,7 @@
 import { oppositeDeg } from '../angle/normalize.ts';
 import type { HouseAngles } from '../ephemeris.ts';
 
-/** The angles of a chart that a request may name (contract §3.2). */
+/** The angles of a chart that a request may name (docs/methods/houses.md). */
 export const ANGLE_IDS = [
   'asc',
   'dsc',

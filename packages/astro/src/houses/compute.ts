@@ -42,7 +42,7 @@ export function sumOfArcsDeg(cuspsDeg: readonly number[]): number {
 }
 
 /**
- * Houses and angles with the polar policy of contract §2.3: where the engine cannot compute the system it returns
+ * Houses and angles with the polar policy of docs/methods/houses.md: where the engine cannot compute the system it returns
  * Porphyry cusps, which are kept, replaced by whole-sign or equal houses, or refused.
  * @throws HouseSystemUndefinedError with `polarFallback: 'error'`
  */

@@ -49,7 +49,7 @@ export interface MundaneFrame {
 /**
  * House position n + fraction in derived houses: by longitude between cusps, or by the engine's mundane position. The
  * mundane position needs cusps computed from a sidereal time; it is used on request, and when the cusps do not go
- * around the zodiac once in order (contract §3.2). NaN where undefined.
+ * around the zodiac once in order (docs/methods/houses.md). NaN where undefined.
  */
 export function derivedPlacement(
   ephemeris: Ephemeris,

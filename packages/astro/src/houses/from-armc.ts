@@ -77,7 +77,7 @@ export function declinationOfEclipticDeg(longitudeDeg: number, obliquityDeg: num
 }
 
 /**
- * Houses of derived charts (progressed, composite) from sidereal time, with the polar policy of contract §2.3.
+ * Houses of derived charts (progressed, composite) from sidereal time, with the polar policy of docs/methods/houses.md.
  * @throws HouseSystemUndefinedError with `polarFallback: 'error'`
  */
 export function housesOfArmc(

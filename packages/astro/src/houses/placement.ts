@@ -2,7 +2,7 @@ import { normalizeDeg } from '../angle/normalize.ts';
 
 /**
  * House position n + fraction of a longitude between cusps that run in the order of the signs; a body on a cusp is in
- * the house that begins there (contract §3.2, placement `ecliptic`). Valid where the arcs add up to 360°.
+ * the house that begins there (docs/methods/houses.md, placement `ecliptic`). Valid where the arcs add up to 360°.
  */
 export function eclipticHousePosition(longitudeDeg: number, cuspsDeg: readonly number[]): number {
   return position(longitudeDeg, cuspsDeg, 1);

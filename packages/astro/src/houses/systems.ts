@@ -1,6 +1,6 @@
 import type { HouseSystemCode } from '../ephemeris.ts';
 
-/** Wire names of the house systems, contract §3.2 (letters of Swiss Ephemeris). `A` and `E` are the same system. */
+/** Wire names of the house systems, docs/methods/houses.md (letters of Swiss Ephemeris). `A` and `E` are the same system. */
 export const HOUSE_SYSTEM_NAMES: Readonly<Record<HouseSystemCode, string>> = {
   P: 'placidus',
   K: 'koch',

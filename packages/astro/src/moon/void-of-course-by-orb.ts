@@ -31,7 +31,7 @@ const LONGEST_STRETCH_DAYS = 6;
 /**
  * Void of course after William Lilly (Christian Astrology, 1647, p. 112: separated from one planet and not forthwith
  * applying to another): the spans in which no Ptolemaic aspect of the Moon is applying within half the sum of the two
- * orbs (sun and moon 10°, others 8°; contract §3.3, §10.2). A void begins with a perfection and ends when the Moon
+ * orbs (sun and moon 10°, others 8°; docs/methods/aspects.md, docs/methods/moon-phases.md). A void begins with a perfection and ends when the Moon
  * comes into orb of the next body, in any sign. Returns the voids that end in [from, until), in order of time.
  */
 export function voidOfCourseByOrb(

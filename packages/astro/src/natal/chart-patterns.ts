@@ -5,7 +5,7 @@ import { findPatterns } from '../patterns/find.ts';
 import type { Pattern } from '../patterns/pattern.ts';
 import type { ChartPoint } from './chart.ts';
 
-/** The figures among the planets of a chart (contract §3.5). Gauquelin sectors form no stelliums. */
+/** The figures among the planets of a chart (docs/methods/aspects.md). Gauquelin sectors form no stelliums. */
 export function chartPatterns(
   aspects: readonly Aspect[],
   points: readonly Pick<ChartPoint, 'id' | 'signIndex' | 'house'>[],

@@ -25,7 +25,7 @@ import type { ChartSettings, NatalInclude, NatalParts } from './settings.ts';
 import { readSky, type Sky } from './sky.ts';
 
 /**
- * A western chart (contract §3, §5) at an instant and place, as plain data in degrees, days and astronomical units.
+ * A western chart at an instant and place, as plain data in degrees, days and astronomical units.
  * Without a birth time or a place, and in heliocentric charts, there are no houses, angles, lots or sect: those parts
  * are null. Bodies the ephemeris cannot compute are listed in `unavailable`.
  * @throws HouseSystemUndefinedError with `polarFallback: 'error'` inside the polar circles

@@ -27,7 +27,7 @@ export function chartHouses(
 }
 
 /**
- * How bodies are placed in these houses (contract §3.2): by longitude between cusps, or by the engine's mundane
+ * How bodies are placed in these houses (docs/methods/houses.md): by longitude between cusps, or by the engine's mundane
  * position, which is also used where the cusps do not go around the zodiac once in order. Whole-sign houses always go
  * by longitude.
  */

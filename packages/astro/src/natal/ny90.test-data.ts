@@ -2,7 +2,7 @@ import type { AspectPoint } from '../aspects/aspect.ts';
 import type { BodyId } from '../bodies/body-id.ts';
 
 /**
- * The contract's worked chart NY90 (contract §5): Swiss Ephemeris 2.10.03, 1990-06-15T18:30:00Z, New York.
+ * The worked chart NY90 (docs/methods/README.md): Swiss Ephemeris 2.10.03, 1990-06-15T18:30:00Z, New York.
  * Longitude, speed, declination, house (Placidus).
  */
 export const NY90_BODIES: readonly (readonly [BodyId, number, number, number, number])[] = [
@@ -24,7 +24,7 @@ export const NY90_BODIES: readonly (readonly [BodyId, number, number, number, nu
 export const NY90_ASC = 193.6953;
 export const NY90_MC = 105.92219;
 
-/** Placidus cusps of contract §3.2. */
+/** Placidus cusps. */
 export const NY90_PLACIDUS: readonly number[] = [
   193.6953, 220.7709, 251.9191, 285.9222, 319.3057, 348.9029, 13.6953, 40.7709, 71.9191, 105.9222, 139.3057, 168.9029,
 ];

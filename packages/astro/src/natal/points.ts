@@ -53,7 +53,7 @@ export function moonRange(ephemeris: Ephemeris, frame: Frame, day: NonNullable<C
   return { startOfDayDeg, endOfDayDeg, signChanges: signIndexAt(startOfDayDeg) !== signIndexAt(endOfDayDeg) };
 }
 
-/** The full point object of contract §3.1 from a position. */
+/** The full point object from a position. */
 export function chartPoint(context: PointContext, id: BodyId, position: BodyPosition): ChartPoint {
   const { frame, moment, parts, placement, settings } = context;
   const housePosition = placement === null ? Number.NaN : placement(position.longitudeDeg, position.latitudeDeg);

@@ -9,7 +9,7 @@ import type { DialDeg } from '../midpoints/midpoints.ts';
 import type { PointId } from '../points/point-id.ts';
 import type { StarContactSettings } from '../stars/contacts.ts';
 
-/** All settings of contract §2.4 that affect a western chart. The request schema applies the defaults. */
+/** All settings that affect a western chart. The request schema applies the defaults. */
 export interface ChartSettings
   extends AspectSettings, BodyVariants, DignitySettings, HouseSettings, LotSettings, StarContactSettings {
   readonly bodies: readonly BodyId[];

@@ -57,7 +57,7 @@ function describe(figure: Figure, all: readonly Figure[], graph: AspectGraph, si
 }
 
 /**
- * Figures among Sun to Pluto formed by the listed aspects, contract §3.5. Figures inside larger ones are kept and list
+ * Figures among Sun to Pluto formed by the listed aspects, docs/methods/aspects.md. Figures inside larger ones are kept and list
  * them in `partOf`. `stelliumMin` is the minimum number of planets in a sign or house.
  */
 export function findPatterns(

@@ -15,7 +15,7 @@ export interface AspectGraph {
 const NO_ORBS: readonly number[] = Array.from({ length: 100 }, () => Number.NaN);
 const row = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/** The graph of listed aspects among Sun to Pluto; of the minor aspects only the quincunx forms figures (contract §3.5). */
+/** The graph of listed aspects among Sun to Pluto; of the minor aspects only the quincunx forms figures (docs/methods/aspects.md). */
 export function aspectGraph(aspects: readonly Aspect[]): AspectGraph {
   const neighbours: Record<string, number[]> & Record<FigureAspect, number[]> = {
     conjunction: row(),

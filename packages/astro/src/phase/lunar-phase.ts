@@ -15,7 +15,7 @@ export interface LunarPhase {
   readonly waxing: boolean;
 }
 
-/** The Moon's phase at an instant (Julian day UT1) from the chart's own longitudes, contract §3.5. */
+/** The Moon's phase at an instant (Julian day UT1) from the chart's own longitudes, docs/methods/moon-phases.md. */
 export function lunarPhase(
   ephemeris: Ephemeris,
   jdUt: number,

@@ -1,6 +1,6 @@
 import type { Ephemeris, GeoPosition, RiseSetOptions } from '../ephemeris.ts';
 
-/** From one sunrise to the next; Julian days UT1, at sea level (contract §13). */
+/** From one sunrise to the next; Julian days UT1, at sea level (docs/methods/planetary-hours.md). */
 export interface SolarDay {
   readonly sunriseJdUt: number;
   readonly sunsetJdUt: number;

@@ -7,7 +7,7 @@ export const YEAR_LENGTHS_DAYS = [365.24219, 365.2425, 365.25, 365.256363] as co
 /** Tropical month: the Moon's return to the same longitude. */
 export const TROPICAL_MONTH_DAYS = 27.321582;
 
-/** How days of the ephemeris map to days of a life (contract §9). Julian days UT1. */
+/** How days of the ephemeris map to days of a life (docs/methods/returns-and-progressions.md). Julian days UT1. */
 export interface ProgressedClock {
   readonly birthJdUt: number;
   /** Days of the ephemeris per day of life; negative when converse. */

@@ -14,7 +14,7 @@ import { directedHouses, directingArcDeg, type ArcKind } from './directed.ts';
 import { progressedHouses, type AngleMethod, type HouseBasis } from './houses.ts';
 import { directedPoints, progressedPoints } from './points.ts';
 
-/** How a chart is progressed (contract §9). */
+/** How a chart is progressed (docs/methods/returns-and-progressions.md). */
 export interface ProgressionChoice {
   readonly method: ProgressionMethod;
   readonly angles: AngleMethod;
@@ -57,7 +57,7 @@ export interface ProgressedChart {
 }
 
 /**
- * Progresses or directs a natal chart to an instant of life (Julian day UT1), contract §9.
+ * Progresses or directs a natal chart to an instant of life (Julian day UT1), docs/methods/returns-and-progressions.md.
  * @throws DateOutOfRangeError, HouseSystemUndefinedError with `polarFallback: 'error'`
  */
 export function computeProgressed(

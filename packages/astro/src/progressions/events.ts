@@ -54,7 +54,7 @@ export interface ProgressedSearch {
 }
 
 /**
- * Everything that becomes exact in [from, until) of a life, Julian days UT1, in order of time (contract §9): ingresses,
+ * Everything that becomes exact in [from, until) of a life, Julian days UT1, in order of time (docs/methods/returns-and-progressions.md): ingresses,
  * stations, and aspects of progressed to natal points. Each point is sampled once, and no event between stations is
  * missed.
  */

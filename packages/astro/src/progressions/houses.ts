@@ -27,7 +27,7 @@ export interface HouseBasis {
 }
 
 /**
- * Houses of the progressed chart at the natal latitude (contract §9): the midheaven, or its right ascension, moves by
+ * Houses of the progressed chart at the natal latitude (docs/methods/returns-and-progressions.md): the midheaven, or its right ascension, moves by
  * the Sun's true or mean arc, and the rest follows with the obliquity of the progressed instant. `true_daily` gives the
  * real houses of that instant.
  * @throws HouseSystemUndefinedError with `polarFallback: 'error'`

@@ -20,7 +20,7 @@ export interface BodyReturn extends Pass {
   readonly motion: 'direct' | 'retrograde';
 }
 
-/** A search goes no further than this (contract §11). */
+/** A search goes no further than this. */
 export const MAX_SEARCH_DAYS = 200 * 365.25;
 /** A crossing this close to the birth is the birth itself. */
 const BIRTH_DAYS = 1e-4;

@@ -29,7 +29,7 @@ export interface RoughCrossing {
   readonly refine: () => Crossing;
 }
 
-/** A target this close to a station's longitude counts as touched at the station, contract §7. */
+/** A target this close to a station's longitude counts as touched at the station, docs/methods/transits-and-searches.md. */
 export const TOUCH_DEG = 1e-7;
 
 /**

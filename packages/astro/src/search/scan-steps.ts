@@ -18,7 +18,7 @@ const HYPOTHETICAL: Pace = { stepDays: 10, speedRangeDegPerDay: [-0.04, 0.05] };
  * Evidence: all stations of 1800–2399 (nodes and Lilith 2000–2019), found by stepping through the speeds of Swiss
  * Ephemeris 2.10.03. Shortest time between two stations, days: Mercury 19.8, Venus 40.9, Mars 59.8, Jupiter 117, Saturn
  * 134, Uranus 149, Neptune and Pluto 156, Chiron and Pholus 128, Ceres 91, Pallas 76, Juno 72, Vesta 84, interpolated
- * Lilith 40.6, the hypothetical bodies 160. The steps are those of contract §7. Sun, Moon, mean node and mean Lilith
+ * Lilith 40.6, the hypothetical bodies 160. The steps are those of docs/methods/transits-and-searches.md. Sun, Moon, mean node and mean Lilith
  * never turn; their step only limits the interpolation error (12 s of time for the Moon).
  */
 const GEOCENTRIC: Readonly<Record<NamedEngineBody, Pace>> = {

@@ -18,7 +18,7 @@ export const STARS: readonly Star[] = ROWS.map(([designation = '', id = '']) => 
   designation: `,${designation}`,
 }));
 
-/** The thirty default stars (contract §3.5). */
+/** The thirty default stars. */
 const DEFAULT_STAR_IDS: readonly StarId[] = [
   'algol',
   'alcyone',

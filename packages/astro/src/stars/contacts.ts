@@ -34,7 +34,7 @@ export function starOrbDeg(
   return starOrbsDeg[Math.min(classOf, starOrbsDeg.length) - 1]!;
 }
 
-/** Conjunctions and oppositions in longitude of the points (planets, ascendant, midheaven) with the stars, contract §3.5. */
+/** Conjunctions and oppositions in longitude of the points (planets, ascendant, midheaven) with the stars, docs/methods/fixed-stars.md. */
 export function findStarContacts(
   ephemeris: Ephemeris,
   jdUt: number,

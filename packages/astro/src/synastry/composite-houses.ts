@@ -9,7 +9,7 @@ export const COMPOSITE_HOUSES = ['derived', 'midpoint'] as const;
 export type CompositeHousesKind = (typeof COMPOSITE_HOUSES)[number];
 
 /**
- * Houses of a composite chart of two or more (contract §8.2). `derived`: the midheaven is the composite point of the midheavens, and the
+ * Houses of a composite chart of two or more (docs/methods/synastry.md). `derived`: the midheaven is the composite point of the midheavens, and the
  * rest follows from its sidereal time at the latitude; `midpoint`: every cusp is the composite point of the cusps of the same number. Null
  * where one of these points is undetermined.
  * @throws HouseSystemUndefinedError with `polarFallback: 'error'`

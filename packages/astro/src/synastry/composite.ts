@@ -46,7 +46,7 @@ export interface CompositeChart {
 const SUNSHINE: ReadonlySet<string> = new Set(['I', 'i']);
 
 /**
- * The composite chart of two or more charts (contract §8.2, §14): of two every point halfway along the shorter arc (Hand, Planets in
+ * The composite chart of two or more charts (docs/methods/synastry.md): of two every point halfway along the shorter arc (Hand, Planets in
  * Composite, 1975), of more the mean direction of its longitudes (`meanLongitude`). The order of the charts does not matter, but for
  * points of two charts that are exactly opposite.
  * @throws HouseSystemUndefinedError with `polarFallback: 'error'` inside the polar circles

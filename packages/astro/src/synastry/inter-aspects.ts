@@ -9,7 +9,7 @@ export interface InterAspect {
   readonly doubleWhammy: boolean;
 }
 
-/** Every aspect between the charts of two people (contract §8.1). */
+/** Every aspect between the charts of two people (docs/methods/synastry.md). */
 export function findInterAspects(
   pointsA: readonly AspectPoint[],
   pointsB: readonly AspectPoint[],

@@ -1,7 +1,7 @@
 import type { PointId } from '../points/point-id.ts';
 import type { AspectId } from '../aspects/kinds.ts';
 
-/** Themes in order of precedence for a pair, contract §8.3. */
+/** Themes in order of precedence for a pair, docs/methods/synastry.md. */
 export const SCORE_CATEGORIES = [
   'romance',
   'emotion',
@@ -55,7 +55,7 @@ const weights = new Map<string, number>();
 for (const [weight, first, second] of WEIGHTED_PAIRS)
   for (const a of first) for (const b of second) weights.set(pairKey(a, b), weight);
 
-/** Weight w of contract §8.3, independent of whose point is whose; 0 for pairs that do not count. */
+/** Weight w of docs/methods/synastry.md, independent of whose point is whose; 0 for pairs that do not count. */
 export function pairWeight(a: PointId, b: PointId): number {
   return weights.get(pairKey(a, b)) ?? 0;
 }
@@ -72,7 +72,7 @@ const ATTRACTED = new Set([
   pairKey('venus', 'asc'),
 ]);
 
-/** Quality q of contract §8.3; 0 for aspects other than the five of Ptolemy. */
+/** Quality q of docs/methods/synastry.md; 0 for aspects other than the five of Ptolemy. */
 export function aspectQuality(kind: AspectId, a: PointId, b: PointId): number {
   switch (kind) {
     case 'trine':

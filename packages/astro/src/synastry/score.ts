@@ -27,7 +27,7 @@ export interface CompatibilityScore {
 }
 
 /**
- * The transparent score of contract §8.3 over the aspects between two charts: 50 plus the points of every factor,
+ * The transparent score of docs/methods/synastry.md over the aspects between two charts: 50 plus the points of every factor,
  * limited to 0..100.
  */
 export function compatibilityScore(aspects: readonly Aspect[]): CompatibilityScore {

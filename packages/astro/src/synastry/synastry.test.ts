@@ -55,7 +55,7 @@ describe('the Davison place', () => {
   });
 });
 
-describe('the weights of the score (contract §8.3)', () => {
+describe('the weights of the score', () => {
   const points = [...PLANETS, 'asc', 'mc', 'chiron'] as const;
 
   it('do not depend on the order of the people', () => {
@@ -68,7 +68,7 @@ describe('the weights of the score (contract §8.3)', () => {
     }
   });
 
-  it('are those of the contract', () => {
+  it('are the documented ones', () => {
     const rows = [
       ['sun', 'moon', 5],
       ['venus', 'asc', 4],

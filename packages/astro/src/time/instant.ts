@@ -12,7 +12,7 @@ function yearText(year: number): string {
 
 /**
  * `YYYY-MM-DDTHH:MM:SSZ` of a UTC instant, rounded half-up to whole seconds with carry through minute, hour, day and year:
- * never `:60` (contract §0). Fractional seconds are allowed.
+ * never `:60` (docs/methods/README.md). Fractional seconds are allowed.
  */
 export function isoInstant(utc: UtcInstant): string {
   const seconds = Math.floor(3600 * utc.hour + 60 * utc.minute + utc.second + 0.5);

@@ -3,7 +3,7 @@ import type { Eclipse } from '../eclipses/eclipse.ts';
 import type { AspectId } from '../aspects/kinds.ts';
 import type { BodyId } from '../bodies/body-id.ts';
 
-/** What a range of transits can report (contract §7). */
+/** What a range of transits can report (docs/methods/transits-and-searches.md). */
 export const TRANSIT_EVENTS = ['exact', 'sign_ingress', 'house_ingress', 'station', 'eclipse', 'lunation'] as const;
 export type TransitEventKind = (typeof TRANSIT_EVENTS)[number];
 

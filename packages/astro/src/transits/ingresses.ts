@@ -10,7 +10,7 @@ export function signIngressEvents(body: BodyId, path: Path): SignIngress[] {
 }
 
 /**
- * Every passage over a natal cusp (contract §7). `cuspsDeg`: cusp 1 first; the houses run in the order of the signs,
+ * Every passage over a natal cusp (docs/methods/transits-and-searches.md). `cuspsDeg`: cusp 1 first; the houses run in the order of the signs,
  * the 36 Gauquelin sectors in the opposite order. Valid when the cusps go around the zodiac once in order.
  */
 export function houseIngresses(body: BodyId, path: Path, cuspsDeg: readonly number[]): HouseIngress[] {

@@ -19,7 +19,7 @@ export interface Regime {
   readonly span: readonly [firstJdUt: number, endJdUt: number];
 }
 
-/** The files when they cover any of [from, until), else the analytical ephemeris (contract §2.3). */
+/** The files when they cover any of [from, until), else the analytical ephemeris (docs/methods/positions.md). */
 export function regimeFor({ range }: Pick<Ephemeris, 'range'>, fromJdUt: number, untilJdUt: number): Regime {
   const [first, end] = range.files;
   return fromJdUt < end && untilJdUt > first

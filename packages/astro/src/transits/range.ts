@@ -27,7 +27,7 @@ export interface TransitReport {
   readonly windows: readonly TransitWindow[];
 }
 
-/** Transits of moving bodies to natal points, their ingresses and stations, in [from, until) (contract §7). Each body is sampled once. */
+/** Transits of moving bodies to natal points, their ingresses and stations, in [from, until) (docs/methods/transits-and-searches.md). Each body is sampled once. */
 export function findTransits(search: TransitSearch): TransitReport {
   const { events: wanted, targets, aspects, orbOf, cuspsDeg } = search;
   const events: TransitEvent[] = [];

@@ -25,7 +25,7 @@ export function movingPairs(moving: readonly MovingBody[]): (readonly [MovingBod
 }
 
 /**
- * Aspects among the moving bodies in [from, until), found from the angle between them (contract §7, roots of relative
+ * Aspects among the moving bodies in [from, until), found from the angle between them (docs/methods/transits-and-searches.md, roots of relative
  * speed).
  */
 export function findMutualTransits(

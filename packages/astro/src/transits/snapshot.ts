@@ -18,7 +18,7 @@ export interface TransitAspect {
   readonly leavesJdUt: number | null;
 }
 
-/** Aspects of moving bodies to natal points at one instant, with their stay in orb (contract §7, snapshot). */
+/** Aspects of moving bodies to natal points at one instant, with their stay in orb (docs/methods/transits-and-searches.md, snapshot). */
 export function transitAspects(
   moving: readonly MovingBody[],
   targets: readonly NatalTarget[],
@@ -65,7 +65,7 @@ interface Found {
 
 /**
  * The best-fitting aspect between two points, if any: the one with the smallest orb in proportion to the allowed orb
- * (contract §3.3).
+ * (docs/methods/aspects.md).
  */
 function within(choices: readonly AspectTarget[], a: AspectPoint, b: AspectPoint): Found[] {
   let best: AspectTarget | null = null;

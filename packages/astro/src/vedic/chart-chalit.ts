@@ -14,7 +14,7 @@ export interface ChalitFrame {
 }
 
 /**
- * Bhavas of the chosen system in the sidereal zodiac (contract §6.2). In the Sripati system the Porphyry cusps are the
+ * Bhavas of the chosen system in the sidereal zodiac (docs/methods/vedic-charts.md). In the Sripati system the Porphyry cusps are the
  * middles, and each bhava runs between their midpoints. In every other system a bhava begins at its cusp.
  * @throws HouseSystemUndefinedError with `polarFallback: 'error'`
  */

@@ -11,7 +11,7 @@ import { findWars } from './dignity/war.ts';
 import { GRAHAS, signLordAt, type GrahaId, type SevenGraha } from './zodiac.ts';
 
 /**
- * A Vedic chart (contract §6.1–6.2): sidereal grahas with dignities, lagna, chalit and the vedic day. Without a birth time or place
+ * A Vedic chart (docs/methods/vedic-charts.md): sidereal grahas with dignities, lagna, chalit and the vedic day. Without a birth time or place
  * there is no lagna: houses are counted from the Moon's sign (chandra lagna).
  * @throws DateOutOfRangeError, BodyUnavailableError
  * @throws HouseSystemUndefinedError with `polarFallback: 'error'` inside the polar circles

@@ -1,6 +1,6 @@
 import type { Ayanamsa, HouseSystemCode } from '../ephemeris.ts';
 
-/** When the vedic day begins: disc centre without refraction and latitude, disc centre with refraction, or upper limb with refraction (contract §6.9). */
+/** When the Vedic day begins (docs/methods/panchang.md): disc centre without refraction, centre with it, upper limb with it. */
 export type SunriseDefinition = 'hindu' | 'center' | 'upper_limb';
 
 /** Settings of the Vedic chart itself; parts have their own options. */

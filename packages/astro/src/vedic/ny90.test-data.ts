@@ -1,4 +1,4 @@
-/** The contract's worked chart NY90 in the sidereal zodiac (contract §6.1, §6.3): Lahiri, mean node, 1990-06-15T18:30:00Z, New York. */
+/** The worked chart NY90 in the sidereal zodiac (docs/methods/vedic-charts.md): Lahiri, mean node, 1990-06-15T18:30:00Z, New York. */
 export const NY90_SIDEREAL: Readonly<Record<string, number>> = {
   lagna: 169.967996,
   sun: 60.660922,

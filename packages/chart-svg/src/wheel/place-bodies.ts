@@ -2,7 +2,7 @@ import type { ChartBody } from '../chart.ts';
 import { spread, type Stretch } from '../layout/spread.ts';
 import type { RingMetrics } from './metrics.ts';
 
-/** Glyphs are at least this far apart (contract). */
+/** Glyphs are at least this far apart. */
 const GAP_MIN_DEG = 6;
 /** A glyph leaves its true position before its house, and moves close to a cusp before it pushes others far away. */
 const STAY_BETWEEN = 1e7;

@@ -10,7 +10,7 @@ import { drawBiwheel, drawWheel } from './wheel.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
 
 const OPTIONS: DrawOptions = { sizePx: 800, theme: 'light', title: 'A chart', description: '', show: SHOW_ALL };
-/** NY90 of the contract, §5. */
+/** NY90 (docs/methods/README.md). */
 const NY90: WheelChart = {
   bodies: [
     { id: 'sun', longitudeDeg: 84.388, retrograde: false },

@@ -106,7 +106,7 @@ ElectionConditionType: TypeAlias = Literal["sign", "degrees", "dignity", "house"
 
 
 FactKind: TypeAlias = Literal["body_sign", "angle_sign", "body_house", "cusp_sign", "cusp_ruler", "lot_sign", "lot_house", "sect", "lunar_phase", "rudhyar_phase", "aspect", "pattern", "lagna_sign", "graha_sign", "nakshatra", "pada", "varga_sign", "bhava", "chalit_bhava", "karaka", "dasha_lord", "tithi", "karana", "yoga", "vara", "hora"]
-"""What kind of fact it is, contract §14."""
+"""What kind of fact it is."""
 
 
 FactValue: TypeAlias = str | float | None

@@ -40,7 +40,7 @@ const MAP_PX = 1200;
 
 type LineProperties = Wire<typeof lineSchema>;
 
-/** POST /astrocartography, contract §14. @throws Problem 422 */
+/** POST /astrocartography. @throws Problem 422 */
 export function calculateAstrocartography(context: CalculationContext, request: AstrocartographyRequest): Answer {
   const { ephemeris, places } = context;
   const { include, settings } = request;

@@ -11,7 +11,7 @@ import {
 } from './request.ts';
 import { astrocartographyResponseSchema } from './schema.ts';
 
-/** POST /astrocartography, contract §14. */
+/** POST /astrocartography (docs/methods/astrocartography.md). */
 export const astrocartographyEndpoint: Endpoint<AstrocartographyRequest, typeof astrocartographyResponseSchema> = {
   name: 'astrocartography',
   path: '/astrocartography',

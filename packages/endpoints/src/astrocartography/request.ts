@@ -75,7 +75,7 @@ export const astrocartographyFields = new FieldSet({
   theme: choice(THEME_NAMES, 'invalid_setting', { description: 'Theme of the map.', byDefault: 'light' }),
 });
 
-/** Parses a request of POST /astrocartography, contract §14. @throws Problem with every fault */
+/** Parses a request of POST /astrocartography. @throws Problem with every fault */
 export function parseAstrocartography(input: unknown): AstrocartographyRequest {
   const fields = readFields(input);
   const values = astrocartographyFields.read(fields);

@@ -28,7 +28,7 @@ export interface BatchFrame {
   readonly warnings: BatchAnswer['warnings'];
 }
 
-/** The answer of contract §14 as JSON text, assembled from the texts of the items. */
+/** The response of a batch as JSON text, assembled from the texts of the items. */
 export function batchText(
   results: readonly BatchResult[],
   { costUsd, meta, warnings }: BatchFrame,

@@ -9,7 +9,7 @@ import { batchResponseSchema } from './schema.ts';
 
 const BODY_BYTES_MAX = 2 * 1024 * 1024;
 
-/** POST /batch over these endpoints, contract §14. The batch itself costs nothing; its items do. */
+/** POST /batch over these endpoints. The batch itself costs nothing; its items do. */
 export function batchEndpoint(
   swiss: Endpoint,
   products: readonly Endpoint[],

@@ -52,7 +52,7 @@ export interface BatchTargets {
 }
 
 /**
- * Parses the items of a batch (contract §14, §20). A fault in one item becomes the problem of that item.
+ * Parses the items of a batch. A fault in one item becomes the problem of that item.
  * @throws Problem 400 `missing_field`, `invalid_type_of_field`, `batch_too_large` on `items`
  */
 export function parseBatch(input: unknown, targets: BatchTargets): Batch {

@@ -19,7 +19,7 @@ export interface Analysis {
   readonly warnings: readonly Warning[];
 }
 
-/** Resolves the companion moment of contract §13: its own place, else the birth place. @throws Problem 422 */
+/** Resolves the companion moment: its own place, else the birth place. @throws Problem 422 */
 export function resolveAnalysis(
   context: CalculationContext,
   request: BodyMatrixRequest,

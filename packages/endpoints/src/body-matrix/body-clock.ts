@@ -23,7 +23,7 @@ type ClockParts = Pick<
 
 const SECONDS_PER_DAY = 86_400;
 
-/** Circadian window, solar day and planetary hour at the moment: keys of contract §13. */
+/** Circadian window, solar day and planetary hour at the moment (docs/methods/planetary-hours.md). */
 export function bodyClock(
   { ephemeris, places }: CalculationContext,
   { polarHours, sunrise }: Pick<BodyMatrixRequest, 'polarHours' | 'sunrise'>,

@@ -11,7 +11,7 @@ import type { BodyMatrixRequest } from './request.ts';
 import type { bodyMatrixResponseSchema } from './schema.ts';
 import { skyNow } from './sky-now.ts';
 
-/** The body matrix of contract §13. @throws Problem 422 */
+/** The body matrix of a birth at a moment. @throws Problem 422 */
 export function calculateBodyMatrix(
   context: CalculationContext,
   request: BodyMatrixRequest,

@@ -6,7 +6,7 @@ import { bodyMatrixForReaders } from './for-readers.ts';
 import { parseBodyMatrix, type BodyMatrixRequest, bodyMatrixFields } from './request.ts';
 import { bodyMatrixResponseSchema } from './schema.ts';
 
-/** POST /swiss with request body_matrix, contract §13. */
+/** POST /swiss with request body_matrix (docs/methods/planetary-hours.md). */
 export const bodyMatrixEndpoint: Endpoint<BodyMatrixRequest, typeof bodyMatrixResponseSchema> = {
   name: 'body_matrix',
   path: '/body_matrix',

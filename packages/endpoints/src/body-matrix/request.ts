@@ -15,7 +15,7 @@ import { formatField } from '../request/answer-format.ts';
 
 /** Planetary hours where the Sun neither rises nor sets: equal hours of apparent solar time, or none. */
 const POLAR_HOURS = ['equal', 'null'] as const;
-/** Half the natal orbs (contract §3.3). */
+/** Half the natal orbs. */
 const BODY_MATRIX_ORB_SCALE = 0.5;
 
 export interface BodyMatrixRequest {
@@ -66,7 +66,7 @@ export const bodyMatrixFields = new FieldSet({
   ...formatField,
 });
 
-/** Parses a request for the body matrix (contract §13, §20). @throws Problem with every fault */
+/** Parses a request for the body matrix. @throws Problem with every fault */
 export function parseBodyMatrix(input: unknown): BodyMatrixRequest {
   const fields = readFields(input);
   const values = bodyMatrixFields.read(fields);

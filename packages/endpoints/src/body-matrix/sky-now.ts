@@ -20,7 +20,7 @@ type SkyParts = Pick<
   'lunar_phase' | 'mars_to_natal' | 'moon_to_natal' | 'lunar_phase_detail'
 >;
 
-/** Transiting Moon and Mars against the natal points, and the phase of the Moon: keys of contract §13. */
+/** Transiting Moon and Mars against the natal points, and the phase of the Moon (docs/methods/planetary-hours.md). */
 export function skyNow(
   { ephemeris }: CalculationContext,
   { settings }: BodyMatrixRequest,

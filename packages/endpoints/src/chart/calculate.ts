@@ -21,7 +21,7 @@ const PARTS_OF_STYLE: Readonly<Partial<Record<Style, readonly NatalInclude[]>>> 
   declination_graph: ['declinations', 'declination_graph'],
 };
 
-/** The answer of contract §14: the picture as text and the position of everything in it. @throws Problem 422 */
+/** The picture as text and the position of everything in it. @throws Problem 422 */
 export function calculateChartPicture(
   context: CalculationContext,
   request: ChartRequest,

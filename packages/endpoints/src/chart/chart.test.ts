@@ -48,8 +48,8 @@ const codes = (input: object): readonly string[] => {
   return [];
 };
 
-/** Signs 1–12 of the lagna and the grahas of NY90 by varga, contract §6.3. */
-const CONTRACT_VARGAS = {
+/** Signs 1–12 of the lagna and the grahas of NY90 by varga, docs/methods/vargas.md. */
+const NY90_VARGAS = {
   vargas: [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60],
   lagna: [6, 5, 10, 12, 4, 3, 8, 1, 7, 6, 7, 9, 12, 9, 2, 9],
   sun: [3, 5, 3, 3, 3, 7, 3, 3, 9, 5, 5, 7, 1, 1, 9, 4],
@@ -73,7 +73,7 @@ const SIGNS = [
 ];
 
 describe('POST /chart', () => {
-  it("draws every body and angle of the contract's chart NY90 at its longitude, ascendant at nine o'clock", () => {
+  it("draws every body and angle of the chart NY90 at its longitude, ascendant at nine o'clock", () => {
     const chart = answer();
     for (const [id, longitude] of [
       ['sun', 84.38822558],
@@ -114,8 +114,8 @@ describe('POST /chart', () => {
     assert.equal(answer().outer, null);
   });
 
-  it('puts the grahas of every divisional chart into the signs given in the contract', () => {
-    const { vargas, ...rows } = CONTRACT_VARGAS;
+  it('puts the grahas of every divisional chart into their signs', () => {
+    const { vargas, ...rows } = NY90_VARGAS;
     vargas.forEach((varga, index) => {
       const { svg, meta } = answer({ style: 'south_indian', varga });
       assert.deepEqual([meta.zodiac, meta.ayanamsa?.id], ['sidereal', 'lahiri']);
@@ -191,7 +191,7 @@ describe('POST /chart', () => {
       );
   });
 
-  it('refuses anything outside the contract, with code and field', () => {
+  it('refuses anything unknown, with code and field', () => {
     for (const [input, expected] of [
       [{ style: 'square' }, 'invalid_setting style'],
       [{ format: 'gif' }, 'invalid_setting format'],

@@ -31,7 +31,7 @@ function representations({ picture: { format, sizePx } }: ChartRequest): Represe
   };
 }
 
-/** POST /chart, contract §14. */
+/** POST /chart (docs/methods/reports-and-charts.md). */
 export const chartEndpoint: Endpoint<ChartRequest, typeof chartResponseSchema> = {
   name: 'chart',
   path: '/chart',

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
 
-/** The contract's birth NY90 as a North Indian navamsa: the smallest picture of all, compared with a fresh one in the tests. */
+/** The birth NY90 as a North Indian navamsa: the smallest picture of all, compared with a fresh one in the tests. */
 export const chartExample: Endpoint['example'] = {
   request: {
     birth_date: '1990-06-15',

@@ -26,7 +26,7 @@ export const THEMES = THEME_NAMES;
 const DEFAULT_HARMONIC = 5;
 const SIZE = { min: 200, max: 2000, default: 800 } as const;
 
-/** How a chart is to be drawn, contract §14 and §20. */
+/** How a chart is to be drawn, docs/methods/reports-and-charts.md. */
 export interface PictureOptions {
   readonly style: Style;
   /** Null: the Accept header decides. */

@@ -80,7 +80,7 @@ export const chartFields = new FieldSet({
   settings,
 });
 
-/** POST /chart, contract §14. @throws Problem 400 with every fault found */
+/** POST /chart. @throws Problem 400 with every fault found */
 export function parseChart(input: unknown): ChartRequest {
   const fields = readFields(input);
   const values = chartFields.read(fields);

@@ -18,7 +18,7 @@ import { wireComparison } from './wire.ts';
 
 const AYANAMSAS = AYANAMSA_IDS.map((id) => ({ id, definition: { kind: 'mode', mode: AYANAMSA_MODES[id] } }) as const);
 
-/** POST /compare: which setting explains what another program shows (contract §14). @throws Problem 422 */
+/** POST /compare: which setting explains what another program shows. @throws Problem 422 */
 export function calculateCompare(
   context: CalculationContext,
   request: CompareRequest,

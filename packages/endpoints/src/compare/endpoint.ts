@@ -10,7 +10,7 @@ import { compareResponseSchema } from './schema.ts';
 const SEARCH_MS = 350;
 const PERIOD_MS = 60;
 
-/** POST /compare, contract §14. */
+/** POST /compare (docs/methods/sensitivity.md). */
 export const compareEndpoint: Endpoint<CompareRequest, typeof compareResponseSchema> = {
   name: 'compare',
   path: '/compare',

@@ -25,7 +25,7 @@ interface Viewer {
   readonly warnings: readonly Warning[];
 }
 
-/** The answer of contract §10.3. @throws Problem 422 */
+/** The response. @throws Problem 422 */
 export function calculateEclipses(
   context: CalculationContext,
   request: EclipsesRequest,

@@ -7,7 +7,7 @@ import { eclipsesForReaders } from './for-readers.ts';
 import { MAX_SPAN_DAYS, parseEclipses, type EclipsesRequest, eclipsesFields, eclipsesParts } from './request.ts';
 import { eclipsesResponseSchema } from './schema.ts';
 
-/** GET and POST /eclipses, contract §10.3. */
+/** GET and POST /eclipses (docs/methods/eclipses.md). */
 export const eclipsesEndpoint: Endpoint<EclipsesRequest, typeof eclipsesResponseSchema> = {
   name: 'eclipses',
   path: '/eclipses',

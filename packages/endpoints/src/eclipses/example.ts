@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
 
-/** The eclipses of 2024 for the contract's chart NY90; computed truth, compared with a fresh computation in the tests. */
+/** The eclipses of 2024 for the chart NY90; computed truth, compared with a fresh computation in the tests. */
 export const eclipsesExample: Endpoint['example'] = {
   request: {
     from: '2024-01-01',

@@ -98,7 +98,7 @@ export const eclipsesFields = new FieldSet({
   theme: choice(THEME_NAMES, 'invalid_setting', { description: 'Theme of the map.', byDefault: 'light' }),
 });
 
-/** Parses GET and POST /eclipses (contract §10.3, §20). @throws Problem with every fault */
+/** Parses GET and POST /eclipses. @throws Problem with every fault */
 export function parseEclipses(input: unknown, nowMs: number): EclipsesRequest {
   const fields = readFields(input);
   const values = eclipsesFields.read(fields);

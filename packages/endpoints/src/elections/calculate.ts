@@ -38,7 +38,7 @@ const MINUTES_PER_DAY = 1440;
 const SHARE_DECIMALS = 6;
 const SCORE_DECIMALS = 6;
 
-/** POST /elections, contract §14. @throws Problem 422, or 400 where a place turns out to need too long a search */
+/** POST /elections. @throws Problem 422, or 400 where a place turns out to need too long a search */
 export function calculateElections(context: CalculationContext, request: ElectionsRequest): Answer {
   const { ephemeris, places } = context;
   const { settings, sunrise, hora } = request;

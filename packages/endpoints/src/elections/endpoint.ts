@@ -6,7 +6,7 @@ import { electionsExample } from './example.ts';
 import { electionsFields, parseElections, type ElectionsRequest } from './request.ts';
 import { electionsResponseSchema } from './schema.ts';
 
-/** POST /elections, contract §14. */
+/** POST /elections (docs/methods/electional.md). */
 export const electionsEndpoint: Endpoint<ElectionsRequest, typeof electionsResponseSchema> = {
   name: 'elections',
   path: '/elections',

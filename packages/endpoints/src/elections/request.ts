@@ -87,7 +87,7 @@ export const electionsFields = new FieldSet({
   ...formatField,
 });
 
-/** Parses POST /elections, contract §14. @throws Problem with every fault */
+/** Parses POST /elections. @throws Problem with every fault */
 export function parseElections(input: unknown): ElectionsRequest {
   const fields = readFields(input);
   const values = electionsFields.read(fields);

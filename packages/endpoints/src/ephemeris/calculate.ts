@@ -22,7 +22,7 @@ import type { EphemerisRequest } from './request.ts';
 
 type Row = Wire<typeof ephemerisResponseSchema>['rows'][number];
 
-/** The table of contract §14. @throws Problem 422 */
+/** The table. @throws Problem 422 */
 export function calculateEphemeris(
   context: CalculationContext,
   request: EphemerisRequest,

@@ -12,7 +12,7 @@ import { ephemerisResponseSchema } from './schema.ts';
 const CSV = 'text/csv; charset=utf-8';
 const AS_CSV: Representations = { asked: CSV, offered: [{ mediaType: CSV, write: ephemerisCsv }] };
 
-/** GET and POST /ephemeris, contract §14. */
+/** GET and POST /ephemeris (docs/methods/positions.md). */
 export const ephemerisEndpoint: Endpoint<EphemerisRequest, typeof ephemerisResponseSchema> = {
   name: 'ephemeris',
   path: '/ephemeris',

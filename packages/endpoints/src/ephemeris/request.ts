@@ -90,7 +90,7 @@ export const ephemerisFields = new FieldSet({
   settings,
 });
 
-/** Parses GET and POST /ephemeris (contract §14, §20). @throws Problem with every fault */
+/** Parses GET and POST /ephemeris. @throws Problem with every fault */
 export function parseEphemeris(input: unknown): EphemerisRequest {
   const fields = readFields(input);
   const values = ephemerisFields.read(fields);

@@ -48,7 +48,7 @@ interface Days {
   readonly untilDay: number;
 }
 
-/** POST /festivals, contract §14. @throws Problem 422 */
+/** POST /festivals. @throws Problem 422 */
 export function calculateFestivals(context: CalculationContext, request: FestivalsRequest): Answer {
   try {
     return calculate(context, request);

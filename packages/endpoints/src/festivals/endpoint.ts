@@ -10,7 +10,7 @@ import { festivalsResponseSchema } from './schema.ts';
 const BASE_MS = 40;
 const YEAR_MS = 150;
 
-/** POST /festivals, contract §14. */
+/** POST /festivals (docs/methods/festivals.md). */
 export const festivalsEndpoint: Endpoint<FestivalsRequest, typeof festivalsResponseSchema> = {
   name: 'festivals',
   path: '/festivals',

@@ -6,7 +6,7 @@ import type { Wire } from '../wire/wire-type.ts';
 import type { geocodeResponseSchema } from './schema.ts';
 import type { GeocodeRequest } from './request.ts';
 
-/** The places a text may refer to, best first; an empty list when there are none (contract §14). */
+/** The places a text may refer to, best first; an empty list when there are none. */
 export function calculateGeocode(
   context: CalculationContext,
   request: GeocodeRequest,

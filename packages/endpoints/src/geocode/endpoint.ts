@@ -5,7 +5,7 @@ import { geocodeExample } from './example.ts';
 import { type GeocodeRequest, parseGeocode, geocodeFields } from './request.ts';
 import { geocodeResponseSchema } from './schema.ts';
 
-/** GET /geocode, contract §14. */
+/** GET /geocode (docs/methods/time-and-place.md). */
 export const geocodeEndpoint: Endpoint<GeocodeRequest, typeof geocodeResponseSchema> = {
   name: 'geocode',
   path: '/geocode',

@@ -84,7 +84,7 @@ describe('GET /geocode', () => {
     assert.equal(ask({ q: '40.7143,-74.006' }).results[0]?.source, 'coordinates');
   });
 
-  it('each fault has its own error code (contract §20)', () => {
+  it('each fault has its own error code', () => {
     assert.deepEqual(faults({}), ['missing_field q']);
     assert.deepEqual(faults({ q: '' }), ['invalid_location q']);
     assert.deepEqual(faults({ q: ' x ' }), ['invalid_location q']);

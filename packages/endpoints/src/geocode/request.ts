@@ -62,7 +62,7 @@ export const geocodeFields = new FieldSet({
 });
 
 /**
- * Parses a query (contract §14, §20). Records `missing_field`, `invalid_location`, `invalid_range`, `invalid_setting`.
+ * Parses a query. Records `missing_field`, `invalid_location`, `invalid_range`, `invalid_setting`.
  */
 export function parseGeocode(input: unknown): GeocodeRequest {
   const fields = readFields(input);

@@ -29,7 +29,7 @@ const VEDHA_SOURCES = {
   muhurta_chintamani: 'Rama Daivajna, Muhurta Chintamani 4.1–4',
 } as const;
 
-/** POST /gochara, contract §14. @throws Problem 422 */
+/** POST /gochara. @throws Problem 422 */
 export function calculateGochara(context: CalculationContext, request: GocharaRequest): Answer {
   const { ephemeris } = context;
   const { vedic, include, points } = request;

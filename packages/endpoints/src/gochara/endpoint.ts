@@ -13,7 +13,7 @@ import { daysOf, rowsAtMost } from './size.ts';
  */
 const COST_MS = { chart: 40, day: 0.035, row: 0.12, trueNode: { chart: 300, day: 0.2 } };
 
-/** POST /gochara, contract §14. */
+/** POST /gochara (docs/methods/gochara.md). */
 export const gocharaEndpoint: Endpoint<GocharaRequest, typeof gocharaResponseSchema> = {
   name: 'gochara',
   path: '/gochara',

@@ -18,7 +18,7 @@ import type { groupPointSchema, groupResponseSchema } from './schema.ts';
 
 type Answer = Wire<typeof groupResponseSchema>;
 
-/** POST /group, contract §14. @throws Problem 422, fields prefixed `people[0].` or `relocation.` */
+/** POST /group. @throws Problem 422, fields prefixed `people[0].` or `relocation.` */
 export function calculateGroup(context: CalculationContext, request: GroupRequest): Answer {
   const { include, settings, picture } = request;
   const people = request.people.map((birth) => resolvePerson(context, birth, request));

@@ -7,7 +7,7 @@ import { groupForReaders } from './for-readers.ts';
 import { groupFields, groupParts, type GroupRequest, parseGroup } from './request.ts';
 import { groupResponseSchema } from './schema.ts';
 
-/** POST /group, contract §14. */
+/** POST /group (docs/methods/synastry.md). */
 export const groupEndpoint: Endpoint<GroupRequest, typeof groupResponseSchema> = {
   name: 'group',
   path: '/group',

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
 
-/** The contract's charts NY90 and LN88, and a third birth at the same moment as the first; computed truth, compared with a fresh computation in the tests. */
+/** The charts NY90 and LN88, and a third birth at the same moment as the first; computed truth, compared with a fresh computation in the tests. */
 export const groupExample: Endpoint['example'] = {
   request: {
     people: [

@@ -58,7 +58,7 @@ export const groupFields = new FieldSet({
   theme: choice(THEME_NAMES, 'invalid_setting', { description: 'Theme of the picture.', byDefault: 'light' }),
 });
 
-/** Parses a request of POST /group, contract §14. @throws Problem with every fault */
+/** Parses a request of POST /group. @throws Problem with every fault */
 export function parseGroup(input: unknown): GroupRequest {
   const fields = readFields(input);
   const values = groupFields.read(fields);

@@ -8,7 +8,7 @@ import type { GunaMilanRequest } from './request.ts';
 import type { gunaMilanResponseSchema } from './schema.ts';
 import { wirePartner } from './wire-partner.ts';
 
-/** The answer of contract §8.4. @throws Problem 422, fields prefixed `person_a.` or `person_b.` */
+/** The response. @throws Problem 422, fields prefixed `person_a.` or `person_b.` */
 export function calculateGunaMilan(
   context: CalculationContext,
   request: GunaMilanRequest,

@@ -5,7 +5,7 @@ import { gunaMilanExample } from './example.ts';
 import { parseGunaMilan, type GunaMilanRequest, gunaMilanFields, gunaMilanParts } from './request.ts';
 import { gunaMilanResponseSchema } from './schema.ts';
 
-/** POST /guna_milan, contract §8.4. */
+/** POST /guna_milan (docs/methods/matching.md). */
 export const gunaMilanEndpoint: Endpoint<GunaMilanRequest, typeof gunaMilanResponseSchema> = {
   name: 'guna_milan',
   path: '/guna_milan',

@@ -72,7 +72,7 @@ export const gunaMilanFields = new FieldSet({
   ...formatField,
 });
 
-/** Parses a request for guna milan, contract §8.4 and §20. @throws Problem with every fault */
+/** Parses a request for guna milan. @throws Problem with every fault */
 export function parseGunaMilan(input: unknown): GunaMilanRequest {
   const fields = readFields(input);
   const values = gunaMilanFields.read(fields);

@@ -17,7 +17,7 @@ import type { heliacalEventSchema, heliacalResponseSchema } from './schema.ts';
 
 type Answer = Wire<typeof heliacalResponseSchema>;
 
-/** POST /heliacal_events, contract §14. @throws Problem 422 */
+/** POST /heliacal_events. @throws Problem 422 */
 export function calculateHeliacal(context: CalculationContext, request: HeliacalRequest): Answer {
   const { ephemeris, places } = context;
   const { seeing, toMs } = request;

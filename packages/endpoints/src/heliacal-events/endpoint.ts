@@ -7,7 +7,7 @@ import { heliacalForReaders } from './for-readers.ts';
 import { heliacalFields, MOST_DAYS, parseHeliacal, type HeliacalRequest } from './request.ts';
 import { heliacalResponseSchema } from './schema.ts';
 
-/** POST /heliacal_events, contract §14. */
+/** POST /heliacal_events (docs/methods/heliacal.md). */
 export const heliacalEndpoint: Endpoint<HeliacalRequest, typeof heliacalResponseSchema> = {
   name: 'heliacal_events',
   path: '/heliacal_events',

@@ -105,7 +105,7 @@ export const heliacalFields = new FieldSet({
   ...formatField,
 });
 
-/** POST /heliacal_events, contract §14. @throws Problem with every fault */
+/** POST /heliacal_events. @throws Problem with every fault */
 export function parseHeliacal(input: unknown, nowMs: number): HeliacalRequest {
   const fields = readFields(input);
   const values = heliacalFields.read(fields);

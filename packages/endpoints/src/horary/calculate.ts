@@ -22,7 +22,7 @@ import type { horaryResponseSchema } from './schema.ts';
 
 type Answer = Wire<typeof horaryResponseSchema>;
 
-/** POST /horary, contract §14. @throws Problem 422 */
+/** POST /horary. @throws Problem 422 */
 export function calculateHorary(context: CalculationContext, request: HoraryRequest): Answer {
   const { ephemeris } = context;
   const { settings, include } = request;

@@ -9,7 +9,7 @@ import { horaryResponseSchema } from './schema.ts';
 /** Milliseconds of a chart and the searches for its contacts. */
 const CHART_MS = 120;
 
-/** POST /horary, contract §14. */
+/** POST /horary (docs/methods/horary.md). */
 export const horaryEndpoint: Endpoint<HoraryRequest, typeof horaryResponseSchema> = {
   name: 'horary',
   path: '/horary',

@@ -40,7 +40,7 @@ const SOURCES = {
   horary: 'Krishnamurti, Reader VI',
 } as const;
 
-/** POST /kp, contract §14. @throws Problem 422 */
+/** POST /kp. @throws Problem 422 */
 export function calculateKp(context: CalculationContext, request: KpRequest): Answer {
   const { include, vedic } = request;
   const birth = resolveBirth(context, request.birth, request.resolution);

@@ -10,7 +10,7 @@ import { kpResponseSchema } from './schema.ts';
 const CHART_MS = 10;
 const CHANGE_MS = 0.16;
 
-/** POST /kp, contract §14. */
+/** POST /kp (docs/methods/kp.md). */
 export const kpEndpoint: Endpoint<KpRequest, typeof kpResponseSchema> = {
   name: 'kp',
   path: '/kp',

@@ -42,7 +42,7 @@ function refusal(path: string, input: Readonly<Record<string, unknown>>): Proble
 }
 
 describe('the cost of a request', () => {
-  it('allows what the contract promises: a century of eclipses with a place, a year of sky to sky with twelve bodies, ten years of slow ones, 50,000 cells', () => {
+  it('allows what is promised: a century of eclipses with a place, a year of sky to sky with twelve bodies, ten years of slow ones, 50,000 cells', () => {
     for (const [path, input] of [
       ['/eclipses', { from: '1930-01-01', to: '2029-12-30', ...BIRTH }],
       ['/eclipses', { from: '1700-01-01', to: '1799-12-31', lat: 40, lon: -74 }],

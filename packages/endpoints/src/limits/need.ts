@@ -7,7 +7,7 @@ export const FREE: Need = { priceTier: null, minimumPlan: 'starter', natalSystem
 /** The price tier that no plan includes: a report is always paid from the wallet. */
 export const WALLET_ONLY: PriceTier = 'report';
 
-/** What a call needs; the sidereal zodiac is a Growth feature for every product (contract §1.1). */
+/** What a call needs; the sidereal zodiac is a Growth feature for every product. */
 export function need(
   priceTier: PriceTier,
   minimumPlan: Plan,

@@ -11,7 +11,7 @@ export interface SearchWindow {
 
 /**
  * Cuts a search window [from, to) (Julian days UT1) to the years of the precise files when it extends beyond them, with
- * a `range_clipped` warning (contract §2.3). A window entirely outside them is unchanged; it uses the analytical
+ * a `range_clipped` warning (docs/methods/positions.md). A window entirely outside them is unchanged; it uses the analytical
  * ephemeris.
  */
 export function clipToFiles(ephemeris: Ephemeris, fromJdUt: number, toJdUt: number): SearchWindow {

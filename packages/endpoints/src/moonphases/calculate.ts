@@ -23,7 +23,7 @@ import type { moonPartsSchema, moonphasesResponseSchema } from './schema.ts';
 import { resolveWindow, type MoonWindow } from './window.ts';
 import { wireApsis, wireIngress, wirePhase, wireSupermoon, wireVoid, type Teller } from './wire-moon.ts';
 
-/** The Moon calendar, contract §10.2. @throws Problem 422 */
+/** The Moon calendar. @throws Problem 422 */
 export function calculateMoonphases(
   context: CalculationContext,
   request: MoonphasesRequest,

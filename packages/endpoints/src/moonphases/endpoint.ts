@@ -6,7 +6,7 @@ import { moonphasesExample } from './example.ts';
 import { parseMoonphases, type MoonphasesRequest, moonphasesFields, moonphasesParts } from './request.ts';
 import { moonphasesResponseSchema } from './schema.ts';
 
-/** GET and POST /moonphases, contract §10.2. */
+/** GET and POST /moonphases (docs/methods/moon-phases.md). */
 export const moonphasesEndpoint: Endpoint<MoonphasesRequest, typeof moonphasesResponseSchema> = {
   name: 'moonphases',
   path: '/moonphases',

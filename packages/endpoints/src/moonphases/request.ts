@@ -83,7 +83,7 @@ export const moonphasesFields = new FieldSet({
   ...formatField,
 });
 
-/** Parses GET and POST /moonphases (contract §10.2, §20). @throws Problem with every fault */
+/** Parses GET and POST /moonphases. @throws Problem with every fault */
 export function parseMoonphases(input: unknown): MoonphasesRequest {
   const fields = readFields(input);
   const values = moonphasesFields.read(fields);

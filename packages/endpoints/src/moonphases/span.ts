@@ -67,8 +67,7 @@ export const spanFields = {
 };
 
 /**
- * `year` | `from`,`to` | `after` | `before` (+ `phase`, `count`); the current UTC year by default. Records the faults
- * of contract §20.
+ * `year` | `from`,`to` | `after` | `before` (+ `phase`, `count`); the current UTC year by default. Records every fault.
  */
 export function readSpan(fields: FieldReader, values: ValuesOf<typeof spanFields>): Span {
   const { year, from, to, after, before, count = 1 } = values;

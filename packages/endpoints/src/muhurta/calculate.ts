@@ -27,7 +27,7 @@ import { wireWindows } from './wire-windows.ts';
 
 type Answer = Wire<typeof muhurtaResponseSchema>;
 
-/** POST /muhurta, contract §14. @throws Problem 422 */
+/** POST /muhurta. @throws Problem 422 */
 export function calculateMuhurta(context: CalculationContext, request: MuhurtaRequest): Answer {
   try {
     return calculate(context, request);

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const FIXED_MS = 40;
 const MS_PER_DAY = 8;
 
-/** POST /muhurta, contract §14. */
+/** POST /muhurta (docs/methods/muhurta.md). */
 export const muhurtaEndpoint: Endpoint<MuhurtaRequest, typeof muhurtaResponseSchema> = {
   name: 'muhurta',
   path: '/muhurta',

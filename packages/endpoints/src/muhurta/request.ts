@@ -93,7 +93,7 @@ export const muhurtaFields = new FieldSet({
   ...formatField,
 });
 
-/** POST /muhurta, contract §14. @throws Problem 400 with every fault */
+/** POST /muhurta. @throws Problem 400 with every fault */
 export function parseMuhurta(input: unknown): MuhurtaRequest {
   const fields = readFields(input);
   const values = muhurtaFields.read(fields);

@@ -24,7 +24,7 @@ interface FoundChart {
   readonly warnings: readonly Warning[];
 }
 
-/** The natal answer of contract §5. @throws Problem 422 */
+/** The natal chart. @throws Problem 422 */
 export function calculateNatal(context: CalculationContext, request: NatalRequest): Wire<typeof natalResponseSchema> {
   const { chart, traditional, time, place, meta, warnings } = findChart(context, request);
   return {

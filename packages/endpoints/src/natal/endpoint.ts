@@ -18,7 +18,7 @@ const WITH_STATIONS_MS = 170;
 
 const natalAnswerSchema = z.union([natalResponseSchema, vedicResponseSchema]);
 
-/** POST /swiss/natal, contract §5; with system vedic the answer of §6. */
+/** POST /swiss/natal; with system vedic that of /natal/vedic. */
 export const natalEndpoint: Endpoint<NatalRequest | VedicRequest, typeof natalAnswerSchema> = {
   name: 'natal',
   path: '/swiss/natal',

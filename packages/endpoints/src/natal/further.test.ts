@@ -19,7 +19,7 @@ const answer = (request: object): ReturnType<typeof calculateNatal> => calculate
 const near = (actual: number | undefined, expected: number): void =>
   assert.ok(actual !== undefined && Math.abs(actual - expected) < 1e-4, `${actual} is not ${expected}`);
 
-/** Longitudes of NY90, contract §5. */
+/** Longitudes of NY90. */
 const [SUN, MOON, SATURN, TRUE_NODE, MEAN_NODE] = [84.388226, 348.990068, 294.016017, 308.124969, 309.683538];
 
 describe('the further parts of NY90', () => {

@@ -57,7 +57,7 @@ export const natalFields = new FieldSet({
   ...formatField,
 });
 
-/** POST /swiss/natal (contract §5), with system vedic the request of /natal/vedic. @throws Problem with every fault */
+/** POST /swiss/natal, with system vedic the request of /natal/vedic. @throws Problem with every fault */
 export function parseNatal(input: unknown): NatalRequest | VedicRequest {
   const fields = readFields(input);
   if (saysVedic(fields)) return parseVedic(input);

@@ -20,7 +20,7 @@ type WireOccultation = Wire<typeof occultationSchema>;
 /** The Sun's centre when its upper limb rises. */
 const SUNRISE_DEG = -50 / 60;
 
-/** POST /occultations, contract §14. @throws Problem 422 */
+/** POST /occultations. @throws Problem 422 */
 export function calculateOccultations(context: CalculationContext, request: OccultationsRequest): Answer {
   const { ephemeris, places } = context;
   const { toMs } = request;

@@ -7,7 +7,7 @@ import { occultationsForReaders } from './for-readers.ts';
 import { MOST_DAYS, occultationsFields, parseOccultations, type OccultationsRequest } from './request.ts';
 import { occultationsResponseSchema } from './schema.ts';
 
-/** POST /occultations, contract §14. */
+/** POST /occultations (docs/methods/eclipses.md). */
 export const occultationsEndpoint: Endpoint<OccultationsRequest, typeof occultationsResponseSchema> = {
   name: 'occultations',
   path: '/occultations',

@@ -61,7 +61,7 @@ export const occultationsFields = new FieldSet({
   ...formatField,
 });
 
-/** POST /occultations, contract §14. @throws Problem with every fault */
+/** POST /occultations. @throws Problem with every fault */
 export function parseOccultations(input: unknown, nowMs: number): OccultationsRequest {
   const fields = readFields(input);
   const values = occultationsFields.read(fields);

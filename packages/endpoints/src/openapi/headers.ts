@@ -7,7 +7,7 @@ const text = (description: string): Header => ({ description, schema: { type: 's
 const whole = (description: string): Header => ({ description, schema: { type: 'integer', minimum: 0 } });
 const usd = (description: string): Header => ({ description, schema: { type: 'string', pattern: '^\\d+\\.\\d{4}$' } });
 
-/** Response headers of the contract (§1). */
+/** Response headers. */
 export const HEADERS: Readonly<Record<string, Header>> = {
   'X-Request-Id': text('Yours when it was acceptable, else made by the server.'),
   'Theia-Version': text('The dated version that answered.'),

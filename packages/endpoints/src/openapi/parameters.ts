@@ -4,7 +4,7 @@ import { SchemaBook, type JsonSchema } from './schema-book.ts';
 export const DRY_RUN =
   'With true, the answer is the price of this call and what would pay for it: {product, price_usd, paid_by, cost_usd, refusal}. Nothing is computed, charged or logged.';
 
-/** Request headers of the contract (§1), `components/parameters`. */
+/** Request headers, `components/parameters`. */
 export const PARAMETERS = {
   TheiaVersion: {
     name: 'Theia-Version',

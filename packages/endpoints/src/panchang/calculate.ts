@@ -26,7 +26,7 @@ import { wirePanchang } from '../vedic-parts/wire-panchang.ts';
 
 type Reference = 'sunrise' | 'time' | 'noon';
 
-/** The answer of contract §6.9: the panchang of a day at a place. @throws Problem 422 */
+/** The panchang of a day at a place. @throws Problem 422 */
 export function calculatePanchang(
   context: CalculationContext,
   request: PanchangRequest,

@@ -5,7 +5,7 @@ import { panchangExample } from './example.ts';
 import { parsePanchang, type PanchangRequest, panchangFields, panchangParts } from './request.ts';
 import { panchangResponseSchema } from './schema.ts';
 
-/** POST /panchang, contract §6.9. */
+/** POST /panchang (docs/methods/panchang.md). */
 export const panchangEndpoint: Endpoint<PanchangRequest, typeof panchangResponseSchema> = {
   name: 'panchang',
   path: '/panchang',

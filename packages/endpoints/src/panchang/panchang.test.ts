@@ -50,7 +50,7 @@ const nearSecond = (actual: string | null | undefined, expected: string): void =
     `${actual} is not ${expected}`,
   );
 
-describe('NY90 (contract §6.9)', () => {
+describe('NY90', () => {
   const day = answer({ date: '1990-06-15', time: '14:30', ...NEW_YORK });
 
   it('a Friday from sunrise 09:29:20Z to sunset 00:23:40Z, disc centre without refraction', () => {

@@ -57,7 +57,7 @@ export const panchangFields = new FieldSet({
   ...formatField,
 });
 
-/** Parses a request for a panchang, contract §6.9 and §20. @throws Problem with every fault */
+/** Parses a request for a panchang. @throws Problem with every fault */
 export function parsePanchang(input: unknown): PanchangRequest {
   const fields = readFields(input);
   const values = panchangFields.read(fields);

@@ -50,7 +50,7 @@ function resolveMoment(
   return resolveCompanion(context, request.local, at, request.resolution);
 }
 
-/** The sky at an instant, contract §10.1; with a place also houses and angles. @throws Problem 422 */
+/** The sky at an instant; with a place also houses and angles. @throws Problem 422 */
 export function calculatePositions(
   context: CalculationContext,
   request: PositionsRequest,

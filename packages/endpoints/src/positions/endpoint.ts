@@ -5,7 +5,7 @@ import { positionsExample } from './example.ts';
 import { parsePositions, type PositionsRequest, positionsFields, positionsParts } from './request.ts';
 import { positionsResponseSchema } from './schema.ts';
 
-/** GET and POST /positions, contract §10.1. */
+/** GET and POST /positions (docs/methods/positions.md). */
 export const positionsEndpoint: Endpoint<PositionsRequest, typeof positionsResponseSchema> = {
   name: 'positions',
   path: '/positions',

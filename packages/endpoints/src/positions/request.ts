@@ -75,7 +75,7 @@ export const positionsFields = new FieldSet({
   ...formatField,
 });
 
-/** Parses a query or a body (contract §10.1). The short names of the query override the same ones in `settings`. */
+/** Parses a query or a body. The short names of the query override the same ones in `settings`. */
 export function parsePositions(input: unknown): PositionsRequest {
   const fields = readFields(input);
   const values = positionsFields.read(fields);

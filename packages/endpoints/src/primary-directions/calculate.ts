@@ -28,7 +28,7 @@ type Answer = Wire<typeof primaryDirectionsResponseSchema>;
 const LONGEST_ARC_DEG = 140;
 const TROPICAL = { ayanamsa: null } as const;
 
-/** POST /primary_directions, contract §14. @throws Problem 422 */
+/** POST /primary_directions. @throws Problem 422 */
 export function calculatePrimaryDirections(context: CalculationContext, request: PrimaryDirectionsRequest): Answer {
   try {
     return answerOf(context, request);

@@ -11,7 +11,7 @@ import {
 } from './request.ts';
 import { primaryDirectionsResponseSchema } from './schema.ts';
 
-/** POST /primary_directions, contract §14. */
+/** POST /primary_directions (docs/methods/primary-directions.md). */
 export const primaryDirectionsEndpoint: Endpoint<PrimaryDirectionsRequest, typeof primaryDirectionsResponseSchema> = {
   name: 'primary_directions',
   path: '/primary_directions',

@@ -142,7 +142,7 @@ export const primaryDirectionsFields = new FieldSet({
   ...formatField,
 });
 
-/** Parses a request of POST /primary_directions, contract §14. @throws Problem with every fault */
+/** Parses a request of POST /primary_directions. @throws Problem with every fault */
 export function parsePrimaryDirections(input: unknown): PrimaryDirectionsRequest {
   const fields = readFields(input);
   const values = primaryDirectionsFields.read(fields);

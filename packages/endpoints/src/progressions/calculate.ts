@@ -30,10 +30,10 @@ import type { progressedPartsSchema, progressionsResponseSchema } from './schema
 import { wireLunation, wireProgressedPoints } from './wire.ts';
 
 const NO_PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>();
-/** The orb when the request sets none, contract §3.3. */
+/** The orb when the request sets none. */
 const FLAT_ORB_DEG = 1;
 
-/** The answer of contract §9. @throws Problem 422 */
+/** The response. @throws Problem 422 */
 export function calculateProgressions(
   context: CalculationContext,
   request: ProgressionsRequest,

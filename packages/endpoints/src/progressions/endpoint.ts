@@ -20,7 +20,7 @@ const EVENTS_MS = 2;
 const TOPOCENTRIC = 3;
 const DAY_MS = 86_400_000;
 
-/** POST /progressions, contract §9. */
+/** POST /progressions (docs/methods/returns-and-progressions.md). */
 export const progressionsEndpoint: Endpoint<ProgressionsRequest, typeof progressionsResponseSchema> = {
   name: 'progressions',
   path: '/progressions',

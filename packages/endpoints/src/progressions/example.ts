@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
 
-/** The contract's chart NY90; computed truth, compared with a fresh computation in the tests. */
+/** The chart NY90; computed truth, compared with a fresh computation in the tests. */
 export const progressionsExample: Endpoint['example'] = {
   request: {
     birth_date: '1990-06-15',

@@ -44,7 +44,7 @@ export const DEFAULT_PROGRESSIONS_INCLUDES: readonly ProgressionsInclude[] = [
 const DEFAULT_RANGE_INCLUDES: readonly ProgressionsInclude[] = ['events'];
 
 /**
- * Contract §9: events of at most 120 years, and of no more ephemeris days than transits with the Moon may search (§7).
+ * docs/methods/returns-and-progressions.md: events of at most 120 years, and of no more ephemeris days than transits with the Moon may search.
  */
 const MOST_EVENT_YEARS = 120;
 const MOST_EPHEMERIS_DAYS = 366;
@@ -125,7 +125,7 @@ export const progressionsFields = new FieldSet({
   ...formatField,
 });
 
-/** Parses a request of POST /progressions, contract §9 and §20. @throws Problem with every fault */
+/** Parses a request of POST /progressions. @throws Problem with every fault */
 export function parseProgressions(input: unknown): ProgressionsRequest {
   const fields = readFields(input);
   const values = progressionsFields.read(fields);

@@ -10,7 +10,7 @@ import type { Wire } from '../wire/wire-type.ts';
 import { wireZodiac } from '../wire/zodiac.ts';
 import type { progressedLunationSchema, progressedPointSchema, progressedPointsSchema } from './schema.ts';
 
-/** Progressed points by id: the point object of contract §3.1 with its natal house. */
+/** Progressed points by id: the point object with its natal house. */
 export function wireProgressedPoints(
   ephemeris: Ephemeris,
   points: readonly ProgressedPoint[],

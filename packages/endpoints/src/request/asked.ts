@@ -34,7 +34,7 @@ export interface LocalMoment {
   readonly byPlace: boolean;
 }
 
-/** A companion date pair (contract §2.2): no date means today in its zone, a date without time 12:00:00. */
+/** A companion date pair (docs/methods/time-and-place.md): no date means today in its zone, a date without time 12:00:00. */
 export interface CompanionMoment {
   readonly date: CivilDate | null;
   readonly time: ClockTime | null;
@@ -72,7 +72,7 @@ export interface Settings {
   readonly strict: boolean;
   /** `settings.bodies` was given: a body that cannot be computed is then a 422, else a warning. */
   readonly bodiesAsked: boolean;
-  /** With `vedic` the defaults of contract §6 apply. */
+  /** With `vedic` the defaults of docs/methods/vedic-charts.md apply. */
   readonly system: AstrologySystem;
   /** True for `sidereal: true` and for vedic; then `chart.ayanamsa` is not null. */
   readonly sidereal: boolean;

@@ -1,4 +1,4 @@
-/** Ayanamsas of the contract (§6.1) with their Swiss Ephemeris mode numbers. */
+/** Ayanamsas (docs/methods/ayanamshas.md) with their Swiss Ephemeris mode numbers. */
 export const AYANAMSA_MODES = {
   lahiri: 1,
   lahiri_icrc: 46,

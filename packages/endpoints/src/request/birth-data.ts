@@ -7,7 +7,7 @@ import { placeFields, readPlace, readRequiredPlace } from './place-fields.ts';
 
 const CALENDARS = ['auto', 'gregorian', 'julian'] as const;
 
-/** Birth data (contract §2), at the top level of a request or inside a person. */
+/** Birth data (docs/methods/time-and-place.md), at the top level of a request or inside a person. */
 export const birthFields = {
   birth_date: date(
     {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { natalEndpoint } from '../natal/endpoint.ts';
 import { Problem } from '../problem.ts';
 
-/** The contract's base request, NY90. */
+/** The base request, NY90. */
 const BASE = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 
 function listFaults(body: unknown): readonly (readonly [string, string | null])[] {
@@ -22,7 +22,7 @@ function changed(change: string, without: readonly string[] = []): unknown {
   return JSON.parse(`${JSON.stringify(base).slice(0, -1)},${change}}`.replace('{,', '{'));
 }
 
-/** Row of contract §17: the change to the base request, and the first fault. */
+/** A row of faults: the change to the base request, and the first fault. */
 const ROWS: readonly (readonly [string, string, string, string | null])[] = [
   ['12', '"birth_date":"15.06.1990"', 'invalid_date', 'birth_date'],
   ['12', '"birth_date":"1990-13-01"', 'invalid_date', 'birth_date'],
@@ -70,13 +70,13 @@ const ROWS: readonly (readonly [string, string, string, string | null])[] = [
   ['29', '"include":["foo"]', 'invalid_include', 'include[0]'],
   ['30', '"colour":"red","settings":{"strict":true}', 'unknown_field', 'colour'],
   ['30', '"settings":{"strict":true,"colour":"red"}', 'unknown_field', 'settings.colour'],
-  ['§2', '"elevation_m":9001', 'invalid_elevation', 'elevation_m'],
-  ['§2', '"utc":"1990-06-15T18:30:00Z"', 'conflicting_fields', 'birth_date'],
-  ['§2', '"calendar":"maya"', 'invalid_setting', 'calendar'],
-  ['§2.4', '"settings":[]', 'invalid_type_of_field', 'settings'],
-  ['§2.4', '"settings":{"orb_model":"median"}', 'invalid_setting', 'settings.orb_model'],
-  ['§2.4', '"settings":{"star_orb":"wide"}', 'invalid_setting', 'settings.star_orb'],
-  ['§2.4', '"settings":{"require_time":"maybe"}', 'invalid_setting', 'settings.require_time'],
+  ['birth', '"elevation_m":9001', 'invalid_elevation', 'elevation_m'],
+  ['birth', '"utc":"1990-06-15T18:30:00Z"', 'conflicting_fields', 'birth_date'],
+  ['birth', '"calendar":"maya"', 'invalid_setting', 'calendar'],
+  ['settings', '"settings":[]', 'invalid_type_of_field', 'settings'],
+  ['settings', '"settings":{"orb_model":"median"}', 'invalid_setting', 'settings.orb_model'],
+  ['settings', '"settings":{"star_orb":"wide"}', 'invalid_setting', 'settings.star_orb'],
+  ['settings', '"settings":{"require_time":"maybe"}', 'invalid_setting', 'settings.require_time'],
 ];
 
 /** What a JSON schema cannot express: real days, known zones, combinations of fields, features this release lacks. */

@@ -99,7 +99,7 @@ const SETTINGS: Fields = {
 
 const without = ({ input: _input, warnings: _warnings, ...rest }: Fields): Fields => rest;
 
-describe('a setting of the contract', () => {
+describe('a setting', () => {
   for (const [name, request, elsewhere] of REQUESTS) {
     const { parse, calculate } = catalog.find((endpoint) => endpoint.name === name) ?? assert.fail(name);
     const given = { ...(request['settings'] as Fields | undefined) };

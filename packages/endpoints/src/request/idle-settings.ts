@@ -1,7 +1,7 @@
 import type { FieldReader } from './field-reader.ts';
 
 /**
- * Settings of contract §2.4 by subject. Products list those that cannot change their answer, so that none is silently
+ * Settings by subject. Products list those that cannot change their answer, so that none is silently
  * ignored.
  */
 export const ORB_NAMES = ['orb_degrees', 'aspect_orbs', 'orb_scale', 'orb_model'] as const;

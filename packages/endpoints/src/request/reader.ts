@@ -321,7 +321,7 @@ function parseBoolean(value: unknown): boolean | undefined {
   return text === 'false' || text === '0' ? false : undefined;
 }
 
-/** Case-insensitive match of an id of the contract. */
+/** Case-insensitive match of an id. */
 function matchId<T extends string>(text: string, values: readonly T[]): T | undefined {
   const wanted = text.toLowerCase();
   return values.find((value) => value === wanted);

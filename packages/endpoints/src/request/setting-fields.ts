@@ -38,7 +38,7 @@ export const resolutionFields = {
 };
 
 /**
- * Every setting of contract §2.4, declared once. The defaults are those of a western chart; defaults of a product are
+ * Every setting, declared once. The defaults are those of a western chart; defaults of a product are
  * declared with its settings.
  */
 export const settingFields = {

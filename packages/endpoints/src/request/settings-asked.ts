@@ -3,7 +3,7 @@ import { ORB_NAMES } from './idle-settings.ts';
 
 /**
  * The settings that affect orbs. When any is given, products with a flat default orb use the orb model instead
- * (contract §3.3).
+ * (docs/methods/aspects.md).
  */
 export const ORB_SETTINGS = ORB_NAMES;
 

@@ -11,7 +11,7 @@ import { warnOfIdle } from './idle-settings.ts';
 import { resolutionFields, settingFields, type SettingName } from './setting-fields.ts';
 import { readZodiac, type zodiacFields } from './system.ts';
 
-/** The defaults of contract §2.4; tropical. */
+/** The defaults; tropical. */
 export const WESTERN_DEFAULTS: ChartSettings = {
   houseSystem: 'P',
   orbDegrees: {},
@@ -48,7 +48,7 @@ export const WESTERN_DEFAULTS: ChartSettings = {
 };
 
 /**
- * What `system` vedic changes in a chart, for every product (contract §6): the sidereal zodiac of Lahiri, the mean
+ * What `system` vedic changes in a chart, for every product (docs/methods/vedic-charts.md): the sidereal zodiac of Lahiri, the mean
  * node, and whole-sign bhavas. Bodies, aspects and orbs stay those of the product.
  */
 export const VEDIC_DEFAULTS = {
@@ -66,7 +66,7 @@ export const DEFAULT_RESOLUTION: ResolutionSettings = {
   requireTime: false,
 };
 
-/** How a product uses the settings of contract §2.4. */
+/** How a product uses the settings. */
 export interface SettingsOfProduct<Added extends Fields> {
   readonly orbScale: number;
   /** Its own defaults; for bodies and aspects `description` gives them. */
@@ -89,7 +89,7 @@ export interface SettingsField<Added extends Fields> extends Field<SettingsValue
   readonly product: Pick<SettingsOfProduct<Added>, 'orbScale' | 'chart' | 'idle'>;
 }
 
-/** Declares `settings` of a product (contract §2.4). */
+/** Declares `settings` of a product. */
 export function settingsField<Added extends Fields = Record<never, never>>(
   product: SettingsOfProduct<Added>,
 ): SettingsField<Added> {
@@ -133,7 +133,7 @@ export const allSettings = settingsField({ orbScale: 1, id: 'Settings' });
 type SettingsGiven = ValuesOf<typeof zodiacFields> & { readonly settings: SettingsValues | undefined };
 
 /**
- * The settings of a request: the given ones, else the defaults of the product (contract §2.4, §6). An ayanamsa applies
+ * The settings of a request: the given ones, else the defaults of the product (docs/methods/vedic-charts.md). An ayanamsa applies
  * only to sidereal charts. `vedicThing` names a product that is always Vedic, for the problem text. Records
  * `conflicting_fields`.
  */

@@ -15,7 +15,7 @@ export interface CompanionPlace {
 const UTC: ZoneChoice = { kind: 'iana', name: 'UTC' };
 
 /**
- * The companion's own place if given, else the birth place (contract §2.2). The zone of the birth place is preferred
+ * The companion's own place if given, else the birth place (docs/methods/time-and-place.md). The zone of the birth place is preferred
  * over a fixed offset of the birth, which is not valid for other dates.
  * @throws Problem 422 `place_not_found`, `place_ambiguous`
  */

@@ -33,7 +33,7 @@ function refusal(change: object, base: object = BASE): Problem {
 
 const codes = (birth: ResolvedBirth): readonly string[] => birth.warnings.map(({ code }) => code);
 
-describe('where and when a birth was (contract §2; numbers of the contract)', () => {
+describe('where and when a birth was', () => {
   it('NY90: New York, EDT, JD(UT1) 2448058.270833541', () => {
     const { time, place, moment, warnings } = resolve({});
     assert.ok(Math.abs(moment.jdUt - 2448058.270833541) < 5e-9);

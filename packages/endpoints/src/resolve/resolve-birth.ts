@@ -24,7 +24,7 @@ import { wireTime } from '../wire/time.ts';
 const UTC: ZoneChoice = { kind: 'iana', name: 'UTC' };
 
 /**
- * Finds place and instant of birth data (contract §2.1–2.3). Pure apart from the look-ups of `context`.
+ * Finds place and instant of birth data (docs/methods/time-and-place.md). Pure apart from the look-ups of `context`.
  * @throws Problem 422 `place_not_found`, `place_ambiguous`, `timezone_unresolved`, `nonexistent_local_time`,
  * `ambiguous_local_time`, `date_out_of_range`, `birth_time_required`; 400 `invalid_timezone` for a zone that the atlas
  * does not have, `invalid_date` for a day that the place did not have.

@@ -47,7 +47,7 @@ test('every zone of the atlas can be sent', () => {
   );
 });
 
-describe('companion dates (contract §2.2)', () => {
+describe('companion dates', () => {
   it('a date without time is 12:00 local', () => {
     assert.equal(resolvedInstant({ transit_date: '2024-06-15' }), '2024-06-15T16:00:00Z');
   });

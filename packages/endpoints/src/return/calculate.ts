@@ -13,7 +13,7 @@ import { aheadOfText, behindText } from '../time/page-edge.ts';
 import { returnUncertainty } from '../resolve/uncertainty.ts';
 import { resolveVenue } from '../western/returns/venue.ts';
 
-/** The answer of contract §11. @throws Problem 422 */
+/** The response. @throws Problem 422 */
 export function calculateReturn(
   context: CalculationContext,
   request: ReturnRequest,

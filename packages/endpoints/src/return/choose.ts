@@ -33,7 +33,7 @@ export interface Choosing {
 }
 
 /**
- * The returns of a request (contract §11). A converse return is as long before the birth as its counterpart is after
+ * The returns of a request (docs/methods/returns-and-progressions.md). A converse return is as long before the birth as its counterpart is after
  * it: the requested time is mirrored at the birth, and returns are counted back from there.
  * @throws Problem 422 `event_not_found`, `date_out_of_range`
  */

@@ -13,7 +13,7 @@ const CHART_MS = 2;
 /** Milliseconds with the last and next station of each body. */
 const FULL_CHART_MS = 20;
 
-/** POST /return, contract §11. */
+/** POST /return (docs/methods/returns-and-progressions.md). */
 export const returnEndpoint: Endpoint<ReturnRequest, typeof returnResponseSchema> = {
   name: 'return',
   path: '/return',

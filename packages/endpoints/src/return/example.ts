@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
 
-/** The Jupiter return of the contract's chart NY90: of its three passages two fall in 2026. */
+/** The Jupiter return of the chart NY90: of its three passages two fall in 2026. */
 export const returnExample: Endpoint['example'] = {
   request: {
     birth_date: '1990-06-15',

@@ -64,7 +64,7 @@ export const returnFields = new FieldSet({
   ...formatField,
 });
 
-/** Parses POST /return (contract §11, §20). @throws Problem with every fault */
+/** Parses POST /return. @throws Problem with every fault */
 export function parseReturn(input: unknown): ReturnRequest {
   const fields = readFields(input);
   const values = returnFields.read(fields);

@@ -28,7 +28,7 @@ const problem = (request: Record<string, unknown>): [number, string, string | nu
 };
 const near = (actual: number | undefined, expected: number, tolerance = 1e-5): void =>
   assert.ok(actual !== undefined && Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`);
-/** Within one second, as in the contract. */
+/** Within one second. */
 const times = (request: Record<string, unknown>, expected: readonly string[]): Answer => {
   const found = answer(request);
   assert.equal(found.returns.length, expected.length, found.returns.map(({ at }) => at).join());
@@ -40,7 +40,7 @@ const times = (request: Record<string, unknown>, expected: readonly string[]): A
 const passes = ({ returns }: Answer): unknown =>
   returns.map(({ pass, pass_count, motion }) => `${pass}/${pass_count} ${motion}`);
 
-describe('returns of NY90 (contract §11)', () => {
+describe('returns of NY90', () => {
   it('the solar return of 2024, with its chart', () => {
     const {
       returns: [found],

@@ -22,7 +22,7 @@ function lifeRange({ ephemeris }: CalculationContext, { range }: SadeSatiRequest
   return { birthJdUt, fromJdUt: from, untilJdUt: until };
 }
 
-/** The answer of contract §6.11. @throws Problem 422 */
+/** The response. @throws Problem 422 */
 export function calculateSadeSati(
   context: CalculationContext,
   request: SadeSatiRequest,

@@ -6,7 +6,7 @@ import { sadeSatiForReaders } from './for-readers.ts';
 import { parseSadeSati, type SadeSatiRequest, sadeSatiFields } from './request.ts';
 import { sadeSatiResponseSchema } from './schema.ts';
 
-/** POST /sade_sati, contract §6.11. */
+/** POST /sade_sati (docs/methods/gochara.md). */
 export const sadeSatiEndpoint: Endpoint<SadeSatiRequest, typeof sadeSatiResponseSchema> = {
   name: 'sade_sati',
   path: '/sade_sati',

@@ -46,7 +46,7 @@ export const sadeSatiFields = new FieldSet({
   ...formatField,
 });
 
-/** Parses a request for sade sati, contract §6.11. @throws Problem with every fault */
+/** Parses a request for sade sati. @throws Problem with every fault */
 export function parseSadeSati(input: unknown): SadeSatiRequest {
   const fields = readFields(input);
   const values = sadeSatiFields.read(fields);

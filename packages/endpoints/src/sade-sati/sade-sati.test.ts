@@ -25,7 +25,7 @@ const nearSecond = (actual: string | null | undefined, expected: string): void =
     `${actual} is not ${expected}`,
   );
 
-describe('NY90, Moon in aquarius (contract §6.11)', () => {
+describe('NY90, Moon in aquarius', () => {
   const { current, periods, cycles, moon_sign } = answer({ analysis_date: '2024-06-15' });
   const known = [
     ['rising', '2020-01-24T04:26:32Z', '2022-04-29T02:23:42Z', true],

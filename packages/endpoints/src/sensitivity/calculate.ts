@@ -11,7 +11,7 @@ import { DAY_MINUTES, type SensitivityRequest } from './request.ts';
 import type { sensitivityResponseSchema } from './schema.ts';
 import { wireHistories, wireStability } from './wire.ts';
 
-/** POST /sensitivity: what changes when the birth is earlier or later (contract §14). @throws Problem 422 */
+/** POST /sensitivity: what changes when the birth is earlier or later. @throws Problem 422 */
 export function calculateSensitivity(
   context: CalculationContext,
   request: SensitivityRequest,

@@ -6,7 +6,7 @@ import { sensitivityExample } from './example.ts';
 import { parseSensitivity, sensitivityFields, type SensitivityRequest } from './request.ts';
 import { sensitivityResponseSchema } from './schema.ts';
 
-/** POST /sensitivity, contract §14. */
+/** POST /sensitivity (docs/methods/sensitivity.md). */
 export const sensitivityEndpoint: Endpoint<SensitivityRequest, typeof sensitivityResponseSchema> = {
   name: 'sensitivity',
   path: '/sensitivity',

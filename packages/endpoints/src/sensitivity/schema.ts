@@ -14,7 +14,7 @@ const minutes = { 'x-unit': 'minutes' };
 
 /** What a fact is about. */
 export const factShape = {
-  kind: z.enum(FACT_KINDS).meta({ id: 'FactKind', description: 'What kind of fact it is, contract §14.' }),
+  kind: z.enum(FACT_KINDS).meta({ id: 'FactKind', description: 'What kind of fact it is.' }),
   point: z
     .string()
     .optional()

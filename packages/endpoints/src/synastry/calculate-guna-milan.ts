@@ -6,7 +6,7 @@ import { resolvePartner } from '../vedic-parts/partner.ts';
 import type { SynastryRequest } from './request.ts';
 
 /**
- * Guna milan as a part of a relationship (contract §8.4), with the ayanamsa of the request, or Lahiri when the request
+ * Guna milan as a part of a relationship (docs/methods/matching.md), with the ayanamsa of the request, or Lahiri when the request
  * is tropical.
  * @throws Problem 422
  */

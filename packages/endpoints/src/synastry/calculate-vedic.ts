@@ -11,7 +11,7 @@ import { once } from '../western/relationship/once.ts';
 import type { vedicPairChartSchema, vedicPairResponseSchema } from './schema.ts';
 import type { VedicPairRequest } from './vedic-request.ts';
 
-/** The answer of contract §8 with `system` vedic: guna milan and both Vedic charts. @throws Problem 422, fields prefixed with the person's path */
+/** The response with `system` vedic: guna milan and both Vedic charts. @throws Problem 422, fields prefixed with the person's path */
 export function calculateVedicPair(
   context: CalculationContext,
   request: VedicPairRequest,

@@ -25,7 +25,7 @@ import type { SynastryRequest } from './request.ts';
 import type { betweenSchema, overlaySchema, synastryResponseSchema } from './schema.ts';
 import { wireScore } from './wire-score.ts';
 
-/** The answer of contract §8. @throws Problem 422, fields prefixed `person_a.`, `person_b.` or `relocation.` */
+/** The response. @throws Problem 422, fields prefixed `person_a.`, `person_b.` or `relocation.` */
 export function calculateSynastry(
   context: CalculationContext,
   request: SynastryRequest,

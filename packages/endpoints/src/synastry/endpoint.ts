@@ -8,7 +8,7 @@ import { parseSynastry, synastryFields, synastryParts, type SynastryRequest } fr
 import { synastryAnswerSchema } from './schema.ts';
 import { type VedicPairRequest, vedicPairFields } from './vedic-request.ts';
 
-/** POST /synastry, contract §8. */
+/** POST /synastry (docs/methods/synastry.md). */
 export const synastryEndpoint: Endpoint<SynastryRequest | VedicPairRequest, typeof synastryAnswerSchema> = {
   name: 'synastry',
   path: '/synastry',

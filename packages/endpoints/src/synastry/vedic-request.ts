@@ -31,7 +31,7 @@ const SYNASTRY_ONLY: ReadonlySet<string> = new Set([
   'all_aspects',
 ]);
 
-/** A request with `system` vedic for the matching of two people, contract §8. */
+/** A request with `system` vedic for the matching of two people. */
 export interface VedicPairRequest {
   readonly form: 'vedic_pair';
   readonly personA: BirthData;

@@ -9,7 +9,7 @@ import { type Unknown, wireBetween } from '../western/relationship/wire-aspects.
 export const SCORE_DISCLAIMER =
   'A sum of traditional rules; include details lists every term. It is not a validated measure of how well two people get along.';
 
-/** `score` of contract §8.3. */
+/** `score` (docs/methods/synastry.md). */
 export function wireScore(score: CompatibilityScore, unknown: Unknown, details: boolean): Wire<typeof scoreSchema> {
   return {
     value: wire(score.value),

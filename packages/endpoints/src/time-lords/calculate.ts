@@ -28,7 +28,7 @@ const TROPICAL_YEAR_DAYS = 365.24219;
 const LIFE_YEARS = 100;
 const SIGNS_AROUND = 12;
 
-/** POST /time_lords, contract §14. @throws Problem 422 */
+/** POST /time_lords. @throws Problem 422 */
 export function calculateTimeLords(context: CalculationContext, request: TimeLordsRequest): Answer {
   const { ephemeris } = context;
   const { settings, include, lords } = request;

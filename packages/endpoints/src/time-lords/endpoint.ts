@@ -10,7 +10,7 @@ import { periodsAtMost, yearsListed } from './size.ts';
 /** Milliseconds of a chart, of a listed period, and of a return of the Sun. */
 const COST_MS = { chart: 10, period: 0.012, return: 0.2 };
 
-/** POST /time_lords, contract §14. */
+/** POST /time_lords (docs/methods/time-lords.md). */
 export const timeLordsEndpoint: Endpoint<TimeLordsRequest, typeof timeLordsResponseSchema> = {
   name: 'time_lords',
   path: '/time_lords',

@@ -20,7 +20,7 @@ interface Moment extends Pick<ResolvedTime, 'utcMs' | 'warnings' | 'candidates'>
 }
 
 /**
- * The zone of a place and its clock at a moment (contract §14).
+ * The zone of a place and its clock at a moment.
  * @throws Problem 422 `place_not_found`, `timezone_unresolved`, `date_out_of_range`.
  */
 export function calculateTimezone(

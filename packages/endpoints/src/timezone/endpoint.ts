@@ -5,7 +5,7 @@ import { timezoneExample } from './example.ts';
 import { parseTimezoneQuery, type TimezoneRequest, timezoneFields } from './request.ts';
 import { timezoneResponseSchema } from './schema.ts';
 
-/** GET /timezone, contract §14. */
+/** GET /timezone (docs/methods/time-and-place.md). */
 export const timezoneEndpoint: Endpoint<TimezoneRequest, typeof timezoneResponseSchema> = {
   name: 'timezone',
   path: '/timezone',

@@ -54,7 +54,7 @@ export const timezoneFields = new FieldSet({
 });
 
 /**
- * Parses a query (contract §14, §20). Records `missing_field`, `invalid_datetime`, `conflicting_fields` and the faults
+ * Parses a query. Records `missing_field`, `invalid_datetime`, `conflicting_fields` and the faults
  * of a place.
  */
 export function parseTimezoneQuery(input: unknown): TimezoneRequest {

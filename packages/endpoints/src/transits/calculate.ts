@@ -7,7 +7,7 @@ import type { Wire } from '../wire/wire-type.ts';
 import type { transitsResponseSchema } from './schema.ts';
 import { snapshotAnswer } from './snapshot.ts';
 
-/** The answer of contract §7: the sky of one instant over the birth chart, or the events of a range. @throws Problem 422 */
+/** The sky of one instant over the birth chart, or the events of a range. @throws Problem 422 */
 export function calculateTransits(
   context: CalculationContext,
   request: TransitsRequest,

@@ -7,7 +7,7 @@ import { transitsSearch } from './range-fields.ts';
 import { parseTransits, type TransitsRequest, transitsFields, transitsParts } from './request.ts';
 import { transitsResponseSchema } from './schema.ts';
 
-/** POST /transits, contract §7. */
+/** POST /transits (docs/methods/transits-and-searches.md). */
 export const transitsEndpoint: Endpoint<TransitsRequest, typeof transitsResponseSchema> = {
   name: 'transits',
   path: '/transits',

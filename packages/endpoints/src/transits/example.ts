@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
 
-/** Saturn over the Moon of the contract's chart NY90: a threefold passage. */
+/** Saturn over the Moon of the chart NY90: a threefold passage. */
 export const transitsExample: Endpoint['example'] = {
   request: {
     birth_date: '1990-06-15',

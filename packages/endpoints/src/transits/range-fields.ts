@@ -34,7 +34,7 @@ export const transitsSearch: SearchOfRange = {
   limit: MAX_LIMIT,
 };
 
-/** The fields of a range and of its pages (contract §7, §20). */
+/** The fields of a range and of its pages (docs/methods/transits-and-searches.md). */
 export const rangeFields = {
   from: instant({
     description: 'Start of a range: a date (midnight UTC) or an instant. Not together with transit_date.',

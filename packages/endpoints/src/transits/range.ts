@@ -46,7 +46,7 @@ interface Search {
   readonly moving: readonly MovingBody[];
 }
 
-/** The events of a range (contract §7), one page of them. @throws Problem 422 */
+/** The events of a range (docs/methods/transits-and-searches.md), one page of them. @throws Problem 422 */
 export function rangeAnswer(
   context: CalculationContext,
   request: TransitsRequest,

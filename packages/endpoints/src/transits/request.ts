@@ -23,7 +23,7 @@ import { rangeFields, readRange, type RangeRequest } from './range-fields.ts';
 import { TARGET_IDS } from '../western/transits/target-ids.ts';
 import { formatField } from '../request/answer-format.ts';
 
-/** Sun to Pluto, Chiron and the north node (contract §7). */
+/** Sun to Pluto, Chiron and the north node. */
 export const DEFAULT_TRANSITING: readonly BodyId[] = [
   'sun',
   'moon',
@@ -111,7 +111,7 @@ export const transitsFields = new FieldSet({
 });
 
 /**
- * Parses POST /transits (contract §7, §20): a snapshot unless `from` and `to` are given.
+ * Parses POST /transits: a snapshot unless `from` and `to` are given.
  * @throws Problem with every fault
  */
 export function parseTransits(input: unknown): TransitsRequest {

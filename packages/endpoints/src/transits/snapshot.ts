@@ -25,7 +25,7 @@ import { natalPart } from './wire-natal.ts';
 
 const PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>(['points']);
 
-/** The sky of one instant over the birth chart (contract §7, snapshot). @throws Problem 422 */
+/** The sky of one instant over the birth chart (docs/methods/transits-and-searches.md, snapshot). @throws Problem 422 */
 export function snapshotAnswer(
   context: CalculationContext,
   request: TransitsRequest,

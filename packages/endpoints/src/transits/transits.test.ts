@@ -47,7 +47,7 @@ const withinSeconds = (actual: string | null | undefined, expected: string, seco
 const near = (actual: number | null | undefined, expected: number, tolerance: number): void =>
   assert.ok(typeof actual === 'number' && Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`);
 
-describe('the sky of 2024-06-15 over NY90 (contract §7, snapshot)', () => {
+describe('the sky of 2024-06-15 over NY90', () => {
   const { at, aspects, transits, natal } = calculateSnapshot({ transit_date: '2024-06-15', include: ['natal'] });
 
   it('a date without a time is noon at the birth place', () => assert.equal(at, '2024-06-15T16:00:00Z'));
@@ -92,7 +92,7 @@ describe('the sky of 2024-06-15 over NY90 (contract §7, snapshot)', () => {
   });
 });
 
-describe('Saturn over the Moon of NY90, 2024 and 2025 (contract §7, range)', () => {
+describe('Saturn over the Moon of NY90, 2024 and 2025', () => {
   const range = {
     from: '2024-01-01',
     to: '2026-01-01',
@@ -183,7 +183,7 @@ describe('Saturn over the Moon of NY90, 2024 and 2025 (contract §7, range)', ()
   });
 });
 
-describe('ingresses and stations (contract §7)', () => {
+describe('ingresses and stations', () => {
   it('Jupiter enters the tenth house three times', () => {
     const found = calculateEvents({
       from: '2025-08-01',
@@ -273,7 +273,7 @@ describe('ingresses and stations (contract §7)', () => {
 });
 
 describe('Moon and eclipses', () => {
-  it('the eclipses of 2024 with their contacts (contract §10.3)', () => {
+  it('the eclipses of 2024 with their contacts', () => {
     const found = calculateEvents({ from: '2024-01-01', to: '2025-01-01', events: ['eclipse'] });
     assert.deepEqual(
       found.map((event) => (event.type === 'eclipse' ? event.eclipse.id : '')),
@@ -295,7 +295,7 @@ describe('Moon and eclipses', () => {
     );
   });
 
-  it('the fifty phases of 2024, the first four to the second (contract §10.2)', () => {
+  it('the fifty phases of 2024, the first four to the second', () => {
     const found = calculateEvents({ from: '2024-01-01', to: '2025-01-01', events: ['lunation'] });
     assert.equal(found.length, 50);
     const rows = [

@@ -20,7 +20,7 @@ import type { Wire } from '../wire/wire-type.ts';
 import { instantText } from '../time/instant-text.ts';
 import { toJulianDays } from '../time/range.ts';
 
-/** The Vedic answer of contract §6. @throws Problem 422 */
+/** The Vedic chart. @throws Problem 422 */
 export function calculateVedic(context: CalculationContext, request: VedicRequest): Wire<typeof vedicResponseSchema> {
   const { birth, settings } = request;
   const include = withImplied(request.include);

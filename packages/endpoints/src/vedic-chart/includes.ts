@@ -30,7 +30,7 @@ export const VEDIC_PART_NAMES = [
 export type VedicPartName = (typeof VEDIC_PART_NAMES)[number];
 
 /**
- * `include` of POST /natal/vedic, contract §6. `all_vargas` gives the sixteen of Parashara instead of only the navamsa;
+ * `include` of POST /natal/vedic, docs/methods/vedic-charts.md. `all_vargas` gives the sixteen of Parashara instead of only the navamsa;
  * `details` gives every part all its fields.
  */
 export const VEDIC_INCLUDES = [...VEDIC_PART_NAMES, 'all_vargas', 'details'] as const;

@@ -17,7 +17,7 @@ export interface CustomVarga {
 }
 
 /**
- * Options of the parts of a Vedic answer (contract §6, §19, §20): every reading on which authors differ, with its
+ * Options of the parts of a Vedic answer (docs/methods/vedic-charts.md): every reading on which authors differ, with its
  * default.
  */
 export interface VedicOptions {

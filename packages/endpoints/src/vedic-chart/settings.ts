@@ -31,7 +31,7 @@ export interface VedicRequestSettings {
 
 const { ayanamsa, positions, house_system: houseSystem, polar_fallback: polarFallback, bhava } = settingFields;
 
-/** `settings` of a Vedic chart (contract §6, §20): every reading on which authors differ, with its default. */
+/** `settings` of a Vedic chart (docs/methods/vedic-charts.md): every reading on which authors differ, with its default. */
 export const vedicSettingFields = {
   ayanamsa,
   node: vedicNode,

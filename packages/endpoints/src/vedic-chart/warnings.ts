@@ -15,7 +15,7 @@ const OF_SUNRISE: readonly VedicInclude[] = [
   'avasthas',
 ];
 
-/** Polar warnings of contract §2.3 for a Vedic chart. */
+/** Polar warnings of docs/methods/houses.md for a Vedic chart. */
 export function chartWarnings(
   { birth, byId, chalit, day, lagna, settings }: VedicChart,
   include: ReadonlySet<VedicInclude>,

@@ -14,7 +14,7 @@ import type { Partner } from './partner.ts';
 export interface MatchOptions {
   readonly applyExceptions: boolean;
   readonly readings: AgreementReadings;
-  /** Houses in which Mars makes a chart manglik; absent for those of the contract. */
+  /** Houses in which Mars makes a chart manglik; absent for the default ones. */
   readonly manglikHouses?: readonly number[];
   /** Adds the ten agreements of South Indian matching. */
   readonly porutham?: boolean;
@@ -25,7 +25,7 @@ interface Roles {
   readonly assumed: boolean;
 }
 
-/** Genders give the roles; otherwise person_a is treated as the groom (contract §8.4). */
+/** Genders give the roles; otherwise person_a is treated as the groom (docs/methods/matching.md). */
 function assignRoles(a: Partner, b: Partner): Roles {
   if (a.gender === 'male' && b.gender !== 'male') return { groomIsA: true, assumed: false };
   if (b.gender === 'male' && a.gender !== 'male') return { groomIsA: false, assumed: false };

@@ -39,7 +39,7 @@ export interface WireSettings extends PanchangSettings {
 }
 
 /**
- * Writes a panchang for the product and the Vedic chart, contract §6.9. Parts that need a sunrise are null without one.
+ * Writes a panchang for the product and the Vedic chart, docs/methods/panchang.md. Parts that need a sunrise are null without one.
  */
 export function wirePanchang(
   ephemeris: Ephemeris,

@@ -19,7 +19,7 @@ import type { Wire } from '../wire/wire-type.ts';
 import type { ResolvedBirth } from '../resolve/resolved.ts';
 import { instantWriter, type InstantWriter } from './instants.ts';
 
-/** Thirty years on either side of the analysis, contract §6.11. */
+/** Thirty years on either side of the analysis, docs/methods/gochara.md. */
 const WINDOW_DAYS = 30 * 365.25;
 
 /** A span whose ends may lie beyond the ephemeris. */

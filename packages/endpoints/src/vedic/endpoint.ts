@@ -5,7 +5,7 @@ import { parseVedic, vedicFields, vedicParts, type VedicRequest } from '../vedic
 import { vedicResponseSchema } from '../vedic-chart/schema.ts';
 import { vedicCost, vedicNeed } from '../vedic-chart/cost.ts';
 
-/** POST /natal/vedic, contract §6. */
+/** POST /natal/vedic (docs/methods/vedic-charts.md). */
 export const vedicEndpoint: Endpoint<VedicRequest, typeof vedicResponseSchema> = {
   name: 'vedic',
   path: '/natal/vedic',

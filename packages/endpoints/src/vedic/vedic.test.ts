@@ -124,7 +124,7 @@ const near = (actual: number | undefined, expected: number, tolerance: number): 
 const within = (actual: string | undefined, expected: string, seconds: number): void =>
   near(Date.parse(actual ?? '') / 1000, Date.parse(expected) / 1000, seconds);
 
-describe('NY90 (contract §6.1–6.2)', () => {
+describe('the points of NY90', () => {
   const chart = full();
 
   it('is in the sidereal zodiac of Lahiri, with nutation shown separately', () => {
@@ -141,7 +141,7 @@ describe('NY90 (contract §6.1–6.2)', () => {
     );
   });
 
-  it('every graha has the longitude, nakshatra, pada and bhava given in the contract; none is combust', () => {
+  it('every graha has the longitude, nakshatra, pada and bhava documented; none is combust', () => {
     const rows: readonly (readonly [string, number, string, number, number])[] = [
       ['sun', 60.660922, 'mrigashira', 3, 10],
       ['moon', 325.262764, 'purva_bhadrapada', 2, 6],
@@ -170,7 +170,7 @@ describe('NY90 (contract §6.1–6.2)', () => {
     near(full({ settings: { node: 'true' } }).points['rahu']?.longitude, 284.397666, 1e-6);
   });
 
-  it('every ayanamsa of the contract has its mean value, and a user ayanamsa its own value', () => {
+  it('every ayanamsa has its mean value, and a user ayanamsa its own value', () => {
     const means = {
       fagan_bradley: 24.606954,
       raman: 22.277445,
@@ -185,7 +185,7 @@ describe('NY90 (contract §6.1–6.2)', () => {
     assert.equal(own.ayanamsa.id, 'user');
   });
 
-  it('the chalit of Sripati places the grahas as in the contract, and its bhavas join', () => {
+  it('the chalit of Sripati places the grahas, and its bhavas join', () => {
     const houses = ['sun', 'jupiter', 'mercury', 'venus', 'mars', 'moon', 'saturn'].map(
       (id) => chart.points[id]?.chalit_bhava,
     );
@@ -207,7 +207,7 @@ describe('NY90 (contract §6.1–6.2)', () => {
   });
 });
 
-describe('NY90 (contract §6.3–6.8)', () => {
+describe('the parts of NY90', () => {
   const chart = full({ settings: { dasha_systems: ['vimshottari', 'yogini', 'ashtottari', 'chara'] } });
 
   it('the navamsa counts bhavas from its own lagna; only Saturn is vargottama', () => {
@@ -218,7 +218,7 @@ describe('NY90 (contract §6.3–6.8)', () => {
     assert.equal(Object.keys(chart.vargas).length, 17);
   });
 
-  it('Vimshottari runs as in the contract, to the second', () => {
+  it('Vimshottari runs as documented, to the second', () => {
     const found = chart.dashas['vimshottari'];
     near(found?.seed?.fraction_elapsed, 0.39470732, 1e-7);
     near(found?.seed?.balance_years, 9.684683, 1e-6);
@@ -247,7 +247,7 @@ describe('NY90 (contract §6.3–6.8)', () => {
     });
   });
 
-  it('Yogini, Ashtottari and Chara begin as in the contract', () => {
+  it('Yogini, Ashtottari and Chara begin as documented', () => {
     assert.equal(chart.dashas['yogini']?.seed?.name, 'bhramari');
     near(chart.dashas['yogini']?.seed?.balance_years, 2.421171, 1e-6);
     assert.equal(chart.dashas['ashtottari']?.seed?.lord, 'jupiter');
@@ -295,7 +295,7 @@ describe('NY90 (contract §6.3–6.8)', () => {
     for (const [id, longitude] of Object.entries(lagnas)) near(chart.special_lagnas?.[id]?.longitude, longitude, 1e-4);
   });
 
-  it('yogas, ashtakavarga and shadbala match the contract', () => {
+  it('yogas, ashtakavarga and shadbala match the documented figures', () => {
     assert.deepEqual(
       new Set(chart.yogas.map(({ id }) => id)),
       new Set(
@@ -451,7 +451,7 @@ describe('the request', () => {
     assert.deepEqual(fault({ system: 'chinese' }), [400, 'invalid_system', 'system']);
   });
 
-  it('every invalid setting is refused with its code and field (contract §20)', () => {
+  it('every invalid setting is refused with its code and field', () => {
     const rows: readonly (readonly [object, string, string])[] = [
       [{ ayanamsa: 'x' }, 'invalid_ayanamsa', 'ayanamsa'],
       [{ vargas: [9, 5] }, 'invalid_setting', 'vargas[1]'],

@@ -20,7 +20,7 @@ export interface ChartRequest {
 }
 
 /**
- * A western chart for a product, with the warnings of contract §2.3.
+ * A western chart for a product, with the warnings of docs/methods/houses.md.
  * @throws Problem 422 `house_system_undefined`, `body_unavailable`, `date_out_of_range`
  */
 export function calculateChart(

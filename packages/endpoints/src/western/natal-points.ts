@@ -7,7 +7,7 @@ import { calculateChart } from './chart.ts';
 import type { ResolvedBirth } from '../resolve/resolved.ts';
 import type { Settings } from '../request/asked.ts';
 
-/** The default natal targets (contract §7): Sun to Pluto, Chiron and the north node; ascendant and midheaven come with a birth time. */
+/** The default natal targets (docs/methods/transits-and-searches.md): Sun to Pluto, Chiron and the north node; ascendant and midheaven come with a birth time. */
 export const NATAL_TARGETS = [
   'sun',
   'moon',
@@ -38,7 +38,7 @@ export interface NatalTargets {
   readonly warnings: readonly Warning[];
 }
 
-/** The natal points that moving things are compared with, in the contract's order. @throws Problem 422 */
+/** The natal points that moving things are compared with, in the default order. @throws Problem 422 */
 export function natalTargets(
   { ephemeris }: CalculationContext,
   birth: ResolvedBirth,

@@ -31,7 +31,7 @@ export function chords(aspects: readonly Aspect[]): readonly ChartAspect[] {
 
 /**
  * Aspects from the inner to the outer chart: with a partner by the orbs of synastry (three quarters of the natal orbs),
- * with transits within 1° (contract §3.3), unless the request sets orbs.
+ * with transits within 1° (docs/methods/aspects.md), unless the request sets orbs.
  */
 export function crossAspects(
   inner: NatalChart,

@@ -7,7 +7,7 @@ const usd = z
   .regex(/^\d+\.\d{4}$/)
   .meta({ description: 'Decimal text with 4 decimals.', 'x-unit': 'USD', examples: ['12.5000'] });
 
-/** What the server knows about the calling key (contract §14). */
+/** What the server knows about the calling key. */
 export const accountFactsSchema = z.object({
   key: z.object({
     label: z.string().nullable(),

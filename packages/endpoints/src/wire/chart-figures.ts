@@ -116,7 +116,7 @@ export const lunarPhaseSchema = z
   })
   .meta({ id: 'LunarPhase' });
 
-/** `lunar_phase` of contract §3.5. */
+/** `lunar_phase` (docs/methods/moon-phases.md). */
 export function wireLunarPhase(phase: LunarPhase): Wire<typeof lunarPhaseSchema> {
   return {
     angle: wireLongitude(phase.angleDeg),

@@ -5,7 +5,7 @@ import { PLANETS } from '@theia-astro/astro/bodies/groups';
 import type { PointId } from '@theia-astro/astro/points/point-id';
 import { NATAL_INCLUDES, type ChartSettings } from '@theia-astro/astro/natal/settings';
 
-/** Parts of a western chart that a request can include (contract §5). */
+/** Parts of a western chart that a request can include. */
 export const CHART_PARTS = [...NATAL_INCLUDES, 'all_aspects', 'details'] as const;
 export type ChartPart = (typeof CHART_PARTS)[number];
 

@@ -58,7 +58,7 @@ export const chartShape = {
 };
 const chartSchema = z.object(chartShape);
 
-/** Writes a chart with the names of contract §5. */
+/** Writes a chart with its wire names. */
 export function wireChart(
   ephemeris: Ephemeris,
   chart: NatalChart,

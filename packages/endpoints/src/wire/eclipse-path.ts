@@ -58,7 +58,7 @@ export function piecesOfPath(points: readonly PathPoint[]): Pieces {
   );
 }
 
-/** `path` of a solar eclipse, contract §10.3. */
+/** `path` of a solar eclipse, docs/methods/eclipses.md. */
 export function wireEclipsePath(
   ephemeris: Ephemeris,
   { lines: { central: stretches, northern, southern }, points }: SolarPath,

@@ -145,7 +145,7 @@ export interface NatalPoints {
   readonly unknownTime: boolean;
 }
 
-/** Writes an eclipse of contract §10.3; `local` only when the request has a place. */
+/** Writes an eclipse of docs/methods/eclipses.md; `local` only when the request has a place. */
 export function wireEclipse(
   ephemeris: Ephemeris,
   eclipse: Eclipse,

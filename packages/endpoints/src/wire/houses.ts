@@ -19,7 +19,7 @@ export const anglesSchema = byId(ANGLE_IDS, longitudeSchema)
   .meta({ id: 'Angles' });
 export const houseSystemSchema = z.enum(HOUSE_SYSTEM_CODES).meta({ id: 'HouseSystem' });
 
-/** Cusps and angles of a chart (contract §3.2), cast or derived. */
+/** Cusps and angles of a chart (docs/methods/houses.md), cast or derived. */
 export const housesSchema = z
   .object({
     system: houseSystemSchema.meta({ description: 'The house system of the cusps.' }),

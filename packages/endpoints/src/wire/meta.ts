@@ -58,7 +58,7 @@ export interface MetaFacts {
 /** The dated version of the product API; it changes only with a breaking change. */
 export const API_VERSION = '2026-01-01';
 
-/** Contract §0 `meta`; the server adds `theia_version`, `request_id` and `computed_ms`. */
+/** `meta`; the server adds `theia_version`, `request_id` and `computed_ms`. */
 export function buildMeta({ ephemeris, places }: Sources, { jdUt, ayanamsa, source }: MetaFacts): WireMeta {
   const offset = ayanamsa === null ? null : ephemeris.ayanamsa(jdUt, ayanamsa.definition);
   return {

@@ -6,7 +6,7 @@ import type { Wire } from './wire-type.ts';
 
 const idNamesSchema = z.record(z.string(), z.string()).meta({ id: 'IdNames', description: 'Names by id.' });
 
-/** The names of the ids that an answer has, by their kind (contract §1.3). */
+/** The names of the ids that an answer has, by their kind. */
 export const namesSchema = z
   .object({ language: z.enum(LANGUAGES), ...byId(NAME_KINDS, idNamesSchema).shape })
   .meta({ id: 'Names', description: 'Names of the ids in this answer, if a language was asked for.' });

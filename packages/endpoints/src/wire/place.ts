@@ -32,7 +32,7 @@ export const placeSchema = z
 
 export type WirePlace = Wire<typeof placeSchema>;
 
-/** Contract §2.1 `place` of an atlas place. */
+/** `place` of an atlas place. */
 export function wirePlace(place: Place): WirePlace {
   return {
     name: place.name,

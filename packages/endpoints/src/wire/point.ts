@@ -53,7 +53,7 @@ const retrograde = z.boolean().meta({ description: 'The speed is negative.' });
 /** The fields of every moving, progressed or natal point. */
 export const bodyShape = { ...zodiacShape, retrograde, ...bodyDetailShape };
 
-/** A body of a chart (contract §3.1). */
+/** A body of a chart. */
 export const pointShape = {
   ...zodiacShape,
   latitude: z
@@ -95,7 +95,7 @@ export interface PointParts {
   readonly gauquelin?: boolean;
 }
 
-/** The point object of contract §3.1. */
+/** The point object. */
 export function wirePoint(ephemeris: Ephemeris, point: ChartPoint, parts: PointParts): Wire<typeof pointSchema> {
   const { position, moonRange } = point;
   return {

@@ -51,7 +51,7 @@ export const problemSchema = z
 
 export type WireProblem = Wire<typeof problemSchema>;
 
-/** `application/problem+json` (RFC 9457) as the contract §1.1 shows it. */
+/** `application/problem+json` (RFC 9457). */
 export function problemDocument(problem: Problem, instance: string, requestId: string): WireProblem {
   const [first] = problem.issues;
   return {

@@ -49,7 +49,7 @@ export interface NamedZoneFacts extends ZoneFacts {
 }
 
 /**
- * Contract §2.2 `time`. `local` is the wall clock at that instant, so a skipped local time is shown as the time it was
+ * `time`. `local` is the wall clock at that instant, so a skipped local time is shown as the time it was
  * resolved to.
  */
 export function wireTime(moment: Moment, zone: ZoneFacts, calendar: CalendarName): WireTime {

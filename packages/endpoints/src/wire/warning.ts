@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from './instant.ts';
 
-/** Warning codes of the contract (§0). Values may be added. */
+/** Warning codes. Values may be added. */
 export const WARNING_CODES = [
   'birth_time_unknown',
   'ambiguous_location',

@@ -17,7 +17,7 @@ import type { yearlyCycleResponseSchema } from './schema.ts';
 import { slowTransits, stationsOfYear } from './transits.ts';
 import type { Wire } from '../wire/wire-type.ts';
 
-/** The year of life of contract §12. @throws Problem 400 `invalid_range`, 422 */
+/** The year of life. @throws Problem 400 `invalid_range`, 422 */
 export function calculateYearlyCycle(
   context: CalculationContext,
   request: YearlyCycleRequest,

@@ -9,7 +9,7 @@ import { yearlyCycleResponseSchema } from './schema.ts';
 /** Milliseconds for a year with all parts. */
 const YEAR_MS = 400;
 
-/** POST /swiss with request yearly_cycle, contract §12. */
+/** POST /swiss with request yearly_cycle (docs/methods/returns-and-progressions.md). */
 export const yearlyCycleEndpoint: Endpoint<YearlyCycleRequest, typeof yearlyCycleResponseSchema> = {
   name: 'yearly_cycle',
   path: '/yearly_cycle',

@@ -32,7 +32,7 @@ export const profectionsSchema = z
   })
   .meta({ id: 'Profections', description: 'Profections by whole signs from the ascendant.' });
 
-/** Annual and monthly profections of contract §12; null without an ascendant. */
+/** Annual and monthly profections of docs/methods/returns-and-progressions.md; null without an ascendant. */
 export function profections(
   ephemeris: Ephemeris,
   natal: NatalChart,

@@ -16,7 +16,7 @@ import { timelineEntries } from './movements.ts';
 import type { Part } from './part.ts';
 import { sceneNatalPoints, searchYear, type Scene } from './scene.ts';
 
-/** Days in a year of life (contract §9). */
+/** Days in a year of life (docs/methods/returns-and-progressions.md). */
 const YEAR_DAYS = 365.24219;
 const MONTHS = 12;
 const MUNDANE_STEP_DAYS = 5;

@@ -73,7 +73,7 @@ export const yearlyCycleFields = new FieldSet({
   ...formatField,
 });
 
-/** Parses a request for the yearly cycle (contract §12, §20). @throws Problem with every fault */
+/** Parses a request for the yearly cycle. @throws Problem with every fault */
 export function parseYearlyCycle(input: unknown): YearlyCycleRequest {
   const fields = readFields(input);
   const values = yearlyCycleFields.read(fields);

@@ -28,7 +28,7 @@ const problem = (change: Record<string, unknown>): [number, string, string | nul
   throw new assert.AssertionError({ message: 'expected a problem' });
 };
 
-describe('the year 2024 of NY90 (contract §12)', () => {
+describe('the year 2024 of NY90', () => {
   const year = answer({ year: 2024, include: ['all'] });
   const timeline = year.timeline ?? [];
 
@@ -165,7 +165,7 @@ describe('years of a life', () => {
     assert.equal(answer(only).year, 2024);
   });
 
-  it('sidereal years begin with the sidereal solar return (contract §11)', () => {
+  it('sidereal years begin with the sidereal solar return', () => {
     assert.equal(answer({ ...only, year: 2024, sidereal: true }).span.starts_at, '2024-06-15T11:33:53Z');
   });
 

@@ -14,7 +14,7 @@ const MOST_TOKENS_TO_TURN = 4;
 const POSTAL_CODE = /^(?=.*\d)[\p{L}\d-]+$/u;
 
 /**
- * The ways to interpret a query, in the order they are tried: as in the contract (the first comma token is the name,
+ * The ways to interpret a query, in the order they are tried: as in docs/methods/time-and-place.md (the first comma token is the name,
  * the rest are qualifiers); then with qualifiers at the end of the first token ("New York NY"), without postal codes,
  * as one name ("Bogotá, D.C."), and with the tokens in reverse order.
  */

@@ -1,4 +1,4 @@
-/** Weights of the score (contract §2.1): name, qualifiers, population. */
+/** Weights of the score (docs/methods/time-and-place.md): name, qualifiers, population. */
 const NAME_SHARE = 0.55;
 const QUALIFIER_SHARE = 0.2;
 const POPULATION_SHARE = 0.25;
@@ -14,7 +14,7 @@ export const MIN_NAME = 0.5;
 export const MIN_SIMILARITY = 0.5;
 const MOST_PEOPLE = 40_000_000;
 
-/** `s` of the contract, for a place whose every qualifier matched (others are dropped). */
+/** `s` of docs/methods/time-and-place.md, for a place whose every qualifier matched (others are dropped). */
 export function placeScore(nameScore: number, population: number): number {
   return NAME_SHARE * nameScore + QUALIFIER_SHARE + (POPULATION_SHARE * Math.log10(population + 1)) / POPULATION_SCALE;
 }

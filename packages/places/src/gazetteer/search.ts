@@ -57,7 +57,7 @@ export interface Found {
 }
 
 /**
- * Places for a free text, best first (contract §2.1). Exact and alternate names come first; names that only begin with
+ * Places for a free text, best first (docs/methods/time-and-place.md). Exact and alternate names come first; names that only begin with
  * the text, and then similar names, are collected only when they could still be among the results. A qualifier is a
  * division or a country. When no place of that name is in one, the qualifier may be a nearby town or a historic region,
  * then a former country of the place. Finally the first part may be a district that is not known, of a city that is.

@@ -29,7 +29,7 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The form names are compared in (contract §2.1): NFKD, without diacritics, case folded; then punctuation to single
+ * The form names are compared in (docs/methods/time-and-place.md): NFKD, without diacritics, case folded; then punctuation to single
  * spaces, apostrophes removed, initials joined (D.C. → dc), Saint, Fort and Mount abbreviated. Empty when nothing is
  * left.
  */

@@ -52,7 +52,7 @@ describe('coordinates as text', () => {
     );
   };
 
-  it('are read in decimals and in degrees, minutes, seconds (contract §2.1)', () => {
+  it('are read in decimals and in degrees, minutes, seconds', () => {
     near('40.7143,-74.006', 40.7143, -74.006);
     near(`40°42'51"N 74°0'22"W`, 40 + 42 / 60 + 51 / 3600, -(74 + 22 / 3600));
     near('51°30′N 0°7′W', 51.5, -7 / 60);

@@ -77,7 +77,7 @@ describe('local time: golden table', () => {
   }
 });
 
-describe('local time: contract §2.2', () => {
+describe('local time', () => {
   it('before standard time the place uses its own mean time: New York 1880 is −04:56:01, the zone −04:56:02', () => {
     const own = resolve('America/New_York', '1880-06-15T14:30', { geoLongitudeDeg: -74.00597 });
     assert.deepEqual([own.offsetSeconds, own.abbreviation, own.source], [-17761, 'LMT', 'lmt_longitude']);

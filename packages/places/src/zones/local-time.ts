@@ -30,7 +30,7 @@ export function momentAt(history: ZoneHistory, utcSeconds: number, lmtLongitudeD
 }
 
 /**
- * Converts a wall clock to an instant (contract §2.2). A time that occurred twice (fold) or was skipped (gap) is
+ * Converts a wall clock to an instant (docs/methods/time-and-place.md). A time that occurred twice (fold) or was skipped (gap) is
  * reported with both readings; in a gap the reading by the offset before the transition is the later instant.
  */
 export function resolveLocalTime(

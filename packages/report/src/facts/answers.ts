@@ -8,7 +8,7 @@ import type { GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import type { Element, Modality, Sign } from '@theia-astro/astro/zodiac/signs';
 
 /*
- * What a report reads of the API's answers, with their names and units (docs/contract.md): longitudes, degrees and orbs in degrees, instants in UTC.
+ * What a report reads of the API's answers, with their names and units: longitudes, degrees and orbs in degrees, instants in UTC.
  * An answer has more than this; a whole one can be given.
  */
 

@@ -5,7 +5,7 @@ import type { RateLimiter } from '../caller/rate-limiter.ts';
 const EXPOSED =
   'X-Request-Id, Theia-Version, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Theia-Cost-Usd, Theia-Balance-Usd, Idempotency-Replayed, ETag, Retry-After, Allow, Location, Preference-Applied, Theia-Job-Status, Theia-Next-Page';
 
-/** The headers of every answer, whatever its status (contract §1). */
+/** The headers of every answer, whatever its status. */
 export function answerHeaders(call: Call, limiter: RateLimiter): Record<string, string> {
   const rate = call.rate ?? limiter.peek(`address:${call.request.remoteAddress}`, ANONYMOUS_RATE_PER_SECOND);
   return {

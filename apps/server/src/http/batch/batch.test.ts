@@ -27,7 +27,7 @@ const problemCode = async (response: Response): Promise<[number, unknown, unknow
 };
 const withoutMeta = (body: Readonly<Record<string, unknown>> | undefined): unknown => ({ ...body, meta: null });
 
-describe('POST /batch (contract §14)', () => {
+describe('POST /batch', () => {
   it('answers its items in order, each as its endpoint alone would', async () => {
     const { apiKey } = await customer(database, { plan: 'professional' });
     const { results, succeeded, failed } = await readAnswer(

@@ -10,8 +10,8 @@ export type Credentials =
   { readonly kind: 'none' } | { readonly kind: 'malformed' } | { readonly kind: 'key'; readonly key: string };
 
 /**
- * Reads the key of a request from the Authorization header, or, if and only if that header is absent, from the field `bearer` of a POST body
- * (contract §1). In the second case it reads the body and stores it in the call.
+ * Reads the key of a request from the Authorization header, or, if and only if that header is absent, from the field `bearer` of a POST body.
+ * In the second case it reads the body and stores it in the call.
  */
 export async function readCredentials(call: Call): Promise<Credentials> {
   const header = call.request.header('authorization');

@@ -1,4 +1,4 @@
-/** Contract §1: a bucket holds twice its refill per second. */
+/** A bucket holds twice its refill per second. */
 export const BURST = 2;
 /** Of the time in which one call refills: what rounding may take from a bucket. */
 const ROUNDING = 0.01;

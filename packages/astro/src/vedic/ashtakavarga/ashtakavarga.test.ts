@@ -7,7 +7,7 @@ import { ASHTAKAVARGA_SCHOOLS, AV_CONTRIBUTORS, BINDU_TABLE_IDS } from './bindu-
 import type { ByPlanet, ContributorSigns } from './bindus.ts';
 import { EKADHIPATYA_READINGS, ekadhipatyaShodhana } from './shodhana.ts';
 
-/** Contract §6.1 and §6.3: the D1 signs of NY90. */
+/** The D1 signs of NY90. */
 const NY90: ContributorSigns = { sun: 2, moon: 10, mars: 11, mercury: 1, jupiter: 2, venus: 0, saturn: 9, lagna: 5 };
 const TOTALS: ByPlanet<number> = { sun: 48, moon: 49, mars: 39, mercury: 54, jupiter: 56, venus: 52, saturn: 39 };
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -23,7 +23,7 @@ const anySigns: fc.Arbitrary<ContributorSigns> = fc.record({
   lagna: fc.nat(11),
 });
 
-describe("the ashtakavarga of NY90 matches the contract (§6.6) when the moon's 9th is counted from mars, as in the contract", () => {
+describe("the ashtakavarga of NY90 when the moon's 9th is counted from mars", () => {
   const chart = ashtakavarga(NY90, { table: 'parashara_moon_from_mars', ekadhipatya: null });
 
   it('bindus of every planet, and their sum', () => {
@@ -68,7 +68,7 @@ const CHART_7_PINDAS = [
 ] as const;
 
 describe("the default, Parashara's school", () => {
-  it("differs from the contract's NY90 by the one bindu that Narasimha Rao's edition gives the moon from herself, not from mars (golden/tables/vedic_ashtakavarga.json, notes)", () => {
+  it("differs from NY90 by the one bindu that Narasimha Rao's edition gives the moon from herself, not from mars (golden/tables/vedic_ashtakavarga.json, notes)", () => {
     const [chart, other] = (['parashara', 'parashara_moon_from_mars'] as const).map((table) =>
       ashtakavarga(NY90, { table, ekadhipatya: null }),
     );

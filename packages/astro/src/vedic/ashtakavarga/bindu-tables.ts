@@ -50,7 +50,7 @@ const VARAHAMIHIRA: Readonly<Record<SevenGraha, BinduRow>> = {
 };
 /**
  * Parashara's table in the editions that count the moon's bindu in the 9th house from mars, as Varahamihira does. The
- * rest is as above (contract §6.6, §19).
+ * rest is as above (docs/methods/ashtakavarga.md).
  */
 const PARASHARA_MOON_FROM_MARS: Readonly<Record<SevenGraha, BinduRow>> = {
   ...PARASHARA,

@@ -100,7 +100,7 @@ export interface Dashas {
 /** The most periods of a span, of all dashas together. */
 export const MOST_PERIODS = 5_000;
 
-/** The dashas of a chart (contract §6.4), with the running period of every level at `analysisJdUt`, and with the periods of a span. */
+/** The dashas of a chart (docs/methods/dashas.md), with the running period of every level at `analysisJdUt`, and with the periods of a span. */
 export function computeDashas(
   ephemeris: Ephemeris,
   chart: VedicChart,

@@ -12,7 +12,7 @@ import {
 
 /**
  * Which lord rules Scorpio and Aquarius: the stronger of the two by Narasimha Rao's sources of strength, or by those of
- * the chara dasha (contract §6.4), or always Mars and Saturn.
+ * the chara dasha (docs/methods/dashas.md), or always Mars and Saturn.
  */
 export const NARAYANA_LORDS = ['rao', 'chara', 'mars_saturn'] as const;
 export type NarayanaLords = (typeof NARAYANA_LORDS)[number];

@@ -22,7 +22,7 @@ export const SECOND_LORDS: ReadonlyMap<number, GrahaId> = new Map([
 
 /**
  * Lord of a sign. For Scorpio and Aquarius the stronger of their two lords: the one with more grahas, then the higher
- * dignity, then more degrees in its sign (contract §6.4).
+ * dignity, then more degrees in its sign (docs/methods/dashas.md).
  */
 export function strongerLord(chart: VedicChart, signIndex: number): GrahaId {
   const first = signLordAt(signIndex);

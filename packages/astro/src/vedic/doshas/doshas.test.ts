@@ -9,7 +9,7 @@ const at =
     longitudes[id];
 const INSIDE = { sun: 20, moon: 170, mars: 40, mercury: 30, jupiter: 100, venus: 50, saturn: 150, rahu: 10, ketu: 190 };
 
-describe('Kaal Sarpa (contract §6.10)', () => {
+describe('Kaal Sarpa', () => {
   it('is present when all seven are between Rahu and Ketu, on either side', () => {
     assert.deepEqual(kaalSarpa(at(INSIDE)), { present: true, partial: false, arc: 'rahu_to_ketu', outside: [] });
     assert.deepEqual(kaalSarpa(at({ ...INSIDE, rahu: 190, ketu: 10 })), {

@@ -16,7 +16,7 @@ export interface Gandmool {
   readonly pada: number;
 }
 
-/** Moon in a gandmool nakshatra (contract §6.10). */
+/** Moon in a gandmool nakshatra (docs/methods/yogas.md). */
 export function gandmool({ id, pada }: NakshatraPosition): Gandmool {
   return { present: GANDMOOL_NAKSHATRAS.some((one) => one === id), nakshatra: id, pada };
 }

@@ -1,7 +1,7 @@
 import { normalizeDeg } from '../../angle/normalize.ts';
 import { SEVEN_GRAHAS, type GrahaId, type SevenGraha } from '../zodiac.ts';
 
-/** Named by the house of Rahu, 1 to 12 (contract §6.10; modern usage). */
+/** Named by the house of Rahu, 1 to 12 (docs/methods/yogas.md; modern usage). */
 export const KAAL_SARPA_TYPES = [
   'anant',
   'kulik',

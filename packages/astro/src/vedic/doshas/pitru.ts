@@ -6,7 +6,7 @@ export interface Pitru {
   readonly planets: readonly GrahaId[];
 }
 
-/** Sun with Rahu or Saturn in the 9th (contract §6.10; modern usage). Null without a birth time. */
+/** Sun with Rahu or Saturn in the 9th (docs/methods/yogas.md; modern usage). Null without a birth time. */
 export function pitru({ byId: { sun, rahu, saturn }, housesFrom }: VedicChart): Pitru | null {
   if (housesFrom === 'moon') return null;
   const company = [rahu, saturn].filter(({ signIndex }) => signIndex === sun.signIndex).map(({ id }) => id);

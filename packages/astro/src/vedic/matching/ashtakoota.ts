@@ -20,7 +20,7 @@ export interface Ashtakoota {
 }
 
 /**
- * The eight kootas of two sidereal Moons, contract §8.4; at most 36 points. With `applyExceptions`, a koota with an
+ * The eight kootas of two sidereal Moons, docs/methods/matching.md; at most 36 points. With `applyExceptions`, a koota with an
  * exception gets full points; otherwise exceptions are only listed.
  */
 export function ashtakoota(couple: Couple, applyExceptions: boolean): Ashtakoota {

@@ -12,7 +12,7 @@ export const EXCEPTION_RULES = [
 ] as const;
 export type ExceptionRule = (typeof EXCEPTION_RULES)[number];
 
-/** Exceptions of contract §8.4 that apply to a couple. Called only for kootas below full points. */
+/** Exceptions of docs/methods/matching.md that apply to a couple. Called only for kootas below full points. */
 export function findExceptions(koota: KootaId, couple: Couple): readonly ExceptionRule[] {
   if (koota === 'nadi') return nadiExceptions(couple);
   if (koota === 'bhakoot' || koota === 'varna' || koota === 'vashya') return lordExceptions(couple);

@@ -6,7 +6,7 @@ import { coupleLords, maitriPoints } from './lords.ts';
 import { countOfSigns, countOfStars } from './moon-place.ts';
 import { vashyaPoints, yoniPoints } from './tables.ts';
 
-/** The rule of every koota, contract §8.4 (Raman, Muhurtha, on marriage). */
+/** The rule of every koota, docs/methods/matching.md (Raman, Muhurtha, on marriage). */
 export const KOOTA_RULES: Readonly<Record<KootaId, (couple: Couple) => KootaFinding>> = {
   varna,
   vashya,

@@ -22,7 +22,7 @@ export function coupleLords(couple: Couple): Lords {
   };
 }
 
-/** Points out of 5 by the pair of relations, the friendlier one first (contract §8.4). */
+/** Points out of 5 by the pair of relations, the friendlier one first (docs/methods/matching.md). */
 const POINTS: Readonly<Record<string, number>> = {
   'friend friend': 5,
   'friend neutral': 4,
@@ -33,7 +33,7 @@ const POINTS: Readonly<Record<string, number>> = {
 };
 const WARMTH: readonly NaturalRelation[] = ['friend', 'neutral', 'enemy'];
 
-/** Points of graha maitri, 0..5 (contract §8.4). */
+/** Points of graha maitri, 0..5 (docs/methods/matching.md). */
 export function maitriPoints({ groom, bride, groomRegardsBride, brideRegardsGroom }: Lords): number {
   if (groom === bride) return 5;
   const [warmer, cooler] = [groomRegardsBride, brideRegardsGroom].toSorted(

@@ -9,12 +9,12 @@ import { moonPlaceAt, moonPlacesBetween } from './moon-place.ts';
 import { poruthams, type Poruthams } from './porutham.ts';
 import { vashyaPoints, yoniPoints } from './tables.ts';
 
-/** contract §8.4: NY90 (groom) and LN88. */
+/** NY90 (groom) and LN88 (docs/methods/matching.md). */
 const NY90_LN88: Couple = { groom: moonPlaceAt(325.262764), bride: moonPlaceAt(127.88276) };
 const longitude = fc.double({ min: 0, max: 359.999999, noNaN: true });
 const couples = fc.record({ groom: longitude.map(moonPlaceAt), bride: longitude.map(moonPlaceAt) });
 
-test('NY90 and LN88 have 18.5 of 36, and every koota matches the contract', () => {
+test('NY90 and LN88 have 18.5 of 36, and every koota its documented points', () => {
   const { kootas, total, verdict } = ashtakoota(NY90_LN88, false);
   assert.deepEqual(Object.fromEntries(kootas.map(({ koota, score }) => [koota, score])), {
     varna: 0,

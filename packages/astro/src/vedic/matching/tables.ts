@@ -2,7 +2,7 @@ import { VASHYAS, YONIS, type Vashya, type Yoni } from './classes.ts';
 
 /**
  * Points out of 2 for two kinds of sign; rows and columns are chatushpada, manava, jalachara, vanachara, keeta
- * (contract §8.4).
+ * (docs/methods/matching.md).
  */
 const VASHYA_POINTS: readonly (readonly number[])[] = [
   [2, 1, 1, 0.5, 1],
@@ -13,7 +13,7 @@ const VASHYA_POINTS: readonly (readonly number[])[] = [
 ];
 
 /**
- * Points out of 4 for two animals, in the order of `YONIS` (contract §8.4): 4 the same animal, 0 enemies. Symmetric.
+ * Points out of 4 for two animals, in the order of `YONIS` (docs/methods/matching.md): 4 the same animal, 0 enemies. Symmetric.
  */
 const YONI_POINTS = [
   '42232221011321',

@@ -63,7 +63,7 @@ export function moonPassage(sky: DaySky, longitudeDeg: number, aboutJdUt: number
 
 /**
  * The limbs of a kind that overlap [from, until], in order, each with its true start and end (to a millisecond). The
- * first one contains `fromJdUt`. `frame` names the ayanamsa; tithi and karana do not depend on it. Contract §6.9.
+ * first one contains `fromJdUt`. `frame` names the ayanamsa; tithi and karana do not depend on it (docs/methods/panchang.md).
  * @throws DateOutOfRangeError, BodyUnavailableError
  */
 export function limbsBetween<Kind extends LimbKind>(

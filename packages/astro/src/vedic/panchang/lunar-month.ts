@@ -43,7 +43,7 @@ export interface LunarMonth {
 const named = (index: number, adhika: boolean): NamedMonth => ({ index: index + 1, id: LUNAR_MONTHS[index]!, adhika });
 
 /**
- * The lunar month around an instant, contract §6.9: named after the sign the sidereal Sun enters during it (aries:
+ * The lunar month around an instant, docs/methods/panchang.md: named after the sign the sidereal Sun enters during it (aries:
  * chaitra). It is adhika when the Sun enters no sign; it then has the name of the month after it.
  * @throws DateOutOfRangeError where the ephemeris ends within the month
  */

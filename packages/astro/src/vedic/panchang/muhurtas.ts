@@ -63,7 +63,7 @@ export function listMuhurtas({ sunriseJdUt, sunsetJdUt, nextSunriseJdUt }: SunDa
 
 const WEDNESDAY = 3;
 
-/** The eighth muhurta of the day, around apparent noon; none on Wednesdays (contract §6.9). */
+/** The eighth muhurta of the day, around apparent noon; none on Wednesdays (docs/methods/panchang.md). */
 export function abhijitSpan(day: SunDay): Span | null {
   return day.weekdayIndex === WEDNESDAY ? null : splitSpan(day.sunriseJdUt, day.sunsetJdUt, 15)[7]!;
 }

@@ -97,7 +97,7 @@ export interface Panchang {
   readonly ayana: { readonly vedic: Ayana; readonly drik: Ayana };
 }
 
-/** The five limbs and the times of a vedic day, contract §6.9. @throws DateOutOfRangeError, BodyUnavailableError */
+/** The five limbs and the times of a vedic day, docs/methods/panchang.md. @throws DateOutOfRangeError, BodyUnavailableError */
 export function computePanchang(
   ephemeris: Ephemeris,
   question: PanchangQuestion,

@@ -22,7 +22,7 @@ export function splitSpan(startJdUt: number, endJdUt: number, count: number): Sp
   return Array.from({ length: count }, (_, index) => ({ startJdUt: at(index), endJdUt: at(index + 1) }));
 }
 
-/** Which eighth of the day each kalam takes, Sunday first (contract §6.9). */
+/** Which eighth of the day each kalam takes, Sunday first (docs/methods/panchang.md). */
 export const KALAM_EIGHTHS = {
   rahu_kalam: [8, 2, 7, 5, 6, 4, 3],
   yamaganda: [5, 4, 3, 2, 1, 7, 6],

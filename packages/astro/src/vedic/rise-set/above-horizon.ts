@@ -3,7 +3,7 @@ import type { EquatorialPosition } from '../../ephemeris.ts';
 const RAD = Math.PI / 180;
 
 /**
- * Whether a body's centre is above the horizon, without refraction and parallax (contract §3.4). Uses equatorial
+ * Whether a body's centre is above the horizon, without refraction and parallax (docs/methods/dignities.md). Uses equatorial
  * coordinates, so it is also right where the ecliptic rises backwards. `armcDeg` is the right ascension of the
  * meridian.
  */

@@ -100,7 +100,7 @@ export interface SadeSati {
 }
 
 /**
- * Sade sati and dhaiya of a natal Moon sign in [from, until] (contract §6.11), and the period that runs at an instant inside or outside it. `frame`
+ * Sade sati and dhaiya of a natal Moon sign in [from, until] (docs/methods/gochara.md), and the period that runs at an instant inside or outside it. `frame`
  * gives the ayanamsa and the kind of positions. Julian days UT1.
  */
 export function computeSadeSati(

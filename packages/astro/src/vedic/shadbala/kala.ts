@@ -90,7 +90,7 @@ function nathonnatha(id: SevenGraha, apparentHours: number): number {
   return BY_DAY.includes(id) ? byDay : 60 - byDay;
 }
 
-/** Benefics gain with the Moon's distance from the Sun, malefics lose. The Moon's is not doubled (contract §19). */
+/** Benefics gain with the Moon's distance from the Sun, malefics lose. The Moon's is not doubled (docs/methods/shadbala.md). */
 export function pakshaBala({ byId, benefics }: Pick<VedicChart, 'byId' | 'benefics'>, id: SevenGraha): number {
   const gained = separationDeg(byId.moon.longitudeDeg, byId.sun.longitudeDeg) / 3;
   return benefics.has(id) ? gained : 60 - gained;

@@ -91,7 +91,7 @@ const TRIMSAMSA_EVEN: readonly Share[] = [
 ];
 
 /**
- * The place of a sidereal longitude in [0, 360) in a varga (contract §6.3, BPHS 6).
+ * The place of a sidereal longitude in [0, 360) in a varga (docs/methods/vargas.md, BPHS 6).
  * D81, D108 and D144 are vargas of vargas: D9 of D9, D9 of D12, D12 of D12.
  */
 export function vargaPlace(varga: VargaNumber, longitudeDeg: number): VargaPlace {

@@ -7,7 +7,7 @@ import { SHASHTIAMSA_DEITIES, vargaDeity } from './deities.ts';
 import { degreeInVarga, SHODASA_VARGAS, VARGAS, vargaPlace, type VargaNumber } from './rules.ts';
 import { isVargottama } from './varga.ts';
 
-/** Contract §6.3, signs 1..12 in the order of the sixteen vargas. */
+/** Signs 1..12 in the order of the sixteen vargas. */
 const NY90_VARGAS: Readonly<Record<string, string>> = {
   lagna: '6 5 10 12 4 3 8 1 7 6 7 9 12 9 2 9',
   sun: '3 5 3 3 3 7 3 3 9 5 5 7 1 1 9 4',
@@ -37,7 +37,7 @@ describe('degrees inside a varga', () => {
 
 describe('the sixteen vargas of Parashara', () => {
   for (const [id, signs] of Object.entries(NY90_VARGAS)) {
-    it(`${id} of NY90 has the signs given in the contract`, () => {
+    it(`${id} of NY90 has the documented signs`, () => {
       assert.deepEqual(
         SHODASA_VARGAS.map((varga) => vargaPlace(varga, NY90_SIDEREAL[id]!).signIndex + 1),
         signs.split(' ').map(Number),

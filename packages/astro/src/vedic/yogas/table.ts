@@ -7,7 +7,7 @@ import { RAJA } from './table/raja.ts';
 import { THREE_HUNDRED } from './table/three-hundred/all.ts';
 import type { YogaRow } from './yoga.ts';
 
-/** The 102 yogas of contract §6.8. */
+/** Every yoga (docs/methods/yogas.md). */
 export const YOGAS: readonly YogaRow[] = [
   ...MAHAPURUSHA,
   ...LUNAR,

@@ -10,7 +10,7 @@ import { THREE_HUNDRED } from './table/three-hundred/all.ts';
 import type { YogaReport } from './yoga.ts';
 import type { YogaSky } from './context.ts';
 
-/** Contract §6.8, the part from BPHS and Phaladeepika, read row by row. */
+/** The rows from BPHS and Phaladeepika, read from the books. */
 const IDS =
   `ruchaka bhadra hamsa malavya sasa sunapha anapha durudhara kemadruma adhi chandra_dhana vesi vosi ubhayachari gajakesari subha asubha amala parvata kahala
 chamara shankha bheri mridanga srinatha sharada matsya kurma khadga lakshmi kusuma kalanidhi kalpadruma hari hara brahma lagnadhi rajju musala nala mala sarpa gada sakata
@@ -61,7 +61,7 @@ const NY90 = skyOfLongitudes(
 );
 
 describe('the table of yogas', () => {
-  it('has the 102 yogas of the contract and those of Three Hundred Combinations, each once, with its rule and source', () => {
+  it('has the 102 yogas of the classics and those of Three Hundred Combinations, each once, with its rule and source', () => {
     const further = new Set(THREE_HUNDRED.map(({ id }) => id));
     assert.deepEqual(
       YOGAS.map(({ id }) => id)
@@ -76,7 +76,7 @@ describe('the table of yogas', () => {
   });
 });
 
-describe('NY90 has exactly the yogas of the contract', () => {
+describe('NY90 has exactly the documented yogas', () => {
   it('durudhara, vosi, dama, daridra and parijata', () => {
     assert.deepEqual(
       present(NY90).filter((id) => IDS.includes(id)),

@@ -11,7 +11,7 @@ export const ASPECT_DEG: Readonly<Record<string, number>> = {
   opposition: 180,
 };
 const SAME_DEG = 1e-7;
-/** An aspect closer than a second of arc is exact, and called not applying (contract §3.3). */
+/** An aspect closer than a second of arc is exact, and called not applying (docs/methods/aspects.md). */
 const EXACT_DEG = 1 / 3600;
 const MINUTE_MS = 60_000;
 /** In two minutes; below, the rounding of longitudes decides. */

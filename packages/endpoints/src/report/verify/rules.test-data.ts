@@ -19,7 +19,7 @@ export function ruleHolds(evidence: Evidence, cause: RuleCause): boolean {
   return RULES[cause.part]?.(evidence, cause) === true;
 }
 
-/** By from how many of lagna, Moon and Venus Mars is marked (contract §6.10). */
+/** By from how many of lagna, Moon and Venus Mars is marked (docs/methods/yogas.md). */
 const MANGLIK_LEVELS = ['none', 'low', 'medium', 'high'] as const;
 
 type Holds = (evidence: Evidence, cause: RuleCause) => boolean;

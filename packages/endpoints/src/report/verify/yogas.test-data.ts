@@ -144,7 +144,7 @@ export function yogaAgain(evidence: Evidence, { id, points }: RuleCause): boolea
   return planets !== null && [...new Set(planets)].toSorted().join() === points.toSorted().join();
 }
 
-/** The doshas (contract §6.10), from sidereal longitudes. */
+/** The doshas (docs/methods/yogas.md), from sidereal longitudes. */
 export const DOSHAS_AGAIN: Readonly<Record<string, (sky: VedicSigns) => boolean>> = {
   manglik: (sky) => manglikCount(sky) > 0,
   kaal_sarpa(sky) {

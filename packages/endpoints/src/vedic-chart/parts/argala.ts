@@ -16,7 +16,7 @@ const argalaSchema = z
   })
   .meta({ id: 'Argala' });
 
-/** `argala` of contract §6.5: on each bhava from the lagna, or from the Moon without a birth time; on the nodes counted backwards. */
+/** `argala` (docs/methods/vedic-charts.md): on each bhava from the lagna, or from the Moon without a birth time; on the nodes counted backwards. */
 export const argalaPart = vedicPart({
   include: 'argala',
   schema: z.object({

@@ -5,7 +5,7 @@ import { signSchema } from '../../wire/zodiac.ts';
 import { vedicPart } from '../part.ts';
 import { bhavaNumberSchema, grahaSchema } from '../../vedic-parts/wire.ts';
 
-/** `arudhas` of contract §6.5: A1 (arudha lagna) to A12 (upapada); null without a birth time. */
+/** `arudhas` (docs/methods/vedic-charts.md): A1 (arudha lagna) to A12 (upapada); null without a birth time. */
 export const arudhasPart = vedicPart({
   include: 'arudhas',
   schema: z

@@ -12,7 +12,7 @@ const byPlanet = byEveryId(SEVEN_GRAHAS, bySign).meta({ id: 'BindusByPlanet' });
 const pinda = z.object({ rasi: z.int(), graha: z.int(), sodhya: z.int() }).meta({ id: 'Pinda' });
 const contributors = byEveryId(AV_CONTRIBUTORS, bySign).meta({ id: 'BindusByContributor' });
 
-/** `ashtakavarga` of contract §6.6; null without a birth time, because the lagna also gives bindus. */
+/** `ashtakavarga` (docs/methods/ashtakavarga.md); null without a birth time, because the lagna also gives bindus. */
 export const ashtakavargaPart = vedicPart({
   include: 'ashtakavarga',
   schema: z

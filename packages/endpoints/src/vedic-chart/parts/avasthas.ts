@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { byEveryId, mapIds } from '../../wire/by-id.ts';
 import { vedicPart } from '../part.ts';
 
-/** `avasthas` of contract §6.7. */
+/** `avasthas` (docs/methods/shadbala.md). */
 export const avasthasPart = vedicPart({
   include: 'avasthas',
   schema: byEveryId(

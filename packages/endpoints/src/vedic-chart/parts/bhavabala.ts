@@ -7,7 +7,7 @@ import { bhavaNumberSchema, sevenGrahaSchema, siderealSchema, wireSidereal } fro
 
 const virupas = z.number().meta({ 'x-unit': 'virupas' });
 
-/** `bhavabala` of contract §6.7; null without a birth time, or with Gauquelin sectors. */
+/** `bhavabala` (docs/methods/shadbala.md); null without a birth time, or with Gauquelin sectors. */
 export const bhavabalaPart = vedicPart({
   include: 'bhavabala',
   schema: z

@@ -18,7 +18,7 @@ const bhavaSchema = z
   })
   .meta({ id: 'Bhava' });
 
-/** `bhavas` of contract §6.2: whole signs (or chalit) with lord and occupants. */
+/** `bhavas` (docs/methods/vedic-charts.md): whole signs (or chalit) with lord and occupants. */
 export const bhavasPart = vedicPart({
   include: 'bhavas',
   schema: z.array(bhavaSchema).length(12),

@@ -6,7 +6,7 @@ import { wireLongitude } from '../../wire/number.ts';
 import { vedicPart } from '../part.ts';
 import { bhavaNumberSchema, grahaSchema } from '../../vedic-parts/wire.ts';
 
-/** `chalit` of contract §6.2; null without a birth time. */
+/** `chalit` (docs/methods/vedic-charts.md); null without a birth time. */
 export const chalitPart = vedicPart({
   include: 'chalit',
   schema: z

@@ -65,7 +65,7 @@ const dashasSchema = byId(DASHA_SYSTEMS, dashaSchema.nullable().meta({ id: 'Dash
 const LEAN_LEVELS = 1;
 const DETAILED_LEVELS = 2;
 
-/** `dashas` of contract §6.4 by system; null without the birth time or the sunrise it needs. */
+/** `dashas` (docs/methods/dashas.md) by system; null without the birth time or the sunrise it needs. */
 export const dashasPart = vedicPart({
   include: 'dashas',
   schema: dashasSchema,

@@ -9,7 +9,7 @@ import { manglikSchema, wireManglik } from '../../vedic-parts/manglik.ts';
 
 const source = z.string();
 
-/** `doshas` of contract §6.10. */
+/** `doshas` (docs/methods/yogas.md). */
 export const doshasPart = vedicPart({
   include: 'doshas',
   schema: z.object({

@@ -7,7 +7,7 @@ import { wire } from '../../wire/number.ts';
 import { vedicPart } from '../part.ts';
 import { bhavaNumberSchema, grahaSchema } from '../../vedic-parts/wire.ts';
 
-/** `drishti` of contract §6.1: graha drishti by sign, rashi drishti, and the strength of each drishti by its arc. */
+/** `drishti` (docs/methods/vedic-charts.md): graha drishti by sign, rashi drishti, and the strength of each drishti by its arc. */
 export const drishtiPart = vedicPart({
   include: 'drishti',
   schema: z

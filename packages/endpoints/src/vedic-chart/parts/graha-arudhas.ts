@@ -15,7 +15,7 @@ const padaSchema = z
   })
   .meta({ id: 'GrahaArudha' });
 
-/** `graha_arudhas` of contract §6.5. */
+/** `graha_arudhas` (docs/methods/vedic-charts.md). */
 export const grahaArudhasPart = vedicPart({
   include: 'graha_arudhas',
   schema: byEveryId(GRAHAS, padaSchema),

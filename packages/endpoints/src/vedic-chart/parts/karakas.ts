@@ -6,7 +6,7 @@ import { grahaSchema } from '../../vedic-parts/wire.ts';
 
 const karaka = z.enum(['atma', 'amatya', 'bhratri', 'matri', 'pitri', 'putra', 'gnati', 'dara']);
 
-/** `karakas` of contract §6.5. */
+/** `karakas` (docs/methods/vedic-charts.md). */
 export const karakasPart = vedicPart({
   include: 'karakas',
   schema: z.object({

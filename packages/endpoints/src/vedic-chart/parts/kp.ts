@@ -6,7 +6,7 @@ import { vedicPart } from '../part.ts';
 import { subLordsSchema, subLordsShape, wireSubLords } from '../../vedic-parts/sub-lords.ts';
 import { bhavaNumberSchema, siderealSchema, wireSidereal } from '../../vedic-parts/wire.ts';
 
-/** `kp` of contract §6.2: lords of grahas and of the cusps of the chosen house system; cusps are null without a birth time. */
+/** `kp` (docs/methods/vedic-charts.md): lords of grahas and of the cusps of the chosen house system; cusps are null without a birth time. */
 export const kpPart = vedicPart({
   include: 'kp',
   schema: z.object({

@@ -38,7 +38,7 @@ const pairsSchema = z.object({
   span: spanSchema.nullable(),
 });
 
-/** `longevity` of contract §6.7; null without a birth time. */
+/** `longevity` (docs/methods/shadbala.md); null without a birth time. */
 export const longevityPart = vedicPart({
   include: 'longevity',
   schema: z.object({ ...byEveryId(AYURDAYA_METHODS, methodSchema).shape, three_pairs: pairsSchema }).nullable(),

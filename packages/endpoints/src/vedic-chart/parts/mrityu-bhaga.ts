@@ -17,7 +17,7 @@ const pointSchema = z
   })
   .meta({ id: 'MrityuBhaga' });
 
-/** `mrityu_bhaga` of contract §6.5; lagna and Mandi are null without a birth time or a sunrise. */
+/** `mrityu_bhaga` (docs/methods/vedic-charts.md); lagna and Mandi are null without a birth time or a sunrise. */
 export const mrityuBhagaPart = vedicPart({
   include: 'mrityu_bhaga',
   schema: z.object({

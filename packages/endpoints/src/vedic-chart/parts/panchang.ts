@@ -24,7 +24,7 @@ const chartPanchangSchema = z
   .nullable();
 
 /**
- * `panchang` of contract §6.9: the limbs at the birth and the vedic day around it; without a birth time the limbs at
+ * `panchang` (docs/methods/panchang.md): the limbs at the birth and the vedic day around it; without a birth time the limbs at
  * noon, marked as approximate.
  */
 export const panchangPart = vedicPart({

@@ -5,7 +5,7 @@ import { wireLongitude } from '../../wire/number.ts';
 import type { Wire } from '../../wire/wire-type.ts';
 import { vedicPart, type PartContext } from '../part.ts';
 
-/** `points` of contract §6.1. */
+/** `points` (docs/methods/vedic-charts.md). */
 export const pointsPart = vedicPart({
   include: 'points',
   schema: vedicPointsSchema,

@@ -2,7 +2,7 @@ import { wireSadeSati, sadeSatiSchema } from '../../vedic-parts/wire-sade-sati.t
 import { precisionWarnings } from '../../wire/meta.ts';
 import { vedicPart } from '../part.ts';
 
-/** `sade_sati` of contract §6.11, around the instant of analysis. */
+/** `sade_sati` (docs/methods/gochara.md), around the instant of analysis. */
 export const sadeSatiPart = vedicPart({
   include: 'sade_sati',
   schema: sadeSatiSchema,

@@ -64,7 +64,7 @@ const basisSchema = z
   })
   .nullable();
 
-/** `shadbala` of contract §6.7 by planet; null without a birth time. */
+/** `shadbala` (docs/methods/shadbala.md) by planet; null without a birth time. */
 export const shadbalaPart = vedicPart({
   include: 'shadbala',
   schema: z

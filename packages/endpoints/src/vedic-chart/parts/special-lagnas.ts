@@ -3,7 +3,7 @@ import { byEveryId, mapIds } from '../../wire/by-id.ts';
 import { vedicPart } from '../part.ts';
 import { siderealSchema, wireSidereal } from '../../vedic-parts/wire.ts';
 
-/** `special_lagnas` of contract §6.5; null without a birth time; the time-based ones also without a sunrise. */
+/** `special_lagnas` (docs/methods/vedic-charts.md); null without a birth time; the time-based ones also without a sunrise. */
 export const specialLagnasPart = vedicPart({
   include: 'special_lagnas',
   schema: byEveryId(SPECIAL_LAGNAS, siderealSchema.nullable()).nullable(),

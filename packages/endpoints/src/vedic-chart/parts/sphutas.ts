@@ -8,7 +8,7 @@ import { nakshatraSchema, siderealSchema, wireNakshatra, wireSidereal } from '..
 
 const sphutaSchema = siderealSchema.extend({ nakshatra: nakshatraSchema }).meta({ id: 'Sphuta' });
 
-/** `sphutas` of contract §6.5; those that need the lagna and Gulika are null without a birth time or a sunrise. */
+/** `sphutas` (docs/methods/vedic-charts.md); those that need the lagna and Gulika are null without a birth time or a sunrise. */
 export const sphutasPart = vedicPart({
   include: 'sphutas',
   schema: byEveryId(SPHUTAS, sphutaSchema.nullable()),

@@ -17,7 +17,7 @@ import { bhavaNumberSchema, grahaSchema } from '../../vedic-parts/wire.ts';
 
 const placeSchema = z.object({ sign: signSchema, occupants: z.array(grahaSchema) }).meta({ id: 'SudarshanaPlace' });
 
-/** `sudarshana` of contract §6.5; null without a birth time. */
+/** `sudarshana` (docs/methods/vedic-charts.md); null without a birth time. */
 export const sudarshanaPart = vedicPart({
   include: 'sudarshana',
   schema: z

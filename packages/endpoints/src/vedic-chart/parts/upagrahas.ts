@@ -13,7 +13,7 @@ const risingSchema = siderealSchema
   .meta({ id: 'RisingUpagraha' })
   .nullable();
 
-/** `upagrahas` of contract §6.5; kala-velas and Mandi are null without birth time or sunrise. */
+/** `upagrahas` (docs/methods/vedic-charts.md); kala-velas and Mandi are null without birth time or sunrise. */
 export const upagrahasPart = vedicPart({
   include: 'upagrahas',
   schema: z.object({

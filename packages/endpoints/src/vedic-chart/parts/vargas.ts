@@ -51,7 +51,7 @@ const vargasSchema = byId(vargaIds, vargaSchema)
 const NAVAMSA: readonly VargaNumber[] = [9];
 
 /**
- * `vargas` of contract §6.3: the navamsa, those of the settings, or with `all_vargas` the sixteen; and the vargottama
+ * `vargas` (docs/methods/vargas.md): the navamsa, those of the settings, or with `all_vargas` the sixteen; and the vargottama
  * points.
  */
 export const vargasPart = vedicPart({

@@ -7,7 +7,7 @@ import { vedicPart } from '../part.ts';
 
 const groupsSchema = byEveryId(VIMSHOPAKA_GROUPS, z.number().min(5).max(20)).meta({ id: 'Vimshopaka' });
 
-/** `vimshopaka` of contract §6.3: points out of 20 in each group of vargas. */
+/** `vimshopaka` (docs/methods/vargas.md): points out of 20 in each group of vargas. */
 export const vimshopakaPart = vedicPart({
   include: 'vimshopaka',
   schema: byEveryId(GRAHAS, groupsSchema).meta({ description: 'BPHS 7.17–27.' }),

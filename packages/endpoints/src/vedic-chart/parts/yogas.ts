@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { vedicPart } from '../part.ts';
 import { bhavaNumberSchema, grahaSchema } from '../../vedic-parts/wire.ts';
 
-/** `yogas` of contract §6.8: those present, or the whole table with `settings.yogas` all. */
+/** `yogas` (docs/methods/yogas.md): those present, or the whole table with `settings.yogas` all. */
 export const yogasPart = vedicPart({
   include: 'yogas',
   schema: z.array(

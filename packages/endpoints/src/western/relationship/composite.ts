@@ -12,7 +12,7 @@ export interface Composite {
   readonly warnings: readonly Warning[];
 }
 
-/** The composite chart of a request, with the warnings of contract §2.3. @throws Problem 422 `house_system_undefined`, and those of the relocated place */
+/** The composite chart of a request, with the warnings of docs/methods/houses.md. @throws Problem 422 `house_system_undefined`, and those of the relocated place */
 export function calculateComposite(
   { ephemeris, places }: CalculationContext,
   request: JoinedCharts,

@@ -11,7 +11,7 @@ import type { JoinedCharts } from './fields.ts';
 import type { davisonSchema } from './schemas.ts';
 
 /**
- * The Davison chart of contract §8.2: a real chart for the mean moment and place of the births; null where the places have no mean.
+ * The Davison chart of docs/methods/synastry.md: a real chart for the mean moment and place of the births; null where the places have no mean.
  * @throws Problem 422 `house_system_undefined`
  */
 export function calculateDavison(

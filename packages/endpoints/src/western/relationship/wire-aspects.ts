@@ -20,7 +20,7 @@ const isApproximate = (
   unknown: Unknown,
 ): boolean => (unknown.a && pointA === 'moon') || (unknown.b && pointB === 'moon');
 
-/** An aspect of person_a's chart to person_b's, contract §8.1; natal charts do not move. */
+/** An aspect of person_a's chart to person_b's, docs/methods/synastry.md; natal charts do not move. */
 export function wireBetween(aspect: Aspect, unknown: Unknown, details: boolean): ReturnType<typeof wireChartsAspect> {
   return wireChartsAspect(aspect, ['a', 'b'], {
     details,

@@ -30,7 +30,7 @@ function wirePoint(
   };
 }
 
-/** `composite` of contract §8.2. */
+/** `composite` (docs/methods/synastry.md). */
 export function wireComposite(
   { points, houses, aspects, geoLatitudeDeg }: CompositeChart,
   { compositeHouses, include }: Pick<JoinedCharts, 'compositeHouses' | 'include'>,

@@ -7,7 +7,7 @@ import { chartSettings, shownAspects } from '../../wire/chart-parts.ts';
 import type { Wire } from '../../wire/wire-type.ts';
 import type { ReturnRequest } from './asked.ts';
 
-/** Orb of a return to its birth chart when the settings contain no orbs (contract §3.3). */
+/** Orb of a return to its birth chart when the settings contain no orbs (docs/methods/aspects.md). */
 const FLAT_ORB_DEG = 1;
 
 /** Aspects of the return's points to the natal points: `return` moves, `natal` does not. */

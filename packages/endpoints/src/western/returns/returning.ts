@@ -15,7 +15,7 @@ import { anchorJd } from './anchor.ts';
 import type { ReturnRequest } from './asked.ts';
 
 /**
- * Returns are geocentric even when the chart is topocentric (contract §11), so they happen everywhere at the same time.
+ * Returns are geocentric even when the chart is topocentric (docs/methods/returns-and-progressions.md), so they happen everywhere at the same time.
  */
 function searchFrame(chart: ChartSettings): Frame {
   return chartFrame(chart.coordinates === 'topocentric' ? { ...chart, coordinates: 'geocentric' } : chart, null);

@@ -22,7 +22,7 @@ type OrbValue = number | Partial<Record<AspectId, number>>;
 const degrees = z.number().min(0).max(MAX_TRANSIT_ORB_DEG);
 
 /**
- * `orb` (contract §7): one number for all aspects, or a map by aspect; the other aspects keep 1°. Records
+ * `orb` (docs/methods/transits-and-searches.md): one number for all aspects, or a map by aspect; the other aspects keep 1°. Records
  * `invalid_orb`, `unknown_aspect`.
  */
 export const transitOrb = field<OrbValue>(
@@ -50,7 +50,7 @@ export const transitOrb = field<OrbValue>(
 );
 
 /**
- * The orb of a request: the value of `orb`, else a flat 1°, or the model of contract §3.3 when the settings contain
+ * The orb of a request: the value of `orb`, else a flat 1°, or the model of docs/methods/aspects.md when the settings contain
  * orbs; at most 10°.
  */
 export function readTransitOrb(fields: FieldReader, said: OrbValue | undefined, chart: ChartSettings): TransitOrb {
