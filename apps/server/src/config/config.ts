@@ -151,46 +151,118 @@ function findNetwork(link: string): SocialNetwork | null {
   return NETWORK_HOSTS[hostname.replace(/^www\./, '')] ?? (pathname.startsWith('/@') ? 'mastodon' : null);
 }
 
-const environmentSchema = z.object({
+/**
+ * The variables, in groups. write-configuration.ts writes docs/configuration.md from them: the comment is the description, "Default:" in it the effect of an absent
+ * variable that has no default here.
+ */
+export const environmentSchema = z.object({
+  // Server
+  /** `production` refuses to start when a setting is weak or missing. `local` starts sandboxes for services that are not configured. */
   THEIA_MODE: z.enum(['local', 'production']).default('local'),
+  /** Port to listen on. */
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Address to listen on. Default: 127.0.0.1 in local mode, 0.0.0.0 in production. */
   HOST: z.string().optional(),
+  /** Origin of links, redirects and canonical addresses. Required in production, and https there. Default: `http://localhost:PORT`. */
   PUBLIC_URL: url(['http:', 'https:']).optional(),
+  /** Data folder: embedded PostgreSQL, local secret, position tables. */
   THEIA_DATA_DIR: z.string().default('.theia'),
+  /** Processes that listen on the port. Default: 1 in local mode; in production one for every two cores, at most 8. */
   THEIA_PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
-  /** Set by the parent of several processes. */
+  /** Set by the parent for each of its processes. Do not set it. */
   THEIA_PROCESS_NUMBER: z.coerce.number().int().min(1).default(1),
+  /** Time for which `/ready` returns 503 at a stop while requests are still served, so that load balancers notice. Default: 0 in local mode, 5 in production. */
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).optional(),
+  /** Time that a stop waits for running requests. */
+  SHUTDOWN_GRACE_SECONDS: z.coerce.number().min(1).max(300).default(30),
+  /** Number of your own proxies in front. That many entries at the end of `X-Forwarded-For` are trusted for limits by client address. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** `on`: webhooks may use http and addresses of this machine and of private networks. Default: `on` in local mode, `off` in production. */
+  WEBHOOKS_TO_LOCAL_ADDRESSES: z.enum(['on', 'off']).optional(),
+  // Secrets
+  /** Root of all derived keys, at least 32 bytes (`openssl rand -base64 48`). Required in production. The same on every node. Default: in local mode generated and kept in the data folder. */
+  THEIA_SECRET: z.string().optional(),
+  /** During a rotation: the new secret, accepted but not used to create anything. Excludes `THEIA_SECRET_PREVIOUS`. */
+  THEIA_SECRET_NEXT: z.string().optional(),
+  /** During a rotation: the old secret, accepted but not used to create anything. */
+  THEIA_SECRET_PREVIOUS: z.string().optional(),
+  // Database and caches
+  /** PostgreSQL 15 or later, as `postgres://user:password@host:port/name`. May name all servers of a cluster: `host1:5432,host2:5432`. Default: the embedded PostgreSQL in the data folder. */
   DATABASE_URL: z
     .string()
     .refine(isConnectionString, { error: 'must be a URL beginning with postgres: or postgresql:' })
     .optional(),
+  /** Redis in which all nodes count rate limits together: `redis[s]://[user][:password]@host[:port][/database]`, with `rediss` also `?sslrootcert=FILE`. Default: each node counts its own calls. */
   REDIS_URL: z.string().transform(reading(readRedisUrl)).optional(),
+  /** ClickHouse for older days of the call log: `http[s]://[user][:password]@host[:port][/database]`, with `https` also `?sslrootcert=FILE`. Default: the whole call log stays in PostgreSQL. */
   CLICKHOUSE_URL: z.string().transform(reading(readClickHouseUrl)).optional(),
-  CALL_LOG_POSTGRES_DAYS: z.coerce.number().int().min(2).max(3650).default(3),
+  /** Number of nodes. Each enforces its share of a rate limit while Redis is absent or unavailable. */
   THEIA_NODES: z.coerce.number().int().min(1).max(1_000).default(1),
-  THEIA_SECRET: z.string().optional(),
-  THEIA_SECRET_NEXT: z.string().optional(),
-  THEIA_SECRET_PREVIOUS: z.string().optional(),
+  // Call log
+  /** With `CLICKHOUSE_URL`: whole days that stay in PostgreSQL before they move to ClickHouse. */
+  CALL_LOG_POSTGRES_DAYS: z.coerce.number().int().min(2).max(3650).default(3),
+  /** Days for which the call log keeps requests and responses. 0: until the account is deleted. */
+  PAYLOAD_RETENTION_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
+  /** Days for which the call log keeps calls. 0: until the account is deleted. */
+  CALL_LOG_RETENTION_DAYS: z.coerce.number().int().min(0).max(3650).default(400),
+  // Calculation
+  /** Folder with more `.se1` files: years outside 1800–2399, and asteroids by number (`se00433.se1` or `se00433s.se1`, in the folder or in `ast0` …). */
+  EPHEMERIS_DIR: z.string().optional(),
+  /** `on`: positions are read from tables, which are built in the background and kept in the data folder (78 MB). `off`: every position is computed by the engine. */
+  EPHEMERIS_TABLES: z.enum(['on', 'off']).default('on'),
+  /** Longest time a computation may take, and longest time it may wait to start. */
+  COMPUTE_BUDGET_SECONDS: z.coerce.number().int().min(1).max(3_600).default(10),
+  // Reports by a language model
+  /** Address, up to `/v1`, of an endpoint that implements OpenAI's chat completions. Needs `REPORT_MODEL`. Default: in local mode a sandbox, in production none. */
+  REPORT_MODEL_URL: url(['http:', 'https:']).optional(),
+  /** API key for that endpoint. */
+  REPORT_MODEL_KEY: z.string().optional(),
+  /** Name of the model. */
+  REPORT_MODEL: z.string().trim().max(200).optional(),
+  // Sign-in
+  /** `true` lets a signed-in user link a Google account with another address. */
+  MANUAL_LINKING_ENABLED: z.enum(['true', 'false']).default('false'),
+  /** OAuth client of Google sign-in. Needs `GOOGLE_CLIENT_SECRET`. Default: in local mode a sandbox, in production no Google sign-in. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  /** Secret of that client. */
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** OpenID Connect issuer. */
+  GOOGLE_ISSUER: url(['http:', 'https:']).default('https://accounts.google.com'),
+  /** bcrypt cost of new passwords; each step doubles the time. In production at least 10. */
+  PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(15).default(10),
+  // Mail and public pages
+  /** Outgoing mail server. Required in production. Default: in local mode the mailbox at `/dev/mailbox`. */
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  /** Sender of mails. Required in production. Default: `Theia <no-reply@theia.localhost>`. */
   MAIL_FROM: z.string().optional(),
+  /** Address for contact messages and on public pages. Required in production. Default: `support@theia.localhost`. */
   SUPPORT_EMAIL: z.string().optional(),
+  /** Customers who agreed to be named on the landing page, separated by commas: at most 12 names of 60 characters. Default: no customers are named. */
   TRUSTED_BY: z
     .string()
     .default('')
     .transform(readList)
     .pipe(z.array(z.string().max(60, 'has a name of more than 60 characters')).max(12, 'has more than 12 names')),
+  /** Profiles on GitHub, X, LinkedIn or Mastodon for the footer: https addresses separated by commas. Default: none. */
   SOCIAL_LINKS: z
     .string()
     .default('')
     .transform(readList)
     .pipe(z.array(url(['https:']))),
-  MANUAL_LINKING_ENABLED: z.enum(['true', 'false']).default('false'),
+  // Payments
+  /** Secret key of Stripe. Needs `STRIPE_WEBHOOK_SECRET`. Default: in local mode a sandbox, in production no payments. */
   STRIPE_SECRET_KEY: z.string().optional(),
+  /** Signing secret of the webhook endpoint `/webhooks/stripe`. */
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  /** Second signing secret that is accepted during a rotation. */
   STRIPE_WEBHOOK_SECRET_PREVIOUS: z.string().optional(),
+  /** Address of the Stripe API, for a proxy or a test server. Default: Stripe's own. */
   STRIPE_API_BASE: url(['http:', 'https:']).optional(),
+  /** `on`: Stripe computes and collects tax on plans and top-ups. Needs `SELLER_NAME` and `SELLER_ADDRESS`. */
   STRIPE_TAX: z.enum(['on', 'off']).default('off'),
+  /** Seller in the invoice footer and in Billing, at most 100 characters. Needs `SELLER_ADDRESS`. Default: the details of the Stripe account. */
   SELLER_NAME: z.string().trim().max(100, 'has more than 100 characters').optional(),
+  /** Address of the seller: at most 6 lines of 100 characters, separated by semicolons. */
   SELLER_ADDRESS: z
     .string()
     .default('')
@@ -201,30 +273,23 @@ const environmentSchema = z.object({
         .filter((line) => line !== ''),
     )
     .pipe(z.array(z.string().max(100, 'has a line of more than 100 characters')).max(6, 'has more than 6 lines')),
+  /** Tax number of the seller, at most 60 characters. */
   SELLER_TAX_ID: z.string().trim().max(60, 'has more than 60 characters').optional(),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: url(['http:', 'https:']).default('https://accounts.google.com'),
-  REPORT_MODEL_URL: url(['http:', 'https:']).optional(),
-  REPORT_MODEL_KEY: z.string().optional(),
-  REPORT_MODEL: z.string().trim().max(200).optional(),
-  EPHEMERIS_DIR: z.string().optional(),
-  EPHEMERIS_TABLES: z.enum(['on', 'off']).default('on'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
-  PAYLOAD_RETENTION_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
-  CALL_LOG_RETENTION_DAYS: z.coerce.number().int().min(0).max(3650).default(400),
+  /** Wait before a declined automatic top-up is retried. Default: 900, or 5 with the sandbox. */
   TOPUP_RETRY_SECONDS: z.coerce.number().int().min(1).max(86_400).optional(),
-  COMPUTE_BUDGET_SECONDS: z.coerce.number().int().min(1).max(3_600).default(10),
-  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).optional(),
-  SHUTDOWN_GRACE_SECONDS: z.coerce.number().min(1).max(300).default(30),
-  PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(15).default(10),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  // Observability
+  /** Least severe level that is logged. Default: `warn` in local mode, `info` in production. */
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  /** Bearer token for `/metrics`, at least 16 characters. Loopback needs none. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Second token that is accepted during a rotation. */
   METRICS_TOKEN_PREVIOUS: z.string().min(16).optional(),
+  /** Name of this node in logs and traces. Default: the host name. */
   THEIA_NODE: z.string().trim().max(100).optional(),
+  /** SQL statements that take at least this long are logged, without values. 0: none. */
   SLOW_QUERY_MS: z.coerce.number().int().min(0).default(1_000),
+  /** Computations that take at least this long are logged. 0: none. */
   LONG_COMPUTATION_MS: z.coerce.number().int().min(0).default(3_000),
-  WEBHOOKS_TO_LOCAL_ADDRESSES: z.enum(['on', 'off']).optional(),
 });
 
 /**

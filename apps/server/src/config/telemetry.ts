@@ -24,14 +24,24 @@ const endpoint = z
 const exporter = z.enum(['otlp', 'none'], { error: 'must be otlp or none' }).default('otlp');
 const protocol = z.enum(['http/protobuf', 'http/json'], { error: 'must be http/protobuf or http/json' });
 
-const schema = z.object({
+/** The standard variables that Theia reads itself. docs/configuration.md is written from them. */
+export const telemetrySchema = z.object({
+  // OpenTelemetry
+  /** Collector of traces and metrics, like `http://127.0.0.1:4318`. Default: nothing is sent, and OpenTelemetry is not loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  /** Full address for traces alone. */
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: endpoint,
+  /** Full address for metrics alone. */
   OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: endpoint,
+  /** Encoding. gRPC is not supported. */
   OTEL_EXPORTER_OTLP_PROTOCOL: protocol.default('http/protobuf'),
+  /** `true` switches both signals off. */
   OTEL_SDK_DISABLED: z.string().default('false'),
+  /** `none` switches traces off. */
   OTEL_TRACES_EXPORTER: exporter,
+  /** `none` switches metrics off. */
   OTEL_METRICS_EXPORTER: exporter,
+  /** Which traces are kept. With `parentbased_` a caller's `traceparent` decides for its own calls. */
   OTEL_TRACES_SAMPLER: z
     .enum([
       'always_on',
@@ -42,9 +52,13 @@ const schema = z.object({
       'parentbased_traceidratio',
     ])
     .default('parentbased_always_on'),
+  /** Share of traces that `traceidratio` keeps. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  /** Milliseconds between exports of metrics. */
   OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(100).default(60_000),
+  /** Milliseconds between exports of spans. */
   OTEL_BSP_SCHEDULE_DELAY: z.coerce.number().int().min(10).default(5_000),
+  /** Spans that may wait; more are dropped. */
   OTEL_BSP_MAX_QUEUE_SIZE: z.coerce.number().int().min(512).max(1_000_000).default(2_048),
 });
 
@@ -56,7 +70,7 @@ const schema = z.object({
 export function readTelemetry(environment: Readonly<Record<string, unknown>>, problems: string[]): Telemetry | null {
   const isWanted = Object.keys(environment).some((name) => /^OTEL_EXPORTER_OTLP_(\w+_)?ENDPOINT$/.test(name));
   if (!isWanted || environment['OTEL_SDK_DISABLED'] === 'true') return null;
-  const parsed = schema.safeParse(environment);
+  const parsed = telemetrySchema.safeParse(environment);
   if (!parsed.success) {
     problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
     return null;
