@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { readmeRows, readmeTable, readPublished } from './published.ts';
 
 describe('the published figures', () => {
-  it('are those of the table in README.md, all of them (npm run bench -- publish)', () => {
+  it('include those of the table in README.md (npm run bench -- publish)', () => {
     assert.deepEqual(readmeTable(), readmeRows(readPublished()));
   });
 

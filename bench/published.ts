@@ -6,6 +6,14 @@ const FILE = new URL('../apps/web/src/features/speed/results.json', import.meta.
 const README = new URL('../README.md', import.meta.url);
 /** The table of README.md below its heading. */
 const README_TABLE = /(?<=^## How fast\n[^#]*?\n\n)(?:\|.*\n)+/m;
+/** The figures that README.md shows; the page about speed has all. */
+const README_FIGURES = [
+  'natal-numbers',
+  'exact-transits-cold',
+  'ephemeris-1950-01-01',
+  'vedic-cold',
+  'report-year-ahead',
+];
 const SIGNIFICANT_DIGITS = 2;
 
 /** The content of `apps/web/src/features/speed/results.json`, which the page about speed shows. */
@@ -63,13 +71,13 @@ export function publish({ figures = [], paidCalls }: Omit<Outcome, 'kept'>, vers
 /** The rows of the table in README.md, its head first. */
 export function readmeRows({ figures }: Pick<Published, 'figures'>): readonly (readonly string[])[] {
   return [
-    ['Work', 'Theia', 'Beside it', 'Ratio'],
-    ...figures.map(({ work, state, ours, other, ratio }) => [
-      `${work}, ${state}`,
-      writeTime(ours.us),
-      `${other.how}: ${writeTime(other.us)}`,
-      `${ratio} ×`,
-    ]),
+    ['Work', 'Theia', 'Compared with', 'Ratio'],
+    ...README_FIGURES.map((id) => {
+      const figure = figures.find((each) => each.id === id);
+      if (figure === undefined) throw new Error(`No figure is ${id}`);
+      const { work, state, ours, other, ratio } = figure;
+      return [`${work}, ${state}`, writeTime(ours.us), `${other.how}: ${writeTime(other.us)}`, `${ratio} ×`];
+    }),
   ];
 }
 

@@ -23,7 +23,7 @@ import { walletLimits } from './wallets.ts';
 /**
  * `npm run bench`, or `npm run bench -- natal search`: measures our work beside the same work done another way, in the same run.
  * Compare the ratios, not the absolute figures. With `publish`, what was measured is also written to the page about
- * speed and to README.md, unless results differ.
+ * speed, and five figures to README.md, unless results differ.
  */
 const PIECES: Readonly<Record<string, () => Promise<Outcome | boolean | void>>> = {
   natal: compareNatalWithEngine,

@@ -140,12 +140,12 @@ test('pods see the certificate that the settings name', () => {
 
 test('the restore test takes the database and the secret that the text says', () => {
   const restore = read('deploy/backup/theia-restore-test.service');
-  const text = read('docs/operations.md');
+  const page = (name: string): string => read(`docs/operations/${name}.md`);
   const secret = only(restore, /^LoadCredential=theia_secret:(\S+)$/gm);
-  assert.ok(text.includes(`The unit takes the secret from \`${secret}\``));
-  assert.ok(text.includes(`and the database \`${only(restore, /DATABASE=(\w+)$/gm)}\``));
-  assert.ok(text.includes(`openssl rand -base64 48 > ${secret}`));
-  assert.match(text, /create database theia owner theia/);
+  assert.ok(page('backup').includes(`The unit takes the secret from \`${secret}\``));
+  assert.ok(page('backup').includes(`and the database \`${only(restore, /DATABASE=(\w+)$/gm)}\``));
+  assert.ok(page('secrets').includes(`openssl rand -base64 48 > ${secret}`));
+  assert.match(page('database'), /create database theia owner theia/);
 });
 
 test('the ingress passes no metrics on', () => {

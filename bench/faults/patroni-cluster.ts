@@ -145,7 +145,7 @@ function makeCertificate(file: string, uid: number, gid: number): void {
   for (const made of [file, key]) chownSync(made, uid, gid);
 }
 
-/** Writes what docs/operations.md shows, for the members of this bench. */
+/** Writes what docs/operations/failover.md shows, for the members of this bench. */
 function proxyConfig(folder: string): string {
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(

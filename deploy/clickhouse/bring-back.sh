@@ -1,6 +1,6 @@
 #!/bin/bash
 # Copies the days that PostgreSQL has dropped back from ClickHouse, in one transaction, after which all calls are read from PostgreSQL. Run it as
-# docs/operations.md says, with the settings of curl as in archive-backup.sh, and psql's own (PGHOST, PGDATABASE …, or DATABASE_URL).
+# docs/operations/clickhouse.md says, with the settings of curl as in archive-backup.sh, and psql's own (PGHOST, PGDATABASE …, or DATABASE_URL).
 set -euo pipefail
 : "${CLICKHOUSE_CURL:?is the file with the settings of curl}"
 ask() { curl --silent --show-error --fail-with-body --config "$CLICKHOUSE_CURL" "$@"; }

@@ -16,7 +16,7 @@ export interface Change {
   readonly release: string;
   /** Null while it is not released. */
   readonly day: string | null;
-  /** Wire, Changed, Operation. */
+  /** Wire, Packages, Dashboard and site, Operation. */
   readonly part: string;
   readonly text: readonly Inline[];
 }
