@@ -32,35 +32,39 @@ test.describe('the activity log', () => {
     return { ...visited, activity };
   };
 
-  test('pages through every call once, newest first, including calls of the same instant', async ({ visit }) => {
-    const { page, activity } = await opened(visit);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/rest/v1/translator_logs')) asked.push(request.url());
-    });
-    await activity.shown.waitFor();
-    assert.equal(await activity.rows.count(), 25);
-    await activity.loadMore.click();
-    await activity.shown.filter({ hasText: 'that is all' }).waitFor();
-    assert.equal(await activity.rows.count(), POSITIONS + 3);
-    assert.ok(asked.length > 0 && asked.every((url) => !url.includes('payload')), 'a list asks for payloads');
-    const csv = page.waitForEvent('download');
-    await activity.exportCsv.click();
-    const rows = parseCsv(readFileSync(await (await csv).path(), 'utf8'));
-    assert.equal(rows.length, POSITIONS + 3);
-    assert.equal(new Set(rows.map((row) => row['request_id'])).size, POSITIONS + 3);
-    assert.equal(rows.filter((row) => row['type'] === 'positions').length, POSITIONS + 1);
-    assert.deepEqual(
-      [rows[0]?.['status'], rows[0]?.['code'], rows[0]?.['type'], rows[0]?.['cost_usd']],
-      ['Failed', '400', 'None', '0'],
-    );
-    const dates = rows.map((row) => Date.parse(row['date'] ?? ''));
-    assert.deepEqual(
-      dates,
-      dates.toSorted((a, b) => b - a),
-    );
-    await new Notifications(page).toast(`${POSITIONS + 3} calls exported`).waitFor();
-  });
+  test(
+    'pages through every call once, newest first, including calls of the same instant',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const { page, activity } = await opened(visit);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/rest/v1/translator_logs')) asked.push(request.url());
+      });
+      await activity.shown.waitFor();
+      assert.equal(await activity.rows.count(), 25);
+      await activity.loadMore.click();
+      await activity.shown.filter({ hasText: 'that is all' }).waitFor();
+      assert.equal(await activity.rows.count(), POSITIONS + 3);
+      assert.ok(asked.length > 0 && asked.every((url) => !url.includes('payload')), 'a list asks for payloads');
+      const csv = page.waitForEvent('download');
+      await activity.exportCsv.click();
+      const rows = parseCsv(readFileSync(await (await csv).path(), 'utf8'));
+      assert.equal(rows.length, POSITIONS + 3);
+      assert.equal(new Set(rows.map((row) => row['request_id'])).size, POSITIONS + 3);
+      assert.equal(rows.filter((row) => row['type'] === 'positions').length, POSITIONS + 1);
+      assert.deepEqual(
+        [rows[0]?.['status'], rows[0]?.['code'], rows[0]?.['type'], rows[0]?.['cost_usd']],
+        ['Failed', '400', 'None', '0'],
+      );
+      const dates = rows.map((row) => Date.parse(row['date'] ?? ''));
+      assert.deepEqual(
+        dates,
+        dates.toSorted((a, b) => b - a),
+      );
+      await new Notifications(page).toast(`${POSITIONS + 3} calls exported`).waitFor();
+    },
+  );
 
   test('is filtered by date, status and product, and the URL keeps the filters', async ({ visit }) => {
     const { page, activity } = await opened(visit);
@@ -116,35 +120,37 @@ test.describe('the activity log', () => {
     assert.match(execFileSync('sh', ['-c', `${query} -s`], { encoding: 'utf8' }), /"moon"/);
   });
 
-  test('sends a call again: asks first where it takes a call of the plan, once for two clicks, and compares the answers', async ({
-    visit,
-  }) => {
-    const account = await registerConfirmed();
-    const apiKey = await readApiKey(account);
-    assert.equal((await request(apiKey, '/swiss/natal', BIRTH)).status, 200);
-    const { page } = await visit({ storageState: await createSession(account) });
-    const activity = new ActivityPage(page);
-    await activity.open();
-    await activity.openRow(0);
-    await activity.details.getByRole('button', { name: 'Send again' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Send this call again' });
-    await dialog.getByText(/^It costs one call of your plan, which has 49,999 left\./).waitFor();
-    assert.deepEqual(await accessibilityProblems(page), []);
-    const sent: string[] = [];
-    page.on('request', (asked) => {
-      if (asked.method() === 'POST' && new URL(asked.url()).pathname === '/swiss/natal') sent.push(asked.url());
-    });
-    await dialog.getByRole('button', { name: 'Send again' }).dblclick();
-    const compare = page.getByRole('dialog', { name: 'Compare two calls' });
-    await compare.getByRole('table', { name: 'The two calls' }).waitFor();
-    await compare.getByRole('region', { name: 'Request fields' }).getByText('No difference.').waitFor();
-    await compare.getByRole('region', { name: 'Response payloads' }).getByText('meta.computed_ms').waitFor();
-    assert.equal(sent.length, 1);
-    await page.keyboard.press('Escape');
-    await compare.waitFor({ state: 'hidden' });
-    await activity.open('?product=natal');
-    await activity.shown.filter({ hasText: '2 calls shown' }).waitFor();
-  });
+  test(
+    'sends a call again: asks first where it takes a call of the plan, once for two clicks, and compares the answers',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const account = await registerConfirmed();
+      const apiKey = await readApiKey(account);
+      assert.equal((await request(apiKey, '/swiss/natal', BIRTH)).status, 200);
+      const { page } = await visit({ storageState: await createSession(account) });
+      const activity = new ActivityPage(page);
+      await activity.open();
+      await activity.openRow(0);
+      await activity.details.getByRole('button', { name: 'Send again' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Send this call again' });
+      await dialog.getByText(/^It costs one call of your plan, which has 49,999 left\./).waitFor();
+      assert.deepEqual(await accessibilityProblems(page), []);
+      const sent: string[] = [];
+      page.on('request', (asked) => {
+        if (asked.method() === 'POST' && new URL(asked.url()).pathname === '/swiss/natal') sent.push(asked.url());
+      });
+      await dialog.getByRole('button', { name: 'Send again' }).dblclick();
+      const compare = page.getByRole('dialog', { name: 'Compare two calls' });
+      await compare.getByRole('table', { name: 'The two calls' }).waitFor();
+      await compare.getByRole('region', { name: 'Request fields' }).getByText('No difference.').waitFor();
+      await compare.getByRole('region', { name: 'Response payloads' }).getByText('meta.computed_ms').waitFor();
+      assert.equal(sent.length, 1);
+      await page.keyboard.press('Escape');
+      await compare.waitFor({ state: 'hidden' });
+      await activity.open('?product=natal');
+      await activity.shown.filter({ hasText: '2 calls shown' }).waitFor();
+    },
+  );
 
   test('says why a failed call failed, and opens from a link', async ({ visit }) => {
     const { page, activity } = await opened(visit, '?status=failed');
@@ -167,7 +173,7 @@ test.describe('the activity log', () => {
     );
   });
 
-  test('reports when calls cannot be read, and reads them again', async ({ visit }) => {
+  test('reports when calls cannot be read, and reads them again', { tag: '@detail' }, async ({ visit }) => {
     const { page, activity } = await opened(visit);
     let failing = true;
     await page.route('**/rest/v1/translator_logs*', (route) =>

@@ -72,7 +72,7 @@ test.describe('the API keys page', () => {
     await keys.item('Production').getByText('Active').waitFor();
   });
 
-  test('makes no more keys than the plan allows, whatever the page shows', async ({ visit }) => {
+  test('makes no more keys than the plan allows, whatever the page shows', { tag: '@detail' }, async ({ visit }) => {
     const { page, keys, notifications } = await signedIn(visit);
     await keys.open();
     await page.getByText('1 of 1 key of the Starter plan in use.').waitFor();
@@ -95,7 +95,7 @@ test.describe('the API keys page', () => {
     await keys.dialog.waitFor({ state: 'hidden' });
   });
 
-  test('shows a separate message for every failure', async ({ visit }) => {
+  test('shows a separate message for every failure', { tag: '@detail' }, async ({ visit }) => {
     const { page, keys, notifications } = await signedIn(visit);
     let answer: { status: number; json: unknown } = { status: 500, json: { message: 'down' } };
     await page.route('**/rest/v1/api_keys*', (route) =>

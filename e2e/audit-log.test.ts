@@ -63,25 +63,27 @@ test.describe('the audit log', () => {
     );
   });
 
-  test('of something that was not its owner, ends the other sessions and leads to a new password', async ({
-    visit,
-  }) => {
-    const account = await registerConfirmed();
-    const { page } = await visit();
-    await signInAs(page, account);
-    const thief = await visit({ storageState: await createSession(account) });
-    await thief.page.goto('/dashboard');
-    await thief.page.getByTestId('api-key').waitFor();
-    const log = new AuditLogPage(page);
-    await log.open();
-    await log.event('Signed in with the password').first().getByRole('button').click();
-    await log.details.getByText('127.0.0.1').waitFor();
-    await log.details.getByRole('button', { name: 'This was not me' }).click();
-    await page.getByRole('button', { name: 'End other sessions' }).click();
-    await page.waitForURL('**/dashboard/settings?panel=account');
-    await thief.page.reload();
-    await thief.page.waitForURL('**/login**');
-  });
+  test(
+    'of something that was not its owner, ends the other sessions and leads to a new password',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const account = await registerConfirmed();
+      const { page } = await visit();
+      await signInAs(page, account);
+      const thief = await visit({ storageState: await createSession(account) });
+      await thief.page.goto('/dashboard');
+      await thief.page.getByTestId('api-key').waitFor();
+      const log = new AuditLogPage(page);
+      await log.open();
+      await log.event('Signed in with the password').first().getByRole('button').click();
+      await log.details.getByText('127.0.0.1').waitFor();
+      await log.details.getByRole('button', { name: 'This was not me' }).click();
+      await page.getByRole('button', { name: 'End other sessions' }).click();
+      await page.waitForURL('**/dashboard/settings?panel=account');
+      await thief.page.reload();
+      await thief.page.waitForURL('**/login**');
+    },
+  );
 });
 
 test.describe('the list of sessions', () => {

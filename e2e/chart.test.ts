@@ -57,34 +57,38 @@ test.describe('the gallery', () => {
     assert.deepEqual(problems, []);
   });
 
-  test('draws in other styles and colours, from answers that came with the page', async ({ visit }) => {
-    const { page, problems } = await visit();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/gallery');
-    await page.getByText('South', { exact: true }).click();
-    await page.getByText('Navamsa', { exact: true }).click();
-    const indian = page.getByRole('group', { name: 'Vedic chart of the independence of India, navamsa' });
-    await indian.getByRole('button', { name: /^Moon, Leo, house 6$/ }).waitFor();
-    await page.getByText('Blueprint', { exact: true }).click();
-    await page.getByLabel('Code of these colours').getByText('--theia-chart-paper: #0e2f5c').waitFor();
-    for (const chart of ['Natal chart of Albert Einstein', 'Natal chart of Johann Sebastian Bach']) {
-      const paper = page.getByRole('group', { name: chart, exact: true }).locator('rect').first();
-      await expect(paper).toHaveCSS('fill', 'rgb(14, 47, 92)');
-    }
-    await page.getByText('Print', { exact: true }).click();
-    await until(
-      page,
-      `document.querySelector('theia-chart').shadowRoot.querySelector('rect').getAttribute('fill') === '#ffffff'`,
-    );
-    assert.deepEqual(
-      asked.filter((path) => !path.startsWith('/gallery/') && /\.wasm|natal|chart$|synastry|transits/.test(path)),
-      [],
-    );
-    assert.deepEqual(problems, []);
-  });
+  test(
+    'draws in other styles and colours, from answers that came with the page',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const { page, problems } = await visit();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/gallery');
+      await page.getByText('South', { exact: true }).click();
+      await page.getByText('Navamsa', { exact: true }).click();
+      const indian = page.getByRole('group', { name: 'Vedic chart of the independence of India, navamsa' });
+      await indian.getByRole('button', { name: /^Moon, Leo, house 6$/ }).waitFor();
+      await page.getByText('Blueprint', { exact: true }).click();
+      await page.getByLabel('Code of these colours').getByText('--theia-chart-paper: #0e2f5c').waitFor();
+      for (const chart of ['Natal chart of Albert Einstein', 'Natal chart of Johann Sebastian Bach']) {
+        const paper = page.getByRole('group', { name: chart, exact: true }).locator('rect').first();
+        await expect(paper).toHaveCSS('fill', 'rgb(14, 47, 92)');
+      }
+      await page.getByText('Print', { exact: true }).click();
+      await until(
+        page,
+        `document.querySelector('theia-chart').shadowRoot.querySelector('rect').getAttribute('fill') === '#ffffff'`,
+      );
+      assert.deepEqual(
+        asked.filter((path) => !path.startsWith('/gallery/') && /\.wasm|natal|chart$|synastry|transits/.test(path)),
+        [],
+      );
+      assert.deepEqual(problems, []);
+    },
+  );
 
-  test('shows its charts before any script runs', async ({ visit }) => {
+  test('shows its charts before any script runs', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto('/gallery');
     assert.equal(await page.locator('svg[viewBox="0 0 1000 1000"]').count(), 5);

@@ -45,7 +45,7 @@ test.describe('the dashboard', () => {
     await page.getByRole('button', { name: 'Regenerate', exact: true }).waitFor();
   });
 
-  test('offers to generate a key when there is none', async ({ visit }) => {
+  test('offers to generate a key when there is none', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
     await page.route('**/rest/v1/api_keys*', (route) => route.fulfill({ json: [] }));
     await openDashboardAs(page, account);
@@ -100,34 +100,38 @@ test.describe('the dashboard', () => {
         .waitFor();
   });
 
-  test('shows the account’s threshold of automatic top-ups, and the exact balance', async ({ visit }) => {
-    const { page } = await visit();
-    const wallet = page.getByRole('region', { name: 'Wallet balance' });
-    await openDashboardAs(page, account);
-    await wallet.getByText('below $45.00', { exact: true }).waitFor();
-    await wallet.getByText('Auto top-up, once switched on', { exact: true }).waitFor();
-    await page.route('**/rest/v1/billing_settings*', (route) =>
-      route.fulfill({
-        json: {
-          spend_cap_usd: null,
-          low_balance_usd: 5,
-          auto_topup: true,
-          auto_topup_threshold_usd: 12.5,
-          auto_topup_amount_usd: 50,
-          auto_topup_monthly_ceiling_usd: 500,
-          auto_topup_stopped: null,
-        },
-      }),
-    );
-    await page.route('**/rest/v1/user_credits*', (route) =>
-      route.fulfill({ json: { balance_usd: 49.998, last_updated: '2026-03-04T05:06:07+00:00' } }),
-    );
-    await page.reload();
-    await wallet.getByText('below $12.50', { exact: true }).waitFor();
-    await wallet.getByText('Auto top-up', { exact: true }).waitFor();
-    assert.match((await page.getByTestId('balance').textContent()) ?? '', /^\$50\.00/);
-    await wallet.getByText('$49.998', { exact: true }).waitFor();
-  });
+  test(
+    'shows the account’s threshold of automatic top-ups, and the exact balance',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const { page } = await visit();
+      const wallet = page.getByRole('region', { name: 'Wallet balance' });
+      await openDashboardAs(page, account);
+      await wallet.getByText('below $45.00', { exact: true }).waitFor();
+      await wallet.getByText('Auto top-up, once switched on', { exact: true }).waitFor();
+      await page.route('**/rest/v1/billing_settings*', (route) =>
+        route.fulfill({
+          json: {
+            spend_cap_usd: null,
+            low_balance_usd: 5,
+            auto_topup: true,
+            auto_topup_threshold_usd: 12.5,
+            auto_topup_amount_usd: 50,
+            auto_topup_monthly_ceiling_usd: 500,
+            auto_topup_stopped: null,
+          },
+        }),
+      );
+      await page.route('**/rest/v1/user_credits*', (route) =>
+        route.fulfill({ json: { balance_usd: 49.998, last_updated: '2026-03-04T05:06:07+00:00' } }),
+      );
+      await page.reload();
+      await wallet.getByText('below $12.50', { exact: true }).waitFor();
+      await wallet.getByText('Auto top-up', { exact: true }).waitFor();
+      assert.match((await page.getByTestId('balance').textContent()) ?? '', /^\$50\.00/);
+      await wallet.getByText('$49.998', { exact: true }).waitFor();
+    },
+  );
 
   test('opens a complete screen from every entry of the sidebar', async ({ visit }) => {
     const { page } = await visit();
@@ -141,27 +145,31 @@ test.describe('the dashboard', () => {
     }
   });
 
-  test('collapses the sidebar with Ctrl+B, labels its icons, and remembers the choice', async ({ visit }) => {
-    const { page, context } = await visit();
-    await openDashboardAs(page, account);
-    const shell = new Shell(page);
-    await shell.sidebar.waitFor();
-    const earliestSeconds = Math.floor(Date.now() / 1000) + WEEK_SECONDS;
-    await page.keyboard.press('Control+b');
-    await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 48');
-    await shell.entry('Usage').hover();
-    await page.getByRole('tooltip', { name: 'Usage' }).waitFor();
-    await page.reload();
-    await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 48');
-    const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
-    assert.equal(cookie?.value, 'false');
-    const expiresSeconds = cookie?.expires ?? 0;
-    assert.ok(expiresSeconds >= earliestSeconds && expiresSeconds <= Date.now() / 1000 + WEEK_SECONDS);
-    await shell.toggle.click();
-    await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 256');
-  });
+  test(
+    'collapses the sidebar with Ctrl+B, labels its icons, and remembers the choice',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const { page, context } = await visit();
+      await openDashboardAs(page, account);
+      const shell = new Shell(page);
+      await shell.sidebar.waitFor();
+      const earliestSeconds = Math.floor(Date.now() / 1000) + WEEK_SECONDS;
+      await page.keyboard.press('Control+b');
+      await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 48');
+      await shell.entry('Usage').hover();
+      await page.getByRole('tooltip', { name: 'Usage' }).waitFor();
+      await page.reload();
+      await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 48');
+      const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
+      assert.equal(cookie?.value, 'false');
+      const expiresSeconds = cookie?.expires ?? 0;
+      assert.ok(expiresSeconds >= earliestSeconds && expiresSeconds <= Date.now() / 1000 + WEEK_SECONDS);
+      await shell.toggle.click();
+      await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 256');
+    },
+  );
 
-  test('opens the sidebar as a sheet below 768 px', async ({ visit }) => {
+  test('opens the sidebar as a sheet below 768 px', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 767, height: 800 } });
     await openDashboardAs(page, account);
     const shell = new Shell(page);

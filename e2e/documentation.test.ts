@@ -66,7 +66,7 @@ test.describe('the public documentation', () => {
       assert.deepEqual(shown[name], answered[name], name);
   });
 
-  test('has a copy button on every example, which confirms for two seconds', async ({ visit }) => {
+  test('has a copy button on every example, which confirms for two seconds', { tag: '@detail' }, async ({ visit }) => {
     const { page, problems } = await visit();
     const documentation = new DocumentationPage(page);
     await page.clock.install();
@@ -84,26 +84,30 @@ test.describe('the public documentation', () => {
     assert.deepEqual(problems, []);
   });
 
-  test('lists endpoints under their plans, and links to these from the sidebar', async ({ visit }) => {
-    const { page } = await visit();
-    const documentation = new DocumentationPage(page);
-    await documentation.open();
-    for (const entry of [
-      'Getting Started',
-      'Authentication',
-      'Overview',
-      'Starter',
-      'Growth',
-      'Professional',
-      'From the wallet',
-    ])
-      await documentation.sidebar.getByRole('link', { name: entry, exact: true }).waitFor();
-    assert.ok((await page.getByRole('region', { name: /^Professional/ }).textContent())?.includes('/synastry'));
-    await documentation.sidebar.getByRole('link', { name: 'Growth', exact: true }).click();
-    await until(page, 'Math.abs(document.getElementById("endpoints-growth").getBoundingClientRect().top) < 200');
-    await until(
-      page,
-      'document.querySelector("nav[aria-label=Documentation] [aria-current=location]")?.textContent === "Growth"',
-    );
-  });
+  test(
+    'lists endpoints under their plans, and links to these from the sidebar',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const { page } = await visit();
+      const documentation = new DocumentationPage(page);
+      await documentation.open();
+      for (const entry of [
+        'Getting Started',
+        'Authentication',
+        'Overview',
+        'Starter',
+        'Growth',
+        'Professional',
+        'From the wallet',
+      ])
+        await documentation.sidebar.getByRole('link', { name: entry, exact: true }).waitFor();
+      assert.ok((await page.getByRole('region', { name: /^Professional/ }).textContent())?.includes('/synastry'));
+      await documentation.sidebar.getByRole('link', { name: 'Growth', exact: true }).click();
+      await until(page, 'Math.abs(document.getElementById("endpoints-growth").getBoundingClientRect().top) < 200');
+      await until(
+        page,
+        'document.querySelector("nav[aria-label=Documentation] [aria-current=location]")?.textContent === "Growth"',
+      );
+    },
+  );
 });

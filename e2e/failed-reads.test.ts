@@ -59,7 +59,7 @@ test.describe('when reads fail or the connection is lost', () => {
     { where: 'the last page stays', link: 'Pricing', part: 'pricing', heading: 'Simple plans', isEmpty: false },
     { where: 'in an empty frame', link: 'Sign Up', part: 'signup', heading: 'Create an account', isEmpty: true },
   ])
-    test(`a page that takes long says that it is loading, ${where}`, async ({ visit }) => {
+    test(`a page that takes long says that it is loading, ${where}`, { tag: '@detail' }, async ({ visit }) => {
       const { page } = await visit();
       const held = Promise.withResolvers<void>();
       await page.route(`**/assets/${part}-*.js`, async (route) => {
@@ -92,16 +92,20 @@ test.describe('when reads fail or the connection is lost', () => {
     await page.waitForURL('**/dashboard/billing');
   });
 
-  test('an open tab offers to reload for a new version, and asks when typed text would be lost', async ({ visit }) => {
-    const { page } = await visit();
-    await signInAs(page, account);
-    await page.goto('/dashboard/settings');
-    await page.getByLabel('New email').first().fill('new@example.com');
-    await page.route('**/build.json', (route) => route.fulfill({ json: { entry: '/assets/next-version.js' } }));
-    await page.evaluate("dispatchEvent(new Event('focus'))");
-    await page.getByText('A new version is ready.').waitFor();
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await page.getByRole('dialog', { name: 'Reload the page?' }).waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  });
+  test(
+    'an open tab offers to reload for a new version, and asks when typed text would be lost',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const { page } = await visit();
+      await signInAs(page, account);
+      await page.goto('/dashboard/settings');
+      await page.getByLabel('New email').first().fill('new@example.com');
+      await page.route('**/build.json', (route) => route.fulfill({ json: { entry: '/assets/next-version.js' } }));
+      await page.evaluate("dispatchEvent(new Event('focus'))");
+      await page.getByText('A new version is ready.').waitFor();
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await page.getByRole('dialog', { name: 'Reload the page?' }).waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    },
+  );
 });

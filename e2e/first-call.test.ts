@@ -42,58 +42,70 @@ test.describe('the first call of an account', () => {
     assert.equal(await page.getByText('Waiting for your first call…').count(), 0);
   });
 
-  test('arrives from elsewhere without a reload; one that failed is explained, not celebrated', async ({ visit }) => {
-    const account = await registerConfirmed();
-    const apiKey = await readApiKey(account);
-    const { page } = await visit({ storageState: await createSession(account) });
-    await page.goto('/dashboard');
-    await page.getByText('Waiting for your first call…').waitFor();
-    assert.equal((await request(apiKey, '/swiss/natal', { ...BIRTH, birth_date: '1990-13-01' })).status, 400);
-    await page.getByText('POST /swiss/natal was answered with 400').waitFor();
-    assert.equal(await page.getByRole('heading', { name: 'Your first call has arrived' }).count(), 0);
-    assert.equal((await request(apiKey, '/swiss/natal', BIRTH)).status, 200);
-    await page.getByRole('heading', { name: 'Your first call has arrived' }).waitFor();
-    await page.getByRole('button', { name: /^Moon, / }).waitFor();
-    await page
-      .getByRole('region', { name: 'API key', exact: true })
-      .getByText(/, last used /)
-      .waitFor();
-  });
+  test(
+    'arrives from elsewhere without a reload; one that failed is explained, not celebrated',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const account = await registerConfirmed();
+      const apiKey = await readApiKey(account);
+      const { page } = await visit({ storageState: await createSession(account) });
+      await page.goto('/dashboard');
+      await page.getByText('Waiting for your first call…').waitFor();
+      assert.equal((await request(apiKey, '/swiss/natal', { ...BIRTH, birth_date: '1990-13-01' })).status, 400);
+      await page.getByText('POST /swiss/natal was answered with 400').waitFor();
+      assert.equal(await page.getByRole('heading', { name: 'Your first call has arrived' }).count(), 0);
+      assert.equal((await request(apiKey, '/swiss/natal', BIRTH)).status, 200);
+      await page.getByRole('heading', { name: 'Your first call has arrived' }).waitFor();
+      await page.getByRole('button', { name: /^Moon, / }).waitFor();
+      await page
+        .getByRole('region', { name: 'API key', exact: true })
+        .getByText(/, last used /)
+        .waitFor();
+    },
+  );
 
-  test('says once why it failed when it was sent from the form, and what to do', async ({ visit }) => {
-    const { page } = await visit({ storageState: await createSession(await registerConfirmed()) });
-    await page.goto('/dashboard');
-    const card = page.getByRole('region', { name: 'Your first call' });
-    await card.getByLabel('Date of birth').fill('1879-03-14');
-    await card.getByLabel('Time of birth').fill('11:30');
-    await card.getByRole('combobox', { name: 'Place of birth' }).fill('Xqzwvk');
-    const logged = page.waitForResponse(
-      async (response) =>
-        response.url().includes('/rest/v1/translator_logs') && (await response.text()).includes('home-'),
-    );
-    await card.getByRole('button', { name: 'Send it from here' }).click();
-    await card.getByText('The call failed').waitFor();
-    await logged;
-    await card.getByText('Correct the request and send it again. Failed calls are free.').waitFor();
-    assert.equal(await card.getByRole('alert').count(), 1);
-  });
+  test(
+    'says once why it failed when it was sent from the form, and what to do',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const { page } = await visit({ storageState: await createSession(await registerConfirmed()) });
+      await page.goto('/dashboard');
+      const card = page.getByRole('region', { name: 'Your first call' });
+      await card.getByLabel('Date of birth').fill('1879-03-14');
+      await card.getByLabel('Time of birth').fill('11:30');
+      await card.getByRole('combobox', { name: 'Place of birth' }).fill('Xqzwvk');
+      const logged = page.waitForResponse(
+        async (response) =>
+          response.url().includes('/rest/v1/translator_logs') && (await response.text()).includes('home-'),
+      );
+      await card.getByRole('button', { name: 'Send it from here' }).click();
+      await card.getByText('The call failed').waitFor();
+      await logged;
+      await card.getByText('Correct the request and send it again. Failed calls are free.').waitFor();
+      assert.equal(await card.getByRole('alert').count(), 1);
+    },
+  );
 
-  test('need not be made now: the steps stay away once they are skipped, in every browser', async ({ visit }) => {
-    const account = await registerConfirmed();
-    const { page } = await visit({ storageState: await createSession(account) });
-    await page.goto('/dashboard');
-    const putAway = page.waitForResponse((response) => response.url().includes('/rest/v1/put_away') && response.ok());
-    await page.getByRole('button', { name: 'Skip for now' }).click();
-    await page.getByRole('region', { name: 'Your first call' }).waitFor({ state: 'detached' });
-    await putAway;
-    const elsewhere = await visit({ storageState: await createSession(account) });
-    for (const { page: opened } of [{ page }, elsewhere]) {
-      await opened.goto('/dashboard');
-      await opened.getByRole('region', { name: 'At a glance' }).waitFor();
-      await opened.getByText('No calls yet').waitFor();
-      assert.equal(await opened.getByRole('region', { name: 'Your first call' }).count(), 0);
-    }
-  });
+  test(
+    'need not be made now: the steps stay away once they are skipped, in every browser',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const account = await registerConfirmed();
+      const { page } = await visit({ storageState: await createSession(account) });
+      await page.goto('/dashboard');
+      const putAway = page.waitForResponse((response) => response.url().includes('/rest/v1/put_away') && response.ok());
+      await page.getByRole('button', { name: 'Skip for now' }).click();
+      await page.getByRole('region', { name: 'Your first call' }).waitFor({ state: 'detached' });
+      await putAway;
+      const elsewhere = await visit({ storageState: await createSession(account) });
+      for (const { page: opened } of [{ page }, elsewhere]) {
+        await opened.goto('/dashboard');
+        await opened.getByRole('region', { name: 'At a glance' }).waitFor();
+        await opened.getByText('No calls yet').waitFor();
+        assert.equal(await opened.getByRole('region', { name: 'Your first call' }).count(), 0);
+      }
+    },
+  );
 
   test('is followed by a home that says how far the plan goes and what needs attention', async ({ visit }) => {
     const account = await registerConfirmed();

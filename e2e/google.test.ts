@@ -49,7 +49,7 @@ test.describe('signing in with Google', () => {
     assert.match((await mailsTo(email))[0]?.subject ?? '', /Google sign-in was removed/);
   });
 
-  test('reports a refusal by Google', async ({ visit }) => {
+  test('reports a refusal by Google', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
     const login = new LoginPage(page);
     await login.open();

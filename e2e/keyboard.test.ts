@@ -44,7 +44,7 @@ test.describe('the keyboard alone', () => {
     await tabTo(page, 'button[type=submit]:enabled');
   });
 
-  test('allows copying the key and signing out with only the keyboard', async ({ visit }) => {
+  test('allows copying the key and signing out with only the keyboard', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
     await openDashboardAs(page, await registerConfirmed());
     await page.getByTestId('api-key').waitFor();
@@ -61,7 +61,7 @@ test.describe('the keyboard alone', () => {
     await page.waitForURL('**/login');
   });
 
-  test('allows choosing a plan with only the keyboard', async ({ visit }) => {
+  test('allows choosing a plan with only the keyboard', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
     await signInAs(page, await registerConfirmed());
     const upgrade = new UpgradePage(page);

@@ -36,29 +36,31 @@ test.describe('the six digits of a mail', () => {
     assert.deepEqual(problems, []);
   });
 
-  test('confirm the owner’s own sign-up in their browser, even if a stranger signed up in the meantime', async ({
-    visit,
-  }) => {
-    const { page, context } = await visit();
-    const account = newAccount();
-    const signUp = new SignUpPage(page);
-    await signUp.open();
-    await signUp.signUp(account);
-    await new VerificationDialog(page).sent.waitFor();
-    const stranger = { email: account.email, password: 'a stranger was here' };
-    await signUpWith(stranger);
-    const tab = await context.newPage();
-    await tab.goto(await mailedLink(account.email, 'signup'));
-    await tab.getByText('Your email has been successfully confirmed!').waitFor();
-    await page.waitForURL('**/dashboard');
-    const strangers = await visit();
-    const login = new LoginPage(strangers.page);
-    await login.open();
-    await login.signIn(stranger);
-    await strangers.page.getByText('Invalid email or password').waitFor();
-    await login.signIn(account);
-    await strangers.page.waitForURL('**/dashboard');
-  });
+  test(
+    'confirm the owner’s own sign-up in their browser, even if a stranger signed up in the meantime',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const { page, context } = await visit();
+      const account = newAccount();
+      const signUp = new SignUpPage(page);
+      await signUp.open();
+      await signUp.signUp(account);
+      await new VerificationDialog(page).sent.waitFor();
+      const stranger = { email: account.email, password: 'a stranger was here' };
+      await signUpWith(stranger);
+      const tab = await context.newPage();
+      await tab.goto(await mailedLink(account.email, 'signup'));
+      await tab.getByText('Your email has been successfully confirmed!').waitFor();
+      await page.waitForURL('**/dashboard');
+      const strangers = await visit();
+      const login = new LoginPage(strangers.page);
+      await login.open();
+      await login.signIn(stranger);
+      await strangers.page.getByText('Invalid email or password').waitFor();
+      await login.signIn(account);
+      await strangers.page.waitForURL('**/dashboard');
+    },
+  );
 
   test('recover a forgotten password on the sign-in page', async ({ visit }) => {
     const account = await registerConfirmed();
@@ -74,31 +76,35 @@ test.describe('the six digits of a mail', () => {
 });
 
 test.describe('the link that stops an e-mail change', () => {
-  test('works while signed out, ends the other sessions and offers to set a new password', async ({ visit }) => {
-    const account = await registerConfirmed();
-    const thief = await visit();
-    await signInAs(thief.page, account);
-    const settings = new SettingsPage(thief.page);
-    await settings.open();
-    await settings.changeEmail(newAccount().email, account.password);
-    await settings.pendingEmail.waitFor();
+  test(
+    'works while signed out, ends the other sessions and offers to set a new password',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const account = await registerConfirmed();
+      const thief = await visit();
+      await signInAs(thief.page, account);
+      const settings = new SettingsPage(thief.page);
+      await settings.open();
+      await settings.changeEmail(newAccount().email, account.password);
+      await settings.pendingEmail.waitFor();
 
-    const { page } = await visit();
-    const link = await mailedLink(account.email, 'email_change_stop');
-    await page.goto(link);
-    await page.getByRole('heading', { name: 'Email change stopped' }).waitFor();
-    await page.getByRole('button', { name: 'Reset your password' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Reset your password' });
-    await dialog.getByRole('button', { name: 'Send reset link' }).click();
-    const form = new MailedCode(dialog);
-    await form.field.waitFor();
-    await form.enter(await mailedCode(account.email));
-    await page.waitForURL('**/dashboard/settings?panel=account');
-    await new SettingsPage(page).createPassword('mine again');
-    await new Notifications(page).toast('Password updated').waitFor();
-    await thief.page.goto('/dashboard');
-    await thief.page.waitForURL('**/login');
-    await page.goto(link);
-    await page.getByRole('heading', { name: 'Verification failed' }).waitFor();
-  });
+      const { page } = await visit();
+      const link = await mailedLink(account.email, 'email_change_stop');
+      await page.goto(link);
+      await page.getByRole('heading', { name: 'Email change stopped' }).waitFor();
+      await page.getByRole('button', { name: 'Reset your password' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Reset your password' });
+      await dialog.getByRole('button', { name: 'Send reset link' }).click();
+      const form = new MailedCode(dialog);
+      await form.field.waitFor();
+      await form.enter(await mailedCode(account.email));
+      await page.waitForURL('**/dashboard/settings?panel=account');
+      await new SettingsPage(page).createPassword('mine again');
+      await new Notifications(page).toast('Password updated').waitFor();
+      await thief.page.goto('/dashboard');
+      await thief.page.waitForURL('**/login');
+      await page.goto(link);
+      await page.getByRole('heading', { name: 'Verification failed' }).waitFor();
+    },
+  );
 });

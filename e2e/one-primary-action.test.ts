@@ -18,18 +18,20 @@ test.describe('one primary action a view', () => {
     account = await registerConfirmed();
   });
 
-  test('the section of the settings that is worked in has the filled button, and forms inside a list have none', async ({
-    visit,
-  }) => {
-    const { page } = await visit({ storageState: await createSession(account) });
-    await page.goto(paths.settings);
-    const current = page.getByLabel('Current password', { exact: true });
-    await current.focus();
-    await expect.poll(() => filledButtons(page)).toEqual(['OK']);
-    await page.getByLabel('New email', { exact: true }).focus();
-    await expect.poll(() => filledButtons(page)).toEqual(['Update email']);
-    await new ApiKeysPage(page).open();
-    await page.getByRole('button', { name: 'Rename Default' }).click();
-    await assertOneAtMost(page, 'a key that is renamed');
-  });
+  test(
+    'the section of the settings that is worked in has the filled button, and forms inside a list have none',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const { page } = await visit({ storageState: await createSession(account) });
+      await page.goto(paths.settings);
+      const current = page.getByLabel('Current password', { exact: true });
+      await current.focus();
+      await expect.poll(() => filledButtons(page)).toEqual(['OK']);
+      await page.getByLabel('New email', { exact: true }).focus();
+      await expect.poll(() => filledButtons(page)).toEqual(['Update email']);
+      await new ApiKeysPage(page).open();
+      await page.getByRole('button', { name: 'Rename Default' }).click();
+      await assertOneAtMost(page, 'a key that is renamed');
+    },
+  );
 });

@@ -39,9 +39,8 @@ test.describe('the pages of an operator with configured customers and profiles',
   });
 
   for (const javaScriptEnabled of [true, false]) {
-    test(`show them ${javaScriptEnabled ? 'and hydrate without changing the text' : 'without JavaScript'}`, async ({
-      visit,
-    }) => {
+    const title = `show them ${javaScriptEnabled ? 'and hydrate without changing the text' : 'without JavaScript'}`;
+    test(title, { tag: javaScriptEnabled ? [] : '@detail' }, async ({ visit }) => {
       const { page, problems } = await visit({ baseURL, javaScriptEnabled });
       const landing = new LandingPage(page);
       const frame = new PublicFrame(page);

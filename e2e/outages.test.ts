@@ -15,17 +15,21 @@ test.describe('when Theia cannot be reached', () => {
     account = await registerConfirmed();
   });
 
-  test('every form for visitors shows a plain message', async ({ visit }) => {
+  test('every form for visitors shows a plain message', { tag: '@detail' }, async ({ visit }) => {
     await checkVisitorForms(visit, account, OUTAGE_NAMES.slice(0, 1));
   });
 
-  test('Google sign-in shows a plain message when its URL cannot be requested', async ({ visit }) => {
-    const { page } = await visit();
-    await page.route('**/config.json', (route) => route.abort('connectionrefused'));
-    await new LoginPage(page).open();
-    await page.getByRole('button', { name: 'Sign in with Google' }).click();
-    await page.getByText('Theia cannot be reached. Check the connection and try again.').waitFor();
-  });
+  test(
+    'Google sign-in shows a plain message when its URL cannot be requested',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const { page } = await visit();
+      await page.route('**/config.json', (route) => route.abort('connectionrefused'));
+      await new LoginPage(page).open();
+      await page.getByRole('button', { name: 'Sign in with Google' }).click();
+      await page.getByText('Theia cannot be reached. Check the connection and try again.').waitFor();
+    },
+  );
 
   test('a database error at sign-up keeps its message and hint', async ({ visit }) => {
     const { page } = await visit();
@@ -52,20 +56,24 @@ test.describe('a tab that is open while a new version is deployed', () => {
     account = await registerConfirmed();
   });
 
-  test('reloads once when a file of the old version is missing, and shows the requested screen', async ({ visit }) => {
-    const { page } = await visit();
-    await openDashboardAs(page, account);
-    await page.getByTestId('api-key').waitFor();
-    const seen = await deploy(page, /^\/assets\/usage-.*\.js$/, false);
-    await new Shell(page).entry('Usage').click();
-    await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
-    assert.equal(new URL(page.url()).pathname, '/dashboard/usage');
-    assert.ok(seen.asked > 0, 'a request for the file of the old version');
-    assert.equal(seen.pages, 1);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
+  test(
+    'reloads once when a file of the old version is missing, and shows the requested screen',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const { page } = await visit();
+      await openDashboardAs(page, account);
+      await page.getByTestId('api-key').waitFor();
+      const seen = await deploy(page, /^\/assets\/usage-.*\.js$/, false);
+      await new Shell(page).entry('Usage').click();
+      await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
+      assert.equal(new URL(page.url()).pathname, '/dashboard/usage');
+      assert.ok(seen.asked > 0, 'a request for the file of the old version');
+      assert.equal(seen.pages, 1);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  );
 
-  test('keeps a public page readable when its script is missing', async ({ visit }) => {
+  test('keeps a public page readable when its script is missing', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
     const seen = await deploy(page, /^\/assets\/pricing-.*\.js$/, true);
     await page.goto('/pricing', { waitUntil: 'load' });

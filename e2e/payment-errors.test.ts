@@ -54,7 +54,7 @@ test.describe('messages when payments fail', () => {
     await toast('Please log in to upgrade your plan');
   });
 
-  test('with the payment method', async ({ visit }) => {
+  test('with the payment method', { tag: '@detail' }, async ({ visit }) => {
     const { page, toast } = await signedIn(visit);
     const billing = new BillingPage(page);
     await billing.openSaved();

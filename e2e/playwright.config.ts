@@ -5,12 +5,12 @@ import { WAIT_MS } from '../scripts/wait-ms.mjs';
 /** A journey consists of many waits. */
 const TEST_MS = 8 * WAIT_MS;
 
-/** `npm test` runs the `*.test.ts` and `npm run proofs` the `*.proof.ts`, which may work for minutes. */
+/** `npm test` runs the `*.test.ts` but those tagged @detail; `npm run proofs` runs those and the `*.proof.ts`, which may work for minutes. */
 const areProofs = process.env.THEIA_PROOFS !== undefined;
 
 export default defineConfig({
   testDir: '.',
-  testMatch: areProofs ? '*.proof.ts' : '*.test.ts',
+  testMatch: areProofs ? '*.{test,proof}.ts' : '*.test.ts',
   outputDir: 'results',
   globalSetup: './support/start-theia.ts',
   // The tests of a file share their accounts, which each worker makes again; the few files of a proof need both workers.

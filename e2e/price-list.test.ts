@@ -33,7 +33,7 @@ test.describe('the pay-as-you-go price list', () => {
     assert.equal(await topUp.getAttribute('href'), '/dashboard/billing?for=report#top-up');
   });
 
-  test('shows a message when prices cannot be read, and when there are none', async ({ visit }) => {
+  test('shows a message when prices cannot be read, and when there are none', { tag: '@detail' }, async ({ visit }) => {
     let rows: unknown = null;
     const { page } = await signedIn(visit, (fresh) =>
       fresh.route('**/rest/v1/price_list*', (route) =>

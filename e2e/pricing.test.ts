@@ -64,7 +64,7 @@ test.describe('the pricing page', () => {
     assert.deepEqual(problems, []);
   });
 
-  test('sends visitors to sign in, and keeps the way back and their choice', async ({ visit }) => {
+  test('sends visitors to sign in, and keeps the way back and their choice', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
     const pricing = new PricingPage(page);
     await pricing.open();
@@ -104,7 +104,7 @@ test.describe('the pricing page', () => {
     await page.waitForURL('**/dashboard/billing?status=cancelled');
   });
 
-  test('shows the specified messages for failures', async ({ visit }) => {
+  test('shows the specified messages for failures', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
     await signInAs(page, account);
     const pricing = new PricingPage(page);
@@ -151,17 +151,21 @@ test.describe('the return from a payment', () => {
     await until(page, 'location.pathname !== "/payment-return"');
   });
 
-  test('keeps a status in the stored location, and never redirects to another site', async ({ visit }) => {
-    const { page } = await visit();
-    await signInAs(page, await registerConfirmed());
-    for (const [stored, expected] of [
-      ['/dashboard/billing?status=setup-success', '/dashboard/billing?status=setup-success'],
-      ['//evil.example/x', '/dashboard/billing?status=success'],
-      ['https://evil.example', '/dashboard/billing?status=success'],
-    ] as const) {
-      await page.evaluate(`localStorage.setItem("checkout_return_location", ${JSON.stringify(stored)})`);
-      await page.goto('/payment-return?status=success');
-      await page.waitForURL(`${THEIA_URL}${expected}`);
-    }
-  });
+  test(
+    'keeps a status in the stored location, and never redirects to another site',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const { page } = await visit();
+      await signInAs(page, await registerConfirmed());
+      for (const [stored, expected] of [
+        ['/dashboard/billing?status=setup-success', '/dashboard/billing?status=setup-success'],
+        ['//evil.example/x', '/dashboard/billing?status=success'],
+        ['https://evil.example', '/dashboard/billing?status=success'],
+      ] as const) {
+        await page.evaluate(`localStorage.setItem("checkout_return_location", ${JSON.stringify(stored)})`);
+        await page.goto('/payment-return?status=success');
+        await page.waitForURL(`${THEIA_URL}${expected}`);
+      }
+    },
+  );
 });

@@ -46,22 +46,26 @@ test.describe('the frame of the public pages', () => {
     assert.match((await frame.footer.textContent()) ?? '', new RegExp(`© ${new Date().getFullYear()} Theia`));
   });
 
-  test('shows its links in a menu on small screens, which closes with Escape and after a choice', async ({ visit }) => {
-    const { page } = await visit(SMALL);
-    const frame = new PublicFrame(page);
-    await page.goto('/pricing');
-    assert.equal(await frame.link('About').isVisible(), false);
-    await frame.openMenu.click();
-    await frame.smallLink('Log In').waitFor();
-    await page.keyboard.press('Escape');
-    await frame.openMenu.waitFor();
-    assert.equal(await frame.smallLink('About').isVisible(), false);
-    assert.equal(await page.evaluate('document.activeElement.getAttribute("aria-controls")'), 'small-menu');
-    await frame.openMenu.click();
-    await frame.smallLink('About').click();
-    await page.waitForURL('**/about');
-    await frame.openMenu.waitFor();
-  });
+  test(
+    'shows its links in a menu on small screens, which closes with Escape and after a choice',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const { page } = await visit(SMALL);
+      const frame = new PublicFrame(page);
+      await page.goto('/pricing');
+      assert.equal(await frame.link('About').isVisible(), false);
+      await frame.openMenu.click();
+      await frame.smallLink('Log In').waitFor();
+      await page.keyboard.press('Escape');
+      await frame.openMenu.waitFor();
+      assert.equal(await frame.smallLink('About').isVisible(), false);
+      assert.equal(await page.evaluate('document.activeElement.getAttribute("aria-controls")'), 'small-menu');
+      await frame.openMenu.click();
+      await frame.smallLink('About').click();
+      await page.waitForURL('**/about');
+      await frame.openMenu.waitFor();
+    },
+  );
 
   test('shows a signed-in user the avatar with its menu and a small footer, and the logo links to the dashboard', async ({
     visit,
@@ -85,7 +89,7 @@ test.describe('the frame of the public pages', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('links a signed-in user back to the dashboard from an unknown page', async ({ visit }) => {
+  test('links a signed-in user back to the dashboard from an unknown page', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
     await signInAs(page, account);
     const notFound = new NotFoundPage(page);

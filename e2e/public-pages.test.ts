@@ -8,7 +8,7 @@ import { until } from './support/until.ts';
 const LANDING_SCRIPT_LIMIT_BYTES = 120_000;
 
 test.describe('the public pages', () => {
-  test('are linked from the buttons of the landing page', async ({ visit }) => {
+  test('are linked from the buttons of the landing page', { tag: '@detail' }, async ({ visit }) => {
     const { page, problems } = await visit();
     const landing = new LandingPage(page);
     await landing.open();
@@ -66,7 +66,7 @@ test.describe('the public pages', () => {
     assert.ok(bytes <= LANDING_SCRIPT_LIMIT_BYTES, `${bytes} bytes of script`);
   });
 
-  test('remember the last public page, but never a restricted one', async ({ visit }) => {
+  test('remember the last public page, but never a restricted one', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
     await page.goto('/pricing?plan=growth');
     await until(page, 'localStorage.getItem("last_route") === "/pricing"');
@@ -89,24 +89,26 @@ test.describe('the public pages', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('and those of an account are never blank: they say that they load, or that they need a script', async ({
-    visit,
-  }) => {
-    const { page, problems } = await visit();
-    const release = await holdAnswers(page, '**/assets/index-*.js');
-    await page.goto('/dashboard', { waitUntil: 'commit' });
-    await page.getByRole('status').getByText('Loading…').waitFor();
-    release();
-    await page.waitForURL('**/login');
-    assert.deepEqual(problems, []);
-    const { page: still } = await visit({ javaScriptEnabled: false });
-    await still.goto('/dashboard');
-    const words = still.locator('noscript');
-    assert.equal(await words.innerText(), 'Accounts need JavaScript: please switch it on for this page.');
-    assert.ok(await words.isVisible());
-  });
+  test(
+    'and those of an account are never blank: they say that they load, or that they need a script',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const { page, problems } = await visit();
+      const release = await holdAnswers(page, '**/assets/index-*.js');
+      await page.goto('/dashboard', { waitUntil: 'commit' });
+      await page.getByRole('status').getByText('Loading…').waitFor();
+      release();
+      await page.waitForURL('**/login');
+      assert.deepEqual(problems, []);
+      const { page: still } = await visit({ javaScriptEnabled: false });
+      await still.goto('/dashboard');
+      const words = still.locator('noscript');
+      assert.equal(await words.innerText(), 'Accounts need JavaScript: please switch it on for this page.');
+      assert.ok(await words.isVisible());
+    },
+  );
 
-  test('keep the chosen theme', async ({ visit }) => {
+  test('keep the chosen theme', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit({ colorScheme: 'dark' });
     await page.goto('/');
     assert.equal(await page.evaluate('document.documentElement.dataset.theme'), 'dark');

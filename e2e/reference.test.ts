@@ -48,7 +48,7 @@ test.describe('the documentation of a signed-in user', () => {
     await until(page, "document.querySelector('[data-named]')?.id.endsWith('.house_system')");
   });
 
-  test('shows fields, values and errors, and expands nested fields', async ({ visit }) => {
+  test('shows fields, values and errors, and expands nested fields', { tag: '@detail' }, async ({ visit }) => {
     const { page, reference } = await opened(visit, 'post_natal');
     await reference.title('Natal chart').waitFor();
     await page.getByText('Local date of birth;', { exact: false }).first().waitFor();
@@ -85,7 +85,7 @@ test.describe('the documentation of a signed-in user', () => {
     assert.ok(!(await page.content()).includes(apiKey), 'the quick start masks it too');
   });
 
-  test('shows a message when the reference fails', async ({ visit }) => {
+  test('shows a message when the reference fails', { tag: '@detail' }, async ({ visit }) => {
     const { page, reference } = await opened(visit, 'post_natal');
     await page.route('**/assets/geocode-*.js', (route) => route.fulfill({ status: 500, body: '' }));
     await reference.open('get_geocode');

@@ -106,27 +106,31 @@ test.describe('recovery codes', () => {
 });
 
 test.describe('a change long after the sign-in', () => {
-  test('asks for the password, reports a wrong one, and continues with the right one', async ({ visit }) => {
-    const account = await registerConfirmed();
-    const { page } = await visit();
-    await signInAs(page, account);
-    const settings = new SettingsPage(page);
-    await settings.open();
-    await signedInLongAgo(page, '/auth/v1/factors', 'POST');
-    await settings.setUpAuthenticator.click();
-    await settings.confirmOwner.waitFor();
-    assert.deepEqual(await accessibilityProblems(page), []);
-    const password = settings.confirmOwner.getByLabel('Your password', { exact: true });
-    await password.fill('not the password');
-    await settings.confirmOwner.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await settings.confirmOwner.getByText('Password is incorrect.').waitFor();
-    await password.fill(account.password);
-    await settings.confirmOwner.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await settings.confirmOwner.waitFor({ state: 'hidden' });
-    await settings.qrCode.waitFor();
-  });
+  test(
+    'asks for the password, reports a wrong one, and continues with the right one',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const account = await registerConfirmed();
+      const { page } = await visit();
+      await signInAs(page, account);
+      const settings = new SettingsPage(page);
+      await settings.open();
+      await signedInLongAgo(page, '/auth/v1/factors', 'POST');
+      await settings.setUpAuthenticator.click();
+      await settings.confirmOwner.waitFor();
+      assert.deepEqual(await accessibilityProblems(page), []);
+      const password = settings.confirmOwner.getByLabel('Your password', { exact: true });
+      await password.fill('not the password');
+      await settings.confirmOwner.getByRole('button', { name: 'Confirm', exact: true }).click();
+      await settings.confirmOwner.getByText('Password is incorrect.').waitFor();
+      await password.fill(account.password);
+      await settings.confirmOwner.getByRole('button', { name: 'Confirm', exact: true }).click();
+      await settings.confirmOwner.waitFor({ state: 'hidden' });
+      await settings.qrCode.waitFor();
+    },
+  );
 
-  test('deletes the account after a mailed code', async ({ visit }) => {
+  test('deletes the account after a mailed code', { tag: '@detail' }, async ({ visit }) => {
     const account = await registerConfirmed();
     const { page } = await visit();
     await signInAs(page, account);

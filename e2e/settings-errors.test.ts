@@ -39,7 +39,7 @@ test.describe('messages when account settings fail', () => {
     await page.getByText('There was an error updating your password.').waitFor();
   });
 
-  test('with the e-mail', async ({ visit }) => {
+  test('with the e-mail', { tag: '@detail' }, async ({ visit }) => {
     const account = await registerConfirmed();
     const { email } = newAccount();
     const { page } = await visit();

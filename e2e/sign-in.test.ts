@@ -23,27 +23,35 @@ test.describe('signing in', () => {
     assert.equal(new URL(page.url()).pathname, '/login');
   });
 
-  test('asks an unconfirmed account to verify, and signs it in once the link was opened', async ({ visit }) => {
-    const account = await registerUnconfirmed();
-    const { page } = await visit();
-    const login = new LoginPage(page);
-    await login.open();
-    await login.signIn(account);
-    await new VerificationDialog(page).sent.waitFor();
-    const elsewhere = await visit();
-    await elsewhere.page.goto(await mailedLink(account.email, 'signup'));
-    await new Notifications(page).toast('Email verified! You can now sign in.').waitFor();
-    await page.waitForURL('**/dashboard');
-  });
-
-  test('leads to the dashboard where the address names a page of another site', async ({ visit }) => {
-    const { page } = await visit();
-    await signInAs(page, await registerConfirmed());
-    for (const redirect of ['/%09/evil.example', '/.//evil.example', '//evil.example']) {
-      await page.goto(`/login?redirect=${redirect}`);
+  test(
+    'asks an unconfirmed account to verify, and signs it in once the link was opened',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const account = await registerUnconfirmed();
+      const { page } = await visit();
+      const login = new LoginPage(page);
+      await login.open();
+      await login.signIn(account);
+      await new VerificationDialog(page).sent.waitFor();
+      const elsewhere = await visit();
+      await elsewhere.page.goto(await mailedLink(account.email, 'signup'));
+      await new Notifications(page).toast('Email verified! You can now sign in.').waitFor();
       await page.waitForURL('**/dashboard');
-    }
-  });
+    },
+  );
+
+  test(
+    'leads to the dashboard where the address names a page of another site',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const { page } = await visit();
+      await signInAs(page, await registerConfirmed());
+      for (const redirect of ['/%09/evil.example', '/.//evil.example', '//evil.example']) {
+        await page.goto(`/login?redirect=${redirect}`);
+        await page.waitForURL('**/dashboard');
+      }
+    },
+  );
 
   test('sends a visitor from a protected page to sign in and back', async ({ visit }) => {
     const account = await registerConfirmed();
@@ -103,7 +111,7 @@ test.describe('signing in', () => {
     await new DashboardPage(page).heading.waitFor();
   });
 
-  test('ends every session of the user at sign-out', async ({ visit }) => {
+  test('ends every session of the user at sign-out', { tag: '@detail' }, async ({ visit }) => {
     const account = await registerConfirmed();
     const here = await visit();
     const there = await visit();
@@ -115,7 +123,7 @@ test.describe('signing in', () => {
     await until(here.page, 'Object.keys(localStorage).every((name) => !name.startsWith("sb-"))');
   });
 
-  test('removes stored data without a session', async ({ visit }) => {
+  test('removes stored data without a session', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
     await page.goto('/pricing');
     await page.evaluate('localStorage.setItem("sb-theia-auth-token", "{}"); document.cookie = "sb-old=1; path=/"');

@@ -65,28 +65,30 @@ test.describe('support', () => {
     await mailsArrive(supportEmail, [`API Issue: ${account.email}`]);
   });
 
-  test('checks the content of files, whatever they are called, and shows a message when the server fails', async ({
-    visit,
-  }) => {
-    const { page } = await visit();
-    await signInAs(page, await registerConfirmed());
-    const toast = (text: string) => new Notifications(page).toast(text).waitFor();
-    const support = new SupportForm(page);
-    await support.open();
-    await support.subject.selectOption('billing');
-    await support.message.fill('Hello');
-    await support.files.setInputFiles([file('fake.png', 'image/png', Buffer.from('MZ this is a program'))]);
-    await support.send.click();
-    await toast('Invalid file format');
-    await toast('fake.png is not a supported format. Please upload JPEG, PNG, or PDF.');
-    await page.route('**/functions/v1/support-message', (route) =>
-      route.fulfill({ status: 500, json: { error: 'broken' } }),
-    );
-    await support.send.click();
-    await toast('Failed to send message');
-    await toast('Please try again later.');
-    assert.equal(await support.message.inputValue(), 'Hello');
-  });
+  test(
+    'checks the content of files, whatever they are called, and shows a message when the server fails',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const { page } = await visit();
+      await signInAs(page, await registerConfirmed());
+      const toast = (text: string) => new Notifications(page).toast(text).waitFor();
+      const support = new SupportForm(page);
+      await support.open();
+      await support.subject.selectOption('billing');
+      await support.message.fill('Hello');
+      await support.files.setInputFiles([file('fake.png', 'image/png', Buffer.from('MZ this is a program'))]);
+      await support.send.click();
+      await toast('Invalid file format');
+      await toast('fake.png is not a supported format. Please upload JPEG, PNG, or PDF.');
+      await page.route('**/functions/v1/support-message', (route) =>
+        route.fulfill({ status: 500, json: { error: 'broken' } }),
+      );
+      await support.send.click();
+      await toast('Failed to send message');
+      await toast('Please try again later.');
+      assert.equal(await support.message.inputValue(), 'Hello');
+    },
+  );
 });
 
 test.describe('deleting an account', () => {
@@ -115,7 +117,7 @@ test.describe('deleting an account', () => {
     assert.deepEqual(problems, []);
   });
 
-  test('shows in advance the refund to each card, and a mail confirms it', async ({ visit }) => {
+  test('shows in advance the refund to each card, and a mail confirms it', { tag: '@detail' }, async ({ visit }) => {
     const account = await registerConfirmed();
     const { page, problems } = await visit();
     await signInAs(page, account);
@@ -136,7 +138,7 @@ test.describe('deleting an account', () => {
     assert.deepEqual(problems, []);
   });
 
-  test('can be cancelled and reopened, and shows a message when it fails', async ({ visit }) => {
+  test('can be cancelled and reopened, and shows a message when it fails', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
     await signInAs(page, await registerConfirmed());
     const dialog = new DeleteAccountDialog(page);

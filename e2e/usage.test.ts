@@ -51,7 +51,7 @@ test.describe('the usage page', () => {
     assert.equal(await usage.byDay.getByRole('row').nth(1).getByRole('cell').nth(2).textContent(), '3');
   });
 
-  test('compares this period with the last', async ({ visit }) => {
+  test('compares this period with the last', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit({ storageState: unused });
     const day = (offset: number) => new Date(Date.UTC(2026, 2, 1 + offset)).toISOString();
     await page.route('**/rest/v1/plan_in_force*', (route) =>
@@ -93,7 +93,7 @@ test.describe('the usage page', () => {
       .waitFor();
   });
 
-  test('shows small costs in full, on the axis and in every list', async ({ visit }) => {
+  test('shows small costs in full, on the axis and in every list', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit({ storageState: unused });
     const day = (offset: number) => new Date(Date.UTC(2026, 2, 1 + offset)).toISOString();
     await page.route('**/rest/v1/plan_in_force*', (route) =>
@@ -138,7 +138,7 @@ test.describe('the usage page', () => {
     assert.deepEqual(await usage.products.locator('td:last-child').allTextContents(), ['$0.004', '$0.005']);
   });
 
-  test('shows a message when usage cannot be read, and reads it again', async ({ visit }) => {
+  test('shows a message when usage cannot be read, and reads it again', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit({ storageState: unused });
     let failing = true;
     await page.route('**/rest/v1/usage_by_day*', (route) =>

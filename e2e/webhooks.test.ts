@@ -138,40 +138,44 @@ test.describe('the webhooks page', () => {
       .waitFor();
   });
 
-  test('shows how an event was delivered, and sends it again under the same id', async ({ visit }) => {
-    const receiver = await openReceiver();
-    const account = await registerConfirmed();
-    const { page } = await visit();
-    await signInAs(page, account);
-    const webhooks = new WebhooksPage(page);
-    await webhooks.open();
-    const secret = await webhooks.addEndpoint(receiver.url, 'Production');
-    const apiKey = await readApiKey(account);
-    const listed = (await (await request(apiKey, '/webhooks')).json()) as { webhooks: { id: string }[] };
-    // Told 30 days ahead, one full moon is due at once, on a few days of the year two.
-    await subscribe(apiKey, {
-      endpoint_id: listed.webhooks[0]?.id,
-      notice_hours: 720,
-      rules: [{ type: 'lunation', phases: ['full_moon'] }],
-    });
-    await webhooks.open('events');
-    do await page.getByRole('button', { name: 'Refresh' }).click();
-    while ((await webhooks.events.getByText('Delivered').count()) === 0);
-    await webhooks.events.getByText('Full Moon').first().waitFor();
-    await webhooks.events.getByRole('button').first().click();
-    const attempts = webhooks.details.getByRole('region', { name: 'Attempts' }).getByRole('listitem');
-    await attempts.getByText('Accepted (200)').waitFor();
-    await attempts.getByText('thank you').waitFor();
-    await webhooks.details.getByRole('button', { name: 'Send again' }).click();
-    await attempts.first().getByText('sent again by hand').waitFor();
-    assert.equal(await attempts.count(), 2);
-    await webhooks.details.getByText('free of charge: it is paid').waitFor();
-    const ids = receiver.received.map(({ headers, body }) => {
-      new Webhook(secret).verify(body, headers as Record<string, string>);
-      return headers['webhook-id'];
-    });
-    const sentAgain = ids.at(-1);
-    assert.equal(ids.filter((id) => id === sentAgain).length, 2);
-    await receiver.close();
-  });
+  test(
+    'shows how an event was delivered, and sends it again under the same id',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const receiver = await openReceiver();
+      const account = await registerConfirmed();
+      const { page } = await visit();
+      await signInAs(page, account);
+      const webhooks = new WebhooksPage(page);
+      await webhooks.open();
+      const secret = await webhooks.addEndpoint(receiver.url, 'Production');
+      const apiKey = await readApiKey(account);
+      const listed = (await (await request(apiKey, '/webhooks')).json()) as { webhooks: { id: string }[] };
+      // Told 30 days ahead, one full moon is due at once, on a few days of the year two.
+      await subscribe(apiKey, {
+        endpoint_id: listed.webhooks[0]?.id,
+        notice_hours: 720,
+        rules: [{ type: 'lunation', phases: ['full_moon'] }],
+      });
+      await webhooks.open('events');
+      do await page.getByRole('button', { name: 'Refresh' }).click();
+      while ((await webhooks.events.getByText('Delivered').count()) === 0);
+      await webhooks.events.getByText('Full Moon').first().waitFor();
+      await webhooks.events.getByRole('button').first().click();
+      const attempts = webhooks.details.getByRole('region', { name: 'Attempts' }).getByRole('listitem');
+      await attempts.getByText('Accepted (200)').waitFor();
+      await attempts.getByText('thank you').waitFor();
+      await webhooks.details.getByRole('button', { name: 'Send again' }).click();
+      await attempts.first().getByText('sent again by hand').waitFor();
+      assert.equal(await attempts.count(), 2);
+      await webhooks.details.getByText('free of charge: it is paid').waitFor();
+      const ids = receiver.received.map(({ headers, body }) => {
+        new Webhook(secret).verify(body, headers as Record<string, string>);
+        return headers['webhook-id'];
+      });
+      const sentAgain = ids.at(-1);
+      assert.equal(ids.filter((id) => id === sentAgain).length, 2);
+      await receiver.close();
+    },
+  );
 });

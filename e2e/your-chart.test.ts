@@ -45,7 +45,7 @@ test.describe('a visitor without an account', () => {
     await page.waitForURL('**/signup');
   });
 
-  test('comes there from the hero and sees the example with one click', async ({ visit }) => {
+  test('comes there from the hero and sees the example with one click', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
     const landing = new LandingPage(page);
     await landing.open();
@@ -79,28 +79,32 @@ test.describe('a visitor without an account', () => {
     await landing.wheel.waitFor();
   });
 
-  test('is told when there is no connection, and when there are no more charts for now', async ({ visit }) => {
-    const { page, context } = await visit();
-    const landing = new LandingPage(page);
-    await landing.open();
-    await landing.yourChart.scrollIntoViewIfNeeded();
-    const example = landing.yourChart.getByRole('button', { name: /^Try an example/ });
-    await example.waitFor();
-    await context.setOffline(true);
-    await example.click();
-    await landing.yourChart.getByText('You are offline. Check the connection and try again.').waitFor();
-    await context.setOffline(false);
-    const message = 'That was the last free chart from here for now. The next one is possible in 30 minutes.';
-    await page.route('**/functions/v1/try-chart', (route) =>
-      route.fulfill({
-        status: 429,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({ errors: [{ code: 'rate_limited', field: null, message }] }),
-      }),
-    );
-    await example.click();
-    await landing.yourChart.getByText(message).waitFor();
-    await landing.yourChart.getByRole('link', { name: 'Sign up', exact: true }).waitFor();
-    await assertAccessible(page, 'no more charts');
-  });
+  test(
+    'is told when there is no connection, and when there are no more charts for now',
+    { tag: '@detail' },
+    async ({ visit }) => {
+      const { page, context } = await visit();
+      const landing = new LandingPage(page);
+      await landing.open();
+      await landing.yourChart.scrollIntoViewIfNeeded();
+      const example = landing.yourChart.getByRole('button', { name: /^Try an example/ });
+      await example.waitFor();
+      await context.setOffline(true);
+      await example.click();
+      await landing.yourChart.getByText('You are offline. Check the connection and try again.').waitFor();
+      await context.setOffline(false);
+      const message = 'That was the last free chart from here for now. The next one is possible in 30 minutes.';
+      await page.route('**/functions/v1/try-chart', (route) =>
+        route.fulfill({
+          status: 429,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ errors: [{ code: 'rate_limited', field: null, message }] }),
+        }),
+      );
+      await example.click();
+      await landing.yourChart.getByText(message).waitFor();
+      await landing.yourChart.getByRole('link', { name: 'Sign up', exact: true }).waitFor();
+      await assertAccessible(page, 'no more charts');
+    },
+  );
 });

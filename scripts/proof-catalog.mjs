@@ -31,7 +31,7 @@ export const NEEDS = {
 
 /**
  * Of each proof: what it guarantees, the programs that it needs, its minutes on two quiet cores, and its files: the `*.proof.ts` at or under these
- * paths, or the test files that `tests` selects.
+ * paths, or the test files that `tests` selects, of these only the browser tests with the `tag`.
  */
 export const PROOFS = [
   {
@@ -217,6 +217,15 @@ export const PROOFS = [
       'e2e/undone.proof.ts',
       'e2e/your-chart.proof.ts',
     ],
+  },
+  {
+    name: 'details',
+    guarantees: 'Rarer states of each screen: what fails, what is empty, what is refused, other ways to the same end.',
+    needs: ['chromium'],
+    minutes: 6,
+    paths: [],
+    tests: /'@detail'/,
+    tag: '@detail',
   },
   {
     name: 'calculation',

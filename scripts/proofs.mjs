@@ -92,6 +92,7 @@ async function runProof(proof) {
             'test',
             '-c',
             'e2e/playwright.config.ts',
+            ...(proof.tag === undefined ? [] : ['--grep', proof.tag]),
             ...inBrowser.map((file) => browserTestFilter(file)),
           ],
         ]),

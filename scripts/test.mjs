@@ -66,7 +66,7 @@ async function runAll() {
 /** A failed browser test has one retry, with a trace. */
 function browserTests() {
   if (planned.browser.length === 0) return [];
-  const files = paths.length === 0 ? [] : planned.browser.map(browserTestFilter);
+  const files = paths.length === 0 ? ['--grep-invert', '@detail'] : planned.browser.map(browserTestFilter);
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'];
   return [
     lane('Browser tests', [...playwright, '--retries', '1', '--trace', 'on-first-retry', ...files], {
