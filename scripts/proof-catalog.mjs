@@ -118,7 +118,24 @@ export const PROOFS = [
     guarantees: 'The time of a response does not tell whether an address has an account.',
     needs: [],
     minutes: 2,
-    paths: ['apps/server/src/account/auth'],
+    paths: ['apps/server/src/account/auth/recovery-time.proof.ts'],
+  },
+  {
+    name: 'account-attacks',
+    guarantees:
+      'Guessed passwords, accounts made in advance for an address, malformed requests and every form of query give access to no row of another user.',
+    needs: [],
+    minutes: 2,
+    paths: [
+      'apps/server/src/account/isolation-abuse.proof.ts',
+      'apps/server/src/account/auth/email-change-attacks.proof.ts',
+      'apps/server/src/account/auth/enumeration.proof.ts',
+      'apps/server/src/account/auth/malformed.proof.ts',
+      'apps/server/src/account/auth/password-guesses.proof.ts',
+      'apps/server/src/account/auth/pre-hijacking.proof.ts',
+      'apps/server/src/account/rest/large-tables.proof.ts',
+      'apps/server/src/account/rest/unreadable-text.proof.ts',
+    ],
   },
   {
     name: 'alerts',
