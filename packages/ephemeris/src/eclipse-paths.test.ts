@@ -143,7 +143,7 @@ describe('the path of a solar eclipse', () => {
 });
 
 describe('the lines of the paths from 1900 on', () => {
-  const lines = solar(1900, 1900 + randomCases(20, 0).numRuns, 60).flatMap(({ id, path: found }) =>
+  const lines = solar(1900, 1900 + randomCases(7, 0).numRuns, 60).flatMap(({ id, path: found }) =>
     found === null
       ? []
       : [...found.lines.central.map(({ points }) => points), ...found.lines.northern, ...found.lines.southern].map(

@@ -41,7 +41,7 @@ it('on every angle of a day a body has the hour angle or the altitude of it', ()
           }
         }
     }),
-    randomCases(60, 12),
+    randomCases(20, 12),
   );
 });
 
@@ -62,7 +62,7 @@ it('a body rises where its altitude, looked at every ten minutes, becomes positi
         assert.equal(found.filter((one) => one.angle === angle && one.jdUt >= from && one.jdUt <= to).length, 1);
       });
     }),
-    randomCases(60, 12),
+    randomCases(20, 12),
   );
 });
 
@@ -88,7 +88,7 @@ it('in a paran both are on their angles, the star by the orb later', () => {
         }
       }
     }),
-    randomCases(40, 8),
+    randomCases(14, 8),
   );
 });
 

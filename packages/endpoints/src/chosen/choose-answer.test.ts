@@ -19,7 +19,7 @@ const ALWAYS = ['product', 'meta', 'warnings', 'next_cursor', 'next', 'previous'
 /** Sources are those of what was computed: fewer where fewer parts are. */
 const OF_THE_PARTS = new Set(['sources', 'input', 'warnings', 'meta']);
 /** Of each answer: the paths that are tried. */
-const { numRuns: PATHS } = randomCases(6, 0);
+const { numRuns: PATHS } = randomCases(2, 0);
 const services = { ephemeris: rememberingEphemeris(await createSwissEphemeris()), places: await loadPlaces() };
 const products = catalog.filter(({ name }) => name !== 'swiss' && name !== 'batch');
 const findProduct = (path: string): Endpoint => catalog.find((one) => one.path === path) ?? assert.fail(path);
@@ -328,7 +328,7 @@ describe('precision', () => {
           assert.ok(Number(degree) < 30);
         }
       }),
-      randomCases(60, 14),
+      randomCases(20, 14),
     );
   });
 

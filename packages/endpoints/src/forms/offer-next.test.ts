@@ -98,7 +98,7 @@ describe('the next events', () => {
               );
             }
           }),
-          randomCases(12, 14),
+          randomCases(4, 14),
         );
       });
 
@@ -119,7 +119,7 @@ describe('the next events', () => {
               events.map(({ window_id: _window, ...event }) => event);
             assert.deepEqual(bare((edge === 'after' ? pages : pages.toReversed()).flat()), bare(whole));
           }),
-          randomCases(8, 15),
+          randomCases(3, 15),
         );
       });
     }
@@ -133,7 +133,7 @@ describe('the next events', () => {
           const back = answer(endpoint, { ...call, before: first['next'], count: most });
           assert.equal(listOf(endpoint, back).at(-1)!['at'], last['at']);
         }),
-        randomCases(8, 16),
+        randomCases(3, 16),
       );
     });
   }
@@ -245,7 +245,7 @@ describe('the pages of products that have counts of their own', () => {
         );
         for (const { id } of inside.slice(1, -1)) assert.ok(ids.includes(id), id);
       }),
-      randomCases(12, 17),
+      randomCases(4, 17),
     );
   });
 

@@ -426,7 +426,7 @@ describe('births of other kinds', () => {
         const { vargottama: _vargottama, ...charts } = vargas;
         for (const chart of Object.values(charts)) assert.equal(Object.keys(chart).length, 10);
       }),
-      randomCases(30, 1990),
+      randomCases(10, 1990),
     );
   });
 });

@@ -67,7 +67,7 @@ describe('a calendar', () => {
         assert.equal(entry?.getFirstPropertyValue('summary'), kept(summary));
         assert.equal(entry.getFirstPropertyValue('description') ?? '', kept(description));
       }),
-      randomCases(300, 5545),
+      randomCases(100, 5545),
     );
   });
 
