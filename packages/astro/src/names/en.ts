@@ -1,5 +1,5 @@
 import type { Names } from './names.ts';
-import words from './en.json' with { type: 'json' };
+import words from '../../data/names/en.json' with { type: 'json' };
 import { sanskrit } from './sanskrit.ts';
 
 /** English. Sources: README.md of this folder. */

@@ -1,5 +1,5 @@
 import type { Names } from './names.ts';
-import words from './es.json' with { type: 'json' };
+import words from '../../data/names/es.json' with { type: 'json' };
 import { sanskrit } from './sanskrit.ts';
 
 /** Spanish. Sources: README.md of this folder. */

@@ -1,5 +1,5 @@
 import type { Names } from './names.ts';
-import words from './fr.json' with { type: 'json' };
+import words from '../../data/names/fr.json' with { type: 'json' };
 import { sanskrit } from './sanskrit.ts';
 
 /** French. Sources: README.md of this folder. */

@@ -1,5 +1,5 @@
 import type { Names } from './names.ts';
-import words from './hi.json' with { type: 'json' };
+import words from '../../data/names/hi.json' with { type: 'json' };
 import { tithis } from './tithis.ts';
 
 /** Hindi. Sources: README.md of this folder. */

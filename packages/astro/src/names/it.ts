@@ -1,5 +1,5 @@
 import type { Names } from './names.ts';
-import words from './it.json' with { type: 'json' };
+import words from '../../data/names/it.json' with { type: 'json' };
 import { sanskrit } from './sanskrit.ts';
 
 /** Italian. Sources: README.md of this folder. */

@@ -1,5 +1,5 @@
 import type { Names } from './names.ts';
-import words from './ja.json' with { type: 'json' };
+import words from '../../data/names/ja.json' with { type: 'json' };
 import { tithis } from './tithis.ts';
 
 /** Japanese. Sources: README.md of this folder. */

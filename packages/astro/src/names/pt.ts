@@ -1,5 +1,5 @@
 import type { Names } from './names.ts';
-import words from './pt.json' with { type: 'json' };
+import words from '../../data/names/pt.json' with { type: 'json' };
 import { sanskrit } from './sanskrit.ts';
 
 /** Portuguese, as in Brazil. Sources: README.md of this folder. */

@@ -1,5 +1,5 @@
 import type { Names } from './names.ts';
-import words from './ru.json' with { type: 'json' };
+import words from '../../data/names/ru.json' with { type: 'json' };
 import { tithis } from './tithis.ts';
 
 /** Russian. Sources: README.md of this folder. */

@@ -1,5 +1,5 @@
 import type { Names } from './names.ts';
-import words from './sanskrit.json' with { type: 'json' };
+import words from '../../data/names/sanskrit.json' with { type: 'json' };
 import { tithis } from './tithis.ts';
 
 /** Sanskrit names in Latin script without accents, as the books of all languages in this script print them. */

@@ -1,5 +1,5 @@
 import type { Names } from './names.ts';
-import words from './ta.json' with { type: 'json' };
+import words from '../../data/names/ta.json' with { type: 'json' };
 import { tithis } from './tithis.ts';
 
 /** Tamil. Sources: README.md of this folder. */

@@ -1,5 +1,5 @@
 import type { Names } from './names.ts';
-import words from './tr.json' with { type: 'json' };
+import words from '../../data/names/tr.json' with { type: 'json' };
 import { sanskrit } from './sanskrit.ts';
 
 /** Turkish. Sources: README.md of this folder. */

@@ -1,5 +1,5 @@
 import type { Names } from './names.ts';
-import words from './zh.json' with { type: 'json' };
+import words from '../../data/names/zh.json' with { type: 'json' };
 import { tithis } from './tithis.ts';
 
 /** Chinese, simplified. Sources: README.md of this folder. */

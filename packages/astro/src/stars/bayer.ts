@@ -1,4 +1,4 @@
-import bayer from './bayer.json' with { type: 'json' };
+import bayer from '../../data/stars/bayer.json' with { type: 'json' };
 
 /** Genitives of the constellations that have stars of the catalogue. */
 const GENITIVES: Readonly<Record<string, string>> = bayer.genitives;

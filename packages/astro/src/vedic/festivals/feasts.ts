@@ -5,7 +5,7 @@ import { tithiAt } from './almanac.ts';
 import { decideDay, type Decision } from './decide.ts';
 import { ekadashis, type Ekadashi } from './ekadashi.ts';
 import { decideTithi } from './exceptions.ts';
-import rules from './feasts.json' with { type: 'json' };
+import feasts from '../../../data/festivals/feasts.json' with { type: 'json' };
 import type { FeastRule, NakshatraRule, TithiRule } from './rules.ts';
 import { sankrantis } from './sankranti.ts';
 import { solarMonths } from './solar-calendars.ts';
@@ -14,7 +14,7 @@ import { solarMonths } from './solar-calendars.ts';
  * Feasts by tithi in order of the lunar year, then by the Sun, by a nakshatra in a solar month, by an ekadashi, or counted from another feast.
  * rules.test.ts checks that each is a rule.
  */
-export const FEASTS = rules as readonly FeastRule[];
+export const FEASTS = feasts as readonly FeastRule[];
 
 /** A feast on its day. */
 export interface Feast {
@@ -35,10 +35,10 @@ export interface Feast {
 const NOTHING = { decision: null, limb: null, month: null, ingressJdUt: null, ekadashi: null } as const;
 
 /** Every feast of the almanac, its margins included; not in order of time. */
-export function feastsOf(almanac: Almanac, kept: readonly FeastRule[] = FEASTS): Feast[] {
+export function feastsOf(almanac: Almanac, rules: readonly FeastRule[] = FEASTS): Feast[] {
   const eleventh = ekadashis(almanac);
-  const found = kept.flatMap((rule) => (rule.by === 'relative' ? [] : directFeasts(almanac, rule, eleventh)));
-  const relative = kept.flatMap((rule): Feast[] => {
+  const found = rules.flatMap((rule) => (rule.by === 'relative' ? [] : directFeasts(almanac, rule, eleventh)));
+  const relative = rules.flatMap((rule): Feast[] => {
     if (rule.by !== 'relative') return [];
     const target = FEASTS.find(({ id }) => id === rule.to);
     if (target === undefined || target.by === 'relative') return [];

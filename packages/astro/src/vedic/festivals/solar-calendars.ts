@@ -1,6 +1,6 @@
 import type { Almanac } from './almanac.ts';
 import { kalaOf } from './kala.ts';
-import monthNames from './solar-months.json' with { type: 'json' };
+import monthNames from '../../../data/festivals/solar-months.json' with { type: 'json' };
 
 /** Regional solar calendars. They differ in the day that the Sun's entry into a sign makes the first of the month. */
 export const SOLAR_CALENDARS = ['tamil', 'malayalam', 'bengali', 'odia'] as const;

@@ -1,6 +1,6 @@
 import type { Almanac, AlmanacTithi } from './almanac.ts';
 import { decideDay, type Decision, type Preference } from './decide.ts';
-import vratas from './vratas.json' with { type: 'json' };
+import vratas from '../../../data/festivals/vratas.json' with { type: 'json' };
 
 /** What repeats every lunar month. */
 export const VRATA_KINDS = [
