@@ -33,6 +33,9 @@ const PHASES = Array.from({ length: 8 }, (_, index) => rudhyarPhase(index * 45))
 const NATAL_BODIES = [...PLANETS, 'chiron', 'north_node'];
 const OUTER = ['uranus', 'neptune', 'pluto'];
 const PERSONAL = CLASSICAL_PLANETS.slice(0, 5);
+const ANGLES = ['asc', 'mc', 'dsc', 'ic'];
+const HALVES = ['above', 'below', 'eastern', 'western'];
+const MANGLIK = ['both', 'one', 'neither'];
 const MAJOR_ASPECTS = ['conjunction', 'sextile', 'square', 'trine', 'opposition'];
 const CONTACTS = ['conjunction', 'flowing', 'tense'];
 const SLOW = ['jupiter', 'saturn', ...OUTER];
@@ -53,7 +56,7 @@ export const textsSchema = z.strictObject({
   /** Aspects among Uranus, Neptune and Pluto have no text: they are those of a generation. */
   aspects: family(pairs(PLANETS, MAJOR_ASPECTS).filter((key) => !ofAGeneration.has(key))),
   /** Conjunctions. */
-  angleAspects: family(keys(PLANETS, ['asc', 'mc', 'dsc', 'ic'])),
+  angleAspects: family(keys(PLANETS, ANGLES)),
   patterns: family(
     keys('pattern.grand_trine', ELEMENTS),
     keys('pattern', ['t_square', 'grand_cross'], MODALITIES),
@@ -61,10 +64,7 @@ export const textsSchema = z.strictObject({
     keys('pattern.stellium', HOUSES),
   ),
   /** Above the horizon: most planets in houses 7 to 12; eastern: 10 to 3. */
-  balance: family(
-    keys('balance', [...ELEMENTS, ...MODALITIES], ['strong', 'missing']),
-    keys('balance', ['above', 'below', 'eastern', 'western']),
-  ),
+  balance: family(keys('balance', [...ELEMENTS, ...MODALITIES], ['strong', 'missing']), keys('balance', HALVES)),
   moonPhase: family(keys('moon_phase', PHASES)),
   retrograde: family(keys('retrograde', PLANETS.slice(2))),
   dignity: family(keys('dignity', CLASSICAL_PLANETS, ['domicile', 'exaltation', 'detriment', 'fall'])),
@@ -86,7 +86,7 @@ export const textsSchema = z.strictObject({
     keys('composite.ascendant', SIGNS),
   ),
   /** Favourable: at least half of the points. */
-  kootas: family(keys('koota', KOOTAS, ['favourable', 'unfavourable']), keys('manglik', ['both', 'one', 'neither'])),
+  kootas: family(keys('koota', KOOTAS, ['favourable', 'unfavourable']), keys('manglik', MANGLIK)),
   // Year ahead.
   /** The planet in the sky first. */
   transits: family(keys('transit', among(SLOW, CONTACTS, [...CLASSICAL_PLANETS, 'asc', 'mc']))),
@@ -156,4 +156,26 @@ export const framesSchema = z.strictObject({
   keepsakes: z.record(theme, line),
   /** The last paragraph: `{x}`, `{y}` and `{z}` name the findings of the first, `{a}`, `{b}` and `{c}` are what is worth keeping of them. */
   closings: wordings,
+});
+
+const linesOf = (ids: readonly string[]) => z.strictObject(Object.fromEntries(ids.map((id) => [id, line])));
+const byHouse = z.array(line).length(HOUSES.length);
+
+/** Words that the sentences before a text are made of. */
+export const wordsSchema = z.strictObject({
+  points: linesOf([...CLASSICAL_PLANETS, 'asc', 'mc', 'chiron', 'north_node']),
+  forces: linesOf(PLANETS),
+  generations: z.record(z.enum(OUTER), z.strictObject({ stays: line, meaning: line })),
+  angles: linesOf(ANGLES),
+  halves: linesOf(HALVES),
+  phases: linesOf(PHASES),
+  houses: byHouse,
+  brings: linesOf(PLANETS),
+  two_of_a_kind: linesOf(CLASSICAL_PLANETS),
+  meetings: z.record(z.enum(MAJOR_ASPECTS), z.strictObject({ verb: line, outcome: line })),
+  kootas: linesOf(KOOTAS),
+  manglik: linesOf(MANGLIK),
+  bhavas: byHouse,
+  nodes: linesOf(['rahu', 'ketu']),
+  from_moon: linesOf(SATURN_PHASES),
 });

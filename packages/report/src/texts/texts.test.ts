@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { coverageOf } from '../coverage.ts';
 import { EN } from './en.ts';
 import FRAMES from '../voice/en-frames.json' with { type: 'json' };
+import WORDS from '../voice/en-words.json' with { type: 'json' };
 import { libraryOf } from './library.ts';
-import { framesSchema, textsSchema } from './schema.test-data.ts';
+import { framesSchema, textsSchema, wordsSchema } from './schema.test-data.ts';
 import { AXES } from './theme.ts';
 
 const all = Object.entries(EN).flatMap(([family, texts]) =>
@@ -22,6 +23,7 @@ describe('the texts', () => {
     for (const [schema, value] of [
       [textsSchema, EN],
       [framesSchema, FRAMES],
+      [wordsSchema, WORDS],
     ] as const) {
       const { success, error } = schema.safeParse(value);
       assert.ok(success, success ? '' : z.prettifyError(error));
