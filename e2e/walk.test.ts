@@ -8,194 +8,7 @@ import { createSession, openDashboardAs } from './support/session.ts';
 import { holdTimers } from './support/shown.ts';
 import { test } from './support/test.ts';
 import { until } from './support/until.ts';
-
-/** Route → texts from product.md, word for word. */
-const PUBLIC: Readonly<Record<string, readonly string[]>> = {
-  '/': [
-    'Start Free Trial',
-    'View Docs',
-    'Explore All Modules',
-    'Claim Free Key',
-    'Talk to Sales',
-    '0.001″',
-    'global time zones',
-    '99.99%+',
-    'uptime SLA',
-    '10M+',
-    'monthly calls',
-    'Fast responses',
-    'Natal charts',
-    'Vedic charts',
-    'Transits',
-    'Synastry',
-    'Progressions',
-    'Moon phases',
-    'Lahiri',
-    'No credit card',
-  ],
-  '/api-products': [
-    'All The Cosmos in One API',
-    'Natal Chart API',
-    'Transit Calculations',
-    'Relationship Compatibility',
-    'Yearly Cycle Analysis',
-    '50,000 calls/month',
-    '200,000 calls/month',
-    '750,000 calls/month',
-    'Documentation',
-    'Pricing',
-    '14 days',
-    'No credit card',
-  ],
-  '/pricing': [
-    'Starter',
-    'Growth',
-    'Professional',
-    '$19',
-    '$49',
-    '$99',
-    'per month',
-    'Start Free Trial',
-    'Add-ons',
-    'Relationship Compatibility',
-    'Yearly Cycle',
-    'Transits 12 months ahead',
-    '$15',
-    'Included in',
-    'How accurate are the calculations?',
-    'Can I switch plans?',
-    'What happens beyond my quota?',
-    'How is a call counted?',
-    'Contact Us',
-  ],
-  '/documentation': [
-    'Quick Start',
-    'Getting Started',
-    'Authentication',
-    'API Endpoints',
-    'Starter',
-    'Growth',
-    'Professional',
-    'cURL',
-    'Python',
-    'Java',
-    'Request body',
-    'What happens next',
-    'Example response',
-    'Shortcuts',
-    'house_system',
-    'orb_degrees',
-    'Placidus (default)',
-    'Whole sign',
-    'Sunshine',
-    'noon if a date is set without a time',
-    'YYYY-MM-DD',
-    'circadian_window',
-    'mars_to_natal',
-    'moon_to_natal',
-  ],
-  '/gallery': ['Charts for your pages', 'Parchment', 'React', 'Albert Einstein', 'Navamsa', 'Johann Sebastian Bach'],
-  '/sample-reports': ['Reports that show their reasons', 'Birth chart', 'Moon month', 'Read it whole'],
-  '/sample-reports/birth-chart': ['The birth chart of Albert Einstein', 'Based on', 'What to take along', 'Positions'],
-  '/about': ['Mission', 'Team', 'Values', 'Create an account', 'Contact'],
-  '/contact': [
-    'Name',
-    'Email',
-    'Subject',
-    'Message',
-    'General Inquiry',
-    'API Support',
-    'Partnership',
-    'Custom Solution',
-    'Billing',
-    'Monday to Friday, 9:00 AM to 5:00 PM EST',
-    'within 24 hours',
-    'remote team',
-  ],
-  '/legal': ['Terms of Service', 'Privacy Policy'],
-  '/login': ['Email', 'Password', 'Sign in', 'Sign in with Google', 'Sign up'],
-  '/signup': [
-    'Create an account',
-    'Get started with Theia',
-    'Email',
-    'Password',
-    'Confirm password',
-    'At least 8 characters',
-    'Create account',
-    'Sign in with Google',
-    'Already have an account?',
-  ],
-  '/no-such-page': ['Oops! Page not found', 'Go Back', 'Return to Home'],
-};
-const PRIVATE: Readonly<Record<string, readonly string[]>> = {
-  '/dashboard': [
-    'Dashboard',
-    'API Keys',
-    'Activity Logs',
-    'Pricing',
-    'Usage',
-    'Documentation',
-    'Billing',
-    'API key',
-    'Regenerate',
-    'Wallet balance',
-    '$0.00',
-    'No top-ups yet',
-    'below $45.00',
-    'AI-powered report',
-    '$2 each',
-    'Top Up AI Balance',
-    'Recent API calls',
-    'View All Activity',
-  ],
-  '/dashboard/settings': [
-    'Settings',
-    'Account Settings',
-    'Support',
-    'Delete Account',
-    'Logout',
-    'New email',
-    'Current password',
-  ],
-  '/dashboard/settings?panel=apikeys': ['New email'],
-  '/dashboard/settings?panel=support': [
-    'API Issue',
-    'Billing Issue',
-    'Account Problem',
-    'General Inquiry',
-    'Marketing/Partnership Inquiry',
-    'Up to 3 JPEG, PNG or PDF, 6 MB each',
-  ],
-  '/dashboard/settings?panel=billing': ['Credits balance', 'Payment method', 'Transaction history'],
-  '/dashboard/settings?panel=delete': ['delete my account'],
-  '/dashboard/upgrade': [
-    'Starter',
-    'Growth',
-    'Professional',
-    'Relationship Compatibility',
-    'Yearly Cycle',
-    'Transits',
-    'Summary',
-    'Current',
-    'Upgrade',
-  ],
-  '/dashboard/billing': [
-    'Credits balance',
-    'No top-ups yet',
-    'Payment method',
-    'Add credit',
-    'Transaction history',
-    'below $45.00',
-  ],
-  '/dashboard/pricing': ['Natal chart', 'Per call', '$0.002', '$0.008', '$2 each'],
-  '/dashboard/docs': ['Getting Started', 'THE'],
-  '/dashboard/api-keys': ['Regenerate', 'Revoke', '1 of 1'],
-  '/dashboard/reports': ['Reports', 'Birth chart', 'Relationship', 'The preview is free.', 'None yet.'],
-  '/dashboard/activity-logs': ['Activity Logs'],
-  '/dashboard/audit-log': ['Audit log', 'Account created', 'Signed in'],
-  '/dashboard/usage': ['Usage'],
-  '/dashboard/nowhere': ['Oops! Page not found', 'Go Back', 'Return to Dashboard'],
-};
+import ROUTES from './walk.test-data.json' with { type: 'json' };
 
 /** Waits until the page shows all texts; names the missing ones. */
 async function waitForTexts(page: Page, path: string, texts: readonly string[]): Promise<void> {
@@ -214,7 +27,7 @@ test.describe('every screen shows its specified texts', () => {
 
   test('to visitors', async ({ visit }) => {
     const { page, problems } = await visit();
-    for (const [path, texts] of Object.entries(PUBLIC)) await waitForTexts(page, path, texts);
+    for (const [path, texts] of Object.entries(ROUTES.public)) await waitForTexts(page, path, texts);
     await holdTimers(page, 500);
     await page.goto('/payment-return?status=success');
     await page.getByText('Processing your payment...').waitFor();
@@ -223,7 +36,7 @@ test.describe('every screen shows its specified texts', () => {
 
   test('to signed-in users', async ({ visit }) => {
     const { page, problems } = await visit({ colorScheme: 'dark', storageState: await createSession(account) });
-    for (const [path, texts] of Object.entries(PRIVATE)) {
+    for (const [path, texts] of Object.entries(ROUTES.private)) {
       await waitForTexts(page, path, texts);
       const filled = await filledButtons(page);
       assert.ok(filled.length <= 1, `${path} has the primary actions ${filled.join(', ')}`);
@@ -233,7 +46,7 @@ test.describe('every screen shows its specified texts', () => {
 
   test('and redirects as specified', async ({ visit }) => {
     const { page } = await visit();
-    for (const path of Object.keys(PRIVATE).filter((one) => !one.includes('?'))) {
+    for (const path of Object.keys(ROUTES.private).filter((one) => !one.includes('?'))) {
       await page.goto(path);
       await page.waitForURL((url) => url.pathname === '/login');
       await new Notifications(page).toast('Authentication Required').waitFor();

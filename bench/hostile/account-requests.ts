@@ -1,3 +1,4 @@
+import LISTS from './account-lists.json' with { type: 'json' };
 import { type Random, seeded } from './random.ts';
 import type { HostileRequest } from './requests.ts';
 import { hostileBody, plainBody } from './transport.ts';
@@ -12,69 +13,6 @@ export interface AccountCaller {
   readonly email: string;
 }
 
-const TABLES = [
-  'api_keys',
-  'user_credits',
-  'credit_ledger',
-  'translator_logs',
-  'api_usage',
-  'topup_queue',
-  'topup_logs',
-  'payment_method',
-  'subscriptions',
-  'quota_periods',
-  'plan_in_force',
-  'usage_by_day',
-  'billing_settings',
-  'plans',
-  'price_list',
-  'stripe_products',
-  'users',
-  'rpc/uid',
-  '',
-];
-const COLUMNS = [
-  'id',
-  'user_id',
-  'created_at',
-  'label',
-  'is_active',
-  'api_key',
-  'balance_usd',
-  'request_payload',
-  'response_status',
-  'active',
-  'plan',
-  'x',
-  '*',
-  'count',
-];
-const OPERATORS = [
-  'eq',
-  'neq',
-  'gt',
-  'gte',
-  'lt',
-  'like',
-  'ilike',
-  'match',
-  'imatch',
-  'in',
-  'is',
-  'isdistinct',
-  'fts',
-  'plfts(english)',
-  'cs',
-  'cd',
-  'ov',
-  'sl',
-  'not.eq',
-  'eq(any)',
-  'like(all)',
-  'x',
-  '',
-  'not.not',
-];
 const VALUES = [
   '1',
   'null',
@@ -127,20 +65,6 @@ const SELECTS = [
   '%00',
   'x'.repeat(3_000),
   '('.repeat(500),
-];
-const FUNCTIONS = [
-  'support-message',
-  'natal-system',
-  'call-answers',
-  'recompute-answer',
-  'billing-settings',
-  'create-checkout',
-  'stripe-checkout-handler',
-  'billing-portal',
-  'cancel-plan',
-  'contact',
-  'nothing',
-  '__proto__',
 ];
 const FUNCTION_BODY = {
   subject: 'api',
@@ -332,17 +256,17 @@ function restDraft(random: Random, caller: AccountCaller): Draft {
   const condition = (depth: number): string =>
     random.chance(0.2) && depth < 3
       ? `${random.pick(['or', 'and', 'not.or'])}(${condition(depth + 1)},${condition(depth + 1)})`
-      : `${random.pick(COLUMNS)}.${random.pick(OPERATORS)}.${random.pick(VALUES)}`;
+      : `${random.pick(LISTS.columns)}.${random.pick(LISTS.operators)}.${random.pick(VALUES)}`;
   const parts = Array.from({ length: random.below(5) }, () =>
     random.pick([
       () => `select=${random.pick(SELECTS)}`,
-      () => `${random.pick(COLUMNS)}=${random.pick(OPERATORS)}.${random.pick(VALUES)}`,
+      () => `${random.pick(LISTS.columns)}=${random.pick(LISTS.operators)}.${random.pick(VALUES)}`,
       () => `or=(${condition(0)},${condition(0)})`,
-      () => `order=${random.pick(COLUMNS)}.${random.pick(['asc', 'desc.nullslast', 'x', ''])}`,
+      () => `order=${random.pick(LISTS.columns)}.${random.pick(['asc', 'desc.nullslast', 'x', ''])}`,
       () => `limit=${random.pick(VALUES)}`,
       () => `offset=${random.pick(['-1', '0', '999999999999', 'x'])}`,
-      () => `on_conflict=${random.pick(COLUMNS)}`,
-      () => `columns=${random.pick(COLUMNS)}`,
+      () => `on_conflict=${random.pick(LISTS.columns)}`,
+      () => `columns=${random.pick(LISTS.columns)}`,
       () => `${random.pick(['__proto__', 'constructor', '%00', '[]', ''])}=${random.pick(VALUES)}`,
     ])(),
   );
@@ -353,12 +277,12 @@ function restDraft(random: Random, caller: AccountCaller): Draft {
       random,
       key: caller.publishableKey,
       friendly: 0,
-      fields: { names: COLUMNS, settings: [], valuesOf: new Map() },
+      fields: { names: LISTS.columns, settings: [], valuesOf: new Map() },
     });
   const writes = method === 'POST' || method === 'PATCH' || method === 'PUT';
   return {
     method,
-    target: `/rest/v1/${random.pick(TABLES)}?${parts.join('&')}`,
+    target: `/rest/v1/${random.pick(LISTS.tables)}?${parts.join('&')}`,
     body: writes ? (random.chance(0.3) ? `[${written(tree)},${written(tree)}]` : written(tree)) : null,
   };
 }
@@ -373,7 +297,7 @@ function functionDraft(random: Random, caller: AccountCaller): Draft {
       fields: { names: Object.keys(FUNCTION_BODY), settings: [], valuesOf: new Map() },
     });
   if (random.chance(0.1)) return { method: 'POST', target: '/webhooks/stripe', body: written(tree) };
-  const name = random.pick(FUNCTIONS);
+  const name = random.pick(LISTS.functions);
   const method = random.chance(0.9) ? 'POST' : random.pick(['GET', 'PUT', 'OPTIONS']);
   if (name !== 'support-message' || random.chance(0.2))
     return { method, target: `/functions/v1/${name}`, body: written(tree) };

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { z } from 'zod';
 import { civilToEpochDays } from './calendar.ts';
-import { CALENDAR_REFORMS, calendarReformAt } from './calendar-reforms.ts';
+import { CALENDAR_REFORMS, type CalendarReform, calendarReformAt } from './calendar-reforms.ts';
 import { readGazetteer } from './gazetteer/gazetteer-data.ts';
 
 const { meta } = readGazetteer();
@@ -13,7 +14,22 @@ const firstDay = (countryCode: string, admin1: string | null, latitude = 0, long
   calendarReformAt({ geoLatitudeDeg: latitude, geoLongitudeDeg: longitude }, { countryCode, admin1 })?.julian.at(-1)
     ?.first;
 
+const reform: z.ZodType<CalendarReform> = z.strictObject({
+  country: z.string().length(2),
+  admin1: z.array(z.string().min(1)).min(1).exactOptional(),
+  box: z.tuple([z.number(), z.number(), z.number(), z.number()]).exactOptional(),
+  name: z.string().min(1),
+  julian: z.array(z.strictObject({ from: z.iso.date().exactOptional(), last: z.iso.date(), first: z.iso.date() })),
+  uncertainUntil: z.iso.date().exactOptional(),
+  note: z.string().min(1).exactOptional(),
+  source: z.string().min(1),
+});
+
 describe('adoption of the Gregorian calendar', () => {
+  it('is a table of complete rows', () => {
+    z.array(reform).parse(CALENDAR_REFORMS);
+  });
+
   it('the first Gregorian day follows the last Julian one', () => {
     for (const { name, julian } of CALENDAR_REFORMS)
       for (const { last, first } of julian)

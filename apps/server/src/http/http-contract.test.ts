@@ -233,6 +233,7 @@ describe('the HTTP contract', () => {
   it('serves a page at the type of every problem, and the same as JSON to programs', async () => {
     const { type } = (await (await natal(key, { birth_date: 'x' })).json()) as { type: string };
     assert.equal(type, '/errors/invalid_date');
+    assert.deepEqual(Object.keys(PROBLEM_GUIDE).toSorted(), Object.keys(PROBLEM_STATUS).toSorted());
     for (const code of Object.keys(PROBLEM_STATUS) as ProblemCode[]) {
       const page = await call(`/errors/${code}`, { headers: { accept: 'text/html,*/*' }, redirect: 'manual' });
       assert.deepEqual([page.status, page.headers.get('location')], [302, `/errors#${code}`]);

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { z } from 'zod';
 import { NAMES } from './all.ts';
-import { CLDR_SIGNS } from './cldr.test-data.ts';
+import cldr from './cldr.test-data.json' with { type: 'json' };
 import { type Language, LANGUAGES } from './language.ts';
 import { NAME_KINDS, nameOf, sectorName } from './name-of.ts';
 import type { ListedKind } from './names.ts';
-import { OTHER_IDS, OTHER_WORDS } from './other-words.test-data.ts';
+import { namesSchema } from './schema.test-data.ts';
+import other from './other-words.test-data.json' with { type: 'json' };
 import { SIGNS } from '../zodiac/signs.ts';
 
-type OtherKind = keyof typeof OTHER_IDS;
+type OtherKind = keyof typeof other.ids;
 
 const LISTED = NAME_KINDS.filter((kind): kind is ListedKind => kind !== 'houses');
 const PHASES = [
@@ -71,6 +73,11 @@ const OTHER_WORDS_THAN_OURS: readonly string[] = [
 
 describe('names', () => {
   for (const language of LANGUAGES) {
+    it(`in ${language}: one for every id, and no other`, () => {
+      const { success, error } = namesSchema.safeParse(NAMES[language]);
+      assert.ok(success, success ? '' : z.prettifyError(error));
+    });
+
     it(`in ${language}: composed (NFC), without stray spaces, in the script of the language`, () => {
       const allowed = new RegExp(`^[${SCRIPTS[language]} \\-'’.(){}7]+$`, 'u');
       for (const [id, name] of everyName(language)) {
@@ -100,7 +107,7 @@ describe('names', () => {
     it(`in ${language}: signs are those of CLDR`, () => {
       const lower = (text: string): string => text.toLocaleLowerCase(language);
       const others = SIGNS.filter(
-        (sign, index) => !lower(CLDR_SIGNS[language][index]!).includes(lower(NAMES[language].signs[sign])),
+        (sign, index) => !lower(cldr.signs[language][index]!).includes(lower(NAMES[language].signs[sign])),
       ).map((sign) => `${language} ${sign}`);
       assert.deepEqual(
         others,
@@ -112,10 +119,10 @@ describe('names', () => {
   it('of bodies, phases, elements and modalities are those of another program, but for five words', () => {
     const others: string[] = [];
     let compared = 0;
-    for (const [language, words] of Object.entries(OTHER_WORDS) as [Language, Record<OtherKind, string>][])
-      for (const [kind, ids] of Object.entries(OTHER_IDS) as [OtherKind, string][])
-        for (const [index, word] of words[kind].split('|').entries()) {
-          const id = ids.split(' ')[index]!;
+    for (const [language, words] of Object.entries(other.words) as [Language, Record<OtherKind, string[]>][])
+      for (const [kind, ids] of Object.entries(other.ids) as [OtherKind, string[]][])
+        for (const [index, word] of words[kind].entries()) {
+          const id = ids[index]!;
           if (word === '-') continue;
           compared += 1;
           const ours = (NAMES[language][kind] as Readonly<Record<string, string>>)[id]!;

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { z } from 'zod';
 import { readGazetteer } from '../gazetteer/gazetteer-data.ts';
 import { loadPlaces } from '../load-places.ts';
 import type { Place } from '../places.ts';
-import { MERGED_ZONES } from './merged-zones.ts';
+import { MERGED_ZONES, type MergedZone } from './merged-zones.ts';
 
 const { meta } = readGazetteer();
 const places = await loadPlaces();
@@ -12,6 +13,20 @@ const zoneOn = (text: string, day: string): string => {
   const found = places.zoneOn(placeOf(text), Date.parse(day))!;
   return [found.zone, ...found.or].join(' or ');
 };
+
+const text = z.string().min(1);
+const mergedZone: z.ZodType<MergedZone> = z.strictObject({
+  zone: text,
+  within: z.array(text).min(1),
+  country: z.string().length(2).exactOptional(),
+  admin1: z.array(text).min(1).exactOptional(),
+  circle: z.tuple([z.number(), z.number(), z.number()]).exactOptional(),
+  box: z.tuple([z.number(), z.number(), z.number(), z.number()]).exactOptional(),
+  from: z.iso.date().exactOptional(),
+  until: z.iso.date().exactOptional(),
+  or: z.array(text).min(1).exactOptional(),
+  source: text,
+});
 
 describe('zone of a place on a day (tzdb 2026b, backzone)', () => {
   it('before 1970 is the one that tzdb has merged into its neighbour', () => {
@@ -62,6 +77,10 @@ describe('zone of a place on a day (tzdb 2026b, backzone)', () => {
     assert.equal(zoneOn('Mumbai', '1930-01-01'), 'Asia/Kolkata or +04:51');
     assert.equal(zoneOn('Kolkata', '1900-01-01'), 'Asia/Kolkata or +05:53:20 or +05:54');
     assert.equal(zoneOn('Delhi', '1930-01-01'), 'Asia/Kolkata');
+  });
+
+  it('merged zones are complete rows', () => {
+    z.array(mergedZone).parse(MERGED_ZONES);
   });
 
   it('names zones that tzdb has, and regions that GeoNames has', () => {

@@ -1,6 +1,5 @@
 import type { Library } from '../texts/library.ts';
-import { AXES, type Theme } from '../texts/theme.ts';
-import type { Axis } from '../voice/en-frames.ts';
+import { AXES, type Axis, type Theme } from '../texts/theme.ts';
 import type { Finding } from '../weigh/finding.ts';
 import type { DraftSection } from './plan.ts';
 
@@ -37,7 +36,7 @@ export function findOppositions(sections: readonly DraftSection[], library: Libr
   });
   const joined = new Set<Finding>();
   return AXES.flatMap(([one, other]): Opposition[] => {
-    const axis: Axis = AXIS_OF[one];
+    const axis = [one, other].join('_') as Axis;
     const speaking = (wanted: Theme): Finding | undefined => {
       const found = strong.filter((finding) => theme(finding) === wanted).toSorted((a, b) => b.weight - a.weight);
       return found.find((finding) => !joined.has(finding)) ?? found[0];
@@ -54,19 +53,3 @@ export function findOppositions(sections: readonly DraftSection[], library: Libr
     return pair === undefined ? [] : [{ axis, earlier: pair[0], later: pair[1] }];
   });
 }
-
-type First = (typeof AXES)[number][0];
-const AXIS_OF: Readonly<Record<First, Axis>> = {
-  independence: 'independence_closeness',
-  boldness: 'boldness_caution',
-  structure: 'structure_spontaneity',
-  reason: 'reason_feeling',
-  visibility: 'visibility_privacy',
-  stability: 'stability_change',
-  ambition: 'ambition_contentment',
-  tradition: 'tradition_originality',
-  intensity: 'intensity_lightness',
-  idealism: 'idealism_realism',
-  directness: 'directness_diplomacy',
-  solitude: 'solitude_company',
-};

@@ -2,7 +2,7 @@ import type { Paragraph, Section } from '../report.ts';
 import type { Cause } from '../report.ts';
 import type { Library } from '../texts/library.ts';
 import type { Theme } from '../texts/theme.ts';
-import { BOTH_ENDS, CLOSINGS, JOINS, KEEPSAKES, NEAR_JOINS, RETURNS, THREADS } from '../voice/en-frames.ts';
+import FRAMES from '../voice/en-frames.json' with { type: 'json' };
 import type { Finding } from '../weigh/finding.ts';
 import { count } from '../words/names.ts';
 import { noteOf } from '../words/note.ts';
@@ -41,11 +41,11 @@ function writeParagraph(
     for (const { axis, earlier, later } of oppositions) {
       if (later !== finding) continue;
       const near = findings.includes(earlier);
-      const wording = (near ? phrases.pick(NEAR_JOINS) : null) ?? phrases.pick(JOINS);
+      const wording = (near ? phrases.pick(FRAMES.near_joins) : null) ?? phrases.pick(FRAMES.joins);
       if (wording === null) continue;
       const [a, b] = [earlier, later].map(({ key }) => library.text(key).brief);
       sentences.push(filled(wording, { x: earlier.phrase, a: a!, b: b! }));
-      after.push(phrases.pick(BOTH_ENDS[axis])!);
+      after.push(phrases.pick(FRAMES.both_ends[axis])!);
       told.push(earlier);
     }
     sentences.push(library.text(finding.key).says, ...after);
@@ -119,8 +119,8 @@ export function writeClosing(
     const themes = [finding, ...others].flatMap(({ key }) => library.text(key).themes);
     kept.push(themes.find((theme) => !kept.includes(theme))!);
   }
-  const [a, b, c] = kept.map((theme) => KEEPSAKES[theme]);
-  return paragraphOf(filled(phrases.pick(CLOSINGS)!, { x: x!, y: y!, z: z!, a: a!, b: b!, c: c! }), leading);
+  const [a, b, c] = kept.map((theme) => FRAMES.keepsakes[theme]);
+  return paragraphOf(filled(phrases.pick(FRAMES.closings)!, { x: x!, y: y!, z: z!, a: a!, b: b!, c: c! }), leading);
 }
 
 /** What a report says in several places; null where nothing returns three times. */
@@ -146,8 +146,8 @@ export function writeReturning(
     .toSorted((a, b) => Number(opened.has(a.key)) - Number(opened.has(b.key)) || b.weight - a.weight)
     .slice(0, 3);
   const [a, b, c] = three.map(({ key }) => library.text(key).brief);
-  const text = filled(phrases.pick(RETURNS)!, { n: count(Math.min(findings.length, 10)), a: a!, b: b!, c: c! });
-  return paragraphOf(`${text} ${THREADS[theme]}`, three);
+  const text = filled(phrases.pick(FRAMES.returns)!, { n: count(Math.min(findings.length, 10)), a: a!, b: b!, c: c! });
+  return paragraphOf(`${text} ${FRAMES.threads[theme]}`, three);
 }
 
 /** A paragraph with its causes, each once. */

@@ -1,6 +1,6 @@
 import type { Paper } from '../paper.ts';
 import type { Paragraph, Report, ReportChart, ReportTable } from '../report.ts';
-import { PAGE } from '../voice/en-page.ts';
+import PAGE from '../voice/en-page.json' with { type: 'json' };
 import { escapeHtml as text } from './escape.ts';
 import { styleOf } from './style.ts';
 

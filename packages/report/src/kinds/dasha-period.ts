@@ -5,7 +5,7 @@ import type { DashaFacts } from '../facts/facts.ts';
 import { rasiOf } from '../pictures/indian.ts';
 import type { Report, ReportLanguage } from '../report.ts';
 import type { Library } from '../texts/library.ts';
-import { OPENINGS_OF_TIME } from '../voice/en-time.ts';
+import FRAMES from '../voice/en-frames.json' with { type: 'json' };
 import { antardashas, mahadasha, saturnFrom } from '../weigh/dashas.ts';
 import { vedicFindings } from '../weigh/vedic.ts';
 import { dayText } from '../words/dates.ts';
@@ -84,7 +84,7 @@ export function composeDashaPeriod(
         ...saturnFrom(vedic.saturn, period, 'saturn'),
       ],
       layout,
-      openings: OPENINGS_OF_TIME,
+      openings: FRAMES.openings_of_time,
       returning: null,
     },
     library,

@@ -5,7 +5,7 @@ import type { MoonFacts } from '../facts/facts.ts';
 import { wheelOf } from '../pictures/wheel.ts';
 import type { Report, ReportLanguage, ReportTable } from '../report.ts';
 import type { Library } from '../texts/library.ts';
-import { OPENINGS_OF_TIME } from '../voice/en-time.ts';
+import FRAMES from '../voice/en-frames.json' with { type: 'json' };
 import { moonFindings, type Week } from '../weigh/moon-month.ts';
 import { momentText, monthText } from '../words/dates.ts';
 import { named } from '../words/names.ts';
@@ -62,7 +62,7 @@ export function composeMoonMonth(
       },
       findings: moonFindings(month, weeks, !natal.time.unknown),
       layout,
-      openings: OPENINGS_OF_TIME,
+      openings: FRAMES.openings_of_time,
       returning: null,
     },
     library,

@@ -6,7 +6,7 @@ import type { NatalFacts } from '../facts/facts.ts';
 import { wheelOf } from '../pictures/wheel.ts';
 import type { Paragraph, Report, ReportLanguage } from '../report.ts';
 import type { Library } from '../texts/library.ts';
-import { OPENINGS } from '../voice/en-frames.ts';
+import FRAMES from '../voice/en-frames.json' with { type: 'json' };
 import { placement } from '../weigh/causes.ts';
 import type { Finding } from '../weigh/finding.ts';
 import { natalFindings } from '../weigh/natal.ts';
@@ -54,7 +54,7 @@ export function composeNatal({ name, natal }: NatalFacts, library: Library, lang
       },
       findings: natalFindings(natal),
       layout: LAYOUT,
-      openings: OPENINGS,
+      openings: FRAMES.openings,
       returning: 'pattern',
       first: moon === null ? {} : { feeling: moon },
     },

@@ -5,7 +5,7 @@ import type { RelationshipFacts } from '../facts/facts.ts';
 import { wheelOf } from '../pictures/wheel.ts';
 import type { Report, ReportLanguage, ReportTable } from '../report.ts';
 import type { Library } from '../texts/library.ts';
-import { OPENINGS_OF_TWO } from '../voice/en-two.ts';
+import FRAMES from '../voice/en-frames.json' with { type: 'json' };
 import { matchFindings, relationshipFindings } from '../weigh/relationship.ts';
 import { named } from '../words/names.ts';
 import { birthLine } from './heading.ts';
@@ -75,7 +75,7 @@ export function composeRelationship(facts: RelationshipFacts, library: Library, 
           ? relationshipFindings(synastry, [a, b])
           : [...matchFindings(match), ...relationshipFindings({ ...synastry, composite: null }, [a, b])],
       layout,
-      openings: OPENINGS_OF_TWO,
+      openings: FRAMES.openings_of_two,
       returning: null,
     },
     library,

@@ -6,7 +6,7 @@ import type { VedicFacts } from '../facts/facts.ts';
 import { rasiOf } from '../pictures/indian.ts';
 import type { Report, ReportLanguage, ReportTable } from '../report.ts';
 import type { Library } from '../texts/library.ts';
-import { OPENINGS } from '../voice/en-frames.ts';
+import FRAMES from '../voice/en-frames.json' with { type: 'json' };
 import { presentDasha, saturnFrom } from '../weigh/dashas.ts';
 import { vedicFindings } from '../weigh/vedic.ts';
 import { dayText } from '../words/dates.ts';
@@ -48,7 +48,7 @@ export function composeVedic({ name, vedic }: VedicFacts, library: Library, lang
       },
       findings: [...vedicFindings(vedic), ...presentDasha(vedic), ...saturnFrom(vedic.saturn, today, 'dasha')],
       layout: LAYOUT,
-      openings: OPENINGS,
+      openings: FRAMES.openings,
       returning: null,
     },
     library,

@@ -6,7 +6,7 @@ import type { YearFacts } from '../facts/facts.ts';
 import { wheelOf } from '../pictures/wheel.ts';
 import type { Report, ReportLanguage, ReportTable } from '../report.ts';
 import type { Library } from '../texts/library.ts';
-import { OPENINGS_OF_TIME } from '../voice/en-time.ts';
+import FRAMES from '../voice/en-frames.json' with { type: 'json' };
 import type { Finding } from '../weigh/finding.ts';
 import { yearFindings, type Season } from '../weigh/year.ts';
 import { dayText } from '../words/dates.ts';
@@ -51,7 +51,7 @@ export function composeYearAhead({ name, natal, year }: YearFacts, library: Libr
       },
       findings: yearFindings(natal, year, seasons),
       layout,
-      openings: OPENINGS_OF_TIME,
+      openings: FRAMES.openings_of_time,
       returning: null,
     },
     library,

@@ -1,5 +1,5 @@
 import type { Paragraph, Report, ReportTable } from '../report.ts';
-import { PAGE } from '../voice/en-page.ts';
+import PAGE from '../voice/en-page.json' with { type: 'json' };
 
 /** A report as Markdown: headings, paragraphs with their reasons as block quotes, tables. Charts are left out. */
 export function writeReportMarkdown({ title, subtitle, opening, sections, closing, limits, tables }: Report): string {

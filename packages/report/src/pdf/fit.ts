@@ -1,5 +1,5 @@
 import type { Report } from '../report.ts';
-import { PAGE } from '../voice/en-page.ts';
+import PAGE from '../voice/en-page.json' with { type: 'json' };
 
 /** Titles of reports whose name cannot be set. */
 const TITLES: Readonly<Record<Report['kind'], string>> = {

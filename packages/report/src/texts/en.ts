@@ -1,91 +1,91 @@
-import type { Texts } from './shape.ts';
-import { ANGLE_ASPECTS } from './en/angle-aspects.ts';
-import { ASCENDANT } from './en/ascendant.ts';
-import { ASPECTS } from './en/aspects.ts';
-import { ATMAKARAKA } from './en/atmakaraka.ts';
-import { BALANCE } from './en/balance.ts';
-import { BHAVA_LORDS } from './en/bhava-lords.ts';
-import { CHART_RULER } from './en/chart-ruler.ts';
-import { COMPOSITE } from './en/composite.ts';
-import { DASHAS } from './en/dashas.ts';
-import { DIGNITY } from './en/dignity.ts';
-import { DOSHAS } from './en/doshas.ts';
-import { ECLIPSES } from './en/eclipses.ts';
-import { FORTUNE } from './en/fortune.ts';
-import { GRAHA_DIGNITY } from './en/graha-dignity.ts';
-import { GRAHAS_IN_BHAVAS } from './en/grahas-in-bhavas.ts';
-import { GRAHAS_IN_RASHIS } from './en/grahas-in-rashis.ts';
-import { HOUSE_RULERS } from './en/house-rulers.ts';
-import { KOOTAS } from './en/kootas.ts';
-import { LAGNA } from './en/lagna.ts';
-import { LUNATIONS } from './en/lunations.ts';
-import { MIDHEAVEN } from './en/midheaven.ts';
-import { MOON_ASPECTS } from './en/moon-aspects.ts';
-import { MOON_DAYS } from './en/moon-days.ts';
-import { MOON_PHASE } from './en/moon-phase.ts';
-import { NAKSHATRAS } from './en/nakshatras.ts';
-import { NAVAMSA } from './en/navamsa.ts';
-import { OVERLAYS } from './en/overlays.ts';
-import { PATTERNS } from './en/patterns.ts';
-import { PLANETS_IN_HOUSES } from './en/planets-in-houses.ts';
-import { PLANETS_IN_SIGNS } from './en/planets-in-signs.ts';
-import { PROFECTIONS } from './en/profections.ts';
-import { QUARTERS } from './en/quarters.ts';
-import { RASHI_MOON } from './en/rashi-moon.ts';
-import { RETROGRADE } from './en/retrograde.ts';
-import { SADE_SATI } from './en/sade-sati.ts';
-import { SECT } from './en/sect.ts';
-import { SOLAR_RETURN } from './en/solar-return.ts';
-import { SYNASTRY_ASPECTS } from './en/synastry-aspects.ts';
-import { TRANSIT_HOUSES } from './en/transit-houses.ts';
-import { TRANSITS } from './en/transits.ts';
-import { UNASPECTED } from './en/unaspected.ts';
-import { VOID_OF_COURSE } from './en/void-of-course.ts';
-import { YOGAS } from './en/yogas.ts';
+import type { Texts } from './text.ts';
+import angleAspects from './en/angle-aspects.json' with { type: 'json' };
+import ascendant from './en/ascendant.json' with { type: 'json' };
+import aspects from './en/aspects.json' with { type: 'json' };
+import atmakaraka from './en/atmakaraka.json' with { type: 'json' };
+import balance from './en/balance.json' with { type: 'json' };
+import bhavaLords from './en/bhava-lords.json' with { type: 'json' };
+import chartRuler from './en/chart-ruler.json' with { type: 'json' };
+import composite from './en/composite.json' with { type: 'json' };
+import dashas from './en/dashas.json' with { type: 'json' };
+import dignity from './en/dignity.json' with { type: 'json' };
+import doshas from './en/doshas.json' with { type: 'json' };
+import eclipses from './en/eclipses.json' with { type: 'json' };
+import fortune from './en/fortune.json' with { type: 'json' };
+import grahaDignity from './en/graha-dignity.json' with { type: 'json' };
+import grahasInBhavas from './en/grahas-in-bhavas.json' with { type: 'json' };
+import grahasInRashis from './en/grahas-in-rashis.json' with { type: 'json' };
+import houseRulers from './en/house-rulers.json' with { type: 'json' };
+import kootas from './en/kootas.json' with { type: 'json' };
+import lagna from './en/lagna.json' with { type: 'json' };
+import lunations from './en/lunations.json' with { type: 'json' };
+import midheaven from './en/midheaven.json' with { type: 'json' };
+import moonAspects from './en/moon-aspects.json' with { type: 'json' };
+import moonDays from './en/moon-days.json' with { type: 'json' };
+import moonPhase from './en/moon-phase.json' with { type: 'json' };
+import nakshatras from './en/nakshatras.json' with { type: 'json' };
+import navamsa from './en/navamsa.json' with { type: 'json' };
+import overlays from './en/overlays.json' with { type: 'json' };
+import patterns from './en/patterns.json' with { type: 'json' };
+import planetsInHouses from './en/planets-in-houses.json' with { type: 'json' };
+import planetsInSigns from './en/planets-in-signs.json' with { type: 'json' };
+import profections from './en/profections.json' with { type: 'json' };
+import quarters from './en/quarters.json' with { type: 'json' };
+import rashiMoon from './en/rashi-moon.json' with { type: 'json' };
+import retrograde from './en/retrograde.json' with { type: 'json' };
+import sadeSati from './en/sade-sati.json' with { type: 'json' };
+import sect from './en/sect.json' with { type: 'json' };
+import solarReturn from './en/solar-return.json' with { type: 'json' };
+import synastryAspects from './en/synastry-aspects.json' with { type: 'json' };
+import transitHouses from './en/transit-houses.json' with { type: 'json' };
+import transits from './en/transits.json' with { type: 'json' };
+import unaspected from './en/unaspected.json' with { type: 'json' };
+import voidOfCourse from './en/void-of-course.json' with { type: 'json' };
+import yogas from './en/yogas.json' with { type: 'json' };
 
-/** The texts in English. */
-export const EN: Texts = {
-  angleAspects: ANGLE_ASPECTS,
-  ascendant: ASCENDANT,
-  aspects: ASPECTS,
-  atmakaraka: ATMAKARAKA,
-  balance: BALANCE,
-  bhavaLords: BHAVA_LORDS,
-  chartRuler: CHART_RULER,
-  composite: COMPOSITE,
-  dashas: DASHAS,
-  dignity: DIGNITY,
-  doshas: DOSHAS,
-  eclipses: ECLIPSES,
-  fortune: FORTUNE,
-  grahaDignity: GRAHA_DIGNITY,
-  grahasInBhavas: GRAHAS_IN_BHAVAS,
-  grahasInRashis: GRAHAS_IN_RASHIS,
-  houseRulers: HOUSE_RULERS,
-  kootas: KOOTAS,
-  lagna: LAGNA,
-  lunations: LUNATIONS,
-  midheaven: MIDHEAVEN,
-  moonAspects: MOON_ASPECTS,
-  moonDays: MOON_DAYS,
-  moonPhase: MOON_PHASE,
-  nakshatras: NAKSHATRAS,
-  navamsa: NAVAMSA,
-  overlays: OVERLAYS,
-  patterns: PATTERNS,
-  planetsInHouses: PLANETS_IN_HOUSES,
-  planetsInSigns: PLANETS_IN_SIGNS,
-  profections: PROFECTIONS,
-  quarters: QUARTERS,
-  rashiMoon: RASHI_MOON,
-  retrograde: RETROGRADE,
-  sadeSati: SADE_SATI,
-  sect: SECT,
-  solarReturn: SOLAR_RETURN,
-  synastryAspects: SYNASTRY_ASPECTS,
-  transitHouses: TRANSIT_HOUSES,
-  transits: TRANSITS,
-  unaspected: UNASPECTED,
-  voidOfCourse: VOID_OF_COURSE,
-  yogas: YOGAS,
-};
+/** The texts in English, by family. JSON has no literal types: texts.test.ts checks what the files hold. */
+export const EN = {
+  planetsInSigns,
+  planetsInHouses,
+  ascendant,
+  midheaven,
+  chartRuler,
+  houseRulers,
+  aspects,
+  angleAspects,
+  patterns,
+  balance,
+  moonPhase,
+  retrograde,
+  dignity,
+  unaspected,
+  fortune,
+  sect,
+  synastryAspects,
+  overlays,
+  composite,
+  kootas,
+  transits,
+  profections,
+  solarReturn,
+  eclipses,
+  transitHouses,
+  lagna,
+  rashiMoon,
+  nakshatras,
+  grahasInBhavas,
+  grahasInRashis,
+  bhavaLords,
+  grahaDignity,
+  yogas,
+  navamsa,
+  atmakaraka,
+  doshas,
+  dashas,
+  sadeSati,
+  lunations,
+  moonDays,
+  quarters,
+  voidOfCourse,
+  moonAspects,
+} as unknown as Texts;

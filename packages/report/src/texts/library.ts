@@ -1,5 +1,4 @@
-import { keyedTexts } from './keyed.ts';
-import type { Text, Texts } from './shape.ts';
+import type { Text, Texts } from './text.ts';
 
 /** The texts of one language by their keys. */
 export interface Library {
@@ -10,7 +9,7 @@ export interface Library {
 
 /** Looks texts up by their keys. */
 export function libraryOf(texts: Texts): Library {
-  const byKey = new Map(keyedTexts(texts).map(({ key, text }) => [key, text]));
+  const byKey = new Map(Object.values(texts).flatMap((family) => Object.entries(family)));
   return {
     has: (key) => byKey.has(key),
     text(key) {

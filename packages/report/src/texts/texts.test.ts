@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { YOGAS } from '@theia-astro/astro/vedic/yogas/table';
+import { z } from 'zod';
 import { coverageOf } from '../coverage.ts';
 import { EN } from './en.ts';
-import { keyedTexts } from './keyed.ts';
+import FRAMES from '../voice/en-frames.json' with { type: 'json' };
+import WORDS from '../voice/en-words.json' with { type: 'json' };
 import { libraryOf } from './library.ts';
+import { framesSchema, textsSchema, wordsSchema } from './schema.test-data.ts';
 import { AXES } from './theme.ts';
 
-const all = keyedTexts(EN);
+const all = Object.entries(EN).flatMap(([family, texts]) =>
+  Object.entries(texts).map(([key, text]) => ({ family, key, text })),
+);
 const THEMES: ReadonlySet<string> = new Set(AXES.flat());
 /** STYLE.md, “What a text never says”. */
 const FORBIDDEN =
@@ -15,14 +19,17 @@ const FORBIDDEN =
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 describe('the texts', () => {
-  it('have a key each, and every yoga of the table has one', () => {
+  it('have every key of the schema and no other, and no text is empty', () => {
+    for (const [schema, value] of [
+      [textsSchema, EN],
+      [framesSchema, FRAMES],
+      [wordsSchema, WORDS],
+    ] as const) {
+      const { success, error } = schema.safeParse(value);
+      assert.ok(success, success ? '' : z.prettifyError(error));
+    }
     assert.equal(new Set(all.map(({ key }) => key)).size, all.length);
-    const library = libraryOf(EN);
-    assert.deepEqual(
-      YOGAS.map(({ id }) => `yoga.${id}`).filter((key) => !library.has(key)),
-      [],
-    );
-    assert.throws(() => library.text('sun.nowhere'), RangeError);
+    assert.throws(() => libraryOf(EN).text('sun.nowhere'), RangeError);
   });
 
   it('are at least 900, none of a family empty', () => {

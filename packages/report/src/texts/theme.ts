@@ -16,3 +16,7 @@ export const AXES = [
 
 /** What a text speaks for. */
 export type Theme = (typeof AXES)[number][number];
+
+type JoinedIds<Pair> = Pair extends readonly [infer A extends string, infer B extends string] ? `${A}_${B}` : never;
+/** How an axis is named in code: `independence_closeness`. */
+export type Axis = JoinedIds<(typeof AXES)[number]>;

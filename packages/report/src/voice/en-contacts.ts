@@ -1,39 +1,15 @@
 import { capital, named, ordinal, spoken } from '../words/names.ts';
 import { houseMeaning } from './en-houses.ts';
+import WORDS from './en-words.json' with { type: 'json' };
 
 /*
  * Sentences that stand before a text of a report about two people: they say whose planet meets whose, and what the two stand for.
  */
 
 /** What a planet of one person brings to another. */
-const BRINGS: Readonly<Record<string, string>> = {
-  sun: 'a sense of self',
-  moon: 'a need for warmth',
-  mercury: 'a way of thinking',
-  venus: 'a way of loving',
-  mars: 'a drive to act',
-  jupiter: 'a hope',
-  saturn: 'a sense of duty',
-  uranus: 'a wish for freedom',
-  neptune: 'a dream',
-  pluto: 'a deep will',
-};
-const TWO_OF_A_KIND: Readonly<Record<string, string>> = {
-  sun: 'two senses of self',
-  moon: 'two needs for warmth',
-  mercury: 'two ways of thinking',
-  venus: 'two ways of loving',
-  mars: 'two drives to act',
-  jupiter: 'two kinds of hope',
-  saturn: 'two senses of duty',
-};
-const MEETING: Readonly<Record<string, readonly [verb: string, outcome: string]>> = {
-  conjunction: ['stands together with', 'meet in one place'],
-  sextile: ['is in sextile to', 'help each other when asked'],
-  trine: ['is in trine to', 'help each other unasked'],
-  square: ['is square to', 'rub against each other'],
-  opposition: ['stands opposite', 'face each other'],
-};
+const BRINGS: Readonly<Record<string, string>> = WORDS.brings;
+const TWO_OF_A_KIND: Readonly<Record<string, string>> = WORDS.two_of_a_kind;
+const MEETING: Readonly<Record<string, { readonly verb: string; readonly outcome: string }>> = WORDS.meetings;
 
 /** An aspect between a planet of each person. */
 export function contactLead(
@@ -44,7 +20,7 @@ export function contactLead(
 ): string {
   const meeting = MEETING[aspect];
   if (meeting === undefined) throw new RangeError(`${aspect} has no wording.`);
-  const [verb, outcome] = meeting;
+  const { verb, outcome } = meeting;
   const both = point1 === point2 ? TWO_OF_A_KIND[point1]! : `${BRINGS[point1]} and ${BRINGS[point2]}`;
   return `${one}’s ${named(point1)} ${verb} ${other}’s ${named(point2)}: ${both} ${outcome}.`;
 }
@@ -64,27 +40,14 @@ export function compositeLead(id: string, house: number): string {
   return `${capital(spoken(id))} of the composite, halfway between your two, is in the ${ordinal(house)} house: ${houseMeaning(house)}.`;
 }
 
-const KOOTAS: Readonly<Record<string, string>> = {
-  varna: 'your ways of working',
-  vashya: 'how you move each other',
-  tara: 'the stars of your two Moons',
-  yoni: 'your instincts',
-  graha_maitri: 'the rulers of your Moon signs',
-  gana: 'your temperaments',
-  bhakoot: 'the distance of your Moon signs',
-  nadi: 'your rhythms',
-};
+const KOOTAS: Readonly<Record<string, string>> = WORDS.kootas;
 
 /** A koota with its points. */
 export function kootaLead(id: string, score: number, max: number): string {
   return `${capital(named(id))} compares ${KOOTAS[id]} and gives ${score} of ${max} points.`;
 }
 
-const MANGLIK = {
-  both: 'Mars stands in one of the houses that tradition calls manglik in both of your charts.',
-  one: 'Mars stands in one of the houses that tradition calls manglik in one of your charts.',
-  neither: 'In neither of your charts does Mars stand in a house that tradition calls manglik.',
-} as const;
+const MANGLIK = WORDS.manglik;
 
 /** Mars in both charts. */
 export function manglikLead(state: keyof typeof MANGLIK): string {

@@ -1,6 +1,7 @@
 import type { PatternFact } from '../facts/answers.ts';
 import { capital, count, listed, named, ordinal, spoken } from '../words/names.ts';
 import { houseMeaning } from './en-houses.ts';
+import WORDS from './en-words.json' with { type: 'json' };
 
 /*
  * Sentences that stand before a text of a birth chart: they say which placement it is about and what that stands for, so that a reader who knows nothing of
@@ -8,38 +9,11 @@ import { houseMeaning } from './en-houses.ts';
  */
 
 /** What a point stands for; completes "your Sun, …,". */
-const POINTS: Readonly<Record<string, string>> = {
-  asc: 'how you meet the world',
-  mc: 'your calling and good name',
-  sun: 'the centre of who you are',
-  moon: 'what you feel and need',
-  mercury: 'how you think and speak',
-  venus: 'how you love and what pleases you',
-  mars: 'how you act and how you get angry',
-  jupiter: 'where you trust and grow',
-  saturn: 'where you are tested and what you build',
-  chiron: 'the old sore spot from which you help others',
-  north_node: 'the direction in which you grow',
-};
+const POINTS: Readonly<Record<string, string>> = WORDS.points;
 /** The planets that stay in a sign for years, and what they stand for. */
-const GENERATIONS: Readonly<Record<string, readonly [stands: string, meaning: string]>> = {
-  uranus: ['for about seven years', 'the wish to be free'],
-  neptune: ['for about fourteen years', 'the great longing of a time'],
-  pluto: ['for a whole generation', 'what a time cannot leave alone'],
-};
+const GENERATIONS: Readonly<Record<string, { readonly stays: string; readonly meaning: string }>> = WORDS.generations;
 /** The same as something that pulls or helps; completes "… and … rub against each other". */
-const FORCES: Readonly<Record<string, string>> = {
-  sun: 'who you are',
-  moon: 'what you need',
-  mercury: 'how you think',
-  venus: 'how you love',
-  mars: 'how you act',
-  jupiter: 'what you trust in',
-  saturn: 'what is asked of you',
-  uranus: 'the wish to be free',
-  neptune: 'the longing for what has no borders',
-  pluto: 'what lies deep and does not let go',
-};
+const FORCES: Readonly<Record<string, string>> = WORDS.forces;
 
 /** A point of a birth chart with what it stands for: `your Sun, the centre of who you are`. */
 export function pointWithMeaning(id: string): string {
@@ -51,7 +25,7 @@ export function signLead(id: string, sign: string): string {
   const generation = GENERATIONS[id];
   return generation === undefined
     ? `${capital(pointWithMeaning(id))}, stands in ${named(sign)}.`
-    : `${named(id)}, ${generation[1]}, stood in ${named(sign)} ${generation[0]} around your birth.`;
+    : `${named(id)}, ${generation.meaning}, stood in ${named(sign)} ${generation.stays} around your birth.`;
 }
 
 const IN_HOUSE: readonly ((point: string, house: string, meaning: string) => string)[] = [
@@ -131,12 +105,7 @@ export function aspectLead(a: string, b: string, aspect: string, orb: number): s
   return pick(wordings, index)(named(a), named(b), FORCES[a]!, FORCES[b]!, exactly);
 }
 
-const ANGLE = {
-  asc: 'was rising in the east when you were born, close to your Ascendant',
-  mc: 'stood high in the sky when you were born, close to your Midheaven',
-  dsc: 'was setting in the west when you were born, close to your Descendant',
-  ic: 'stood at the lowest point of its circle when you were born, close to your IC, the root of the chart',
-} as const;
+const ANGLE = WORDS.angles;
 
 /** A planet on an angle. */
 export function angleLead(id: string, angle: keyof typeof ANGLE): string {
@@ -195,28 +164,14 @@ export function balanceLead(id: string, planets: number): string {
     : `${capital(count(planets))} of the ten planets stand in ${id} signs.`;
 }
 
-const HALVES: Readonly<Record<string, string>> = {
-  above: 'above the horizon',
-  below: 'below the horizon',
-  eastern: 'in the eastern half of the chart',
-  western: 'in the western half of the chart',
-};
+const HALVES: Readonly<Record<string, string>> = WORDS.halves;
 
 /** How many of the ten planets stand in a half of the chart. */
 export function hemisphereLead(id: string, planets: number): string {
   return `${capital(count(planets))} of the ten planets stand ${HALVES[id]}.`;
 }
 
-const PHASES: Readonly<Record<string, string>> = {
-  new: 'The Moon was new when you were born',
-  crescent: 'You were born under a young crescent Moon',
-  first_quarter: 'The Moon was in its first quarter when you were born',
-  gibbous: 'The Moon was nearly full when you were born',
-  full: 'The Moon was full when you were born',
-  disseminating: 'You were born while the Moon was waning from full, in the phase called disseminating',
-  last_quarter: 'The Moon was in its last quarter when you were born',
-  balsamic: 'You were born in the last days before a new Moon, in the phase called balsamic',
-};
+const PHASES: Readonly<Record<string, string>> = WORDS.phases;
 
 /** The phase of the Moon. */
 export function phaseLead(phase: string): string {

@@ -1,24 +1,12 @@
 import { capital, listed, named, ordinal, spoken } from '../words/names.ts';
+import WORDS from './en-words.json' with { type: 'json' };
 
 /*
  * Sentences that stand before a text of a Vedic chart: they say which placement it is about and explain each term of the craft where it is first needed.
  */
 
 /** What a bhava is about, from the first; completes "the bhava of …". */
-const BHAVAS = [
-  'self, body and beginning',
-  'speech, family and means',
-  'courage, skill and siblings',
-  'home, heart and rest',
-  'creation, learning and joy',
-  'work, service and effort',
-  'partnership and trade',
-  'crisis, depth and change',
-  'meaning, teachers and long roads',
-  'deeds and standing',
-  'gains, friends and wishes',
-  'retreat, expense and letting go',
-] as const;
+const BHAVAS = WORDS.bhavas;
 
 /** What a bhava is about: `deeds and standing`. @throws RangeError outside 1..12 */
 export function bhavaMeaning(bhava: number): string {
@@ -45,10 +33,7 @@ export function bhavaLead(graha: string, bhava: number): string {
   return wording(spoken(graha), ordinal(bhava), bhavaMeaning(bhava));
 }
 
-const NODES: Readonly<Record<string, string>> = {
-  rahu: 'the northern node of the Moon, a hunger that grows with eating',
-  ketu: 'the southern node of the Moon, what is known so well that it is let go',
-};
+const NODES: Readonly<Record<string, string>> = WORDS.nodes;
 
 /** A graha in its sign. */
 export function rashiLead(graha: string, sign: string): string {
@@ -125,13 +110,7 @@ export function mahaBhavaLead(lord: string, bhava: number): string {
   return `The lord of the period acts from where it stands at birth: ${spoken(lord)} is in the ${ordinal(bhava)} bhava, ${bhavaMeaning(bhava)}.`;
 }
 
-const FROM_MOON: Readonly<Record<string, string>> = {
-  rising: 'the sign before that of your Moon',
-  peak: 'the sign of your Moon',
-  setting: 'the sign after that of your Moon',
-  dhaiya_4: 'the fourth sign from your Moon',
-  dhaiya_8: 'the eighth sign from your Moon',
-};
+const FROM_MOON: Readonly<Record<string, string>> = WORDS.from_moon;
 
 /** A stay of Saturn in a sign counted from the Moon. */
 export function saturnLead(phase: string, sign: string, from: string, to: string): string {

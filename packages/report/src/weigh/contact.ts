@@ -1,4 +1,4 @@
-import type { Contact } from '../texts/shape.ts';
+import type { Contact } from '../texts/text.ts';
 
 const CONTACTS: Readonly<Record<string, Contact>> = {
   conjunction: 'conjunction',

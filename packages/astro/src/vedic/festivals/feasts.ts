@@ -5,18 +5,16 @@ import { tithiAt } from './almanac.ts';
 import { decideDay, type Decision } from './decide.ts';
 import { ekadashis, type Ekadashi } from './ekadashi.ts';
 import { decideTithi } from './exceptions.ts';
-import { FEASTS_ASHVINA_TO_PHALGUNA } from './feasts-autumn.ts';
-import { OTHER_FEASTS } from './feasts-other.ts';
-import { FEASTS_CHAITRA_TO_BHADRAPADA } from './feasts-spring.ts';
+import feasts from '../../../data/festivals/feasts.json' with { type: 'json' };
 import type { FeastRule, NakshatraRule, TithiRule } from './rules.ts';
 import { sankrantis } from './sankranti.ts';
 import { solarMonths } from './solar-calendars.ts';
 
-export const FEASTS: readonly FeastRule[] = [
-  ...FEASTS_CHAITRA_TO_BHADRAPADA,
-  ...FEASTS_ASHVINA_TO_PHALGUNA,
-  ...OTHER_FEASTS,
-];
+/**
+ * Feasts by tithi in order of the lunar year, then by the Sun, by a nakshatra in a solar month, by an ekadashi, or counted from another feast.
+ * rules.test.ts checks that each is a rule.
+ */
+export const FEASTS = feasts as readonly FeastRule[];
 
 /** A feast on its day. */
 export interface Feast {

@@ -1,5 +1,6 @@
 import type { Almanac } from './almanac.ts';
 import { kalaOf } from './kala.ts';
+import monthNames from '../../../data/festivals/solar-months.json' with { type: 'json' };
 
 /** Regional solar calendars. They differ in the day that the Sun's entry into a sign makes the first of the month. */
 export const SOLAR_CALENDARS = ['tamil', 'malayalam', 'bengali', 'odia'] as const;
@@ -34,66 +35,6 @@ function firstDayAfter(book: Almanac['book'], jdUt: number, calendar: SolarCalen
   const limit = kalaOf(book, day, calendar === 'tamil' ? 'sunset' : 'aparahna');
   return limit === null ? null : day.dayNumber + (jdUt < limit.startJdUt ? 0 : 1);
 }
-
-/** Names of the months, that of aries first. */
-export const SOLAR_MONTH_NAMES: Readonly<Record<SolarCalendarId, readonly string[]>> = {
-  tamil: [
-    'Chittirai',
-    'Vaikasi',
-    'Aani',
-    'Aadi',
-    'Avani',
-    'Purattasi',
-    'Aippasi',
-    'Karthigai',
-    'Margazhi',
-    'Thai',
-    'Masi',
-    'Panguni',
-  ],
-  malayalam: [
-    'Medam',
-    'Edavam',
-    'Mithunam',
-    'Karkidakam',
-    'Chingam',
-    'Kanni',
-    'Thulam',
-    'Vrischikam',
-    'Dhanu',
-    'Makaram',
-    'Kumbham',
-    'Meenam',
-  ],
-  bengali: [
-    'Boishakh',
-    'Joishtho',
-    'Asharh',
-    'Srabon',
-    'Bhadro',
-    'Ashwin',
-    'Kartik',
-    'Ogrohayon',
-    'Poush',
-    'Magh',
-    'Falgun',
-    'Choitro',
-  ],
-  odia: [
-    'Baisakha',
-    'Jyestha',
-    'Asadha',
-    'Srabana',
-    'Bhadraba',
-    'Aswina',
-    'Kartika',
-    'Margasira',
-    'Pausa',
-    'Magha',
-    'Phalguna',
-    'Chaitra',
-  ],
-};
 
 /** Gregorian years in which the national year begins on 21 instead of 22 March. */
 function isLeapYear(year: number): boolean {
@@ -130,3 +71,6 @@ export function nationalMonths(
     return month;
   });
 }
+
+/** Names of the months, that of aries first. */
+export const SOLAR_MONTH_NAMES: Readonly<Record<SolarCalendarId, readonly string[]>> = monthNames;
