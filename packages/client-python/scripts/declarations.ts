@@ -223,8 +223,7 @@ function moduleText(about: string, declarations: readonly Declaration[]): string
 }
 
 /** Says where a module comes from. */
-export const HEADER =
-  '# Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.\n';
+export const HEADER = '# Generated from packages/endpoints/openapi.json by packages/client/scripts/write-types.ts.\n';
 
 type Sources = readonly (readonly [module: string, names: readonly string[]])[];
 
