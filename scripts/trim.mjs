@@ -44,6 +44,8 @@ const UNUSED_PARTS = [
   ...['benchmarks', 'docs', 'examples', 'test'].map((part) => `pino/${part}`),
   ...['dashboard', 'recorder'].map((tool) => `playwright-core/lib/vite/${tool}`),
   'prettier/plugins/flow.mjs',
+  // Types of Python packages that the client does not import.
+  'pyright/dist/typeshed-fallback/stubs',
   // The TypeScript 5 command and its editor service: `native-typescript` checks the types, ours reads its API.
   ...['_tsc.js', '_tsserver.js', '_typingsInstaller.js', 'typingsInstaller.js'].map((file) => `typescript/lib/${file}`),
   ...['cs', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'pl', 'pt-br', 'ru', 'tr', 'zh-cn', 'zh-tw'].map(
