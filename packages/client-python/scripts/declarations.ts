@@ -177,7 +177,10 @@ function dataclassOf(name: string, schema: Schema, place: Place): Declaration {
     const plain = typeText(one, within(place, property));
     const type = GENERIC.get(name)?.[property] ?? plain;
     const isThere = required.includes(property);
-    return { text: `${pythonName(property)}: ${isThere ? type : `${union([type, 'None'])} = None`}`, about: description(one) };
+    return {
+      text: `${pythonName(property)}: ${isThere ? type : `${union([type, 'None'])} = None`}`,
+      about: description(one),
+    };
   });
   return {
     name: className(name),
@@ -250,7 +253,9 @@ const SOURCES: Sources = [
   ['dataclasses', ['field']],
   [
     'typing',
-    'TYPE_CHECKING Any Generic Literal NoReturn Protocol Required TypeAlias TypedDict TypeVar Unpack overload'.split(' '),
+    'TYPE_CHECKING Any Generic Literal NoReturn Protocol Required TypeAlias TypedDict TypeVar Unpack overload'.split(
+      ' ',
+    ),
   ],
   ['._answered', ['Answer', 'AnswerBytes', 'AnswerText', 'PlainAnswer', 'Shape']],
   ['._async', ['AsyncCaller']],

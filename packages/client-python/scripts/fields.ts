@@ -43,7 +43,14 @@ function classesOf(product: ClientProduct, groups: Map<string, FieldsClass>): re
   if (paged === null) return [{ name, ...shared(product, all, groups) }];
   const own = ownPageFields(product);
   return [
-    { name: paged, ...shared(product, all.filter(({ wire }) => !own.has(wire)), groups) },
+    {
+      name: paged,
+      ...shared(
+        product,
+        all.filter(({ wire }) => !own.has(wire)),
+        groups,
+      ),
+    },
     { name, parents: [paged], fields: all.filter(({ wire }) => own.has(wire)) },
   ];
 }
@@ -60,7 +67,9 @@ function shared(
   for (const { $ref } of variants.flatMap(({ request }) => variantSchema(request).allOf ?? [])) {
     const group = refName($ref!);
     const own = parametersOf([group]);
-    const fits = own.every(({ wire, type, isRequired }) => texts.get(wire) === `${type} ${isRequired}` && !taken.has(wire));
+    const fits = own.every(
+      ({ wire, type, isRequired }) => texts.get(wire) === `${type} ${isRequired}` && !taken.has(wire),
+    );
     if (!fits) continue;
     for (const { wire } of own) taken.add(wire);
     const name = `${group}Fields`;

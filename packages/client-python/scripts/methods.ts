@@ -93,7 +93,11 @@ function shapeName(mode: Mode, ways: readonly Way[]): string {
     own ?? '',
     has('after: str') ? 'Search' : has('from_: str') ? 'Range' : '',
     // The parts of a snapshot are there by default, or only those of a range are.
-    own === undefined && has('include: Sequence') ? (has('from_: str') && answersOf(ways).length === 3 ? 'RangeParts' : 'Parts') : '',
+    own === undefined && has('include: Sequence')
+      ? has('from_: str') && answersOf(ways).length === 3
+        ? 'RangeParts'
+        : 'Parts'
+      : '',
     has('fields: Sequence') ? '' : 'Whole',
     ...forms.filter((form) => form !== 'json').map((form) => pascal(form)),
   ];

@@ -21,8 +21,7 @@ export function parametersOf(requests: readonly string[]): readonly Parameter[] 
   for (const request of requests)
     for (const [wire, { schema, required }] of propertiesOf(variantSchema(request))) {
       const place = within({ owner: request, isAsked: true, nested: [] }, wire);
-      const type =
-        wire === 'include' ? includeName(request) : typeText(narrowed(request, wire, schema), place);
+      const type = wire === 'include' ? includeName(request) : typeText(narrowed(request, wire, schema), place);
       const one = found.get(wire) ?? {
         types: [],
         required: 0,

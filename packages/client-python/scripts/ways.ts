@@ -40,7 +40,9 @@ export function objectWays(product: ClientProduct, more: readonly string[] = [])
   const { variants, ranged, answerType } = product;
   if (variants.length === 0) return [{ parameters: more, gives: answerType }];
   const general = new Map(parametersOf(variants.map(({ request }) => request)).map((one) => [one.wire, one]));
-  const ways: Way[] = general.has('fields') ? [{ parameters: ['fields: Sequence[str]', ...more], gives: 'PlainAnswer' }] : [];
+  const ways: Way[] = general.has('fields')
+    ? [{ parameters: ['fields: Sequence[str]', ...more], gives: 'PlainAnswer' }]
+    : [];
   const noFields = general.has('fields') ? { fields: 'fields: None = None' } : {};
   for (const variant of variants.toReversed()) {
     const own = ownParameters(product, variant.request);
