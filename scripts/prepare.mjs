@@ -63,7 +63,7 @@ const GENERATED = [
     files: [
       ...['catalogue', 'theia', 'wire-types'].map((name) => `packages/client/src/${name}.ts`),
       'packages/theia-astro/src/functions.ts',
-      ...['_async_theia', '_catalogue', '_theia', 'answers', 'items', 'requests', 'words'].map(
+      ...['_async_theia', '_calls', '_catalogue', '_theia', 'answers', 'items', 'requests', 'words'].map(
         (name) => `packages/client-python/src/theia_astro/${name}.py`,
       ),
     ],
