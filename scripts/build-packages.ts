@@ -4,6 +4,7 @@ import { buildChart } from '../packages/chart/scripts/build.ts';
 import { buildClient } from '../packages/client/scripts/build.ts';
 import { buildTheiaAstro } from '../packages/theia-astro/scripts/build.ts';
 import { compile } from './published/compile.ts';
+import { generate } from './prepare.mjs';
 import { LIB, writePackage } from './published/write-package.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -29,6 +30,7 @@ async function buildLibrary(name: string, options?: Parameters<typeof compile>[2
 
 /** Builds every published package, or those named. */
 export async function buildPackages(names: readonly string[] = Object.keys(PACKAGES)): Promise<void> {
+  await generate();
   for (const name of names) {
     const build = Object.hasOwn(PACKAGES, name) ? PACKAGES[name] : undefined;
     if (build === undefined) throw new Error(`${name} is not a published package.`);

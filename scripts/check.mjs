@@ -1,6 +1,6 @@
 // `npm run check`: what can be said about the sources without running them.
 import { cpus } from 'node:os';
-import { install, pinnedEnvironment, pinnedNode, root, runProgram } from './prepare.mjs';
+import { generate, install, pinnedEnvironment, pinnedNode, root, runProgram } from './prepare.mjs';
 
 /** TypeScript 7 needs a third of version 5's processor time. Version 5 stays for knip and for the tests that read types: 7 has no stable API yet. */
 const TYPE_CHECKER = 'node_modules/native-typescript/bin/tsc';
@@ -16,6 +16,7 @@ const CHECKS = [
 ];
 
 install();
+await generate();
 const waiting = [...CHECKS];
 await Promise.all(
   cpus()

@@ -47,13 +47,61 @@ function holdsWhatIsLocked() {
   );
 }
 
+/** Sources that are generated and that git ignores: what writes them, and from what. */
+const GENERATED = [
+  {
+    name: 'clients',
+    program: 'packages/client/scripts/write-types.ts',
+    inputs: [
+      'packages/client/package.json',
+      'packages/client/scripts',
+      'packages/client/src/make-methods.ts',
+      'packages/client-python/pyproject.toml',
+      'packages/client-python/scripts',
+      'packages/endpoints/openapi.json',
+    ],
+    files: [
+      ...['catalogue', 'theia', 'wire-types'].map((name) => `packages/client/src/${name}.ts`),
+      'packages/theia-astro/src/functions.ts',
+      ...['_async_theia', '_calls', '_catalogue', '_theia', 'answers', 'items', 'requests', 'words'].map(
+        (name) => `packages/client-python/src/theia_astro/${name}.py`,
+      ),
+    ],
+  },
+  {
+    name: 'row-types',
+    program: 'apps/server/src/database/row-types/write-row-types.ts',
+    inputs: ['apps/server/src/database', 'supabase/migrations'],
+    files: ['apps/web/src/lib/database-types.ts'],
+  },
+];
+
+const GENERATED_FILES = new Set(GENERATED.flatMap(({ files }) => files));
+
+/** Writes the generated sources when what they are made from has changed. The builds of server and web app run without them. */
+export async function generate() {
+  await Promise.all(
+    GENERATED.map(async ({ name, program, inputs, files }) => {
+      const stamp = readInputs(name, inputs);
+      if (stamp.isFresh && files.every((file) => existsSync(join(root, file)))) return;
+      const startedMs = Date.now();
+      const env = { ...pinnedEnvironment(), NODE_COMPILE_CACHE: compileCache };
+      const status = await runProgram(pinnedNode, [program], { cwd: root, env });
+      if (status !== 0) fail(`${files.join(', ')} could not be generated; see the message above.`, status);
+      stamp.markFresh();
+      say(`Generated ${name} in ${secondsSince(startedMs)}`);
+    }),
+  );
+}
+
 const WEB_INPUTS = [
   'apps/web',
   'apps/server/src/rules',
   'packages/astro/src',
   'packages/chart/src',
   'packages/chart-svg/src',
-  'packages/client/src',
+  'packages/client/scripts',
+  'packages/client-python/scripts',
   'packages/endpoints',
   'packages/places/src',
   'packages/report/src',
@@ -213,7 +261,7 @@ function computeFingerprint(paths, describe = (absolute) => readFileSync(absolut
     if (stats === undefined) return;
     if (stats.isDirectory()) {
       for (const name of readdirSync(absolute).sort()) if (!LEFT_OUT.test(name)) add(`${path}/${name}`);
-    } else {
+    } else if (!GENERATED_FILES.has(path)) {
       hash.update(path).update('\0').update(describe(absolute, stats));
     }
   };

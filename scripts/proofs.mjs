@@ -6,6 +6,7 @@ import {
   build,
   buildServer,
   compileCache,
+  generate,
   install,
   pinnedEnvironment,
   pinnedNode,
@@ -43,6 +44,7 @@ function list() {
 
 async function runAll() {
   install();
+  await generate();
   const missing = await provide([...new Set(wanted.flatMap(({ needs }) => needs))]);
   await build();
   buildServer();

@@ -34,8 +34,6 @@ writeFileSync(
 );
 for (const path of ['package.json', ...workspaceManifests()]) setVersion(path);
 setVersionsInLock();
-// The client tells its version.
-execFileSync(pinnedNode, ['packages/client/scripts/write-types.ts'], { cwd: root, stdio: 'inherit' });
 
 git('add', 'supabase/releases');
 git('commit', '--all', '--quiet', '--message', `Release ${version}`);

@@ -5,7 +5,16 @@ import { freemem, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { browserTestFilter, planTests } from './plan-tests.mjs';
-import { build, buildServer, compileCache, install, pinnedEnvironment, pinnedNode, root } from './prepare.mjs';
+import {
+  build,
+  buildServer,
+  compileCache,
+  generate,
+  install,
+  pinnedEnvironment,
+  pinnedNode,
+  root,
+} from './prepare.mjs';
 import { measureWaitMs } from './wait-ms.mjs';
 
 /** Of a lane that failed: repeated at the end of the output. */
@@ -46,7 +55,7 @@ function plan() {
 
 async function runAll() {
   const checks = paths.length === 0 ? [lane('Checks', ['scripts/check.mjs'])] : [];
-  await Promise.all([ensureChromium(), build().then(buildServer)]);
+  await Promise.all([ensureChromium(), generate(), build().then(buildServer)]);
   const lanes = await Promise.all([...checks, ...browserTests(), ...nodeTests()]);
   for (const { name, end, status } of lanes)
     if (status !== 0) process.stdout.write(`\n${name}: failed with ${status}. The end of the output:\n${end}\n`);

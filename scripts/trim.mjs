@@ -44,6 +44,29 @@ const UNUSED_PARTS = [
   ...['benchmarks', 'docs', 'examples', 'test'].map((part) => `pino/${part}`),
   ...['dashboard', 'recorder'].map((tool) => `playwright-core/lib/vite/${tool}`),
   'prettier/plugins/flow.mjs',
+  // Types of Python packages and modules that the Python client does not import.
+  'pyright/dist/typeshed-fallback/stubs',
+  ...[
+    'compression',
+    'curses',
+    'dbm',
+    'distutils',
+    'encodings',
+    'lib2to3',
+    'msilib',
+    'profiling',
+    'tkinter',
+    'wsgiref',
+  ].map((module) => `pyright/dist/typeshed-fallback/stdlib/${module}`),
+  ...[
+    'fast-uri',
+    'minimist',
+    'on-exit-leak-free',
+    'pino-abstract-transport',
+    'process-warning',
+    'sonic-boom',
+    'thread-stream',
+  ].map((name) => `${name}/test`),
   // The TypeScript 5 command and its editor service: `native-typescript` checks the types, ours reads its API.
   ...['_tsc.js', '_tsserver.js', '_typingsInstaller.js', 'typingsInstaller.js'].map((file) => `typescript/lib/${file}`),
   ...['cs', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'pl', 'pt-br', 'ru', 'tr', 'zh-cn', 'zh-tw'].map(
@@ -72,6 +95,8 @@ const UNUSED_FILES = [
   { folder: 'pdfkit/js', file: /[/\\]pdfkit\.(browser|standalone|old)[^/\\]*$|[/\\]output\.[cm]js$/ },
   // CommonJS and its types beside the modules.
   { folder: 'openai', file: /\.js$|\.d\.ts$|[/\\]src[/\\]/ },
+  { folder: '@radix-ui', file: /[/\\]dist[/\\]index\.(js|d\.ts)$/ },
+  { folder: 'zod', file: /\.c[jt]s$/ },
   { folder: '@hookform/resolvers', file: /[/\\](src|__tests__)[/\\]|\.umd\.js$/ },
 ];
 

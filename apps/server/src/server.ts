@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import { DOCUMENT_ORIGIN } from '@theia-astro/endpoints/openapi';
-import { OPENAPI_FILE } from '@theia-astro/endpoints/write-openapi';
+import { OPENAPI_FILE, openApiText } from '@theia-astro/endpoints/write-openapi';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { newTableMemory } from '@theia-astro/ephemeris/tables/memory';
 import { readGazetteer } from '@theia-astro/places/gazetteer/gazetteer-data';
@@ -228,7 +228,10 @@ export async function startServer(
       jobsAtOnce: backgroundAtOnce(workers),
       now: Date.now,
       catalog,
-      openApi: (await readFile(OPENAPI_FILE, 'utf8')).replaceAll(DOCUMENT_ORIGIN, new URL(config.publicUrl).origin),
+      openApi: openApiText(JSON.parse(await readFile(OPENAPI_FILE, 'utf8'))).replaceAll(
+        DOCUMENT_ORIGIN,
+        new URL(config.publicUrl).origin,
+      ),
       afterSpending: afterBalanceChange,
       metrics,
       counts: minutes,

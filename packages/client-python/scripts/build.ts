@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { generate } from '../../../scripts/prepare.mjs';
 
 const PACKAGE = fileURLToPath(new URL('../', import.meta.url));
 const LICENSE = fileURLToPath(new URL('../../../LICENSE', import.meta.url));
@@ -30,4 +31,7 @@ export function build(program: string, folder: string): void {
   }
 }
 
-if (import.meta.main) build(process.env['THEIA_PYTHON'] ?? 'python3', join(PACKAGE, 'dist'));
+if (import.meta.main) {
+  await generate();
+  build(process.env['THEIA_PYTHON'] ?? 'python3', join(PACKAGE, 'dist'));
+}

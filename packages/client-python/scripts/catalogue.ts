@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { document, propertiesOf } from '../../client/scripts/document.ts';
-import {
-  type ClientProduct,
-  products,
-  type Variant,
-  variantSchema,
-  defaultsOf,
-} from '../../client/scripts/products.ts';
-import { defaultName, HEADER, isWord } from './declarations.ts';
-import { quoted } from './python-names.ts';
-import { typeText, within } from './python-types.ts';
+import { document } from '../../client/scripts/document.ts';
+import { type ClientProduct, defaultsOf, products, type Variant } from '../../client/scripts/products.ts';
+import { defaultName, HEADER } from './declarations.ts';
+import { aboutText, called } from './methods.ts';
+import { pageWays } from './page-ways.ts';
+import { type Parameter, parametersOf } from './parameters.ts';
+import { pythonName, quoted, snake } from './python-names.ts';
 
 /** The module of what the client knows about the catalogue beside the types of the wire. */
 export function catalogueText(): string {
@@ -38,7 +34,34 @@ ${classes((name) => name)}}
 DEFAULT_ANSWERS: dict[str, tuple[str, ...]] = {
 ${classes((name, { parts }) => defaultName(name, defaultsOf(parts, name)))}}
 """The same for a request without \`include\`."""
+
+METHODS: dict[str, tuple[str, str, str, str]] = {
+${called.map((product) => methodText(product)).join('')}}
+"""By method of a client: HTTP method, path, its arguments (\`!\` after a required one), and what it does."""
+
+PAGES: dict[str, tuple[str, str, str, str]] = {
+${called.flatMap((product) => pagesTexts(product)).join('')}}
+"""By method that iterates over pages: method of the client, path, its arguments, and what it does."""
 `;
+}
+
+function methodText(product: ClientProduct): string {
+  const all = parametersOf(product.variants.map(({ request }) => request));
+  return entry(snake(product.method), product.httpMethod, product.path, all, aboutText(product));
+}
+
+function pagesTexts(product: ClientProduct): readonly string[] {
+  return pageWays(product).map(({ name, about, required, left, iterates }) => {
+    const all = parametersOf([product.variants[0]!.request])
+      .filter(({ wire }) => !left.includes(wire))
+      .map((one) => ({ ...one, isRequired: one.isRequired || required.includes(one.wire) }));
+    return entry(name, iterates, product.path, all, about);
+  });
+}
+
+function entry(name: string, how: string, path: string, all: readonly Parameter[], about: string): string {
+  const names = all.map((one) => `${one.name}${one.isRequired ? '!' : ''}`).join(' ');
+  return `    ${quoted(pythonName(name))}: (${[how, path, names, about].map(quoted).join(', ')}),\n`;
 }
 
 function answersOf({ answer }: Variant, { ranged }: ClientProduct): readonly string[] {
@@ -55,18 +78,3 @@ export function answerNames(): readonly string[] {
   ]);
   return [...new Set([...answers, 'DryRun'])].toSorted();
 }
-
-/** The names of the module of requests that stand in the type of a parameter. */
-export function requestTypeNames(): readonly string[] {
-  const named = new Set<string>();
-  for (const { path, variants } of products)
-    for (const { request } of path === '/batch' ? [] : variants) {
-      for (const [property, { schema }] of propertiesOf(variantSchema(request))) {
-        const text = typeText(schema, within({ owner: request, isAsked: true, nested: [] }, property));
-        for (const name of text.match(/\b[A-Z]\w+\b/g) ?? []) named.add(name);
-      }
-    }
-  return [...named].filter((name) => !BUILT_IN.has(name) && !isWord(name)).toSorted();
-}
-
-const BUILT_IN = new Set(['Literal', 'Sequence', 'Mapping', 'None', 'Any', 'True', 'False']);

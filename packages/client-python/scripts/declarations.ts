@@ -9,7 +9,9 @@ import {
   variantSchema,
   defaultsOf,
 } from '../../client/scripts/products.ts';
-import { className, docstring, pythonName } from './python-names.ts';
+import { fieldsClasses, fieldsText } from './fields.ts';
+import { includeName } from './parameters.ts';
+import { classBody, className, docstring, pythonName } from './python-names.ts';
 import { description, hasFields, type Nested, type Place, typeText, union, within } from './python-types.ts';
 
 /** A class or an alias, and the names that must stand before it. */
@@ -46,7 +48,16 @@ export function requestsText(): string {
   for (const request of requestNames())
     for (const [property, { schema }] of propertiesOf(variantSchema(request)))
       typeText(schema, within({ owner: request, isAsked: true, nested }, property));
-  return moduleText('The objects that stand in requests, as plain dicts with types.', declarationsOf(nested, true));
+  const fields = fieldsClasses().map((one) => ({ name: one.name, text: fieldsText(one), after: one.parents }));
+  return moduleText(
+    'The objects that stand in requests, as plain dicts with types; the classes `…Fields` are the arguments of methods.',
+    [...declarationsOf(nested, true), ...fields],
+  );
+}
+
+/** The names that the module of requests declares. */
+export function requestClassNames(): readonly string[] {
+  return [...requestsText().matchAll(/^(?:class )?([A-Z]\w+)(?=[(:])/gm)].map((match) => match[1]!);
 }
 
 /** The module of what is answered. */
@@ -64,11 +75,6 @@ export function answersText(): string {
 /** The name of the class of an answer to a request without `include`, in which the default parts are certainly there. */
 export function defaultName(answer: string, byDefault: readonly string[]): string {
   return defaultParts(answer, byDefault).length === 0 ? answer : `Default${answer}`;
-}
-
-/** The name of the words that `include` of a request takes. */
-export function includeName(request: string): string {
-  return request.replace(/Request$/, 'Include');
 }
 
 function includes(): readonly Declaration[] {
@@ -101,11 +107,11 @@ function defaultAnswers(): readonly Declaration[] {
         if (given.length === 0) continue;
         const lines = given.map(([part, schema]) => {
           const place = { owner: declaring(name, part), isAsked: false, nested: [] };
-          return `    ${pythonName(part)}: ${typeText(schema, within(place, part))} = field()\n`;
+          return { text: `${pythonName(part)}: ${typeText(schema, within(place, part))} = field()`, about: '' };
         });
         found.set(`Default${name}`, {
           name: `Default${name}`,
-          text: `${DATACLASS}class Default${name}(${name}):\n${docstring('The answer to a request without `include`: the default parts are there.', '    ')}\n${lines.join('')}`,
+          text: `class Default${name}(${name})${classBody('The answer to a request without `include`: the default parts are there.', lines)}`,
           after: [name],
         });
       }
@@ -156,8 +162,6 @@ function aliasOf(name: string, schema: Schema, place: Place): Declaration {
   };
 }
 
-const DATACLASS = '@dataclass(frozen=True, kw_only=True, repr=False)\n';
-
 function dataclassOf(name: string, schema: Schema, place: Place): Declaration {
   const { allOf = [], properties = {}, required = [] } = schema;
   const isWhole = products.some(({ answerType, variants, ranged }) =>
@@ -173,11 +177,14 @@ function dataclassOf(name: string, schema: Schema, place: Place): Declaration {
     const plain = typeText(one, within(place, property));
     const type = GENERIC.get(name)?.[property] ?? plain;
     const isThere = required.includes(property);
-    return `    ${pythonName(property)}: ${isThere ? type : `${union([type, 'None'])} = None`}\n${docstring(description(one), '    ')}`;
+    return {
+      text: `${pythonName(property)}: ${isThere ? type : `${union([type, 'None'])} = None`}`,
+      about: description(one),
+    };
   });
   return {
     name: className(name),
-    text: `${DATACLASS}class ${className(name)}(${heritage.join(', ')}):\n${docstring(description(schema), '    ')}\n${lines.join('') || '    pass\n'}`,
+    text: `class ${className(name)}(${heritage.join(', ')})${classBody(description(schema), lines)}`,
     after: parents,
   };
 }
@@ -190,16 +197,29 @@ const GENERIC: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map([
 ]);
 
 function typedDictOf(name: string, schema: Schema, place: Place): Declaration {
-  const lines = [...propertiesOf(schema)].map(([property, { schema: one, required }]) => {
+  const parents = sharedParents(schema);
+  const inherited = new Set(parents.flatMap((parent) => [...propertiesOf(schemaNamed(parent)).keys()]));
+  const own = [...propertiesOf(schema)].filter(([property]) => !inherited.has(property));
+  const lines = own.map(([property, { schema: one, required }]) => {
     if (pythonName(property) !== property) throw new Error(`${property} of ${name} cannot be a key of a class`);
     const type = typeText(one, within(place, property));
-    return `    ${property}: ${required ? `Required[${type}]` : type}\n${docstring(description(one), '    ')}`;
+    return { text: `${property}: ${required ? `Required[${type}]` : type}`, about: description(one) };
   });
   return {
     name: className(name),
-    text: `class ${className(name)}(TypedDict, total=False):\n${docstring(description(schema), '    ')}\n${lines.join('') || '    pass\n'}`,
-    after: [],
+    text: `class ${className(name)}(${parents.length === 0 ? 'TypedDict' : parents.join(', ')}, total=False)${classBody(description(schema), lines)}`,
+    after: parents,
   };
+}
+
+/** The groups of fields that a request has from other schemas: none of them where a field is declared twice, which a typed dict may not. */
+function sharedParents({ allOf = [], properties = {} }: Schema): readonly string[] {
+  const parents = allOf.map((part) => refName(part.$ref!));
+  const names = [
+    ...Object.keys(properties),
+    ...parents.flatMap((parent) => [...propertiesOf(schemaNamed(parent)).keys()]),
+  ];
+  return new Set(names).size === names.length ? parents : [];
 }
 
 function holdsObject(schema: Schema, seen: ReadonlySet<string> = new Set()): boolean {
@@ -217,32 +237,32 @@ function holdsObject(schema: Schema, seen: ReadonlySet<string> = new Set()): boo
 
 function moduleText(about: string, declarations: readonly Declaration[]): string {
   const sorted = inOrder(declarations.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
-  const body = sorted.map(({ text }) => text).join('\n\n');
+  const body = sorted.map(({ text }) => text).join('');
   const own = new Set(sorted.map(({ name }) => name));
   return `${HEADER}${docstring(about, '')}\n${importsText(body, own)}\n\n${body}`;
 }
 
 /** Says where a module comes from. */
-export const HEADER =
-  '# Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.\n';
+export const HEADER = '# Generated from packages/endpoints/openapi.json by packages/client/scripts/write-types.ts.\n';
 
 type Sources = readonly (readonly [module: string, names: readonly string[]])[];
 
 /** Where names come from that generated modules use. */
 const SOURCES: Sources = [
   ['collections.abc', ['AsyncIterator', 'Iterator', 'Mapping', 'Sequence']],
-  ['dataclasses', ['dataclass', 'field']],
-  ['typing', ['TYPE_CHECKING', 'Any', 'Generic', 'Literal', 'Required', 'TypeAlias', 'TypedDict', 'overload']],
+  ['dataclasses', ['field']],
+  [
+    'typing',
+    'TYPE_CHECKING Any Generic Literal NoReturn Protocol Required TypeAlias TypedDict TypeVar Unpack overload'.split(
+      ' ',
+    ),
+  ],
   ['._answered', ['Answer', 'AnswerBytes', 'AnswerText', 'PlainAnswer', 'Shape']],
   ['._async', ['AsyncCaller']],
-  ['._batch', ['A', 'BatchItem', 'item']],
+  ['._batch', ['A', 'BatchItem']],
+  ['._methods', ['make_async_methods', 'make_items', 'make_methods']],
   ['._sync', ['Caller']],
 ];
-
-/** Whether the module of words has a name. */
-export function isWord(name: string): boolean {
-  return words.some((word) => className(word) === name);
-}
 
 /** The imports of those names that a text uses and does not declare; the classes of answers are loaded with the first answer. */
 export function importsText(

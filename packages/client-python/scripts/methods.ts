@@ -1,168 +1,190 @@
-import { CHARGED_ONCE, isFollowed, LAST, NEXT } from '../../client/scripts/methods.ts';
-import { type ClientProduct, products, defaultsOf } from '../../client/scripts/products.ts';
-import { answerNames, requestTypeNames } from './catalogue.ts';
-import { defaultName, HEADER, importsText } from './declarations.ts';
-import { head, methodDocstring } from './function-text.ts';
-import { declared, KEY_OPTION, optionParameters, OPTIONS, parametersOf } from './parameters.ts';
-import { docstring, quoted, snake } from './python-names.ts';
-import { isChoice, waysOf } from './ways.ts';
+import { type ClientProduct, defaultsOf, products } from '../../client/scripts/products.ts';
+import { answerNames } from './catalogue.ts';
+import { defaultName, HEADER, importsText, requestClassNames } from './declarations.ts';
+import { fieldsName, ownPageFields, pagedFieldsName } from './fields.ts';
+import { type PageWay, pageWays } from './page-ways.ts';
+import { parametersOf } from './parameters.ts';
+import { docstring, pascal, pythonName, snake } from './python-names.ts';
+import { methodWays, objectWays, optional, type Way } from './ways.ts';
 
-/** A client: whether it answers at once or is awaited. */
-export interface Mode {
-  readonly className: string;
+/** How an answer is given: by a method, by a method that is awaited, or as an item of a batch. */
+interface Mode {
+  readonly name: string;
   readonly isAsync: boolean;
+  readonly wrap: (answer: string) => string;
 }
 
-export const SYNC: Mode = { className: 'Theia', isAsync: false };
-export const ASYNC: Mode = { className: 'AsyncTheia', isAsync: true };
+const SYNC: Mode = { name: '', isAsync: false, wrap: (answer) => answer };
+const ASYNC: Mode = { name: 'Async', isAsync: true, wrap: (answer) => answer };
+const ITEM: Mode = { name: 'Item', isAsync: false, wrap: (answer) => `BatchItem[${answer}]` };
+const PAGES: Mode = { name: 'Pages', isAsync: false, wrap: (answer) => `Iterator[${answer}]` };
+const ASYNC_PAGES: Mode = { name: 'AsyncPages', isAsync: false, wrap: (answer) => `AsyncIterator[${answer}]` };
+
+const OPTIONS = 'timeout: float | None = None, retries: int | None = None';
+const KEY = 'idempotency_key: str | None = None';
+
+/** Products with a method of their own shape; `batch` is written by hand. */
+export const called = products.filter(({ path }) => path !== '/batch');
+
+/** The module of what calls take and give: the type checker reads it, nothing runs it. */
+export function callsText(): string {
+  const takes = called.flatMap((product) => {
+    const name = className(product);
+    const fields = product.variants.length === 0 ? [] : [`**given: Unpack[${fieldsName(product)}]`];
+    const key = product.httpMethod === 'POST' ? [KEY] : [];
+    return [
+      protocol(`${name}Takes`, [taking(['dry_run: bool = False', OPTIONS, ...key, ...fields])]),
+      protocol(`${name}ItemTakes`, [taking(['id: str | float | None = None', ...fields])]),
+      ...pageWays(product).map((way) => protocol(`${pascal(way.name)}Takes`, [pageTaking(product, way)])),
+    ];
+  });
+  const gives = new Map<string, string>();
+  for (const product of called) {
+    for (const [mode, ways] of [
+      [SYNC, methodWays(product)],
+      [ASYNC, methodWays(product)],
+      [ITEM, objectWays(product)],
+    ] as const)
+      addShape(gives, mode, ways);
+    for (const way of pageWays(product))
+      for (const mode of [PAGES, ASYNC_PAGES]) addShape(gives, mode, pageGives(product, way));
+  }
+  const about =
+    'Every method has the type `Takes | Gives`: the first checks the arguments, the second finds the class of the answer. Type checkers check a call of a union against both, so a wrong word is one error that names it.';
+  const body = [...takes, ...gives.values()].join('');
+  const imports = importsText(`TypeVar ${body}`, new Set(), ['DryRun'], requestClassNames());
+  return `${HEADER}${docstring(about, '')}\n${imports}${VARIABLES}${body}`;
+}
+
+const VARIABLES = [1, 2, 3, 4].map((index) => `A${index} = TypeVar("A${index}", covariant=True)\n`).join('');
+
+/** Classes that every product can answer with: the others are parameters of a shape. */
+const FIXED = new Set(['DryRun', 'AnswerText', 'AnswerBytes', 'PlainAnswer']);
+
+/** Adds the protocol of a shape of answers, which products share. */
+function addShape(shapes: Map<string, string>, mode: Mode, ways: readonly Way[]): void {
+  const name = shapeName(mode, ways);
+  const answers = answersOf(ways);
+  const overloads = ways.map(({ parameters, gives }) => {
+    const answer = FIXED.has(gives) ? gives : `A${answers.indexOf(gives) + 1}`;
+    const all = ['self', ...(parameters.length === 0 ? [] : ['*', ...parameters]), '**rest: Any'];
+    return `    ${mode.isAsync ? 'async ' : ''}def __call__(${all.join(', ')}) -> ${mode.wrap(answer)}: ...\n`;
+  });
+  const body = overloads.length === 1 ? overloads : overloads.map((text) => `    @overload\n${text}`);
+  const generic = answers.map((_, index) => `A${index + 1}`).join(', ');
+  const text = protocol(name, body, generic);
+  if ((shapes.get(name) ?? text) !== text) throw new Error(`${name} is the name of two shapes of answers`);
+  shapes.set(name, text);
+}
+
+const answersOf = (ways: readonly Way[]): readonly string[] => [
+  ...new Set(ways.map(({ gives }) => gives).filter((gives) => !FIXED.has(gives))),
+];
+
+/** A name that says by what the answers of a method differ. */
+function shapeName(mode: Mode, ways: readonly Way[]): string {
+  const all = ways.flatMap(({ parameters }) => parameters);
+  const has = (text: string): boolean => all.some((one) => one.startsWith(text));
+  const forms = [...new Set(all.flatMap((one) => /^format: Literal\["(\w+)"\]/.exec(one)?.[1] ?? []))];
+  const system = /^include: Sequence\[(?:Western|Vedic)(\w+)Include\]/;
+  const own = all.flatMap((one) => system.exec(one)?.[1] ?? [])[0];
+  const parts = [
+    mode.name,
+    own ?? '',
+    has('after: str') ? 'Search' : has('from_: str') ? 'Range' : '',
+    // The parts of a snapshot are there by default, or only those of a range are.
+    own === undefined && has('include: Sequence')
+      ? has('from_: str') && answersOf(ways).length === 3
+        ? 'RangeParts'
+        : 'Parts'
+      : '',
+    has('fields: Sequence') ? '' : 'Whole',
+    ...forms.filter((form) => form !== 'json').map((form) => pascal(form)),
+  ];
+  return `${parts.join('')}Gives`;
+}
+
+/** A shape with the classes of a product. */
+function givesText(mode: Mode, ways: readonly Way[]): string {
+  const answers = answersOf(ways);
+  return `${shapeName(mode, ways)}${answers.length === 0 ? '' : `[${answers.join(', ')}]`}`;
+}
+
+function protocol(name: string, methods: readonly string[], generic = ''): string {
+  return `class ${name}(Protocol${generic === '' ? '' : `[${generic}]`}):\n${methods.join('')}`;
+}
+
+/** A method that checks its arguments. It gives nothing, so that the answer of a call is what the other part of the union gives. */
+function taking(parameters: readonly string[]): string {
+  return `    def __call__(self, *, ${parameters.join(', ')}) -> NoReturn: ...\n`;
+}
+
+function pageTaking(product: ClientProduct, { required, left }: PageWay): string {
+  const own = ownPageFields(product);
+  const explicit = parametersOf([product.variants[0]!.request])
+    .filter(({ wire }) => own.has(wire) && !left.includes(wire))
+    .map((one) => (required.includes(one.wire) ? `${one.name}: ${one.type}` : optional(one)));
+  return taking([...explicit, OPTIONS, `**given: Unpack[${pagedFieldsName(product)!}]`]);
+}
+
+function pageGives(product: ClientProduct, _: PageWay): readonly Way[] {
+  const variant = product.variants[0]!;
+  const answer = product.ranged?.range ?? variant.answer;
+  const none = 'fields: None = None';
+  return [
+    { parameters: ['fields: Sequence[str]'], gives: 'PlainAnswer' },
+    ...(variant.parts === null
+      ? [{ parameters: [none], gives: answer }]
+      : [
+          { parameters: [none, 'include: None = None'], gives: defaultName(answer, defaultsOf(variant.parts, answer)) },
+          { parameters: [none, 'include: Sequence[str]'], gives: answer },
+        ]),
+  ];
+}
 
 /** The module of a client's class: one method for each product of the catalogue. */
-export function clientText({ className, isAsync }: Mode): string {
-  const mode = { className, isAsync };
-  const body = [
-    ...products.map((product) => (product.path === '/batch' ? batchText(product, mode) : methodText(product, mode))),
-    ...products.filter(({ isPaged }) => isPaged).map((product) => pagesText(product, mode, PAGES)),
-    ...products
-      .filter(isFollowed)
-      .flatMap((product) => [NEXT, LAST].map((way) => pagesText(product, mode, following(way)))),
-  ].join('\n');
+export function clientText(isAsync: boolean): string {
+  const [mode, pages] = isAsync ? [ASYNC, ASYNC_PAGES] : [SYNC, PAGES];
+  const lines = called.flatMap((product) => [
+    declared(product, `${className(product)}Takes`, givesText(mode, methodWays(product)), '    '),
+  ]);
+  const pageLines = called.flatMap((product) =>
+    pageWays(product).map(
+      (way) =>
+        `    ${way.name}: ${pascal(way.name)}Takes | ${givesText(pages, pageGives(product, way))}\n${docstring(way.about, '    ')}`,
+    ),
+  );
   const about = isAsync
     ? 'The API, awaited: one method for each product. A call fails with a `TheiaError`.'
     : 'The API: one method for each product. A call fails with a `TheiaError`.';
-  const text = `class ${className}(${isAsync ? 'AsyncCaller' : 'Caller'}):\n${docstring(about, '    ')}\n${body}`;
-  return `${HEADER}${importsText(text, new Set([className]), answerNames(), requestTypeNames())}\n\n${text}`;
+  const name = isAsync ? 'AsyncTheia' : 'Theia';
+  const body = `class ${name}(${isAsync ? 'AsyncCaller' : 'Caller'}):\n${docstring(about, '    ')}\n${[...lines, ...pageLines].join('')}`;
+  const make = isAsync ? 'make_async_methods' : 'make_methods';
+  return `${HEADER}${imports(body, make)}\n\n${body}\n\n${make}(${name})\n`;
 }
 
-function methodText(product: ClientProduct, mode: Mode): string {
-  const { variants, httpMethod, path } = product;
-  const general = parametersOf(variants.map(({ request }) => request));
-  const isPost = httpMethod === 'POST';
-  const options = [...OPTIONS, ...(isPost ? [KEY_OPTION] : [])];
-  const ways = waysOf(product, general);
-  const overloads = ways.map(
-    ({ parameters, gives }) =>
-      `    @overload\n${signature(product.method, [...parameters, ...options], gives, mode)} ...\n`,
-  );
-  const implementation = signature(
-    product.method,
-    [...general.map((one) => declared(one)), 'dry_run: bool = False', ...options],
-    'Any',
-    mode,
-  );
-  const texts = [...general, ...optionParameters(['dry_run', ...options])];
-  return `${overloads.join('')}${implementation}
-${methodDocstring(product, texts)}
-        return ${mode.isAsync ? 'await ' : ''}self._call(
-            ${quoted(httpMethod)},
-            ${quoted(path)},
-            {${general.map(({ name, wire }) => `${quoted(wire)}: ${name}`).join(', ')}},
-            dry_run=dry_run,
-            timeout=timeout,
-            retries=retries,
-${isPost ? '            idempotency_key=idempotency_key,\n' : ''}        )
-`;
+/** The module of the functions that make the items of a batch, each with the class of its answer. */
+export function itemsText(): string {
+  const body = called
+    .map((product) => declared(product, `${className(product)}ItemTakes`, givesText(ITEM, objectWays(product)), ''))
+    .join('');
+  const about = 'The calls of a batch: one function for each product.';
+  return `${HEADER}${docstring(about, '')}\n${imports(body, 'make_items')}\n\n${body}\nmake_items(globals())\n`;
 }
 
-function batchText(product: ClientProduct, mode: Mode): string {
-  const options = [...OPTIONS, KEY_OPTION];
-  const items = 'items: Sequence[BatchItem[A]]';
-  const way = (dryRun: string, gives: string): string => signature('batch', [dryRun, ...options], gives, mode, items);
-  return `    @overload
-${way('dry_run: Literal[True]', 'DryRun')} ...
-    @overload
-${way('dry_run: Literal[False] = False', 'BatchAnswer[A]')} ...
-${signature('batch', ['dry_run: bool = False', ...options], 'Any', mode, 'items: Sequence[BatchItem[Any]]')}
-${methodDocstring(product, [
-  {
-    name: 'items',
-    wire: 'items',
-    type: '',
-    isRequired: true,
-    text: 'The calls, made by the functions of `theia_astro.items`.',
-  },
-  ...optionParameters(['dry_run', ...options]),
-])}
-        return ${mode.isAsync ? 'await ' : ''}self._call(
-            "POST",
-            "/batch",
-            {"items": [item.to_wire() for item in items]},
-            dry_run=dry_run,
-            timeout=timeout,
-            retries=retries,
-            idempotency_key=idempotency_key,
-        )
-`;
+function imports(body: string, make: string): string {
+  const calls = [...new Set(body.match(/\b\w+(?:Takes|Gives)\b/g))].toSorted();
+  const text = importsText(`${body}\n${make}`, new Set(), answerNames());
+  return text.replace('if TYPE_CHECKING:\n', `if TYPE_CHECKING:\n    from ._calls import ${calls.join(', ')}\n`);
 }
 
-/** How the pages of a search are iterated over. */
-interface PageWay {
-  readonly name: string;
-  readonly about: string;
-  /** What must be given. */
-  readonly required: readonly string[];
-  /** What is not asked for in this way. */
-  readonly left: readonly string[];
-  readonly iterates: string;
+function declared(product: ClientProduct, takes: string, gives: string, indent: string): string {
+  return `${indent}${pythonName(snake(product.method))}: ${takes} | ${gives}\n${docstring(aboutText(product), indent)}`;
 }
 
-const PAGES: PageWay = {
-  name: 'Pages',
-  about:
-    'page by page over a range of any length: the answers of `METHOD`, one after the other. A range longer than one call may search is split. Each page is a call with its own price. What crosses the border of two parts, as a window in orb may, is clipped in both.',
-  required: ['from', 'to'],
-  left: ['format'],
-  iterates: '_pages',
-};
-
-function following({ name, edge, about }: typeof NEXT | typeof LAST): PageWay {
-  const others = ['from', 'to', 'after', 'before', 'limit', 'cursor', 'year', 'date'].filter((one) => one !== edge);
-  return {
-    name,
-    about: `${about}. ${CHARGED_ONCE}`,
-    required: [edge],
-    left: ['format', ...others],
-    iterates: '_following',
-  };
+/** What a method says about itself. */
+export function aboutText({ summary, description, httpMethod, path }: ClientProduct): string {
+  return `${[summary, description].filter(Boolean).join('. ')} \`${httpMethod} ${path}\``;
 }
 
-function pagesText(product: ClientProduct, mode: Mode, pages: PageWay): string {
-  const variant = product.variants[0]!;
-  const answer = product.ranged?.range ?? variant.answer;
-  const fields = parametersOf([variant.request]).filter(({ wire }) => !pages.left.includes(wire));
-  const iterator = (gives: string): string => `${mode.isAsync ? 'AsyncIterator' : 'Iterator'}[${gives}]`;
-  const name = `${product.method}${pages.name}`;
-  const given = (
-    narrower: Readonly<Record<string, { readonly type: string; readonly default?: string }>>,
-  ): readonly string[] =>
-    fields.map((one) => declared(one, pages.required.includes(one.wire) ? { type: one.type } : narrower[one.wire]));
-  const way = (parameters: readonly string[], gives: string): string =>
-    signature(name, [...parameters, ...OPTIONS], iterator(gives), { ...mode, isAsync: false });
-  const none = { type: 'None', default: 'None' };
-  const choice = fields.find(isChoice);
-  const include = variant.parts === null ? undefined : fields.find(({ wire }) => wire === 'include');
-  const ways = [
-    ...(choice === undefined ? [] : [way(given({ fields: { type: choice.type } }), 'PlainAnswer')]),
-    ...(include === undefined
-      ? [way(given({ fields: none }), answer)]
-      : [
-          way(given({ fields: none, include: none }), defaultName(answer, defaultsOf(variant.parts, answer))),
-          way(given({ fields: none, include: { type: include.type } }), answer),
-        ]),
-  ];
-  const overloads = ways.length === 1 ? '' : ways.map((text) => `    @overload\n${text} ...\n`).join('');
-  const about = `${product.summary}: ${pages.about.replace('METHOD', snake(product.method))}`;
-  return `${overloads}${way(given({}), overloads === '' ? answer : 'Any')}
-${methodDocstring({ ...product, summary: about, description: '' }, [...fields, ...optionParameters(OPTIONS)])}
-        return self.${pages.iterates}(
-            ${quoted(product.path)},
-            {${fields.map((one) => `${quoted(one.wire)}: ${one.name}`).join(', ')}},
-            timeout=timeout,
-            retries=retries,
-        )
-`;
-}
-
-function signature(method: string, parameters: readonly string[], gives: string, mode: Mode, first?: string): string {
-  const all = ['self', ...(first === undefined ? [] : [first])];
-  return head(method, parameters, gives, '    ', mode.isAsync, all);
-}
+const className = ({ path }: ClientProduct): string => pascal(path.replace(/.*\//, ''));

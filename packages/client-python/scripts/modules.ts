@@ -1,7 +1,6 @@
 import { catalogueText } from './catalogue.ts';
 import { answersText, requestsText, wordsText } from './declarations.ts';
-import { itemsText } from './items.ts';
-import { ASYNC, clientText, SYNC } from './methods.ts';
+import { callsText, clientText, itemsText } from './methods.ts';
 
 const file = (name: string): URL => new URL(`../src/theia_astro/${name}.py`, import.meta.url);
 
@@ -12,6 +11,7 @@ export const PYTHON_MODULES = [
   { file: file('answers'), text: answersText },
   { file: file('_catalogue'), text: catalogueText },
   { file: file('items'), text: itemsText },
-  { file: file('_theia'), text: () => clientText(SYNC) },
-  { file: file('_async_theia'), text: () => clientText(ASYNC) },
+  { file: file('_calls'), text: callsText },
+  { file: file('_theia'), text: () => clientText(false) },
+  { file: file('_async_theia'), text: () => clientText(true) },
 ] as const;

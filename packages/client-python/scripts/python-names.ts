@@ -34,6 +34,32 @@ export function quoted(text: string): string {
   return JSON.stringify(text);
 }
 
+const WIDTH = 160;
+/** Characters of a description that stands beside its field; a longer one is a docstring, which editors show. */
+const SHORT = 40;
+
+/** A field of a class, and what is said about it. */
+export interface FieldText {
+  readonly text: string;
+  readonly about: string;
+}
+
+/** The body of a class, with the colon before it. A field with a description has a line of its own, those between share lines. */
+export function classBody(about: string, fields: readonly FieldText[]): string {
+  const lines: string[] = [];
+  let isOpen = false;
+  for (const { text, about: of } of fields) {
+    const longer = `${lines.at(-1)}; ${text}`;
+    if (isOpen && of === '' && longer.length <= WIDTH) lines[lines.length - 1] = longer;
+    else if (of !== '' && of.length <= SHORT) lines.push(`    ${text}  # ${of}`);
+    else lines.push(`    ${text}`, ...(of === '' ? [] : [docstring(of, '    ').trimEnd()]));
+    isOpen = of === '';
+  }
+  if (about !== '') return `:\n${docstring(about, '    ')}${lines.map((line) => `${line}\n`).join('')}`;
+  if (lines.length > 1 || lines[0]?.includes('  # ') === true) return `:\n${lines.join('\n')}\n`;
+  return `: ${lines[0]?.trimStart() ?? 'pass'}\n`;
+}
+
 /** A text as the docstring of what stands before it. */
 export function docstring(text: string, indent: string): string {
   return text === ''

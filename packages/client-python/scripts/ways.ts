@@ -1,82 +1,109 @@
 import { type ClientProduct, defaultsOf } from '../../client/scripts/products.ts';
 import { defaultName } from './declarations.ts';
-import { declared, type Parameter, parametersOf } from './parameters.ts';
-import { quoted } from './python-names.ts';
+import { type Parameter, parametersOf } from './parameters.ts';
+import { pythonName, quoted } from './python-names.ts';
+import { union } from './python-types.ts';
 
-/** One way to call a method, and what it gives. */
-interface Way {
+/** One way to call a method: the parameters by which it differs from the others, and the class of the answer. */
+export interface Way {
   readonly parameters: readonly string[];
   readonly gives: string;
 }
 
-/** The ways to call a product, by what they give. */
-export function waysOf(product: ClientProduct, general: readonly Parameter[]): readonly Way[] {
-  const forms = product.variants[0]?.forms ?? [];
-  const isDry = 'dry_run: Literal[True]';
-  const isWet = 'dry_run: Literal[False] = False';
-  const ways: Way[] = [{ parameters: [...general.map((one) => declared(one)), isDry], gives: 'DryRun' }];
-  for (const form of forms.filter((one) => one !== 'json')) {
-    const isDefault = form === forms[0];
-    const parameters = general.map((one) =>
-      one.wire === 'format' ? declared(one, formed(form, isDefault)) : declared(one),
-    );
-    ways.push({ parameters: [...parameters, isWet], gives: form === 'png' ? 'AnswerBytes' : 'AnswerText' });
-  }
+type Declared = Readonly<Record<string, string>>;
+
+const WET = 'dry_run: Literal[False] = False';
+/** The fields one of which makes the answer that for a range. */
+const RANGE_BEGINS = ['from', 'after', 'before'];
+
+/** The ways to call a method of a client, by what they give. */
+export function methodWays(product: ClientProduct): readonly Way[] {
+  const [standard, ...others] = product.variants[0]?.forms ?? [];
+  const forms = standard === undefined ? [] : [standard, ...others];
   return [
-    ...ways,
-    ...answersByWay(product, formed('json', forms[0] === 'json')).map(({ parameters, gives }) => ({
-      parameters: [...parameters, isWet],
-      gives,
+    { parameters: ['dry_run: Literal[True]'], gives: 'DryRun' },
+    ...forms
+      .filter((form) => form !== 'json')
+      .map((form) => ({
+        parameters: [formText(form, form === standard), WET],
+        gives: form === 'png' ? 'AnswerBytes' : 'AnswerText',
+      })),
+    ...objectWays(product, standard === undefined ? [] : [formText('json', standard === 'json')]).map((way) => ({
+      ...way,
+      parameters: [...way.parameters, WET],
     })),
   ];
 }
 
-/** The ways to ask for an answer that is an object. `format`: null for any. */
-export function answersByWay(product: ClientProduct, format: ReturnType<typeof formed> | null): readonly Way[] {
-  const { variants, ranged } = product;
-  const ways: Way[] = [];
-  const general = parametersOf(variants.map(({ request }) => request));
-  const inForm = (one: Parameter): string =>
-    one.wire === 'format' && format !== null ? declared(one, format) : declared(one);
-  // With `fields` the answer is any part of it.
-  if (general.some(isChoice))
-    ways.push({
-      parameters: general.map((one) => (isChoice(one) ? declared(one, { type: one.type }) : inForm(one))),
-      gives: 'PlainAnswer',
-    });
-  for (const variant of variants.toReversed())
-    for (const isExplicit of variant.parts === null || variant.parts.byDefault.length === 0 ? [null] : [false, true])
-      for (const begin of ranged === null ? [null] : ['', ...RANGE_BEGINS.filter((name) => general.some(isOf(name)))]) {
+/** The ways to ask for an answer that is an object. `more`: parameters of all of them. */
+export function objectWays(product: ClientProduct, more: readonly string[] = []): readonly Way[] {
+  const { variants, ranged, answerType } = product;
+  if (variants.length === 0) return [{ parameters: more, gives: answerType }];
+  const general = new Map(parametersOf(variants.map(({ request }) => request)).map((one) => [one.wire, one]));
+  const ways: Way[] = general.has('fields')
+    ? [{ parameters: ['fields: Sequence[str]', ...more], gives: 'PlainAnswer' }]
+    : [];
+  const noFields = general.has('fields') ? { fields: 'fields: None = None' } : {};
+  for (const variant of variants.toReversed()) {
+    const own = ownParameters(product, variant.request);
+    const hasDefault = variant.parts !== null && variant.parts.byDefault.length > 0;
+    for (const isExplicit of hasDefault ? [false, true] : [null])
+      for (const begin of ranged === null ? [null] : ['', ...RANGE_BEGINS.filter((name) => general.has(name))]) {
         const answer = begin === null ? variant.answer : begin === '' ? ranged!.snapshot : ranged!.range;
-        const parameters = parametersOf([variant.request]).map((one) => {
-          if (isChoice(one)) return declared(one, NONE);
-          if (one.wire === 'include' && isExplicit !== null)
-            return declared(one, isExplicit ? { type: one.type } : NONE);
-          if (begin !== null && RANGE_BEGINS.includes(one.wire))
-            return declared(one, one.wire === begin ? { type: one.type } : NONE);
-          return inForm(one);
+        const declared: Declared = {
+          ...own,
+          ...(begin === null ? {} : beginTexts(begin, general)),
+          ...(isExplicit === null ? {} : includeText(isExplicit, own['include'])),
+          ...noFields,
+        };
+        ways.push({
+          parameters: [...Object.values(declared), ...more],
+          gives: isExplicit === false ? defaultName(answer, defaultsOf(variant.parts, answer)) : answer,
         });
-        const gives = isExplicit === false ? defaultName(answer, defaultsOf(variant.parts, answer)) : answer;
-        ways.push({ parameters, gives });
       }
+  }
   return ways;
 }
 
-/** The fields one of which makes the answer that for a range. */
-const RANGE_BEGINS: readonly string[] = ['from', 'after', 'before'];
-const NONE = { type: 'None', default: 'None' };
-
-const isOf =
-  (name: string) =>
-  ({ wire }: Parameter): boolean =>
-    wire === name;
-
-/** Whether it is the list of paths that chooses what is answered. */
-export function isChoice({ wire }: Parameter): boolean {
-  return wire === 'fields';
+/** The parameters that another request of the same method takes otherwise, or not at all. */
+function ownParameters({ variants }: ClientProduct, request: string): Declared {
+  if (variants.length === 1) return {};
+  const all = variants.map((variant) => new Map(parametersOf([variant.request]).map((one) => [one.wire, one])));
+  const mine = new Map(parametersOf([request]).map((one) => [one.wire, one]));
+  const differing = [...new Set(all.flatMap((one) => [...one.keys()]))].filter(
+    (wire) => wire !== 'format' && new Set(all.map((one) => one.get(wire)?.type)).size > 1,
+  );
+  return Object.fromEntries(
+    differing.map((wire) => {
+      const one = mine.get(wire);
+      if (one === undefined) return [wire, `${pythonName(wire)}: None = None`];
+      const isChosen = wire === 'system' && one.type === 'Literal["vedic"]';
+      return [wire, isChosen ? `${one.name}: ${one.type}` : optional(one)];
+    }),
+  );
 }
 
-function formed(form: string, isDefault: boolean): { readonly type: string; readonly default?: string } {
+/** A parameter that may be left out. */
+export function optional({ name, type }: Pick<Parameter, 'name' | 'type'>): string {
+  return `${name}: ${union([type, 'None'])} = None`;
+}
+
+function beginTexts(begin: string, general: ReadonlyMap<string, Parameter>): Declared {
+  return Object.fromEntries(
+    RANGE_BEGINS.filter((name) => general.has(name)).map((name) => [
+      name,
+      name === begin ? `${pythonName(name)}: str` : `${pythonName(name)}: None = None`,
+    ]),
+  );
+}
+
+/** `own`: the words of `include` where they tell two requests apart. */
+function includeText(isExplicit: boolean, own: string | undefined): Declared {
+  const words = own === undefined ? 'Sequence[str]' : /Sequence\[\w+\]/.exec(own)![0];
+  return { include: isExplicit ? `include: ${words}` : 'include: None = None' };
+}
+
+function formText(form: string, isDefault: boolean): string {
   const type = `Literal[${quoted(form)}]`;
-  return isDefault ? { type: `${type} | None`, default: 'None' } : { type };
+  return isDefault ? `format: ${type} | None = None` : `format: ${type}`;
 }

@@ -13,6 +13,30 @@ const README = readFileSync(join(PACKAGE, 'README.md'), 'utf8');
 /** Kept between runs: mypy reads again what has changed, with what depends on it. */
 const MYPY_CACHE = join(PACKAGE, '../../node_modules/.theia/mypy');
 
+const PYRIGHT = join(PACKAGE, '../../node_modules/pyright/index.js');
+const WRONG_WORDS = join(PACKAGE, 'tests/wrong_words.py');
+
+interface Diagnostic {
+  readonly file: string;
+  readonly message: string;
+  readonly range: { readonly start: { readonly line: number } };
+}
+
+/** Each call of `wrong_words.py` has one error, which names the word in the comment beside it. */
+function assertNamed(errors: readonly { readonly line: number; readonly message: string }[]): void {
+  const words = readFileSync(WRONG_WORDS, 'utf8')
+    .split('\n')
+    .flatMap((text, index) =>
+      [...text.matchAll(/ {2}# ([\w ]+)$/g)].map((match) => ({ line: index + 1, named: match[1]!.split(' ') })),
+    );
+  assert.deepEqual(
+    errors.map(({ line }) => line),
+    words.map(({ line }) => line),
+  );
+  for (const { line, named } of words)
+    assert.match(errors.find((error) => error.line === line)!.message, new RegExp(`["'](?:${named.join('|')})["']`));
+}
+
 /** The samples of the readme as programs: each goes on from the first one and from the birth of the second. */
 function samples(url: string): readonly string[] {
   const all = [...README.matchAll(/^```python\n(.*?)^```/gms)].map((match) => match[1]!);
@@ -83,14 +107,43 @@ describe('the Python package that is published', async () => {
     assert.ok(metadata.includes('The Python client of the Theia astrology API'));
   });
 
-  it('is right to a strict type checker, with its tests, its samples and its readme', async () => {
-    const here = readdirSync(join(folder, 'work')).filter((name) => name.endsWith('.py'));
-    const files = [...here, join(PACKAGE, 'src/theia_astro'), ...pythonFiles(join(PACKAGE, 'tests'))];
-    const { stdout } = await run(python(), ['-m', 'mypy', '--strict', '--cache-dir', MYPY_CACHE, ...files], {
+  const mypy = async (files: readonly string[]): Promise<string> => {
+    const config = ['--config-file', join(PACKAGE, 'pyproject.toml'), '--cache-dir', MYPY_CACHE];
+    const { stdout } = await run(python(), ['-m', 'mypy', ...config, ...files], {
       cwd: join(folder, 'work'),
       env: { ...environment, MYPYPATH: join(PACKAGE, 'src') },
     }).catch((error: { stdout: string }) => error);
+    return stdout;
+  };
+  const typeTests = pythonFiles(join(PACKAGE, 'tests')).filter((file) => file !== WRONG_WORDS);
+
+  it('is right to mypy, with its tests, its samples and its readme', async () => {
+    const here = readdirSync(join(folder, 'work')).filter((name) => name.endsWith('.py'));
+    const stdout = await mypy([...here, join(PACKAGE, 'src/theia_astro'), ...typeTests]);
     assert.match(stdout, /^Success: no issues found in \d+ source files/);
+  });
+
+  it('mypy names a wrong word in one error', async () => {
+    const errors = [...(await mypy([WRONG_WORDS])).matchAll(/^\S*wrong_words\.py:(\d+): error: (.*)$/gm)];
+    assertNamed(errors.map(([, line, message]) => ({ line: Number(line), message: message! })));
+  });
+
+  it('is right to pyright, which names a wrong word in one error', async () => {
+    const { stdout } = await run(process.execPath, [PYRIGHT, '--outputjson', '--pythonpath', python()], {
+      cwd: PACKAGE,
+      env: PYTHON_ENVIRONMENT,
+      maxBuffer: 1 << 26,
+    }).catch((error: { stdout: string }) => error);
+    const { generalDiagnostics: found } = JSON.parse(stdout) as { generalDiagnostics: readonly Diagnostic[] };
+    assert.deepEqual(
+      found.filter(({ file }) => file !== WRONG_WORDS),
+      [],
+    );
+    assertNamed(
+      found
+        .filter(({ file }) => file === WRONG_WORDS)
+        .map(({ message, range }) => ({ line: range.start.line + 1, message })),
+    );
   });
 
   for (const [index, text] of programs.entries())

@@ -45,7 +45,7 @@ async def awaited_jobs(theia: AsyncTheia, birth: BirthData) -> None:
 def following(theia: Theia, birth: BirthData) -> None:
     assert_type(theia.transits(**birth, before="2024-01-01"), DefaultTransitsRange)
     assert_type(theia.transits_last(**birth, before="2024-01-01"), Iterator[DefaultTransitsRange])
-    theia.transits_next(**birth)  # type: ignore[call-overload]
+    theia.transits_next(**birth)  # type: ignore[call-arg]
 
 
 def answers(theia: Theia, birth: BirthData) -> None:
@@ -82,12 +82,12 @@ async def awaited(theia: AsyncTheia, birth: BirthData) -> None:
 
 def mistakes(theia: Theia, birth: BirthData) -> None:
     theia.natal(**birth, include=["lotz"])  # type: ignore[list-item]
-    theia.natal(**birth, birthdate="1990-06-15")  # type: ignore[call-overload]
-    theia.natal(**birth, format="csv")  # type: ignore[call-overload]
-    theia.natal(**birth, settings={"house_sistem": "P"})  # type: ignore[call-overload]
-    theia.synastry(person_a=birth)  # type: ignore[call-overload]
-    theia.geocode()  # type: ignore[call-overload]
+    theia.natal(**birth, birthdate="1990-06-15")  # type: ignore[call-arg]
+    theia.natal(**birth, format="csv")  # type: ignore[arg-type, call-overload]
+    theia.natal(**birth, settings={"house_sistem": "P"})  # type: ignore[arg-type, call-overload]
+    theia.synastry(person_a=birth)  # type: ignore[call-arg]
+    theia.geocode()  # type: ignore[call-arg]
     theia.natal(**birth).sun_sing  # type: ignore[attr-defined]
     theia.natal(**birth).houses.cusps  # type: ignore[union-attr]
     theia.natal(**birth, include=["lots"]).lots.fortune  # type: ignore[union-attr]
-    theia.transits_pages(**birth, to="2036-01-01")  # type: ignore[call-overload]
+    theia.transits_pages(**birth, to="2036-01-01")  # type: ignore[call-arg]

@@ -7,8 +7,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
-export const HEADER =
-  '// Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.';
+export const HEADER = '// Generated from packages/endpoints/openapi.json by packages/client/scripts/write-types.ts.';
 
 /** The module of the client's class: one method for each product of the catalogue. */
 export function methodsText(): string {

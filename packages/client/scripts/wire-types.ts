@@ -1,4 +1,5 @@
 import { schemaNamed } from './document.ts';
+import { HEADER } from './methods.ts';
 import { inlineVariants, querySchemas, REPLACED, usedSchemas, variantNames } from './products.ts';
 import { declarationText } from './type-text.ts';
 
@@ -11,10 +12,8 @@ export function wireTypesText(): string {
     ...[...querySchemas].map(([name, schema]) => [name, declarationText(name, schema, { isAsked: true })] as const),
   ];
   const texts = declarations.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
-  return `${HEADER}\n${texts.join('\n')}`;
+  return `${HEADER}\n\n${texts.join('\n')}`;
 }
-
-const HEADER = '// Written by packages/client/scripts/write-types.ts from the catalogue of the API. Do not edit.\n';
 
 /** A schema with alternatives gives each of them a name. */
 function declarationsOf(name: string, isAsked: boolean): readonly (readonly [name: string, text: string])[] {

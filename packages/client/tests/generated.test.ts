@@ -1,32 +1,28 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { randomCases } from '../../../scripts/random-cases.ts';
 import { createSwissEphemeris } from '../../ephemeris/src/swiss-ephemeris.ts';
 import { loadPlaces } from '../../places/src/load-places.ts';
 import { catalog } from '../../endpoints/src/catalog.ts';
+import { Problem } from '../../endpoints/src/problem.ts';
 import { randomAnswers } from '../../endpoints/src/testing/random-answers.ts';
 import { propertiesOf } from '../scripts/document.ts';
 import { defaultsOf, type ClientProduct, type Parts, products, variantSchema } from '../scripts/products.ts';
-import { PYTHON_MODULES } from '../../client-python/scripts/modules.ts';
-import { formatted, MODULES } from '../scripts/write-types.ts';
 
-describe('what is made from the catalogue', () => {
-  for (const module of MODULES)
-    it(`${fileURLToPath(module.file).split('/').at(-1)} is up to date (node packages/client/scripts/write-types.ts writes it)`, async () => {
-      assert.equal(await readFile(module.file, 'utf8'), await formatted(module));
-    });
-  for (const module of PYTHON_MODULES)
-    it(`${fileURLToPath(module.file).split('/').at(-1)} of Python is up to date (the same program writes it)`, async () => {
-      assert.equal(await readFile(module.file, 'utf8'), module.text());
-    });
-
+describe('what is generated for the clients', () => {
   it('has a method for every product of the catalogue, and no other', () => {
     assert.deepEqual(
       products.map(({ path }) => path),
       catalog.map(({ path }) => path).filter((path) => path !== '/swiss'),
     );
+  });
+
+  it('takes a call without a request exactly where the catalogue answers one', () => {
+    for (const { path, requestIsOptional } of products) {
+      const answersNothing = () => catalog.find((endpoint) => endpoint.path === path)!.parse({}, 0);
+      if (requestIsOptional) assert.doesNotThrow(answersNothing, path);
+      else assert.throws(answersNothing, Problem, path);
+    }
   });
 
   it('asks for every product that costs something by POST, so that a repetition is charged once', () => {

@@ -24,7 +24,7 @@ function* references(node: unknown): Generator<string> {
 
 describe('openapi.json', () => {
   it('the committed document is up to date (node packages/endpoints/src/write-openapi.ts writes it)', async () => {
-    assert.equal(await readFile(OPENAPI_FILE, 'utf8'), openApiText());
+    assert.equal(openApiText(JSON.parse(await readFile(OPENAPI_FILE, 'utf8'))), openApiText());
   });
 
   it('every reference resolves', () => {

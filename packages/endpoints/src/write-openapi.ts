@@ -1,12 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { openApiDocument } from './openapi.ts';
 
-/** The path of the committed document. */
+/** The path of the committed document, formatted for its readers. */
 export const OPENAPI_FILE = new URL('../openapi.json', import.meta.url);
 
-/** The text of the document as written to disk and served. */
-export function openApiText(): string {
-  return `${JSON.stringify(openApiDocument())}\n`;
+/** The text of the document as served. */
+export function openApiText(document: unknown = openApiDocument()): string {
+  return `${JSON.stringify(document)}\n`;
 }
 
-if (import.meta.main) await writeFile(OPENAPI_FILE, openApiText());
+if (import.meta.main) {
+  const { format, resolveConfig } = await import('prettier');
+  const options = await resolveConfig(OPENAPI_FILE);
+  await writeFile(OPENAPI_FILE, await format(openApiText(), { ...options, parser: 'json' }));
+}

@@ -1,5 +1,5 @@
 import { catalog } from '@theia-astro/endpoints/catalog';
-import { Theia } from '../../../../packages/client/src/theia.ts';
+import { products } from '../../../../packages/client/scripts/products.ts';
 import { pythonName } from '../../../../packages/client-python/scripts/python-names.ts';
 import type { FormSpec } from '../../src/features/playground/form/model.ts';
 import { document } from '../reference/endpoint-pages.ts';
@@ -41,7 +41,8 @@ function formOf(operation: Called): FormSpec {
   const dispatches =
     endpoint !== undefined && endpoint.requestWords.length === 0 && endpoint.example.request['request'] !== undefined;
   const example = method === 'GET' && endpoint?.methods.length === 1 ? endpoint.example.request : operation.example;
-  const client = endpoint !== undefined && camel(endpoint.name) in Theia.prototype ? endpoint.name : undefined;
+  const client =
+    endpoint !== undefined && products.some(({ path }) => path === endpoint.path) ? endpoint.name : undefined;
   const mediaTypes = operation.answers.flatMap((answer) => answer.mediaTypes);
   const renamed = (request === null ? [] : reader.object(request).forms).flatMap(({ fields }) =>
     fields.flatMap(({ name }) => (pythonName(name) === name ? [] : [[name, pythonName(name)] as const])),

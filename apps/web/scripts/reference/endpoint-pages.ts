@@ -3,7 +3,7 @@ import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { WALLET_ONLY } from '@theia-astro/endpoints/limits/need';
 import { openApiDocument } from '@theia-astro/endpoints/openapi';
 import { shortened } from '@theia-astro/endpoints/openapi/shortened';
-import { Theia } from '../../../../packages/client/src/theia.ts';
+import { products } from '../../../../packages/client/scripts/products.ts';
 import {
   LANGUAGES,
   type EndpointPage,
@@ -27,7 +27,7 @@ const camel = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter:
 
 function clientMethod(name: string): string | null {
   const method = camel(name);
-  return method in Theia.prototype ? method : null;
+  return products.some((product) => product.method === method) ? method : null;
 }
 
 /** What a call is made with: the example of the catalogue, so that the answer shown is the answer to it. */

@@ -3,7 +3,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, cast
+from typing import Any, cast, dataclass_transform
 
 
 @dataclass(frozen=True)
@@ -42,8 +42,13 @@ class CallInfo:
         return json.loads(self.content)
 
 
+@dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
 class Shape:
-    """What the objects of answers have in common."""
+    """What the objects of answers have in common: each of their classes is a frozen dataclass."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        dataclass(frozen=True, kw_only=True, repr=False)(cls)
 
     def __repr__(self) -> str:
         known = ((one.name, getattr(self, one.name)) for one in fields(cast(Any, self)))

@@ -1,18 +1,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Mapping
-from typing import Any, Literal, Self
+from collections.abc import AsyncIterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal, Self, overload
 
 import anyio
 import httpx
 
 from ._answered import PlainAnswer
+from ._batch import A, BatchItem
 from ._core import Attempt, Call, Pause, Reply, Silence, read_settings, steps_of
 from ._errors import TheiaError
 from ._http import NO_OTHER_AUTH, Discreetly, is_over, request_options
 from ._jobs import AsyncJobs
 from ._parts import Following, after_page, page_requests
+
+if TYPE_CHECKING:
+    from .answers import BatchAnswer, DryRun
 
 
 class AsyncCaller:
@@ -83,6 +87,50 @@ class AsyncCaller:
             path,
             fields,
             is_plain=True,
+            dry_run=dry_run,
+            timeout=timeout,
+            retries=retries,
+            idempotency_key=idempotency_key,
+        )
+
+    @overload
+    async def batch(
+        self,
+        items: Sequence[BatchItem[A]],
+        *,
+        dry_run: Literal[True],
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> DryRun: ...
+    @overload
+    async def batch(
+        self,
+        items: Sequence[BatchItem[A]],
+        *,
+        dry_run: Literal[False] = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> BatchAnswer[A]: ...
+    async def batch(
+        self,
+        items: Sequence[BatchItem[Any]],
+        *,
+        dry_run: bool = False,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> Any:
+        """Up to 100 calls in one request. They are made by the functions of `theia_astro.items` and answered in their order. Each is
+        checked, computed, logged and charged separately. The result of a failed call is its problem, and it is free.
+
+        `POST /batch`
+        """
+        return await self._call(
+            "POST",
+            "/batch",
+            {"items": [item.to_wire() for item in items]},
             dry_run=dry_run,
             timeout=timeout,
             retries=retries,

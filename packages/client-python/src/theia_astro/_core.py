@@ -296,13 +296,12 @@ def _json_of(came: Reply) -> Any:
 def _call_info(came: Reply, attempts: int, key: str | None) -> CallInfo:
     headers = came.headers
     limit, remaining, reset = (headers.get(f"ratelimit-{name}") for name in ("limit", "remaining", "reset"))
-    is_limited = limit is not None and remaining is not None and reset is not None
     return CallInfo(
         status=came.status,
         request_id=headers.get("x-request-id"),
         cost_usd=headers.get("theia-cost-usd"),
         balance_usd=headers.get("theia-balance-usd"),
-        rate_limit=RateLimit(int(limit), int(remaining), float(reset)) if is_limited else None,
+        rate_limit=None if limit is None or remaining is None or reset is None else RateLimit(int(limit), int(remaining), float(reset)),
         is_replayed=headers.get("idempotency-replayed") == "true",
         attempts=attempts,
         idempotency_key=key,

@@ -52,8 +52,8 @@ class Following:
 
 def after_page(request: Mapping[str, Any], page: Any) -> Following | None:
     """The page that follows one: where its answer says that the search goes on. None where it ends."""
-    told = page if isinstance(page, dict) else {"next": getattr(page, "next", None), "previous": getattr(page, "previous", None)}
     token = page.call.headers.get("theia-next-page")
+    told = page if isinstance(page, dict) else {"next": getattr(page, "next", None), "previous": getattr(page, "previous", None)}
     for name, edge in (("next", "after"), ("previous", "before")):
         if told.get(name) is not None:
             return Following({**request, edge: told[name]}, token)

@@ -1,15 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
 import { testDatabase } from '../../testing/database.ts';
-import { ROW_TYPES_FILE, rowTypes } from './row-types.ts';
+import { rowTypes } from './row-types.ts';
 
 const { database } = await testDatabase();
-
-it('the row types of the web match the migrations', async () => {
-  const written = readFileSync(ROW_TYPES_FILE, 'utf8').replaceAll('\r\n', '\n');
-  assert.equal(written, await rowTypes(database), 'run: node apps/server/src/database/row-types/write-row-types.ts');
-});
 
 it('the row types allow only the writes that the grants allow', async () => {
   const text = await rowTypes(database);

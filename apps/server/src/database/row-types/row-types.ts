@@ -1,8 +1,5 @@
-import { join } from 'node:path';
 import type { Database } from '../database.ts';
 import { readReferences } from '../declared-references.ts';
-
-export const ROW_TYPES_FILE = join(import.meta.dirname, '../../../../web/src/lib/database-types.ts');
 
 interface Column {
   readonly relation: string;
@@ -99,7 +96,7 @@ export async function rowTypes({ sql, roles: { authenticated } }: Pick<Database,
       )
       .join('\n');
   };
-  return `// Written by apps/server/src/database/row-types/write-row-types.ts from the migrations. Do not edit.
+  return `// Generated from the migrations by apps/server/src/database/row-types/write-row-types.ts.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export interface Database {

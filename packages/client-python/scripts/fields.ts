@@ -1,0 +1,90 @@
+import { refName } from '../../client/scripts/document.ts';
+import { type ClientProduct, products, variantSchema } from '../../client/scripts/products.ts';
+import { type Parameter, parametersOf } from './parameters.ts';
+import { classBody, pascal } from './python-names.ts';
+import { union } from './python-types.ts';
+import { type PageWay, pageWays } from './page-ways.ts';
+
+/** A typed dict of the keyword arguments of a method, or of a group of fields that several methods share. */
+export interface FieldsClass {
+  readonly name: string;
+  readonly parents: readonly string[];
+  readonly fields: readonly Parameter[];
+}
+
+/** The typed dict of what a product is asked with. */
+export function fieldsName({ path }: ClientProduct): string {
+  return `${pascal(path.replace(/.*\//, ''))}Fields`;
+}
+
+/** The fields that the iteration over pages takes too. Null where there is none. */
+export function pagedFieldsName(product: ClientProduct): string | null {
+  return pageWays(product).length === 0 ? null : fieldsName(product).replace(/Fields$/, 'PageFields');
+}
+
+/** The fields of a product that a way to iterate over pages leaves out, or takes otherwise. */
+export function ownPageFields(product: ClientProduct): ReadonlySet<string> {
+  return new Set(pageWays(product).flatMap(({ required, left }: PageWay) => [...required, ...left]));
+}
+
+/** All typed dicts of keyword arguments. */
+export function fieldsClasses(): readonly FieldsClass[] {
+  const groups = new Map<string, FieldsClass>();
+  const classes = products
+    .filter(({ path, variants }) => path !== '/batch' && variants.length > 0)
+    .flatMap((product) => classesOf(product, groups));
+  return [...groups.values(), ...classes];
+}
+
+function classesOf(product: ClientProduct, groups: Map<string, FieldsClass>): readonly FieldsClass[] {
+  const all = parametersOf(product.variants.map(({ request }) => request));
+  const paged = pagedFieldsName(product);
+  const name = fieldsName(product);
+  if (paged === null) return [{ name, ...shared(product, all, groups) }];
+  const own = ownPageFields(product);
+  return [
+    {
+      name: paged,
+      ...shared(
+        product,
+        all.filter(({ wire }) => !own.has(wire)),
+        groups,
+      ),
+    },
+    { name, parents: [paged], fields: all.filter(({ wire }) => own.has(wire)) },
+  ];
+}
+
+/** Takes the fields that are those of a group from it. */
+function shared(
+  { variants }: ClientProduct,
+  fields: readonly Parameter[],
+  groups: Map<string, FieldsClass>,
+): Pick<FieldsClass, 'parents' | 'fields'> {
+  const parents: string[] = [];
+  const taken = new Set<string>();
+  const texts = new Map(fields.map((one) => [one.wire, `${one.type} ${one.isRequired}`]));
+  for (const { $ref } of variants.flatMap(({ request }) => variantSchema(request).allOf ?? [])) {
+    const group = refName($ref!);
+    const own = parametersOf([group]);
+    const fits = own.every(
+      ({ wire, type, isRequired }) => texts.get(wire) === `${type} ${isRequired}` && !taken.has(wire),
+    );
+    if (!fits) continue;
+    for (const { wire } of own) taken.add(wire);
+    const name = `${group}Fields`;
+    groups.set(name, { name, parents: [], fields: own });
+    parents.push(name);
+  }
+  return { parents, fields: fields.filter(({ wire }) => !taken.has(wire)) };
+}
+
+/** A typed dict as Python text. */
+export function fieldsText({ name, parents, fields }: FieldsClass): string {
+  const lines = fields.map(({ name: field, type, isRequired, text }) => ({
+    text: `${field}: ${isRequired ? `Required[${type}]` : union([type, 'None'])}`,
+    about: text,
+  }));
+  const heritage = parents.length === 0 ? 'TypedDict' : parents.join(', ');
+  return `class ${name}(${heritage}, total=False)${classBody('', lines)}`;
+}
