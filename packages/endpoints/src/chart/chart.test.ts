@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
+import { BODY_GLYPHS } from '@theia-astro/chart-svg/glyphs/bodies';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { catalog } from '../catalog.ts';
@@ -71,6 +73,13 @@ const SIGNS = [
   'Aquarius',
   'Pisces',
 ];
+
+it('every body that a request may name has a glyph', () => {
+  assert.deepEqual(
+    BODY_IDS.filter((id) => BODY_GLYPHS[id] === undefined),
+    [],
+  );
+});
 
 describe('POST /chart', () => {
   it("draws every body and angle of the chart NY90 at its longitude, ascendant at nine o'clock", () => {
