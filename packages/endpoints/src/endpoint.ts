@@ -47,31 +47,8 @@ export const ENDPOINT_TAGS = [
 ] as const;
 export type EndpointTag = (typeof ENDPOINT_TAGS)[number];
 
-/** `price_list.report_tier` of a call; null is free. */
-export type PriceTier =
-  | 'positions'
-  | 'moonphases'
-  | 'natal'
-  | 'body_matrix'
-  | 'chart'
-  | 'vedic'
-  | 'return'
-  | 'progressions'
-  | 'primary_directions'
-  | 'astrocartography'
-  | 'transits'
-  | 'elections'
-  | 'eclipses'
-  | 'ephemeris'
-  | 'synastry'
-  | 'composite'
-  | 'group'
-  | 'guna_milan'
-  | 'yearly_cycle'
-  | 'sensitivity'
-  | 'time_lords'
-  | 'report'
-  | 'event';
+/** `price_list.report_tier` of a call. */
+export type PriceTier = string;
 
 /** A report that is to be kept and may be written in the background. */
 export interface KeptForm {
@@ -81,6 +58,7 @@ export interface KeptForm {
 
 /** What a parsed request needs. A sidereal western chart needs Growth although natal itself needs Starter. */
 export interface Need {
+  /** Null is free. */
   readonly priceTier: PriceTier | null;
   readonly minimumPlan: Plan;
   /**
