@@ -4,9 +4,11 @@ import type { Endpoint } from './endpoint.ts';
 export const OPEN_TO_ALL_KEYS: ReadonlySet<string> = new Set(['me', 'batch', 'swiss']);
 
 /** The products that a key can be limited to: those of the catalogue that need a key, and subscriptions with their webhooks. */
-export function keyProducts(catalog: readonly Pick<Endpoint, 'name' | 'open'>[]): readonly string[] {
+export function keyProducts(catalog: readonly Pick<Endpoint, 'name' | 'sharedForMs'>[]): readonly string[] {
   return [
-    ...catalog.filter(({ name, open }) => !open && !OPEN_TO_ALL_KEYS.has(name)).map(({ name }) => name),
+    ...catalog
+      .filter(({ name, sharedForMs }) => sharedForMs === undefined && !OPEN_TO_ALL_KEYS.has(name))
+      .map(({ name }) => name),
     'subscriptions',
   ];
 }

@@ -190,7 +190,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
       hashKey: config.secrets.personal,
     }),
   ]);
-  const batch = catalog.find(({ batchItem }) => batchItem !== undefined);
+  const batch = catalog.find((endpoint) => endpoint.batch !== undefined);
   const worker =
     batch === undefined
       ? null

@@ -16,13 +16,11 @@ export function mayCall({ limits: { products } }: Account, product: string): boo
  */
 export function permitProduct(
   { account }: Pick<Call, 'account'>,
-  endpoint: Endpoint,
-  request: unknown,
+  { name }: Pick<Endpoint, 'name'>,
   input: Readonly<Record<string, unknown>>,
   { requireSample }: { readonly requireSample: RequireSample },
 ): void {
   if (account === null) return;
-  const { name } = endpoint.product?.(request) ?? endpoint;
   permitName(account, name);
   if (account.isTest && name !== 'batch') requireSample(input);
 }
