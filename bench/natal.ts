@@ -1,3 +1,4 @@
+import type { CalculationContext } from '@theia-astro/endpoints/endpoint';
 import type { EngineBody, Frame, GeoPosition } from '@theia-astro/astro/ephemeris';
 import { natalEndpoint } from '@theia-astro/endpoints/natal/endpoint';
 import { joinAnswer } from '@theia-astro/endpoints/wire/written-answer';
@@ -116,8 +117,8 @@ function engineNumbers(
   return found[0]! + found[at - 1]!;
 }
 
-function ourText(context: Parameters<NonNullable<typeof natalEndpoint.write>>[0], text: string): Buffer {
-  const written = natalEndpoint.write!(context, natalEndpoint.parse(JSON.parse(text), context.nowMs));
+function ourText(context: CalculationContext, text: string): Buffer {
+  const written = natalEndpoint.direct!.write(context, natalEndpoint.parse(JSON.parse(text), context.nowMs));
   if (written === null) throw new TypeError('an answer that is not written');
   return joinAnswer(written, {}, Buffer.allocUnsafe);
 }

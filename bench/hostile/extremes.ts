@@ -1,13 +1,13 @@
 import { ASPECT_IDS } from '@theia-astro/astro/aspects/kinds';
 import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
-import { HYPOTHETICAL_BODIES } from '@theia-astro/astro/ephemeris';
+import { bodiesOf } from '@theia-astro/astro/bodies/table';
 import { TRANSIT_EVENTS } from '@theia-astro/astro/transits/event';
 
 /** Accepted requests that ask for as much as the limits allow, per path: the starting points of the search for the slowest. */
 const NEW_YORK = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 const OLD = { birth_date: '1650-06-15', birth_time: '14:30', latitude: 40.7, longitude: -74 };
 const POLAR = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 78.2, longitude: 15.6 };
-const ALL_BODIES = BODY_IDS.filter((id) => !HYPOTHETICAL_BODIES.some((hypothetical) => hypothetical === id));
+const ALL_BODIES = BODY_IDS.filter((id) => !bodiesOf('hypothetical').some((hypothetical) => hypothetical === id));
 const FAST = ['moon', 'sun', 'mercury', 'venus', 'mars'];
 const SLOW = ALL_BODIES.filter((id) => !FAST.includes(id) && id !== 'south_node');
 const TARGETS = [...ALL_BODIES, 'asc', 'mc', 'dsc', 'ic', 'vertex', 'fortune', 'spirit'];

@@ -37,8 +37,8 @@ interface Timed {
 }
 
 for (const endpoint of catalog) {
-  const seeds = EXTREMES[endpoint.path];
-  if (seeds === undefined || (values.path !== undefined && values.path !== endpoint.path)) continue;
+  const seeds = EXTREMES[endpoint.path] ?? widestExample(endpoint);
+  if (seeds.length === 0 || (values.path !== undefined && values.path !== endpoint.path)) continue;
   const refused: string[] = [];
   const timed = seeds.flatMap((seed): Timed[] => {
     const text = JSON.stringify(seed);
@@ -51,6 +51,12 @@ for (const endpoint of catalog) {
     `${best.ms.toFixed(0).padStart(6)} ms  estimated ${estimateCost(endpoint, best.text).padStart(6)}  ${endpoint.path.padEnd(14)} ${values.full ? best.text : best.text.slice(0, 220)}`,
   );
   for (const reason of new Set(refused)) console.log(`           refused: ${reason.slice(0, 160)}`);
+}
+
+/** Of a product without extremes of its own: all parts of its example. */
+function widestExample({ requestWords, example, parts }: Endpoint): readonly Readonly<Record<string, unknown>>[] {
+  if (requestWords.length === 0) return [];
+  return [{ ...example.request, ...(parts === undefined ? {} : { include: ['all'] }) }];
 }
 
 function estimateCost(endpoint: Endpoint, text: string): string {

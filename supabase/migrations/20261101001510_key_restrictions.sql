@@ -1,9 +1,14 @@
 -- What a key may be restricted to. Whoever writes a key, its restrictions are stored in one form, in which the server compares them.
 
--- The products of the catalogue that need a key, and subscriptions with their webhooks; a test compares them.
-create function private.key_products() returns text[] language sql immutable set search_path = '' as $$
-  select array['natal', 'positions', 'moonphases', 'vedic', 'eclipses', 'heliacal_events', 'occultations', 'ephemeris', 'chart', 'body_matrix', 'yearly_cycle', 'progressions', 'primary_directions', 'astrocartography', 'synastry', 'group',
-               'guna_milan', 'transits', 'elections', 'sensitivity', 'time_lords', 'return', 'panchang', 'sade_sati', 'varshaphal', 'gochara', 'kp', 'festivals', 'horary', 'muhurta', 'compare', 'report', 'geocode', 'timezone', 'subscriptions']
+-- The products that a key can be limited to, in the order of the catalogue. The server writes them when it starts.
+create table private.products (
+  name text primary key,
+  place integer not null
+);
+alter table private.products enable row level security;
+
+create function private.key_products() returns text[] language sql stable set search_path = '' as $$
+  select coalesce(array_agg(name order by place), '{}') from private.products
 $$;
 
 -- An origin as browsers send it: `https://app.example.com`, `http://localhost:3000`. @throws PT400

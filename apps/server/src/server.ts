@@ -351,7 +351,7 @@ export async function startServer(
       await filled.loaded;
     }
     warmUp(
-      catalog.filter(({ isBrief }) => isBrief !== undefined),
+      catalog.filter(({ direct }) => direct !== undefined),
       { ephemeris, places },
       WARM_UP_MS,
     );

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@theia-astro/astro/names/language';
 import { VARGAS } from '@theia-astro/astro/vedic/varga/rules';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
+import { keyProducts } from '@theia-astro/endpoints/key-products';
 import { WALLET_ONLY } from '@theia-astro/endpoints/limits/need';
 import { AYANAMSA_IDS } from '@theia-astro/endpoints/request/ayanamsas';
 import { readGazetteer } from '@theia-astro/places/gazetteer/gazetteer-data';
@@ -16,6 +17,7 @@ const MODULES: Readonly<Record<string, () => Readonly<Record<string, Json>>>> = 
   'virtual:api-facts': facts,
   'virtual:figures': () => ({ counts: apiCounts(), speed: speedFigures() }),
   'virtual:examples': examples,
+  'virtual:key-products': () => ({ keyProducts: keyProducts(catalog) }),
 };
 const PLANNED = new Set(['swiss', 'batch']);
 
@@ -141,7 +143,7 @@ function examples() {
   };
 }
 
-/** Gives the web build what it says about the API from the catalogue that serves it: `virtual:api-facts`, `virtual:figures` and `virtual:examples`. */
+/** Gives the web build what it says about the API from the catalogue that serves it: the modules above. */
 export function apiFacts(): Plugin {
   return {
     name: 'api-facts',

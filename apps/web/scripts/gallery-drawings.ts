@@ -17,7 +17,7 @@ export async function galleryDrawings(): Promise<ReadonlyMap<string, string>> {
       const endpoint = catalog.find(({ path }) => path === drawing.path);
       if (endpoint === undefined) throw new Error(`The catalogue has no ${drawing.path}`);
       const request = endpoint.parse(drawing.body, NOW_MS);
-      const form = endpoint.representations?.(request)?.offered.find(({ mediaType }) => mediaType === SVG);
+      const form = endpoint.forms?.of(request)?.offered.find(({ mediaType }) => mediaType === SVG);
       if (form?.write == null) throw new Error(`${drawing.id} is no picture`);
       return [drawingAddress(drawing), form.write(endpoint.calculate(context, request))];
     }),

@@ -45,6 +45,11 @@ declare module 'virtual:figures' {
   };
 }
 
+declare module 'virtual:key-products' {
+  /** What a key can be limited to. */
+  export const keyProducts: readonly string[];
+}
+
 declare module 'virtual:examples' {
   export interface Example {
     request: Readonly<Record<string, unknown>>;

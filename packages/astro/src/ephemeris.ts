@@ -1,3 +1,5 @@
+import { ENGINE_BODY_TABLE, type NamedEngineBody } from './bodies/table.ts';
+
 /**
  * The port: what every ephemeris must provide. `packages/ephemeris` implements it with Swiss Ephemeris; another
  * implementation can take its place. Everything here is synchronous and free of global modes: zodiac, observer and
@@ -6,49 +8,9 @@
  * Units: degrees, astronomical units, days; Julian days are UT1 unless the name says otherwise.
  */
 
-/**
- * Hypothetical bodies that have never been observed: the eight of the Hamburg School (Witte, Sieggrün) and Transpluto
- * (Isis), with the orbits built into Swiss Ephemeris.
- */
-export const HYPOTHETICAL_BODIES = [
-  'cupido',
-  'hades',
-  'zeus',
-  'kronos',
-  'apollon',
-  'admetos',
-  'vulkanus',
-  'poseidon',
-  'transpluto',
-] as const;
-
 /** Bodies the engine computes directly. `south_node` and chart points are derived by the callers. */
-export const ENGINE_BODIES = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'mean_node',
-  'true_node',
-  'mean_lilith',
-  'osculating_lilith',
-  'interpolated_lilith',
-  'chiron',
-  'pholus',
-  'ceres',
-  'pallas',
-  'juno',
-  'vesta',
-  'earth',
-  ...HYPOTHETICAL_BODIES,
-] as const;
-export type NamedEngineBody = (typeof ENGINE_BODIES)[number];
+export const ENGINE_BODIES = Object.keys(ENGINE_BODY_TABLE) as readonly NamedEngineBody[];
+export type { NamedEngineBody };
 
 /**
  * A minor planet by its Minor Planet Center number, 1 to 999,999: `asteroid:433` is Eros. Each one needs its own

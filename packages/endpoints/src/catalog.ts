@@ -49,6 +49,17 @@ import { varshaphalEndpoint } from './varshaphal/endpoint.ts';
 import { vedicEndpoint } from './vedic/endpoint.ts';
 import { yearlyCycleEndpoint } from './yearly-cycle/endpoint.ts';
 
+/** What every product gets, from the inside out. */
+const WRAPPERS: readonly ((endpoint: Endpoint) => Endpoint)[] = [
+  refuseMisplaced,
+  refuseBeyond,
+  offerNext,
+  chooseAnswer,
+  boundCost,
+  offerNames,
+  offerMarkdown,
+];
+
 /** The products, one line each. Routes, /swiss, plan gate, price, OpenAPI and the example tests are derived from it. */
 const products = (
   [
@@ -89,9 +100,7 @@ const products = (
     skyEndpoint,
     meEndpoint,
   ] satisfies readonly Endpoint[]
-).map((endpoint: Endpoint) =>
-  offerMarkdown(offerNames(boundCost(chooseAnswer(offerNext(refuseBeyond(refuseMisplaced(endpoint))))))),
-);
+).map((endpoint: Endpoint) => WRAPPERS.reduce((wrapped, wrap) => wrap(wrapped), endpoint));
 
 const swiss = dispatcher(products);
 

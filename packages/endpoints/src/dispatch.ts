@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CalculationContext, Endpoint, Need } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import { readFields } from './request/reader.ts';
 import { quote, typeName } from './request/quote.ts';
 
@@ -17,7 +17,6 @@ export function dispatcher(products: readonly Endpoint[]): Endpoint<Dispatched> 
   const byWord = new Map(
     products.flatMap((endpoint) => endpoint.requestWords.map((word): [string, Endpoint] => [word, endpoint])),
   );
-  const words = [...byWord.keys()];
   const [first] = byWord.values();
   if (first === undefined) throw new TypeError('No product has a request word');
   const served = products.filter((endpoint) => endpoint.requestWords.length > 0);
@@ -29,32 +28,23 @@ export function dispatcher(products: readonly Endpoint[]): Endpoint<Dispatched> 
     summary: 'Any product by name',
     description: `The same as the path of the product, chosen by \`request\`: the last word of the path, or ${otherWords(served)}.`,
     requestWords: [],
-    open: false,
     requestSchema: z.union(served.map(requestWithWord)),
-    ...(served.some(({ paged }) => paged === true) ? { paged: true } : {}),
-    otherMediaTypes: [...new Set(served.flatMap(({ otherMediaTypes }) => otherMediaTypes ?? []))],
     responseSchema: z.union(served.map((endpoint) => endpoint.responseSchema)),
     example: { ...first.example, request: { request: first.requestWords[0], ...first.example.request } },
+    ...(served.some(({ paged }) => paged === true) ? { paged: true } : {}),
+    dispatch: { products: served, productOf: (input) => named(input, byWord) },
     parse: (input, nowMs) => {
-      const endpoint = findEndpoint(input, byWord, words);
+      const endpoint = findEndpoint(input, byWord);
       return { endpoint, request: endpoint.parse(input, nowMs) };
     },
-    product: ({ endpoint }) => endpoint,
-    keepsNoAnswer: (input) => {
-      const word = input['request'];
-      return typeof word === 'string' && byWord.get(word.toLowerCase())?.keepsNoAnswer?.(input) === true;
-    },
-    ...(served.some(({ kept }) => kept !== undefined)
-      ? { kept: ({ endpoint, request }: Dispatched) => endpoint.kept?.(request) ?? null }
-      : {}),
-    need: ({ endpoint, request }): Need => endpoint.need(request),
-    cost: ({ endpoint, request }) => endpoint.cost?.(request) ?? { milliseconds: 0 },
-    isBrief: ({ endpoint, request }, places) => endpoint.isBrief?.(request, places) === true,
-    calculate: (context: CalculationContext, { endpoint, request }) => endpoint.calculate(context, request),
-    write: (context: CalculationContext, { endpoint, request }) => endpoint.write?.(context, request) ?? null,
-    language: ({ endpoint, request }) => endpoint.language?.(request) ?? null,
-    representations: ({ endpoint, request }) => endpoint.representations?.(request) ?? null,
+    need: ({ endpoint, request }) => endpoint.need(request),
+    calculate: (context, { endpoint, request }) => endpoint.calculate(context, request),
   };
+}
+
+function named(input: unknown, byWord: ReadonlyMap<string, Endpoint>): Endpoint | null {
+  const word: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, 'request') : undefined;
+  return (typeof word === 'string' ? byWord.get(word.toLowerCase()) : undefined) ?? null;
 }
 
 function requestWithWord(endpoint: Endpoint): z.ZodType {
@@ -63,12 +53,12 @@ function requestWithWord(endpoint: Endpoint): z.ZodType {
 }
 
 /** @throws Problem `missing_field`, `invalid_type_of_field` or `unknown_request` on field `request`. */
-function findEndpoint(input: unknown, byWord: ReadonlyMap<string, Endpoint>, words: readonly string[]): Endpoint {
+function findEndpoint(input: unknown, byWord: ReadonlyMap<string, Endpoint>): Endpoint {
   const fields = readFields(input);
-  const hint = `Use one of ${words.join(', ')}.`;
+  const hint = `Use one of ${[...byWord.keys()].join(', ')}.`;
   const word = fields.raw('request');
-  const endpoint = typeof word === 'string' ? byWord.get(word.toLowerCase()) : undefined;
-  if (endpoint !== undefined) return endpoint;
+  const endpoint = named(input, byWord);
+  if (endpoint !== null) return endpoint;
   if (word === undefined) fields.missing('request', 'request is required: it names the product.', hint);
   else if (typeof word === 'string')
     fields.issue('unknown_request', 'request', `request ${quote(word)} is not a product of this server.`, hint);

@@ -1,5 +1,4 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
-import type { Language } from '@theia-astro/astro/names/language';
 import type { Places } from '@theia-astro/places/places';
 import type { z } from 'zod';
 import type { AnswerParts } from './wire/answer-parts.ts';
@@ -47,31 +46,8 @@ export const ENDPOINT_TAGS = [
 ] as const;
 export type EndpointTag = (typeof ENDPOINT_TAGS)[number];
 
-/** `price_list.report_tier` of a call; null is free. */
-export type PriceTier =
-  | 'positions'
-  | 'moonphases'
-  | 'natal'
-  | 'body_matrix'
-  | 'chart'
-  | 'vedic'
-  | 'return'
-  | 'progressions'
-  | 'primary_directions'
-  | 'astrocartography'
-  | 'transits'
-  | 'elections'
-  | 'eclipses'
-  | 'ephemeris'
-  | 'synastry'
-  | 'composite'
-  | 'group'
-  | 'guna_milan'
-  | 'yearly_cycle'
-  | 'sensitivity'
-  | 'time_lords'
-  | 'report'
-  | 'event';
+/** `price_list.report_tier` of a call. */
+export type PriceTier = string;
 
 /** A report that is to be kept and may be written in the background. */
 export interface KeptForm {
@@ -81,6 +57,7 @@ export interface KeptForm {
 
 /** What a parsed request needs. A sidereal western chart needs Growth although natal itself needs Starter. */
 export interface Need {
+  /** Null is free. */
   readonly priceTier: PriceTier | null;
   readonly minimumPlan: Plan;
   /**
@@ -135,6 +112,39 @@ export interface Representations {
   readonly otherwise?: Representation;
 }
 
+/** The forms of a product's answers besides JSON. */
+export interface Forms<Request = unknown> {
+  readonly mediaTypes: readonly string[];
+  /** The forms of the answer to this request; null means always JSON. */
+  of(request: Request): Representations | null;
+}
+
+/** Answers that are written without the object they consist of. */
+export interface DirectAnswer<Request = unknown> {
+  /**
+   * Whether the answer takes so little time (at most about a millisecond, whatever the caller wrote) that it may be computed between other
+   * requests, where this one arrived.
+   */
+  isBrief(request: Request, places: Places): boolean;
+  /**
+   * JSON in UTF-8, to the last character that of `JSON.stringify` of what `calculate` returns; null where there is only `calculate`.
+   * @throws as `calculate`
+   */
+  write(context: CalculationContext, request: Request): WrittenAnswer | null;
+}
+
+export interface Narrowing<Request> {
+  /** The request without what an answer that keeps only the asked paths does not need. `isAsked` tells whether something at or below a path is kept. */
+  narrow?(isAsked: (path: string) => boolean): Request;
+}
+
+/** How a request is passed on to the product that it names. */
+export interface Dispatch {
+  readonly products: readonly Endpoint[];
+  /** The product that a body names; null: none, and `parse` says why. */
+  productOf(input: unknown): Endpoint | null;
+}
+
 /** One call of a batch; it is parsed, admitted, computed and charged separately. */
 export interface BatchItem {
   /** The caller's id for it. */
@@ -153,6 +163,18 @@ export interface Batch {
   readonly warnings: readonly Warning[];
 }
 
+/** How the calls of a batch are read. */
+export interface BatchReader<Request = unknown> {
+  calls(request: Request): Batch;
+  /**
+   * One call of a batch that is answered as a job, which may have more calls than a batch that is answered at once. What is wrong with it is in the item.
+   * Adds to `warnings`.
+   */
+  item(value: unknown, index: number, warnings: Warning[]): BatchItem;
+  /** Largest body in bytes. */
+  readonly bodyBytesMax: number;
+}
+
 /**
  * One row of the catalogue: one folder of `packages/endpoints/src`. `parse` turns the wire input (a JSON body, or the
  * query as strings) into a request or throws a Problem with every issue found; it does no look-ups, and leaves fields
@@ -169,18 +191,11 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
   readonly description: string;
   /** Words of `request` on POST /swiss that mean this endpoint. */
   readonly requestWords: readonly string[];
-  /** Answered without a key (and without metering). */
-  readonly open: boolean;
   /** The answer contains data of the calling account, which is read anew for each call. The answer is never cached. */
   readonly readsAccount?: boolean;
   /**
-   * Whether the call log keeps only that a call with this input was made, not what was asked and answered: what is written about a person.
-   * Absent: it keeps both.
-   */
-  keepsNoAnswer?(input: Readonly<Record<string, unknown>>): boolean;
-  /**
    * The answer is the same for all callers during one period of this many milliseconds. It is computed once per period,
-   * for the start of the period, and public caches may keep it until the period ends.
+   * for the start of the period, and public caches may keep it until the period ends. It needs no key and is not metered.
    */
   readonly sharedForMs?: number;
   readonly requestSchema: z.ZodType;
@@ -196,29 +211,19 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
   };
   parse(input: unknown, nowMs: number): Request;
   need(request: Request): Need;
-  /** The product that a request names (`/swiss`); absent: this one. */
-  product?(request: Request): Endpoint;
+  /** Products of which a request names one (`POST /swiss`); absent: the endpoint is a product itself. */
+  readonly dispatch?: Dispatch;
   /** Absent when every request is fast. The catalogue refuses requests that would take too long (`limits/cost.ts`). */
   cost?(request: Request): Cost;
-  /**
-   * Whether the answer takes so little time (at most about a millisecond, whatever the caller wrote) that it may be computed between other
-   * requests, where this one arrived. Absent: never.
-   */
-  isBrief?(request: Request, places: Places): boolean;
   /**
    * The answer of the product; `meta` is still without `theia_version`, `request_id` and `computed_ms`, which the
    * server adds.
    */
   calculate(context: CalculationContext, request: Request): Wire<Answer>;
-  /**
-   * The same answer as JSON in UTF-8, to the last character that of `JSON.stringify` of what `calculate` returns: faster, for products that are asked for
-   * often. Absent or null where there is only `calculate`. @throws as `calculate`
-   */
-  write?(context: CalculationContext, request: Request): WrittenAnswer | null;
+  /** A faster way to the same answer, for a product that is asked for often. */
+  readonly direct?: DirectAnswer<Request>;
   /** What `include` of this request offers, by paths of the answer. Absent or null: `fields` does not choose parts. */
-  parts?(request: Request): AnswerParts | null;
-  /** The same request without what an answer that keeps only the asked paths does not need. `isAsked` tells whether something at or below a path is kept. */
-  narrow?(request: Request, isAsked: (path: string) => boolean): Request;
+  parts?(request: Request): (AnswerParts & Narrowing<Request>) | null;
   /** The answer with angles cut whose unit its schema does not tell. Absent: there are none. */
   cutAngles?(answer: Wire<Answer>, cut: (value: number) => number): Wire<Answer>;
   /** The answers come in pages: `next` is what to send as `after`, `previous` what to send as `before`, for the following one. */
@@ -227,21 +232,20 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
   readonly searches?: SearchOfRange<Request>;
   /** What is left out of the answer as Markdown, and in which form it is read more easily. Absent: nothing, and as it is. */
   readonly forReaders?: ForReaders;
-  /** Media types an answer can be sent as besides JSON. */
-  readonly otherMediaTypes?: readonly string[];
-  /** The forms of the answer to this request; absent or null means always JSON. */
-  representations?(request: Request): Representations | null;
-  /** The language in which the request asks for names, `settings.language`. Absent: the answers have no names. */
-  language?(request: Request): Language | null;
-  /** The calls of a batch; absent when the request is a single call. */
-  batch?(request: Request): Batch;
-  /**
-   * One call of a batch that is answered as a job, which may have more calls than a batch that is answered at once. What is wrong with it is in the item.
-   * Adds to `warnings`.
-   */
-  batchItem?(value: unknown, index: number, warnings: Warning[]): BatchItem;
-  /** How the answer is kept, where the request asks for that; null: it is answered at once and not kept. Absent: never. */
+  /** Forms in which an answer can be sent besides JSON. Absent: none. */
+  readonly forms?: Forms<Request>;
+  /** The calls in a request; absent: it is a call itself. */
+  readonly batch?: BatchReader<Request>;
+  /** How the answer, which is personal, is kept, where the request asks for that; null: it is answered at once and not kept. Absent: it is not personal, and the call log keeps it. */
   kept?(request: Request): KeptForm | null;
-  /** Largest body in bytes; absent for the default. */
-  readonly bodyBytesMax?: number;
+}
+
+/** The product that answers a call of an endpoint: the one its body names, or the endpoint itself. */
+export function productOf(endpoint: Endpoint, input: unknown): Endpoint {
+  return endpoint.dispatch?.productOf(input) ?? endpoint;
+}
+
+/** The products that an endpoint answers. */
+export function productsOf(endpoint: Endpoint): readonly Endpoint[] {
+  return endpoint.dispatch?.products ?? [endpoint];
 }

@@ -1,4 +1,5 @@
 import { catalog } from './catalog.ts';
+import { type Endpoint, productsOf } from './endpoint.ts';
 import { fieldGroups } from './field-groups.ts';
 import { components } from './openapi/components.ts';
 import { describeOperation } from './openapi/operation.ts';
@@ -45,14 +46,13 @@ export function buildOpenApi(): Record<string, unknown> {
     operations[endpoint.path] = Object.fromEntries(
       endpoint.methods.map((method) => {
         const operation = describeOperation(endpoint, method, book);
-        const submission =
-          endpoint.batchItem !== undefined ? jobSubmission : endpoint.kept !== undefined ? keptSubmission : null;
+        const submission = endpoint.batch !== undefined ? jobSubmission : canBeKept(endpoint) ? keptSubmission : null;
         return [method.toLowerCase(), submission?.(operation, book) ?? operation];
       }),
     );
   }
   const jobs = jobPaths(book);
-  const reports = catalog.some(({ kept }) => kept !== undefined) ? reportPaths(book) : {};
+  const reports = catalog.some(canBeKept) ? reportPaths(book) : {};
   const webhooks = webhookPaths(book);
   const feeds = feedPaths(book);
   const subscriptions = subscriptionPaths(book);
@@ -79,6 +79,10 @@ export function buildOpenApi(): Record<string, unknown> {
     webhooks: delivered,
     components: components(book, parameters, groups),
   };
+}
+
+function canBeKept(endpoint: Endpoint): boolean {
+  return productsOf(endpoint).some(({ kept }) => kept !== undefined);
 }
 
 function pascal(name: string): string {

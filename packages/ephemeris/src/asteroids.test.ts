@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { BodyUnavailableError, HYPOTHETICAL_BODIES, type BodyPosition, type Frame } from '@theia-astro/astro/ephemeris';
+import { bodiesOf, type BodyOf } from '@theia-astro/astro/bodies/table';
+import { BodyUnavailableError, type BodyPosition, type Frame } from '@theia-astro/astro/ephemeris';
 import { julianDay } from '@theia-astro/astro/time/julian-day';
 import { asteroidFileOfVesta } from './asteroid-file.test-data.ts';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
@@ -88,7 +89,7 @@ describe('the Uranian eight and Transpluto', () => {
    * off.
    */
   const { jdUt: NY90 } = ephemeris.utcToJd({ year: 1990, month: 6, day: 15, hour: 18, minute: 30, second: 0 });
-  const SWETEST: Readonly<Record<(typeof HYPOTHETICAL_BODIES)[number], number>> = {
+  const SWETEST: Readonly<Record<BodyOf<'hypothetical'>, number>> = {
     cupido: 228.9951266,
     hades: 69.2578756,
     zeus: 175.7996873,
@@ -101,7 +102,7 @@ describe('the Uranian eight and Transpluto', () => {
   };
 
   test('are where swetest puts them', () => {
-    for (const body of HYPOTHETICAL_BODIES) {
+    for (const body of bodiesOf('hypothetical')) {
       const { longitudeDeg } = ephemeris.position(NY90, body, tropical);
       assert.ok(Math.abs(longitudeDeg - SWETEST[body]) < 1e-6, `${body}: ${longitudeDeg}`);
     }
@@ -109,7 +110,7 @@ describe('the Uranian eight and Transpluto', () => {
 
   test('need no file: they are available from −3000 to 3000, and report when the less precise Earth is used', () => {
     const [from, until] = ephemeris.range.reduced;
-    for (const body of HYPOTHETICAL_BODIES) {
+    for (const body of bodiesOf('hypothetical')) {
       for (const jdUt of [from, 2_000_000, until - 1e-6])
         assert.equal(ephemeris.position(jdUt, body, tropical).source, 'moshier');
       assert.equal(ephemeris.position(now, body, tropical).source, 'swisseph');

@@ -1,5 +1,5 @@
-import { HYPOTHETICAL_BODIES } from '@theia-astro/astro/ephemeris';
-import type { Ayanamsa, EngineBody, NamedEngineBody } from '@theia-astro/astro/ephemeris';
+import { engineBodiesOf, engineColumn, type NamedEngineBody } from '@theia-astro/astro/bodies/table';
+import type { Ayanamsa } from '@theia-astro/astro/ephemeris';
 
 /** Swiss Ephemeris calculation flags, `swephexp.h` of release 2.10.03. */
 export const SEFLG_SWIEPH = 2;
@@ -34,63 +34,18 @@ export const SE_ECL2HOR = 0;
 const SE_SIDM_USER = 255;
 
 /** Swiss Ephemeris body numbers. */
-export const BODY_NUMBER: Readonly<Record<NamedEngineBody, number>> = {
-  sun: 0,
-  moon: 1,
-  mercury: 2,
-  venus: 3,
-  mars: 4,
-  jupiter: 5,
-  saturn: 6,
-  uranus: 7,
-  neptune: 8,
-  pluto: 9,
-  mean_node: 10,
-  true_node: 11,
-  mean_lilith: 12,
-  osculating_lilith: 13,
-  earth: 14,
-  chiron: 15,
-  pholus: 16,
-  ceres: 17,
-  pallas: 18,
-  juno: 19,
-  vesta: 20,
-  interpolated_lilith: 21,
-  cupido: 40,
-  hades: 41,
-  zeus: 42,
-  kronos: 43,
-  apollon: 44,
-  admetos: 45,
-  vulkanus: 46,
-  poseidon: 47,
-  transpluto: 48,
-};
+export const BODY_NUMBER: Readonly<Record<NamedEngineBody, number>> = engineColumn(({ swissNumber }) => swissNumber);
 /** Numbered asteroids follow this number. */
 export const SE_AST_OFFSET = 10_000;
 
 /** Points that are not physical bodies and have no light time. */
-export const HYPOTHETICAL: ReadonlySet<EngineBody> = new Set(HYPOTHETICAL_BODIES);
+export const HYPOTHETICAL: ReadonlySet<string> = engineBodiesOf('hypothetical');
 
 /** Directions rather than positions: they look the same from everywhere on Earth. */
-export const WITHOUT_PARALLAX: ReadonlySet<EngineBody> = new Set([
-  'mean_node',
-  'true_node',
-  'mean_lilith',
-  'osculating_lilith',
-  'interpolated_lilith',
-]);
+export const WITHOUT_PARALLAX: ReadonlySet<string> = engineBodiesOf('node', 'apogee');
 
 /** Bodies computed only from the asteroid files; the analytical ephemeris does not have them. */
-export const FILE_ONLY_BODIES: ReadonlySet<EngineBody> = new Set([
-  'chiron',
-  'pholus',
-  'ceres',
-  'pallas',
-  'juno',
-  'vesta',
-]);
+export const FILE_ONLY_BODIES: ReadonlySet<string> = engineBodiesOf('minor_planet');
 
 /**
  * Modes measured on a fixed reference plane (J2000, J1900, B1950, galactic equator aligned on Mardyks): longitude and

@@ -71,7 +71,7 @@ export function computeParsed(
     ...(job.requestId === null ? {} : { request_id: job.requestId, computed_ms: milliseconds }),
   });
   const clean = job.holdsKey ? withoutKeys : (text: string): string => text;
-  const answered = job.form === null && !job.wantsTag ? (endpoint.write?.(timed, request) ?? null) : null;
+  const answered = job.form === null && !job.wantsTag ? (endpoint.direct?.write(timed, request) ?? null) : null;
   if (answered !== null) {
     const milliseconds = millisecondsSince(begunMs);
     const bytes = joinAnswer(answered, serverMeta(milliseconds), allocate ?? Buffer.allocUnsafe);
@@ -83,7 +83,7 @@ export function computeParsed(
   const form =
     job.form === null
       ? undefined
-      : endpoint.representations?.(request)?.offered.find(({ mediaType }) => mediaType === job.form);
+      : endpoint.forms?.of(request)?.offered.find(({ mediaType }) => mediaType === job.form);
   const isStable = endpoint.sharedForMs !== undefined || !clock.wasRead();
   const tag = job.wantsTag && isStable ? entityTag(calculated, form?.mediaType) : null;
   const { meta } = calculated;

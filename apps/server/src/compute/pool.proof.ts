@@ -120,9 +120,7 @@ describe('the computing threads', () => {
       const { request, nowMs, account = null } = endpoint.example;
       for (const form of [
         null,
-        ...(endpoint.representations?.(endpoint.parse(request, nowMs))?.offered ?? []).map(
-          ({ mediaType }) => mediaType,
-        ),
+        ...(endpoint.forms?.of(endpoint.parse(request, nowMs))?.offered ?? []).map(({ mediaType }) => mediaType),
       ]) {
         const asked = job(endpoint.path, request, { nowMs, account, form, wantsTag: true });
         assert.deepEqual(plain(await pool.run(asked)), plain(await here.run(asked)), `${endpoint.path} ${form}`);

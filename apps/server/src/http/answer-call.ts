@@ -1,5 +1,13 @@
 import type { Language } from '@theia-astro/astro/names/language';
-import type { Batch, BatchItem, Endpoint, Need, Representation } from '@theia-astro/endpoints/endpoint';
+import {
+  type Batch,
+  type BatchItem,
+  type Endpoint,
+  type Need,
+  productOf,
+  type Representation,
+} from '@theia-astro/endpoints/endpoint';
+import { hasNames, languageOf } from '@theia-astro/endpoints/forms/offer-names';
 import { DRY_RUN_MEDIA_TYPE } from '@theia-astro/endpoints/openapi/dry-run';
 import { Problem } from '@theia-astro/endpoints/problem';
 import { admitBatch } from '../metering/admit-batch.ts';
@@ -56,12 +64,12 @@ export async function answerCall(call: Call, route: Route, services: CallService
     });
   const { endpoint } = route;
 
-  if (endpoint.open) await limitAddress(call, services.limiter);
+  if (endpoint.sharedForMs !== undefined) await limitAddress(call, services.limiter);
   else {
     const account = await inSpan('authenticate', () => authenticate(call, services.metering, services.limiter));
     await limitRate(call, account, services.limiter);
   }
-  const jobForm = endpoint.batchItem === undefined ? null : askedAsJob(call.request);
+  const jobForm = endpoint.batch === undefined ? null : askedAsJob(call.request);
   if (jobForm !== null && call.account !== null) {
     call.version = chooseVersion(call.request.header('theia-version'), call.account.apiVersion);
     return submitJob(call, call.account, jobForm, endpoint, services);
@@ -70,32 +78,33 @@ export async function answerCall(call: Call, route: Route, services: CallService
   if (bytes !== null) requireJsonBody(call);
   call.version = chooseVersion(call.request.header('theia-version'), call.account?.apiVersion ?? call.version);
   const idempotencyKey = readIdempotencyKey(call.request.header('idempotency-key'));
-  const { request, dryRun } = inSpan('parse', () => {
+  const { product, request, dryRun } = inSpan('parse', () => {
     const taken = takeDryRun(
       bytes === null ? queryInput(call.request.query, route.queryLists) : bodyInput(call, bytes),
       bytes === null,
     );
     if (taken.dryRun) noteDryRun(call, services);
-    call.input = withLanguage(taken.input, call.request.header('accept-language'), endpoint);
-    return { request: endpoint.parse(call.input, call.nowMs), dryRun: taken.dryRun };
+    const product = productOf(endpoint, taken.input);
+    call.input = withLanguage(taken.input, call.request.header('accept-language'), product);
+    return { product, request: product.parse(call.input, call.nowMs), dryRun: taken.dryRun };
   });
-  permitProduct(call, endpoint, request, call.input ?? {}, services);
-  call.need = endpoint.need(request);
+  permitProduct(call, product, call.input ?? {}, services);
+  call.need = product.need(request);
   const token = call.request.header('theia-next-page');
   if (token !== undefined && call.account !== null) {
     call.page = readPaidPage(call, route.path, token, services.metering.hashKey);
     call.need = pageNeed(call, call.need);
   }
-  const representation = negotiate(endpoint.representations?.(request) ?? null, call.request.header('accept'));
-  const language = endpoint.language?.(request) ?? null;
-  if (dryRun) return answerDryRun(call, endpoint, request, services);
+  const representation = negotiate(product.forms?.of(request) ?? null, call.request.header('accept'));
+  const language = languageOf(product, request);
+  if (dryRun) return answerDryRun(call, endpoint.name, product, request, services);
   if (call.request.method === 'HEAD') return answerHead(call, contentHeaders(representation, language), services);
-  const kept = endpoint.kept?.(request) ?? null;
+  const kept = product.kept?.(request) ?? null;
   if (kept !== null && call.account !== null)
     return submitReport(call, call.account, request, kept, idempotencyKey, services);
   const claimKey = call.page?.key ?? idempotencyKey;
   if (call.account === null || claimKey === null)
-    return complete(call, endpoint, request, representation, null, services);
+    return complete(call, product, request, representation, null, services);
 
   const claim = await services.idempotency.begin(
     call.account.userId,
@@ -104,10 +113,10 @@ export async function answerCall(call: Call, route: Route, services: CallService
   );
   if (!('release' in claim)) {
     const body = services.storedText.open(`${call.account.userId}/${claimKey}`, claim.body);
-    return replay(call, endpoint, representation, language, { ...claim, body }, services);
+    return replay(call, product, representation, language, { ...claim, body }, services);
   }
   try {
-    return await complete(call, endpoint, request, representation, claim, services);
+    return await complete(call, product, request, representation, claim, services);
   } finally {
     claim.release();
   }
@@ -129,10 +138,16 @@ function noteDryRun(call: Call, { metering }: CallServices): void {
 }
 
 /** `dry_run`: answers with the price instead of the result, also where the call itself would be refused. Nothing is booked. */
-function answerDryRun(call: Call, endpoint: Endpoint, request: unknown, services: CallServices): ApiAnswer {
+function answerDryRun(
+  call: Call,
+  name: string,
+  endpoint: Endpoint,
+  request: unknown,
+  services: CallServices,
+): ApiAnswer {
   const body = JSON.stringify(
     estimate(
-      endpoint.name,
+      name,
       call.account,
       call.page === null ? listNeeds(endpoint, request, call.nowMs, needsOfPages(call, services)) : [call.need],
       services.metering.prices(),
@@ -181,7 +196,7 @@ async function complete(
   services: CallServices,
 ): Promise<ApiAnswer> {
   const { account, need } = call;
-  const batch = endpoint.batch?.(request);
+  const batch = endpoint.batch?.calls(request);
   if (batch !== undefined) return completeBatch(call, endpoint, batch, claim, services);
   if (account !== null && need !== null) admit(account, need, services.metering.prices());
   const readsAccount = endpoint.readsAccount === true;
@@ -191,7 +206,7 @@ async function complete(
     calculate(call, endpoint, request, need, { representation, tag: isCacheable }, services),
   );
 
-  const headers = contentHeaders(representation, endpoint.language?.(request) ?? null);
+  const headers = contentHeaders(representation, languageOf(endpoint, request));
   if (tag !== null) {
     Object.assign(headers, cacheHeaders(call, endpoint));
     headers.etag = tag;
@@ -212,7 +227,9 @@ async function complete(
     headers: {
       ...answerHeaders(call, services.limiter),
       ...headers,
-      ...nextPageHeader(nextPageToken(call, endpoint, isPaid(need, settlement), json, services.metering.hashKey)),
+      ...nextPageHeader(
+        nextPageToken(call, rowOf(call, endpoint), isPaid(need, settlement), json, services.metering.hashKey),
+      ),
       ...moneyHeaders(settlement),
     },
     body,
@@ -221,14 +238,18 @@ async function complete(
 
 /** The answer as it is stored for a repeated key: sealed where it is personal. */
 function storable(
-  { account, input }: Call,
+  { account }: Call,
   endpoint: Endpoint,
   { key }: Claim,
   json: string | Buffer,
   { storedText }: CallServices,
 ): string {
-  const isPersonal = endpoint.keepsNoAnswer?.(input ?? {}) === true;
-  return isPersonal ? storedText.seal(`${account?.userId}/${key}`, json.toString()) : json.toString();
+  return endpoint.kept !== undefined ? storedText.seal(`${account?.userId}/${key}`, json.toString()) : json.toString();
+}
+
+/** The row of the catalogue at the called path, which carries the product. */
+function rowOf({ route }: Call, product: Endpoint): Endpoint {
+  return route?.endpoint ?? product;
 }
 
 /** Whether a call had a price, and it was paid: from the quota or the wallet. */
@@ -237,10 +258,11 @@ function isPaid(need: Call['need'], settlement: Settlement | null): boolean {
 }
 
 /** How long caches may keep an answer with a tag, and which headers it varies by. */
-function cacheHeaders(call: Call, { sharedForMs, otherMediaTypes, language }: Endpoint): Record<string, string> {
+function cacheHeaders(call: Call, endpoint: Endpoint): Record<string, string> {
+  const { sharedForMs } = endpoint;
   const forms = [
-    ...(otherMediaTypes === undefined ? [] : ['Accept']),
-    ...(language === undefined || sharedForMs !== undefined ? [] : ['Accept-Language']),
+    ...(endpoint.forms === undefined ? [] : ['Accept']),
+    ...(!hasNames(endpoint) || sharedForMs !== undefined ? [] : ['Accept-Language']),
     'Accept-Encoding',
   ].join(', ');
   const isLocked = (call.account?.limits.origins.length ?? 0) > 0;
@@ -324,7 +346,7 @@ async function replay(
     ...answerHeaders(call, services.limiter),
     ...contentHeaders(representation, language),
     'idempotency-replayed': 'true',
-    ...nextPageHeader(nextPageToken(call, endpoint, wasPaid, stored.body, services.metering.hashKey)),
+    ...nextPageHeader(nextPageToken(call, rowOf(call, endpoint), wasPaid, stored.body, services.metering.hashKey)),
     ...moneyHeaders(settlement),
   };
   return { status: stored.status, headers, body };

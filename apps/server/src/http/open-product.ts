@@ -28,6 +28,7 @@ import { productRoutes } from './connection/hono-routes.ts';
 import { closingProblem, productServer } from './routing/product-server.ts';
 import { openRateLimiter } from './caller/open-rate-limiter.ts';
 import type { RateLimiter } from './caller/rate-limiter.ts';
+import { storeKeyProducts } from './caller/store-key-products.ts';
 import { mcpServer } from './mcp/answer-mcp.ts';
 import { preparedPage } from './pages/prepared-page.ts';
 import { readinessCheck } from './pages/readiness.ts';
@@ -104,6 +105,7 @@ export interface Product {
 /** Opens the product API: keys, limits, metering, endpoints. */
 export async function openProduct(dependencies: ProductDependencies): Promise<Product> {
   const { config, database, log, context, now, catalog, afterSpending, onBooked } = dependencies;
+  await storeKeyProducts(database.sql, catalog);
   const openApi = preparedPage(dependencies.openApi);
   const examples = [...exampleTexts(catalog)].map(([path, text]) => [path, preparedPage(text)] as const);
   const { siblings = ALONE } = dependencies;
@@ -188,7 +190,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
       hashKey: config.secrets.personal,
     }),
   ]);
-  const batch = catalog.find(({ batchItem }) => batchItem !== undefined);
+  const batch = catalog.find((endpoint) => endpoint.batch !== undefined);
   const worker =
     batch === undefined
       ? null

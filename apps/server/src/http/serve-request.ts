@@ -49,7 +49,7 @@ export function serveProblem(request: ApiRequest, problem: Problem, services: Ca
   const call = startCall(request, null, services.now());
   const answer = problemAnswer(problem, call, answerHeaders(call, services.limiter));
   services.metrics.refusals.inc({ code: problem.code });
-  if (problem.status >= 500 && services.findRoute(request.path)?.endpoint.open === false) services.counts.failed(null);
+  if (problem.status >= 500 && isMetered(services.findRoute(request.path) ?? null)) services.counts.failed(null);
   finish(call, answer, null, services);
   return answer;
 }
@@ -99,9 +99,14 @@ function spanFacts(call: Call): SpanFacts {
   };
 }
 
+/** Whether calls of a path need a key. */
+function isMetered(route: Route | null): route is Route {
+  return route !== null && route.endpoint.sharedForMs === undefined;
+}
+
 /** What is our fault has failed; what is the caller's counts neither way, and neither does what needs no key. The items of a batch are counted one by one (`batch`). */
 function count(call: Call, status: number, milliseconds: number, counts: CallServices['counts']): void {
-  if (call.route === null || call.route.endpoint.open || call.request.method === 'OPTIONS') return;
+  if (!isMetered(call.route) || call.request.method === 'OPTIONS') return;
   const product = call.need?.priceTier ?? null;
   if (status >= 500) counts.failed(product);
   else if (status < 400 && call.route.endpoint.batch === undefined) counts.answered(product, milliseconds);

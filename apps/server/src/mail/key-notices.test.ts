@@ -7,6 +7,7 @@ import { writeKeyNotices } from './key-notices.ts';
 const test = await testDatabase();
 const { sql } = test.database;
 const plane = await testAccountPlane(test);
+await sql`insert into private.products (name, place) values ('natal', 1)`;
 const site = { publicUrl: 'https://theia.test', supportEmail: 'support@theia.test' };
 
 async function mailsAfter(email: string, writers = 1): Promise<readonly { subject: string; text_body: string }[]> {

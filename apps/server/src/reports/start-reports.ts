@@ -52,7 +52,7 @@ export async function startReports({
   siblings = ALONE,
   onEnded,
 }: ReportsDependencies): Promise<OpenReports | null> {
-  const endpoint = catalog.find(({ kept, product }) => kept !== undefined && product === undefined);
+  const endpoint = catalog.find(({ kept }) => kept !== undefined);
   if (endpoint === undefined) return null;
   const { sql } = database;
   const changes = await openReportChanges(sql);

@@ -5,7 +5,6 @@ import { testDatabase } from '../testing/database.ts';
 import { ADDON_NAMES } from './addon-names.ts';
 import { DEFAULT_BILLING_SETTINGS } from './billing-settings.ts';
 import { KEY_LABEL_CHARACTERS_MAX } from './key-label.ts';
-import { KEY_PRODUCTS } from './key-products.ts';
 
 const { database } = await testDatabase();
 const { sql } = database;
@@ -43,9 +42,4 @@ it('an add-on has one name here and in the database', async () => {
     { id: string; name: string | null }[]
   >`select a as id, private.addon_name(a) as name from unnest(${Object.keys(ADDON_NAMES)}::text[]) a`;
   assert.deepEqual(Object.fromEntries(rows.map(({ id, name }) => [id, name])), ADDON_NAMES);
-});
-
-it('the products that a key can be limited to are those that the database accepts', async () => {
-  const [row] = await sql<{ products: string[] }[]>`select private.key_products() as products`;
-  assert.deepEqual(row?.products, [...KEY_PRODUCTS]);
 });

@@ -33,6 +33,7 @@ export async function fillEveryTable(
   await sql.begin(async (tx) => {
     await fillAuth(tx, id, email, hash, keySecretId(database.keySecretHex));
     await fillAvailability(tx, id, logId);
+    await tx`insert into private.products (name, place) values ('natal', 1) on conflict do nothing`;
     await tx`insert into private.account_limits (user_id, rate_per_second) values (${id}, 50)`;
     await tx`insert into private.key_notices (user_id, change, label) values (${id}, 'created', 'Default')`;
     await tx`insert into private.refused_key_uses (key_id, reason) select id, 'origin' from private.api_keys where user_id = ${id}`;

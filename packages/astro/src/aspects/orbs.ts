@@ -1,4 +1,6 @@
 import { isAsteroidId } from '../bodies/body-id.ts';
+import { bodiesOf } from '../bodies/table.ts';
+import { LOT_IDS } from '../lots/lots.ts';
 import type { PointId } from '../points/point-id.ts';
 import { ASPECT_KINDS, type AspectKind, type AspectId } from './kinds.ts';
 import type { AspectSettings } from './settings.ts';
@@ -17,52 +19,18 @@ const GROUP_ORBS_DEG: Readonly<Record<OrbGroup, number>> = {
 };
 const LILITH_ORB_DEG = 4;
 
+/** Of bodies and lots; a numbered asteroid is one of the asteroids, and any other point an angle. */
+const GROUP_OF_POINT: ReadonlyMap<string, OrbGroup> = new Map<string, OrbGroup>([
+  ...bodiesOf('luminary').map((id) => [id, 'luminaries'] as const),
+  ...bodiesOf('classical_planet', 'modern_planet').map((id) => [id, 'planets'] as const),
+  ...bodiesOf('node').map((id) => [id, 'nodes'] as const),
+  ...bodiesOf('minor_planet', 'hypothetical').map((id) => [id, 'asteroids'] as const),
+  ...[...bodiesOf('apogee'), ...LOT_IDS].map((id) => [id, 'points'] as const),
+]);
+
 /** The orb group of a point: docs/methods/aspects.md. */
 export function orbGroup(id: PointId): OrbGroup {
-  switch (id) {
-    case 'sun':
-    case 'moon':
-      return 'luminaries';
-    case 'mercury':
-    case 'venus':
-    case 'mars':
-    case 'jupiter':
-    case 'saturn':
-    case 'uranus':
-    case 'neptune':
-    case 'pluto':
-      return 'planets';
-    case 'north_node':
-    case 'south_node':
-      return 'nodes';
-    case 'chiron':
-    case 'pholus':
-    case 'ceres':
-    case 'pallas':
-    case 'juno':
-    case 'vesta':
-    case 'cupido':
-    case 'hades':
-    case 'zeus':
-    case 'kronos':
-    case 'apollon':
-    case 'admetos':
-    case 'vulkanus':
-    case 'poseidon':
-    case 'transpluto':
-      return 'asteroids';
-    case 'lilith':
-    case 'fortune':
-    case 'spirit':
-    case 'eros':
-    case 'necessity':
-    case 'courage':
-    case 'victory':
-    case 'nemesis':
-      return 'points';
-    default:
-      return isAsteroidId(id) ? 'asteroids' : 'angles';
-  }
+  return GROUP_OF_POINT.get(id) ?? (isAsteroidId(id) ? 'asteroids' : 'angles');
 }
 
 /** Orb of a body or point in degrees. An override by id beats one by group; a single number overrides everything. */

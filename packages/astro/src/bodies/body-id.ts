@@ -1,64 +1,30 @@
-import { HYPOTHETICAL_BODIES, type AsteroidId } from '../ephemeris.ts';
+import type { AsteroidId } from '../ephemeris.ts';
+import { BODIES, bodiesOf, type NamedBodyId } from './table.ts';
+
+export type { NamedBodyId };
 
 /**
  * Bodies a caller may name (docs/methods/positions.md), in addition to numbered asteroids. `north_node`, `south_node` and `lilith`
  * follow the node and lilith settings.
  */
-export const BODY_IDS = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'north_node',
-  'south_node',
-  'lilith',
-  'chiron',
-  'pholus',
-  'ceres',
-  'pallas',
-  'juno',
-  'vesta',
-  ...HYPOTHETICAL_BODIES,
-] as const;
-export type NamedBodyId = (typeof BODY_IDS)[number];
+export const BODY_IDS = Object.keys(BODIES) as readonly NamedBodyId[];
 export type BodyId = NamedBodyId | AsteroidId;
 
 /** The default bodies, used when a request names none. */
 export const DEFAULT_BODIES: readonly BodyId[] = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'north_node',
-  'south_node',
-  'lilith',
+  ...bodiesOf('luminary', 'classical_planet', 'modern_planet', 'node', 'apogee'),
   'chiron',
 ];
 
 const ASTEROID = /^asteroid:([1-9]\d{0,5})$/;
 
 /** Numbered minor planets that have their own id here. */
-const NAMED: Readonly<Record<number, NamedBodyId>> = {
-  1: 'ceres',
-  2: 'pallas',
-  3: 'juno',
-  4: 'vesta',
-  2060: 'chiron',
-  5145: 'pholus',
-  134_340: 'pluto',
-};
+const BY_MPC_NUMBER: ReadonlyMap<number, NamedBodyId> = new Map(
+  BODY_IDS.flatMap((id) => {
+    const body = BODIES[id];
+    return 'mpcNumber' in body ? [[body.mpcNumber, id]] : [];
+  }),
+);
 
 const named: ReadonlySet<string> = new Set(BODY_IDS);
 
@@ -85,6 +51,6 @@ export function isBodyId(id: string): id is BodyId {
 export function parseBodyId(text: string): BodyId | null {
   const wanted = text.toLowerCase();
   const number = parseAsteroidNumber(wanted);
-  if (number !== null) return NAMED[number] ?? `asteroid:${number}`;
+  if (number !== null) return BY_MPC_NUMBER.get(number) ?? `asteroid:${number}`;
   return BODY_IDS.find((id) => id === wanted) ?? null;
 }

@@ -1,5 +1,8 @@
 import type { EngineBody } from '../ephemeris.ts';
 import type { BodyId } from './body-id.ts';
+import { bodiesOf } from './table.ts';
+
+const GEOCENTRIC_ONLY: ReadonlySet<string> = new Set(bodiesOf('luminary', 'node', 'apogee'));
 
 /** Which node `north_node` and `south_node` mean, and which apogee `lilith` means. */
 export interface BodyVariants {
@@ -28,5 +31,5 @@ export function toEngineBody(id: BodyId, variants: BodyVariants): EngineBody {
 
 /** Sun, Moon, the lunar nodes and the lunar apogee have no place in a heliocentric chart. */
 export function existsHeliocentrically(id: BodyId): boolean {
-  return id !== 'sun' && id !== 'moon' && id !== 'north_node' && id !== 'south_node' && id !== 'lilith';
+  return !GEOCENTRIC_ONLY.has(id);
 }

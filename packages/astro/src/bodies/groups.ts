@@ -1,31 +1,12 @@
-import type { BodyId } from './body-id.ts';
-
-/** Sun to Pluto, the bodies that patterns, balance and declination aspects count. */
-export const PLANETS = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const satisfies readonly BodyId[];
-export type PlanetId = (typeof PLANETS)[number];
+import { bodiesOf, type BodyOf } from './table.ts';
 
 /** The seven bodies that have essential dignities. */
-export const CLASSICAL_PLANETS = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-] as const satisfies readonly BodyId[];
-export type ClassicalPlanet = (typeof CLASSICAL_PLANETS)[number];
+export const CLASSICAL_PLANETS = bodiesOf('luminary', 'classical_planet');
+export type ClassicalPlanet = BodyOf<'luminary' | 'classical_planet'>;
+
+/** Sun to Pluto, the bodies that patterns, balance and declination aspects count. */
+export const PLANETS = bodiesOf('luminary', 'classical_planet', 'modern_planet');
+export type PlanetId = ClassicalPlanet | BodyOf<'modern_planet'>;
 
 const planetIndex: ReadonlyMap<string, number> = new Map(PLANETS.map((id, index) => [id, index]));
 

@@ -1,3 +1,4 @@
+import { bodiesOf } from '../bodies/table.ts';
 import type { Ayanamsa, EngineBody, Ephemeris } from '../ephemeris.ts';
 import { roughCrossings, type RoughCrossing } from '../search/crossings.ts';
 import { bodyMotion, relativeMotion, remembered, type LongitudeMotion } from '../search/motion.ts';
@@ -6,8 +7,8 @@ import { apparentFrame } from '../frames/geocentric.ts';
 
 /** The bodies whose aspects count: all planets, or only those known before 1781. */
 export const VOC_BODIES = {
-  modern: ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'],
-  traditional: ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'],
+  modern: ['sun', ...bodiesOf('classical_planet', 'modern_planet')],
+  traditional: ['sun', ...bodiesOf('classical_planet')],
 } as const satisfies Readonly<Record<string, readonly EngineBody[]>>;
 export type VocBodies = keyof typeof VOC_BODIES;
 export type VocBody = (typeof VOC_BODIES)['modern'][number];

@@ -1,4 +1,5 @@
-import type { EngineBody, NamedEngineBody } from '../ephemeris.ts';
+import { engineColumn, type NamedEngineBody } from '../bodies/table.ts';
+import type { EngineBody } from '../ephemeris.ts';
 
 /** Limits of a body's geocentric motion, and how far apart samples may be. */
 export interface Pace {
@@ -11,9 +12,6 @@ export interface Pace {
   readonly speedRangeDegPerDay: readonly [min: number, max: number];
 }
 
-/** Forty or more astronomical units away: the apparent motion is mostly the Earth's. */
-const HYPOTHETICAL: Pace = { stepDays: 10, speedRangeDegPerDay: [-0.04, 0.05] };
-
 /**
  * Evidence: all stations of 1800–2399 (nodes and Lilith 2000–2019), found by stepping through the speeds of Swiss
  * Ephemeris 2.10.03. Shortest time between two stations, days: Mercury 19.8, Venus 40.9, Mars 59.8, Jupiter 117, Saturn
@@ -21,39 +19,10 @@ const HYPOTHETICAL: Pace = { stepDays: 10, speedRangeDegPerDay: [-0.04, 0.05] };
  * Lilith 40.6, the hypothetical bodies 160. The steps are those of docs/methods/transits-and-searches.md. Sun, Moon, mean node and mean Lilith
  * never turn; their step only limits the interpolation error (12 s of time for the Moon).
  */
-const GEOCENTRIC: Readonly<Record<NamedEngineBody, Pace>> = {
-  sun: { stepDays: 4, speedRangeDegPerDay: [0.94, 1.03] },
-  moon: { stepDays: 2, speedRangeDegPerDay: [11.5, 15.7] },
-  mercury: { stepDays: 2, speedRangeDegPerDay: [-1.5, 2.3] },
-  venus: { stepDays: 4, speedRangeDegPerDay: [-0.7, 1.3] },
-  mars: { stepDays: 6, speedRangeDegPerDay: [-0.45, 0.82] },
-  jupiter: { stepDays: 10, speedRangeDegPerDay: [-0.15, 0.26] },
-  saturn: { stepDays: 10, speedRangeDegPerDay: [-0.1, 0.15] },
-  uranus: { stepDays: 10, speedRangeDegPerDay: [-0.05, 0.07] },
-  neptune: { stepDays: 10, speedRangeDegPerDay: [-0.035, 0.045] },
-  pluto: { stepDays: 10, speedRangeDegPerDay: [-0.04, 0.05] },
-  chiron: { stepDays: 10, speedRangeDegPerDay: [-0.1, 0.16] },
-  pholus: { stepDays: 10, speedRangeDegPerDay: [-0.1, 0.16] },
-  ceres: { stepDays: 10, speedRangeDegPerDay: [-0.26, 0.5] },
-  pallas: { stepDays: 10, speedRangeDegPerDay: [-0.4, 0.65] },
-  juno: { stepDays: 10, speedRangeDegPerDay: [-0.3, 0.65] },
-  vesta: { stepDays: 10, speedRangeDegPerDay: [-0.3, 0.6] },
-  mean_node: { stepDays: 10, speedRangeDegPerDay: [-0.055, -0.05] },
-  true_node: { stepDays: 0.25, speedRangeDegPerDay: [-0.3, 0.05] },
-  mean_lilith: { stepDays: 10, speedRangeDegPerDay: [0.105, 0.118] },
-  osculating_lilith: { stepDays: 0.25, speedRangeDegPerDay: [-4.5, 7.5] },
-  interpolated_lilith: { stepDays: 2, speedRangeDegPerDay: [-0.17, 0.26] },
-  earth: { stepDays: 4, speedRangeDegPerDay: [0.94, 1.03] },
-  cupido: HYPOTHETICAL,
-  hades: HYPOTHETICAL,
-  zeus: HYPOTHETICAL,
-  kronos: HYPOTHETICAL,
-  apollon: HYPOTHETICAL,
-  admetos: HYPOTHETICAL,
-  vulkanus: HYPOTHETICAL,
-  poseidon: HYPOTHETICAL,
-  transpluto: HYPOTHETICAL,
-};
+const GEOCENTRIC: Readonly<Record<NamedEngineBody, Pace>> = engineColumn(({ stepDays, speedRangeDegPerDay }) => ({
+  stepDays,
+  speedRangeDegPerDay,
+}));
 
 /** Any minor planet. One that comes near the Earth turns within weeks and may cross a sign in a day. */
 const ASTEROID: Pace = { stepDays: 1, speedRangeDegPerDay: [-60, 60] };
@@ -75,32 +44,7 @@ export interface DailySwing {
  * places up to 9,000 m (Swiss Ephemeris 2.10.03): Sun 8.9, Mercury 15.8, Venus 30.8, Mars 21.4, Jupiter 2.2, Saturn 1.1, Uranus 0.6, Neptune and
  * Pluto 0.4, Chiron and Pholus 1.2, Ceres 5.7, Pallas 10.0, Juno 8.1, Vesta 7.3. Nodes and Lilith have none: they are directions, not places.
  */
-const PARALLAX_ARCSEC: Readonly<Partial<Record<NamedEngineBody, number>>> = {
-  sun: 11,
-  mercury: 20,
-  venus: 42,
-  mars: 30,
-  jupiter: 3,
-  saturn: 1.6,
-  uranus: 0.9,
-  neptune: 0.6,
-  pluto: 0.6,
-  chiron: 1.8,
-  pholus: 1.8,
-  ceres: 8,
-  pallas: 16,
-  juno: 12,
-  vesta: 11,
-  cupido: 0.6,
-  hades: 0.6,
-  zeus: 0.6,
-  kronos: 0.6,
-  apollon: 0.6,
-  admetos: 0.6,
-  vulkanus: 0.6,
-  poseidon: 0.6,
-  transpluto: 0.6,
-};
+const PARALLAX_ARCSEC = engineColumn(({ parallaxArcsec }) => parallaxArcsec);
 /** Parallax of a minor planet that may come within a fifteenth of an astronomical unit. */
 const ASTEROID_PARALLAX_ARCSEC = 150;
 

@@ -1,3 +1,5 @@
+import { DOMICILE_RULERS } from '../dignities/rulerships.ts';
+
 /** The nine grahas in the order of the weekdays, nodes last. */
 export const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const;
 export type GrahaId = (typeof GRAHAS)[number];
@@ -20,20 +22,7 @@ export function isSevenGraha(id: GrahaId): id is SevenGraha {
 }
 
 /** Lord of every sign, Aries first. BPHS (Santhanam) 3.5 and 4. */
-export const SIGN_LORDS: readonly SevenGraha[] = [
-  'mars',
-  'venus',
-  'mercury',
-  'moon',
-  'sun',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'saturn',
-  'jupiter',
-];
+export const SIGN_LORDS: readonly SevenGraha[] = DOMICILE_RULERS;
 
 /** Lord of the sign with this index; any integer. */
 export function signLordAt(signIndex: number): SevenGraha {

@@ -1,19 +1,39 @@
-/** The twelve signs in order; the index is ⌊longitude / 30⌋. */
-export const SIGNS = [
-  'aries',
-  'taurus',
-  'gemini',
-  'cancer',
-  'leo',
-  'virgo',
-  'libra',
-  'scorpio',
-  'sagittarius',
-  'capricorn',
-  'aquarius',
-  'pisces',
-] as const;
-export type Sign = (typeof SIGNS)[number];
+import type { ClassicalPlanet, PlanetId } from '../bodies/groups.ts';
+
+/** What is known of a sign. Its element, modality and polarity follow from its place in the zodiac. */
+interface SignRow {
+  readonly symbol: string;
+  /** The usual two letters. */
+  readonly letters: string;
+  /** Domicile: Lilly, Christian Astrology (1647), p. 104; the same in BPHS (Santhanam) 3.5 and 4. */
+  readonly ruler: ClassicalPlanet;
+  /** 20th-century usage (docs/methods/dignities.md), where it differs. */
+  readonly modernRuler?: PlanetId;
+  /** Christian Astrology p. 104. Degrees: sun 19, moon 3, mercury 15, venus 27, mars 28, jupiter 15, saturn 21. */
+  readonly exaltationRuler?: ClassicalPlanet | 'north_node';
+}
+
+/** The twelve signs in order, one row each; the index is ⌊longitude / 30⌋. */
+const ROWS = {
+  aries: { symbol: '♈', letters: 'ar', ruler: 'mars', exaltationRuler: 'sun' },
+  taurus: { symbol: '♉', letters: 'ta', ruler: 'venus', exaltationRuler: 'moon' },
+  gemini: { symbol: '♊', letters: 'ge', ruler: 'mercury', exaltationRuler: 'north_node' },
+  cancer: { symbol: '♋', letters: 'cn', ruler: 'moon', exaltationRuler: 'jupiter' },
+  leo: { symbol: '♌', letters: 'le', ruler: 'sun' },
+  virgo: { symbol: '♍', letters: 'vi', ruler: 'mercury', exaltationRuler: 'mercury' },
+  libra: { symbol: '♎', letters: 'li', ruler: 'venus', exaltationRuler: 'saturn' },
+  scorpio: { symbol: '♏', letters: 'sc', ruler: 'mars', modernRuler: 'pluto' },
+  sagittarius: { symbol: '♐', letters: 'sg', ruler: 'jupiter' },
+  capricorn: { symbol: '♑', letters: 'cp', ruler: 'saturn', exaltationRuler: 'mars' },
+  aquarius: { symbol: '♒', letters: 'aq', ruler: 'saturn', modernRuler: 'uranus' },
+  pisces: { symbol: '♓', letters: 'pi', ruler: 'jupiter', modernRuler: 'neptune', exaltationRuler: 'venus' },
+} as const satisfies Readonly<Record<string, SignRow>>;
+export type Sign = keyof typeof ROWS;
+
+/** The ids of the signs, Aries first. */
+export const SIGNS = Object.keys(ROWS) as readonly Sign[];
+/** What is known of the signs, Aries first. */
+export const SIGN_TABLE: readonly SignRow[] = Object.values(ROWS);
 
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 export type Element = (typeof ELEMENTS)[number];

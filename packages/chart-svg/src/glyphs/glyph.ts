@@ -1,13 +1,15 @@
 import { circle } from '../draw/path.ts';
 import { centred } from '../lettering/lettering.ts';
-import { HYPOTHETICAL_GLYPHS } from './hypothetical.ts';
-import { MINOR_BODY_GLYPHS } from './minor-bodies.ts';
-import { PLANET_GLYPHS } from './planets.ts';
+import { BODY_GLYPHS } from './bodies.ts';
 
 const UNKNOWN = `${circle(0, 0, 6)} ${circle(0, 0, 0.9)}`;
 const word = (text: string): string => centred(text, 0, 0, 13).path;
 
-const WORDS: Readonly<Record<string, string>> = {
+/** Points that are no bodies of a request. */
+const POINTS: Readonly<Record<string, string>> = {
+  earth: `${circle(0, 0, 9.2)} M 0 -9.2 L 0 9.2 M -9.2 0 L 9.2 0`,
+  fortune: `${circle(0, 0, 9.2)} M -6.5 -6.5 L 6.5 6.5 M 6.5 -6.5 L -6.5 6.5`,
+  spirit: `${circle(0, 0, 7)} M 0 -11 L 0 11`,
   asc: word('AC'),
   dsc: word('DC'),
   mc: word('MC'),
@@ -37,14 +39,7 @@ const LINE_HEIGHT = 9.4;
  */
 export function bodyGlyph(id: string): string {
   const name = ALIASES[id] ?? id;
-  return (
-    PLANET_GLYPHS[name] ??
-    MINOR_BODY_GLYPHS[name] ??
-    HYPOTHETICAL_GLYPHS[name] ??
-    WORDS[name] ??
-    numberGlyph(name) ??
-    UNKNOWN
-  );
+  return BODY_GLYPHS[name]?.strokes ?? POINTS[name] ?? numberGlyph(name) ?? UNKNOWN;
 }
 
 function numberGlyph(id: string): string | null {

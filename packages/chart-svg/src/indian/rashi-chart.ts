@@ -1,3 +1,5 @@
+import { BODY_GLYPHS } from '../glyphs/bodies.ts';
+
 /** A graha or the lagna in a sign. */
 export interface RashiPoint {
   /** Id as in the API; `lagna` for the ascendant. */
@@ -21,43 +23,10 @@ export interface RashiChart {
   readonly caption: readonly string[];
 }
 
-const SHORT: Readonly<Record<string, string>> = {
-  lagna: 'As',
-  asc: 'As',
-  sun: 'Su',
-  moon: 'Mo',
-  mars: 'Ma',
-  mercury: 'Me',
-  jupiter: 'Ju',
-  venus: 'Ve',
-  saturn: 'Sa',
-  rahu: 'Ra',
-  ketu: 'Ke',
-  north_node: 'Ra',
-  south_node: 'Ke',
-  uranus: 'Ur',
-  neptune: 'Ne',
-  pluto: 'Pl',
-  chiron: 'Ch',
-  lilith: 'Li',
-  pholus: 'Ph',
-  ceres: 'Ce',
-  pallas: 'Pa',
-  juno: 'Jn',
-  vesta: 'Vs',
-  cupido: 'Cu',
-  hades: 'Ha',
-  zeus: 'Ze',
-  kronos: 'Kr',
-  apollon: 'Ap',
-  admetos: 'Ad',
-  vulkanus: 'Vu',
-  poseidon: 'Po',
-  transpluto: 'Tp',
-};
+const POINT_LETTERS: Readonly<Record<string, string>> = { lagna: 'As', asc: 'As' };
 
 /** The usual two letters of a graha; for a numbered asteroid its number. */
 export function shortName(id: string): string {
   if (id.startsWith('asteroid:')) return id.slice('asteroid:'.length);
-  return SHORT[id] ?? `${id.charAt(0).toUpperCase()}${id.charAt(1)}`;
+  return POINT_LETTERS[id] ?? BODY_GLYPHS[id]?.letters ?? `${id.charAt(0).toUpperCase()}${id.charAt(1)}`;
 }

@@ -1,4 +1,7 @@
 import type { WheelChart } from '../chart.ts';
+import { HYPOTHETICAL_GLYPHS } from '../glyphs/hypothetical.ts';
+import { MINOR_BODY_GLYPHS } from '../glyphs/minor-bodies.ts';
+import { PLANET_GLYPHS } from '../glyphs/planets.ts';
 
 /** mulberry32 (Tommy Ettinger, 2017): numbers in [0, 1) that are the same for the same seed. */
 export function seeded(seed: number): () => number {
@@ -11,43 +14,10 @@ export function seeded(seed: number): () => number {
   };
 }
 
-export const ALL_BODIES = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'north_node',
-  'south_node',
-  'lilith',
-  'chiron',
-  'pholus',
-  'ceres',
-  'pallas',
-  'juno',
-  'vesta',
-] as const;
+export const ALL_BODIES = [...Object.keys(PLANET_GLYPHS), ...Object.keys(MINOR_BODY_GLYPHS)];
 
 /** In addition, bodies that are drawn only on request. */
-export const RARE_BODIES = [
-  'cupido',
-  'hades',
-  'zeus',
-  'kronos',
-  'apollon',
-  'admetos',
-  'vulkanus',
-  'poseidon',
-  'transpluto',
-  'asteroid:433',
-  'asteroid:99942',
-  'asteroid:136199',
-] as const;
+export const RARE_BODIES = [...Object.keys(HYPOTHETICAL_GLYPHS), 'asteroid:433', 'asteroid:99942', 'asteroid:136199'];
 
 /**
  * A random chart, more crowded than real skies: bodies in up to three clusters, and 12, 36 or no cusps, bunched as near

@@ -189,7 +189,7 @@ describe('the map', () => {
     const { svg, lines } = astrocartographyEndpoint.calculate(context, asked);
     assert.equal(svg!.match(/data-line=/g)!.length, 40);
     assert.equal(lines, undefined);
-    assert.equal(astrocartographyEndpoint.representations!(asked)!.asked, 'image/svg+xml');
+    assert.equal(astrocartographyEndpoint.forms!.of(asked)!.asked, 'image/svg+xml');
     assert.equal(answer().svg, undefined);
   });
 });

@@ -1,3 +1,4 @@
+import { SVG_ON_REQUEST } from '../forms/svg-on-request.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateAstrocartography } from './calculate.ts';
@@ -21,7 +22,6 @@ export const astrocartographyEndpoint: Endpoint<AstrocartographyRequest, typeof 
   description:
     'Where on Earth each body of a birth rises, sets and culminates, as GeoJSON or drawn on a map, and the lines nearest to a city; `include` adds aspects to the angles, parans, local space and the relocated chart.',
   requestWords: ['astrocartography'],
-  open: false,
   requestSchema: astrocartographyFields.schema,
   responseSchema: astrocartographyResponseSchema,
   example: astrocartographyExample,
@@ -31,9 +31,5 @@ export const astrocartographyEndpoint: Endpoint<AstrocartographyRequest, typeof 
   parts: () => astrocartographyParts,
   forReaders: { leftOut: ['lines', 'geometry', 'svg'] },
   calculate: calculateAstrocartography,
-  otherMediaTypes: ['image/svg+xml'],
-  representations: ({ picture }) =>
-    picture === null
-      ? null
-      : { asked: 'image/svg+xml', offered: [{ mediaType: 'image/svg+xml', write: ({ svg }) => String(svg) }] },
+  forms: SVG_ON_REQUEST,
 };

@@ -1,3 +1,4 @@
+import { productOf } from '../endpoint.ts';
 import type { Batch, BatchItem, CalculationContext } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { buildPlainMeta } from '../wire/meta.ts';
@@ -18,9 +19,10 @@ export function calculateBatch(context: CalculationContext, request: Batch): Bat
 function itemResult(context: CalculationContext, { id, path, input, endpoint }: BatchItem): BatchResult {
   try {
     if (endpoint instanceof Problem) throw endpoint;
-    const request = endpoint.parse(input, context.nowMs);
-    const answer = endpoint.calculate(context, request);
-    const markdown = askedMarkdown(endpoint, request)?.write?.(answer) ?? null;
+    const product = productOf(endpoint, input);
+    const request = product.parse(input, context.nowMs);
+    const answer = product.calculate(context, request);
+    const markdown = askedMarkdown(product, request)?.write?.(answer) ?? null;
     return { id, status: 200, text: JSON.stringify(answer), markdown, costUsd: FREE };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

@@ -1,3 +1,4 @@
+import { productOf } from '../endpoint.ts';
 import type { Batch, BatchItem } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 
@@ -27,11 +28,12 @@ export function refuseCostlyBatch(batch: Batch, nowMs: number): Batch {
 
 /** Estimated milliseconds of processor time. 0 for an item that will be refused; its result is the problem. */
 export function itemCost({ endpoint, input }: BatchItem, nowMs: number): number {
-  if (endpoint instanceof Problem || endpoint.cost === undefined) return 0;
+  if (endpoint instanceof Problem) return 0;
   const { dry_run: dryRun, ...fields } = input;
-  if (dryRun === true) return 0;
+  const product = productOf(endpoint, fields);
+  if (dryRun === true || product.cost === undefined) return 0;
   try {
-    return endpoint.cost(endpoint.parse(fields, nowMs)).milliseconds;
+    return product.cost(product.parse(fields, nowMs)).milliseconds;
   } catch (error) {
     if (error instanceof Problem) return 0;
     throw error;

@@ -32,15 +32,16 @@ export function batchEndpoint(
     summary: 'Up to 100 calls in one request, or 10,000 as a job',
     description: `1 to ${MAX_ITEMS} calls of any endpoints, answered in order. Each is checked, computed, logged and charged separately. The result of a failed call is its problem, and it is free. As NDJSON (a call a line, up to 10,000), or with \`Prefer: respond-async\`, the batch becomes a job: it is answered 202 at once, goes on by itself, and its results are read at /jobs/ID/results, as they come. The price of its calls is the same.`,
     requestWords: [],
-    open: false,
     requestSchema: batchSchema,
     responseSchema: batchResponseSchema,
     example: batchExample,
     parse: (input, nowMs) => refuseCostlyBatch(parseBatch(input, targets), nowMs),
     need: () => ({ priceTier: null, minimumPlan: 'professional', natalSystem: null }),
     calculate: calculateBatch,
-    batch: (request) => request,
-    batchItem: (value, index, warnings) => readItem(value, `items[${index}]`, targets, warnings),
-    bodyBytesMax: BODY_BYTES_MAX,
+    batch: {
+      calls: (request) => request,
+      item: (value, index, warnings) => readItem(value, `items[${index}]`, targets, warnings),
+      bodyBytesMax: BODY_BYTES_MAX,
+    },
   };
 }

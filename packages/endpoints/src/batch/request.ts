@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Batch, BatchItem, Endpoint, Warning } from '../endpoint.ts';
+import { type Batch, type BatchItem, type Endpoint, productOf, type Warning } from '../endpoint.ts';
 import { misplacedIssue } from '../misplaced/refuse-misplaced.ts';
 import { Problem } from '../problem.ts';
 import { quote, safeText, typeName } from '../request/quote.ts';
@@ -150,7 +150,7 @@ export function readItem(item: unknown, field: string, targets: BatchTargets, wa
 
 /** A batch keeps its results, and its answer under an Idempotency-Key: what is written about a person is asked for by itself. */
 function withoutPersonal(item: BatchItem, field: string): BatchItem {
-  if (item.endpoint instanceof Problem || item.endpoint.keepsNoAnswer?.(item.input) !== true) return item;
+  if (item.endpoint instanceof Problem || productOf(item.endpoint, item.input).kept === undefined) return item;
   return refused(
     item.id,
     item.path,

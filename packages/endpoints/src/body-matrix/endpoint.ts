@@ -16,7 +16,6 @@ export const bodyMatrixEndpoint: Endpoint<BodyMatrixRequest, typeof bodyMatrixRe
   description:
     'Circadian window by apparent solar time, planetary day and hour, phase of the Moon, and transiting Moon and Mars against the natal points.',
   requestWords: ['body_matrix'],
-  open: false,
   requestSchema: bodyMatrixFields.schema,
   responseSchema: bodyMatrixResponseSchema,
   example: bodyMatrixExample,

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
+import { BODY_GLYPHS } from '@theia-astro/chart-svg/glyphs/bodies';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { catalog } from '../catalog.ts';
+import { productOf } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { chartEndpoint } from './endpoint.ts';
 import { STYLES, THEMES } from './options.ts';
@@ -71,6 +74,13 @@ const SIGNS = [
   'Aquarius',
   'Pisces',
 ];
+
+it('every body that a request may name has a glyph', () => {
+  assert.deepEqual(
+    BODY_IDS.filter((id) => BODY_GLYPHS[id] === undefined),
+    [],
+  );
+});
 
 describe('POST /chart', () => {
   it("draws every body and angle of the chart NY90 at its longitude, ascendant at nine o'clock", () => {
@@ -224,12 +234,15 @@ describe('POST /chart', () => {
   it('offers SVG, JSON and PNG, also through /swiss', () => {
     const swiss = catalog.find(({ name }) => name === 'swiss')!;
     const request = { ...NY90, style: 'south_indian', format: 'png', size: 500 };
-    const offered = chartEndpoint.representations!(chartEndpoint.parse(request, 0))!;
+    const offered = chartEndpoint.forms!.of(chartEndpoint.parse(request, 0))!;
     assert.deepEqual(
       [offered.asked, offered.offered.map(({ mediaType }) => mediaType)],
       ['image/png', ['image/svg+xml', 'application/json', 'image/png']],
     );
-    assert.deepEqual(swiss.representations!(swiss.parse({ ...request, request: 'chart' }, 0))?.asked, 'image/png');
+    assert.deepEqual(
+      productOf(swiss, { request: 'chart' }).forms!.of(chartEndpoint.parse(request, 0))?.asked,
+      'image/png',
+    );
     const [svg, , png] = offered.offered;
     assert.equal(svg.write!({ svg: '<svg/>' }), '<svg/>');
     assert.equal(png?.rasterWidthPx, 500);

@@ -42,7 +42,6 @@ export const chartEndpoint: Endpoint<ChartRequest, typeof chartResponseSchema> =
     'A natal wheel, a bi-wheel with a partner or with transits, a table of aspects, or a chart in the North, South or East Indian style, as SVG, as PNG, ' +
     'or as JSON with the position of everything in it. Glyphs and figures are paths: the picture is the same everywhere, without a font.',
   requestWords: ['chart'],
-  open: false,
   requestSchema: chartFields.schema,
   responseSchema: chartResponseSchema,
   example: chartExample,
@@ -50,6 +49,5 @@ export const chartEndpoint: Endpoint<ChartRequest, typeof chartResponseSchema> =
   need: ({ siderealWheel }) => need('chart', 'starter', siderealWheel),
   forReaders: chartForReaders,
   calculate: calculateChartPicture,
-  otherMediaTypes: [MEDIA_TYPES.svg, MEDIA_TYPES.png],
-  representations,
+  forms: { mediaTypes: [MEDIA_TYPES.svg, MEDIA_TYPES.png], of: representations },
 };

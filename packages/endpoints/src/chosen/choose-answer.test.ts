@@ -142,7 +142,7 @@ describe('fields: a path of the answer', () => {
         ];
         for (const path of paths.filter((one) => !/^(warnings|input)\./.test(one))) {
           const asked = { ...call, fields: [path], format: 'llm' };
-          const { offered } = endpoint.representations!(endpoint.parse(asked, contextOf(endpoint).nowMs))!;
+          const { offered } = endpoint.forms!.of(endpoint.parse(asked, contextOf(endpoint).nowMs))!;
           const form = offered.find(({ mediaType }) => mediaType.startsWith('text/markdown'))!;
           assert.match(form.write!(answer(endpoint, asked)), /^# \w/, path);
         }
@@ -285,8 +285,8 @@ describe('fields: what nobody asked for', () => {
     const all = { ...NY90, include: ['all'] };
     assert.ok(cost({ ...all, fields: ['points.sign'] }) < cost(all) / 5);
     const at = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.7, longitude: -74, include: ['all'] };
-    assert.ok(!natal.isBrief!(natal.parse(at, 0), services.places));
-    assert.ok(natal.isBrief!(natal.parse({ ...at, fields: ['houses'] }, 0), services.places));
+    assert.ok(!natal.direct!.isBrief(natal.parse(at, 0), services.places));
+    assert.ok(natal.direct!.isBrief(natal.parse({ ...at, fields: ['houses'] }, 0), services.places));
   });
 });
 
@@ -337,7 +337,7 @@ describe('precision', () => {
     const call = { from: '2024-01-01', to: '2024-01-03', columns: ['longitude', 'distance'], precision: 1 };
     const form = (format: string): string => {
       const request = ephemeris.parse({ ...call, format }, 0);
-      const { asked, offered } = ephemeris.representations!(request)!;
+      const { asked, offered } = ephemeris.forms!.of(request)!;
       const one = offered.find(({ mediaType }) => mediaType === asked)!;
       return one.write!(answer(ephemeris, { ...call, format }));
     };

@@ -31,6 +31,7 @@ const NAMES = 'names';
  * them passes through as it is.
  */
 export function chooseAnswer<Request>(endpoint: Endpoint<Request>): Endpoint<Request> {
+  const { direct } = endpoint;
   let root: AnswerNode | null = null;
   const readRoot = (): AnswerNode => (root ??= answerRoot(endpoint.responseSchema));
   return {
@@ -43,11 +44,13 @@ export function chooseAnswer<Request>(endpoint: Endpoint<Request>): Endpoint<Req
       const choice = choiceOf(request);
       return choice === null ? answer : applied(endpoint, answer, choice, readRoot());
     },
-    ...(endpoint.write === undefined
+    ...(direct === undefined
       ? {}
       : {
-          write: (context, request) =>
-            choiceOf(request) === null ? (endpoint.write?.(context, request) ?? null) : null,
+          direct: {
+            ...direct,
+            write: (context, request) => (choiceOf(request) === null ? direct.write(context, request) : null),
+          },
         }),
   };
 }
@@ -127,7 +130,7 @@ function formWithoutChoice<Request>(endpoint: Endpoint<Request>, request: Reques
   if ((endpoint.kept?.(request) ?? null) !== null)
     return { what: 'a report that is kept', refuses: CHOICE_NAMES, hint: 'Leave keep out, or take the whole report.' };
   if (inputOf(request)['format'] === LLM) return null;
-  const forms = endpoint.representations?.(request) ?? null;
+  const forms = endpoint.forms?.of(request) ?? null;
   const mediaType = forms?.asked ?? forms?.offered[0].mediaType ?? '';
   if (mediaType.startsWith('image/'))
     return { what: 'a picture', refuses: CHOICE_NAMES, hint: 'Add format json or llm.' };
@@ -153,7 +156,7 @@ function narrow<Request>(
   steps: readonly (readonly string[])[],
 ): Request {
   const plain = steps.map((one) => withoutKeys(root, one).join('.'));
-  const parts: AnswerParts | null = endpoint.parts?.(request) ?? null;
+  const parts = endpoint.parts?.(request) ?? null;
   const byPath = new Map(plain.map((path, index) => [path, steps[index]!]));
   const narrowed =
     parts === null
@@ -173,7 +176,7 @@ function narrow<Request>(
   }
   const whole = narrowed === null ? request : endpoint.parse({ ...own, include: narrowed.words }, nowMs);
   const isAsked = (path: string): boolean => plain.some((one) => isWithin(one, path) || isWithin(path, one));
-  return endpoint.narrow?.(whole, isAsked) ?? whole;
+  return endpoint.parts?.(whole)?.narrow?.(isAsked) ?? whole;
 }
 
 /** The parts of a request that has an `include`; null without. */

@@ -1,3 +1,5 @@
+import { SIGN_TABLE, SIGNS } from '@theia-astro/astro/zodiac/signs';
+
 /** An ecliptic longitude as another program writes it, and how fine it writes. */
 export interface ReadAngle {
   /** [0, 360). */
@@ -6,20 +8,25 @@ export interface ReadAngle {
   readonly unitDeg: number;
 }
 
-const SIGNS: readonly (readonly string[])[] = [
-  ['aries', 'mesha', 'ar', 'ari', '♈'],
-  ['taurus', 'vrishabha', 'vrsabha', 'ta', 'tau', '♉'],
-  ['gemini', 'mithuna', 'ge', 'gem', '♊'],
-  ['cancer', 'karka', 'kataka', 'cn', 'can', '♋'],
-  ['leo', 'simha', 'le', '♌'],
-  ['virgo', 'kanya', 'vi', 'vir', '♍'],
-  ['libra', 'tula', 'li', 'lib', '♎'],
-  ['scorpio', 'vrischika', 'vrishchika', 'sc', 'sco', '♏'],
-  ['sagittarius', 'dhanu', 'dhanus', 'sg', 'sag', '♐'],
-  ['capricorn', 'makara', 'cp', 'cap', '♑'],
-  ['aquarius', 'kumbha', 'aq', 'aqu', '♒'],
-  ['pisces', 'meena', 'mina', 'pi', 'pis', '♓'],
+/** The names of the rashis from Mesha, as transliterations vary. */
+const RASHIS: readonly (readonly string[])[] = [
+  ['mesha'],
+  ['vrishabha', 'vrsabha'],
+  ['mithuna'],
+  ['karka', 'kataka'],
+  ['simha'],
+  ['kanya'],
+  ['tula'],
+  ['vrischika', 'vrishchika'],
+  ['dhanu', 'dhanus'],
+  ['makara'],
+  ['kumbha'],
+  ['meena', 'mina'],
 ];
+const SIGN_WORDS = SIGNS.map((id, index): readonly string[] => {
+  const { letters, symbol } = SIGN_TABLE[index]!;
+  return [id, ...RASHIS[index]!, letters, id.slice(0, 3), symbol];
+});
 const RETROGRADE = new Set(['r', 'rx', 'retro', 'retrograde', '℞']);
 const UNITS = new Set(['d', 'deg', 'm', 'min', 's', 'sec']);
 const TOKENS = /\d+(?:\.\d+)?|[\p{L}℞♈-♓]+/gu;
@@ -36,7 +43,7 @@ export function readAngleText(text: string): ReadAngle | null {
   const tokens = written.match(TOKENS) ?? [];
   const numbers = tokens.filter((token) => /^\d/.test(token));
   const words = tokens.filter((token) => !/^\d/.test(token) && !RETROGRADE.has(token) && !UNITS.has(token));
-  const signIndex = words.length === 1 ? SIGNS.findIndex((names) => names.includes(words[0]!)) : -1;
+  const signIndex = words.length === 1 ? SIGN_WORDS.findIndex((names) => names.includes(words[0]!)) : -1;
   if (words.length > 1 || (words.length === 1 && signIndex === -1)) return null;
   if (numbers.length === 0 || numbers.length > 3) return null;
   if (numbers.slice(0, -1).some((number) => number.includes('.'))) return null;

@@ -21,7 +21,6 @@ export const compareEndpoint: Endpoint<CompareRequest, typeof compareResponseSch
     'Longitudes, cusps, angles, dasha dates and sunrise of another program beside a birth: the answer names the setting that explains the differences ' +
     '(node, ayanamsa, time zone or daylight saving, local mean time, true or apparent positions, house system, dasha year, sunrise), with the evidence and the fields that give the same here, or says that none does.',
   requestWords: ['compare'],
-  open: false,
   requestSchema: compareFields.schema,
   responseSchema: compareResponseSchema,
   example: compareExample,

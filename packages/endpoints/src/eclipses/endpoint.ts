@@ -1,3 +1,4 @@
+import { SVG_ON_REQUEST } from '../forms/svg-on-request.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateEclipses } from './calculate.ts';
@@ -17,7 +18,6 @@ export const eclipsesEndpoint: Endpoint<EclipsesRequest, typeof eclipsesResponse
   description:
     'Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point, path the central line and limits of solar eclipses as GeoJSON or, with format svg, on a map.',
   requestWords: ['eclipses'],
-  open: false,
   requestSchema: eclipsesFields.schema,
   responseSchema: eclipsesResponseSchema,
   example: eclipsesExample,
@@ -28,9 +28,5 @@ export const eclipsesEndpoint: Endpoint<EclipsesRequest, typeof eclipsesResponse
   forReaders: eclipsesForReaders,
   parts: () => eclipsesParts,
   calculate: calculateEclipses,
-  otherMediaTypes: ['image/svg+xml'],
-  representations: ({ picture }) =>
-    picture === null
-      ? null
-      : { asked: 'image/svg+xml', offered: [{ mediaType: 'image/svg+xml', write: ({ svg }) => String(svg) }] },
+  forms: SVG_ON_REQUEST,
 };

@@ -94,10 +94,10 @@ describe('/eclipses with include path', () => {
     assert.match(svg!, /<title>Paths of solar eclipses<\/title><desc>2024-04-08 total\. 2024-10-02 annular\./);
     assert.doesNotMatch(svg!, /NaN/);
     assert.equal(eclipses[1]!.path, undefined);
-    const { representations } = catalog.find(({ path }) => path === '/eclipses')!;
+    const { forms } = catalog.find(({ path }) => path === '/eclipses')!;
     const request = eclipsesEndpoint.parse({ ...YEAR, format: 'svg' }, 0);
-    assert.equal(representations!(request)!.asked, 'image/svg+xml');
-    assert.equal(eclipsesEndpoint.representations!(eclipsesEndpoint.parse(YEAR, 0)), null);
+    assert.equal(forms!.of(request)!.asked, 'image/svg+xml');
+    assert.equal(eclipsesEndpoint.forms!.of(eclipsesEndpoint.parse(YEAR, 0)), null);
   });
 
   it('is accepted for a century without a place, and refused with the largest range where it takes longer', () => {

@@ -16,7 +16,6 @@ export const electionsEndpoint: Endpoint<ElectionsRequest, typeof electionsRespo
   description:
     'Every window of a range in which conditions hold, to the second, with what begins or ends at its edges. Conditions with a weight give a score.',
   requestWords: ['elections'],
-  open: false,
   requestSchema: electionsFields.schema,
   responseSchema: electionsResponseSchema,
   example: electionsExample,

@@ -22,7 +22,6 @@ export const ephemerisEndpoint: Endpoint<EphemerisRequest, typeof ephemerisRespo
   description:
     'Longitude, latitude, distance, speed, right ascension and declination of the bodies at every step of a range, tropical or sidereal, as JSON or CSV.',
   requestWords: ['ephemeris'],
-  open: false,
   requestSchema: ephemerisFields.schema,
   responseSchema: ephemerisResponseSchema,
   example: ephemerisExample,
@@ -32,6 +31,5 @@ export const ephemerisEndpoint: Endpoint<EphemerisRequest, typeof ephemerisRespo
   forReaders: ephemerisForReaders,
   calculate: calculateEphemeris,
   cutAngles: cutTable,
-  otherMediaTypes: [CSV],
-  representations: ({ format }) => (format === 'csv' ? AS_CSV : null),
+  forms: { mediaTypes: [CSV], of: ({ format }) => (format === 'csv' ? AS_CSV : null) },
 };

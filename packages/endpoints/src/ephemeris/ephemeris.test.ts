@@ -91,10 +91,10 @@ describe('a table of positions', () => {
     assert.match(first ?? '', /^2024-01-01T00:00:00Z,280\.03899\d+,155\.99219\d+$/);
     assert.deepEqual([rest.length, rest[2]], [3, '']);
     assert.equal(
-      ephemerisEndpoint.representations?.(ephemerisEndpoint.parse(request, nowMs))?.asked,
+      ephemerisEndpoint.forms?.of(ephemerisEndpoint.parse(request, nowMs))?.asked,
       'text/csv; charset=utf-8',
     );
-    assert.equal(ephemerisEndpoint.representations?.(ephemerisEndpoint.parse(DAYS, nowMs)), null);
+    assert.equal(ephemerisEndpoint.forms?.of(ephemerisEndpoint.parse(DAYS, nowMs)), null);
   });
 });
 

@@ -1,3 +1,4 @@
+import { PLANETS } from '@theia-astro/astro/bodies/groups';
 import { z } from 'zod';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
@@ -19,18 +20,6 @@ import { COLUMN_IDS, DEFAULT_COLUMNS, type ColumnId } from './columns.ts';
 import { LLM } from '../request/answer-format.ts';
 
 const EPHEMERIS_FORMATS = ['json', 'csv', LLM] as const;
-const DEFAULT_EPHEMERIS_BODIES: readonly BodyId[] = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-];
 const MAX_CELLS = 50_000;
 const DEFAULT_STEP = '1d';
 const STEP = /^(\d{1,6})([dhm])$/;
@@ -56,7 +45,7 @@ export interface EphemerisRequest {
 
 const settings = settingsField({
   orbScale: 1,
-  chart: { bodies: DEFAULT_EPHEMERIS_BODIES },
+  chart: { bodies: PLANETS },
   idle: [...ASPECT_NAMES, ...HOUSE_NAMES, 'rulers', ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES],
   id: 'EphemerisSettings',
 });
@@ -74,7 +63,7 @@ export const ephemerisFields = new FieldSet({
   step: step(),
   bodies: described(bodies, {
     description: 'Bodies, in the order of the columns.',
-    byDefault: DEFAULT_EPHEMERIS_BODIES,
+    byDefault: PLANETS,
   }),
   columns: columns(),
   format: choice(EPHEMERIS_FORMATS, 'invalid_setting', {

@@ -20,7 +20,6 @@ export const festivalsEndpoint: Endpoint<FestivalsRequest, typeof festivalsRespo
   description:
     'Ekadashis (Smarta, Vaishnava, parana), pradosha, chaturthis, sankrantis, feasts, each with its rule, deciding moment and tithi; lunar months with adhika and kshaya; solar calendars.',
   requestWords: ['festivals'],
-  open: false,
   requestSchema: festivalsFields.schema,
   responseSchema: festivalsResponseSchema,
   example: festivalsExample,

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { catalog } from '../catalog.ts';
-import type { CalculationContext, Endpoint } from '../endpoint.ts';
+import { type CalculationContext, type Endpoint, productOf } from '../endpoint.ts';
 import { MARKDOWN } from '../llm/write-markdown.ts';
 import { randomAnswers } from '../testing/random-answers.ts';
 import { numbersNotIn } from '../testing/numbers-in.ts';
@@ -25,7 +25,8 @@ function served(answer: Json): Json {
 }
 
 function markdown(endpoint: Endpoint, call: Json, answer: Json): string {
-  const form = askedMarkdown(endpoint, endpoint.parse({ ...call, format: 'LLM' }, Date.UTC(2026, 0, 1)));
+  const product = productOf(endpoint, call);
+  const form = askedMarkdown(product, product.parse({ ...call, format: 'LLM' }, Date.UTC(2026, 0, 1)));
   return form?.write?.(answer) ?? assert.fail(`${endpoint.path} has no Markdown`);
 }
 
@@ -38,11 +39,12 @@ describe('every product answers as Markdown', () => {
     };
 
     it(`${endpoint.path}: when the request asks for it`, () => {
-      const request = endpoint.parse({ ...endpoint.example.request, format: 'LLM' }, endpoint.example.nowMs);
-      const form = askedMarkdown(endpoint, request) ?? assert.fail('it is not offered');
+      const product = productOf(endpoint, endpoint.example.request);
+      const request = product.parse({ ...endpoint.example.request, format: 'LLM' }, endpoint.example.nowMs);
+      const form = askedMarkdown(product, request) ?? assert.fail('it is not offered');
       const text = form.write!(endpoint.example.response);
       assert.match(text, /^# \w/);
-      assert.ok(endpoint.otherMediaTypes?.includes(MARKDOWN));
+      assert.ok(product.forms?.mediaTypes.includes(MARKDOWN));
     });
 
     it(`${endpoint.path}: its example in at most ${100 * SHARE_MAX} % of the JSON`, () => {

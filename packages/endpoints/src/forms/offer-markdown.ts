@@ -13,27 +13,28 @@ export function offerMarkdown<Request>(endpoint: Endpoint<Request>): Endpoint<Re
     mediaType: MARKDOWN,
     write: (answer) => writeMarkdown(answer, endpoint.forReaders),
   };
-  const others = endpoint.otherMediaTypes ?? [];
   return {
     ...endpoint,
-    otherMediaTypes: [...others, MARKDOWN],
-    representations: (request): Representations => {
-      const own = endpoint.representations?.(request) ?? null;
-      const format = askedFormat(request);
-      if (own === null)
-        return {
-          asked: format === LLM ? MARKDOWN : format === 'json' ? JSON_FORM.mediaType : null,
-          offered: [JSON_FORM, markdown],
-          otherwise: JSON_FORM,
-        };
-      return { ...own, asked: format === LLM ? MARKDOWN : own.asked, offered: [...own.offered, markdown] };
+    forms: {
+      mediaTypes: [...(endpoint.forms?.mediaTypes ?? []), MARKDOWN],
+      of: (request): Representations => {
+        const own = endpoint.forms?.of(request) ?? null;
+        const format = askedFormat(request);
+        if (own === null)
+          return {
+            asked: format === LLM ? MARKDOWN : format === 'json' ? JSON_FORM.mediaType : null,
+            offered: [JSON_FORM, markdown],
+            otherwise: JSON_FORM,
+          };
+        return { ...own, asked: format === LLM ? MARKDOWN : own.asked, offered: [...own.offered, markdown] };
+      },
     },
   };
 }
 
 /** Markdown, if the request itself names it; the items of a batch have no Accept header of their own. */
 export function askedMarkdown<Request>(endpoint: Endpoint<Request>, request: Request): Representation | null {
-  const { asked, offered } = endpoint.representations?.(request) ?? { asked: null, offered: [] };
+  const { asked, offered } = endpoint.forms?.of(request) ?? { asked: null, offered: [] };
   return asked === MARKDOWN ? (offered.find(({ mediaType }) => mediaType === MARKDOWN) ?? null) : null;
 }
 

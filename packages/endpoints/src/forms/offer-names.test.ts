@@ -12,13 +12,14 @@ import type { CalculationContext, Endpoint } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { randomAnswers } from '../testing/random-answers.ts';
 import { namesSchema } from '../wire/names.ts';
+import { hasNames } from './offer-names.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Found = Readonly<Partial<Record<NameKind, Readonly<Record<string, string>>>>> & { readonly language: string };
 
 const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
 const products = catalog.filter(({ batch }) => batch === undefined);
-const named = products.filter(({ language }) => language !== undefined);
+const named = products.filter(hasNames);
 const LISTED = NAME_KINDS.filter((kind): kind is ListedKind => kind !== 'houses');
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 
@@ -72,7 +73,7 @@ describe('without a language', () => {
 describe('with a language', () => {
   it('every product whose answers have ids can name them', () => {
     assert.deepEqual(
-      products.filter(({ language }) => language === undefined).map(({ name }) => name),
+      products.filter((endpoint) => !hasNames(endpoint)).map(({ name }) => name),
       ['geocode', 'timezone', 'me'],
     );
   });
@@ -148,8 +149,8 @@ describe('with a language', () => {
   it('written text is left out: names are added to the answer itself', () => {
     const natal = product('natal');
     const context: CalculationContext = { ...services, nowMs: 0, account: null };
-    assert.notEqual(natal.write?.(context, natal.parse(NY90, 0)), null);
-    assert.equal(natal.write?.(context, natal.parse({ ...NY90, settings: { language: 'en' } }, 0)), null);
+    assert.notEqual(natal.direct?.write(context, natal.parse(NY90, 0)), null);
+    assert.equal(natal.direct?.write(context, natal.parse({ ...NY90, settings: { language: 'en' } }, 0)), null);
   });
 });
 
@@ -189,7 +190,7 @@ function* enumsOf(node: unknown): Generator<readonly unknown[]> {
 describe('calls at random', () => {
   const { numRuns, seed } = randomCases(50, 6);
   const answers = [...randomAnswers(services, { count: numRuns, seed, mostMs: 300 })].filter(
-    ({ status, endpoint }) => status === 200 && endpoint.language !== undefined && endpoint.name !== 'swiss',
+    ({ status, endpoint }) => status === 200 && hasNames(endpoint) && endpoint.name !== 'swiss',
   );
 
   for (const language of LANGUAGES)

@@ -9,12 +9,11 @@ import { Spot } from '../names/spot.ts';
  * answers have no ids.
  */
 export function offerNames<Request>(endpoint: Endpoint<Request>): Endpoint<Request> {
-  if (!canHaveNames(endpoint.responseSchema)) return endpoint;
-  const { write } = endpoint;
+  if (!hasNames(endpoint)) return endpoint;
+  const { direct } = endpoint;
   let root: Spot | undefined;
   return {
     ...endpoint,
-    language: askedLanguage,
     calculate: (context, request) => {
       const answer = endpoint.calculate(context, request);
       const language = askedLanguage(request);
@@ -22,10 +21,25 @@ export function offerNames<Request>(endpoint: Endpoint<Request>): Endpoint<Reque
       root ??= Spot.of(endpoint.responseSchema.toJSONSchema({ unrepresentable: 'any' }));
       return { ...answer, names: namesIn(answer, root, language) };
     },
-    ...(write === undefined
+    ...(direct === undefined
       ? {}
-      : { write: (context, request) => (askedLanguage(request) === null ? write(context, request) : null) }),
+      : {
+          direct: {
+            ...direct,
+            write: (context, request) => (askedLanguage(request) === null ? direct.write(context, request) : null),
+          },
+        }),
   };
+}
+
+/** Whether answers of an endpoint can have names. */
+export function hasNames({ responseSchema }: Pick<Endpoint, 'responseSchema'>): boolean {
+  return canHaveNames(responseSchema);
+}
+
+/** The language in which a request asks for names, `settings.language`; null for none, and where answers have no names. */
+export function languageOf(endpoint: Pick<Endpoint, 'responseSchema'>, request: unknown): Language | null {
+  return hasNames(endpoint) ? askedLanguage(request) : null;
 }
 
 function canHaveNames(schema: unknown): boolean {

@@ -15,7 +15,6 @@ export const geocodeEndpoint: Endpoint<GeocodeRequest, typeof geocodeResponseSch
   description:
     'Searches the offline gazetteer (GeoNames, CC BY 4.0) by name, old name or native name, narrowed by state or country. An empty list when nothing is found. Free of charge.',
   requestWords: [],
-  open: false,
   requestSchema: geocodeFields.schema,
   responseSchema: geocodeResponseSchema,
   example: geocodeExample,

@@ -23,7 +23,6 @@ export const gocharaEndpoint: Endpoint<GocharaRequest, typeof gocharaResponseSch
   description:
     'Stays of the grahas in the houses from the natal Moon: good or bad, vedha by whom and when, bindus, murti; include adds kakshyas and nakshatras with taras.',
   requestWords: ['gochara'],
-  open: false,
   requestSchema: gocharaFields.schema,
   responseSchema: gocharaResponseSchema,
   example: gocharaExample,

@@ -1,3 +1,4 @@
+import { SVG_ON_REQUEST } from '../forms/svg-on-request.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateGroup } from './calculate.ts';
@@ -17,7 +18,6 @@ export const groupEndpoint: Endpoint<GroupRequest, typeof groupResponseSchema> =
   description:
     'One composite and one Davison chart of a whole group, a matrix of the aspects between every two people, the hub, elements and modalities; guna milan by `include`. Of two people everything equals POST /synastry.',
   requestWords: ['group'],
-  open: false,
   requestSchema: groupFields.schema,
   responseSchema: groupResponseSchema,
   example: groupExample,
@@ -27,9 +27,5 @@ export const groupEndpoint: Endpoint<GroupRequest, typeof groupResponseSchema> =
   parts: () => groupParts,
   forReaders: groupForReaders,
   calculate: calculateGroup,
-  otherMediaTypes: ['image/svg+xml'],
-  representations: ({ picture }) =>
-    picture === null
-      ? null
-      : { asked: 'image/svg+xml', offered: [{ mediaType: 'image/svg+xml', write: ({ svg }) => String(svg) }] },
+  forms: SVG_ON_REQUEST,
 };

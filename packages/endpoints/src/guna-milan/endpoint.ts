@@ -16,7 +16,6 @@ export const gunaMilanEndpoint: Endpoint<GunaMilanRequest, typeof gunaMilanRespo
     'Ashtakoota: eight kootas of 36 points between two sidereal Moons, each with its reason and exceptions; ' +
     'mahendra and stree dirgha; whether vedha and rajju are present and harmful; the manglik status of both; the ten poruthams.',
   requestWords: ['guna_milan'],
-  open: false,
   requestSchema: gunaMilanFields.schema,
   responseSchema: gunaMilanResponseSchema,
   example: gunaMilanExample,

@@ -17,7 +17,6 @@ export const heliacalEndpoint: Endpoint<HeliacalRequest, typeof heliacalResponse
   description:
     'First and last mornings and evenings on which Moon, planets and stars are seen from a place, acronychal risings, cosmical settings, and periods of visibility.',
   requestWords: ['heliacal_events', 'heliacal'],
-  open: false,
   requestSchema: heliacalFields.schema,
   responseSchema: heliacalResponseSchema,
   example: heliacalExample,

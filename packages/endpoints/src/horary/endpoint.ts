@@ -19,7 +19,6 @@ export const horaryEndpoint: Endpoint<HoraryRequest, typeof horaryResponseSchema
   description:
     'Considerations before judgement, planetary hour, significators, perfection with exact moments (translation, collection, prohibition, refranation), receptions; include adds strengths and almutens.',
   requestWords: ['horary'],
-  open: false,
   requestSchema: horaryFields.schema,
   responseSchema: horaryResponseSchema,
   example: horaryExample,

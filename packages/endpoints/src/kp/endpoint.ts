@@ -20,7 +20,6 @@ export const kpEndpoint: Endpoint<KpRequest, typeof kpResponseSchema> = {
   description:
     'Placidus cusps and grahas with sign, star, sub and sub-sub lords, fourfold significators, ruling planets; horary charts by number 1–249; changes of lords in a range.',
   requestWords: ['kp'],
-  open: false,
   requestSchema: kpFields.schema,
   responseSchema: kpResponseSchema,
   example: kpExample,

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { ASPECT_IDS } from '@theia-astro/astro/aspects/kinds';
 import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
 import { PLANETS } from '@theia-astro/astro/bodies/groups';
-import { HYPOTHETICAL_BODIES } from '@theia-astro/astro/ephemeris';
+import { bodiesOf } from '@theia-astro/astro/bodies/table';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { catalog } from '../catalog.ts';
@@ -13,7 +13,7 @@ import { COST_MS_MAX } from './cost.ts';
 
 const NOW_MS = Date.UTC(2026, 0, 1);
 const BIRTH = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
-const ALL_BODIES = BODY_IDS.filter((id) => !HYPOTHETICAL_BODIES.some((hypothetical) => hypothetical === id));
+const ALL_BODIES = BODY_IDS.filter((id) => !bodiesOf('hypothetical').some((hypothetical) => hypothetical === id));
 const TWELVE = [...PLANETS, 'chiron', 'north_node'];
 const SLOW = TWELVE.slice(5);
 const HEAVY = {

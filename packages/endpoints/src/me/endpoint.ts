@@ -24,7 +24,6 @@ export const meEndpoint: Endpoint<MeRequest, typeof meResponseSchema> = {
   summary: 'Plan, quota, balance and limits of the calling key',
   description: 'Free of charge and never cached. Money is decimal text in US dollars.',
   requestWords: [],
-  open: false,
   readsAccount: true,
   requestSchema: meFields.schema,
   responseSchema: meResponseSchema,

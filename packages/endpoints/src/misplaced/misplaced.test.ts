@@ -60,7 +60,7 @@ describe('a known field at the wrong place', () => {
   });
 
   it('is refused in an item of a batch and next to the items, so nobody pays for an unwanted chart', () => {
-    const parse = (input: object) => findEndpoint('batch').batch!(findEndpoint('batch').parse(input, 0));
+    const parse = (input: object) => findEndpoint('batch').batch!.calls(findEndpoint('batch').parse(input, 0));
     const item = { path: '/swiss/natal', body: NY90 };
     const { items, warnings } = parse({
       items: [item, { ...item, settings: { house_system: 'W' } }, { ...item, house_system: 'W' }, { ...item, note: 1 }],

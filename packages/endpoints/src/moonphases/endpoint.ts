@@ -16,7 +16,6 @@ export const moonphasesEndpoint: Endpoint<MoonphasesRequest, typeof moonphasesRe
   description:
     'Phases with their eclipses, sign ingresses, void of course in three definitions, apsides and supermoons of a year, a range, or the next and previous ones.',
   requestWords: ['moonphases', 'moon_phases', 'moon'],
-  open: false,
   requestSchema: moonphasesFields.schema,
   responseSchema: moonphasesResponseSchema,
   example: moonphasesExample,

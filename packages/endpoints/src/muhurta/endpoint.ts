@@ -20,7 +20,6 @@ export const muhurtaEndpoint: Endpoint<MuhurtaRequest, typeof muhurtaResponseSch
   description:
     'Windows to the second for a marriage, journey, house entry, naming … in a range of days, what each has, and the rule, source and cause of every exclusion; for one or two births with tara bala and chandra bala.',
   requestWords: ['muhurta'],
-  open: false,
   requestSchema: muhurtaFields.schema,
   responseSchema: muhurtaResponseSchema,
   example: muhurtaExample,

@@ -1,3 +1,4 @@
+import { productOf } from '../endpoint.ts';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
@@ -13,7 +14,7 @@ const AT_SEA = { ...BIRTH, latitude: 10, longitude: -30 };
 const places = await loadPlaces();
 const natal = catalog.find(({ path }) => path === '/swiss/natal')!;
 const isBrief = (input: Readonly<Record<string, unknown>>): boolean =>
-  natal.isBrief!(natal.parse(input, NOW_MS), places);
+  natal.direct!.isBrief(natal.parse(input, NOW_MS), places);
 
 describe('a brief natal request', () => {
   it('is the default chart, by coordinates or at a place whose text is known', () => {
@@ -26,8 +27,12 @@ describe('a brief natal request', () => {
 
   it('is the same on POST /swiss', () => {
     const swiss = catalog.find(({ path }) => path === '/swiss')!;
-    assert.ok(swiss.isBrief!(swiss.parse({ ...AT_SEA, request: 'natal' }, NOW_MS), places));
-    assert.ok(!swiss.isBrief!(swiss.parse({ ...AT_SEA, request: 'positions' }, NOW_MS), places));
+    const isBriefThere = (input: Readonly<Record<string, unknown>>): boolean => {
+      const product = productOf(swiss, input);
+      return product.direct?.isBrief(product.parse(input, NOW_MS), places) === true;
+    };
+    assert.ok(isBriefThere({ ...AT_SEA, request: 'natal' }));
+    assert.ok(!isBriefThere({ ...AT_SEA, request: 'positions' }));
   });
 
   it('has no part that searches or reads stars, no Vedic chart, no numbered asteroid, not many bodies, no topocentric or interpolated position', () => {
@@ -58,7 +63,7 @@ describe('a brief natal request', () => {
         for (const extra of [{}, { sidereal: true }, { birth_date: '1500-01-01' }, { birth_time: null }]) {
           const input = { ...AT_SEA, include, settings, ...extra };
           const request = natal.parse(input, NOW_MS);
-          if (!natal.isBrief!(request, places)) continue;
+          if (!natal.direct!.isBrief(request, places)) continue;
           let questions = 0;
           const counting = Object.fromEntries(
             Object.entries(ephemeris).map(([name, value]: [string, unknown]) => [

@@ -29,7 +29,6 @@ export const natalEndpoint: Endpoint<NatalRequest | VedicRequest, typeof natalAn
     'Points, houses, major aspects and the lunar phase of a birth, tropical or sidereal; `include` adds dignities, lots, patterns, balance, stars and more, or `all` of it. ' +
     'Without a birth time the chart is cast for local noon, without houses and angles. With system vedic it is the same as /natal/vedic.',
   requestWords: ['natal'],
-  open: false,
   requestSchema: z.union([natalFields.schema, vedicNatalFields.schema]),
   responseSchema: natalAnswerSchema,
   example: natalExample,
@@ -42,13 +41,17 @@ export const natalEndpoint: Endpoint<NatalRequest | VedicRequest, typeof natalAn
             (request.include.has('stations') ? WITH_STATIONS_MS : CHART_MS) +
             (request.include.has('star_parans') ? paranCostMs(request.settings.chart) : 0),
         },
-  isBrief: (request, places) => request.product === 'natal' && isBriefChart(request, places),
   need: (request) =>
     request.product === 'vedic' ? vedicNeed() : need('natal', 'starter', request.settings.sidereal, 'western'),
-  parts: (request) => (request.product === 'vedic' ? vedicParts : natalParts),
-  narrow: (request, isAsked) => (request.product === 'vedic' ? request : withoutIdleHouses(request, isAsked)),
+  parts: (request) =>
+    request.product === 'vedic'
+      ? vedicParts
+      : { ...natalParts, narrow: (isAsked) => withoutIdleHouses(request, isAsked) },
   forReaders: { leftOut: ['occupants', 'bhavas_from'] },
   calculate: (context, request) =>
     request.product === 'vedic' ? calculateVedic(context, request) : calculateNatal(context, request),
-  write: (context, request) => (request.product === 'vedic' ? null : writeNatal(context, request)),
+  direct: {
+    isBrief: (request, places) => request.product === 'natal' && isBriefChart(request, places),
+    write: (context, request) => (request.product === 'vedic' ? null : writeNatal(context, request)),
+  },
 };

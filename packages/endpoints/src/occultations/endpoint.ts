@@ -17,7 +17,6 @@ export const occultationsEndpoint: Endpoint<OccultationsRequest, typeof occultat
   description:
     'When the Moon covers planets and bright stars: for the whole Earth, or what a place sees, with contacts, position angles, altitudes and daylight.',
   requestWords: ['occultations'],
-  open: false,
   requestSchema: occultationsFields.schema,
   responseSchema: occultationsResponseSchema,
   example: occultationsExample,

@@ -1,3 +1,4 @@
+import { productsOf } from '../endpoint.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { MARKDOWN } from '../llm/write-markdown.ts';
 import { headerRefs } from './headers.ts';
@@ -19,7 +20,7 @@ export function describeOperation(
     tags: [endpoint.tag],
     summary: endpoint.summary,
     description: endpoint.description,
-    ...(endpoint.open ? { security: [] } : {}),
+    ...(endpoint.sharedForMs !== undefined ? { security: [] } : {}),
     ...exampleDocs(endpoint),
     ...(method === 'GET' ? describeQuery(endpoint, request, book) : describeBody(endpoint, request)),
     responses: {
@@ -35,14 +36,18 @@ function hasTag({ readsAccount }: Endpoint): boolean {
   return readsAccount !== true;
 }
 
-function listStatuses({ otherMediaTypes = [] }: Endpoint): readonly number[] {
-  return otherMediaTypes.every((mediaType) => mediaType === MARKDOWN) ? [400] : [400, 406];
+function otherMediaTypes(endpoint: Endpoint): readonly string[] {
+  return [...new Set(productsOf(endpoint).flatMap(({ forms }) => forms?.mediaTypes ?? []))];
+}
+
+function listStatuses(endpoint: Endpoint): readonly number[] {
+  return otherMediaTypes(endpoint).every((mediaType) => mediaType === MARKDOWN) ? [400] : [400, 406];
 }
 
 function describeAnswer(endpoint: Endpoint, method: 'GET' | 'POST', book: SchemaBook): Record<string, unknown> {
-  const others = endpoint.otherMediaTypes ?? [];
+  const others = otherMediaTypes(endpoint);
   const headers = [
-    ...(endpoint.paged === undefined ? [] : ['Theia-Next-Page']),
+    ...(endpoint.paged === true ? ['Theia-Next-Page'] : []),
     ...(method === 'GET' && hasTag(endpoint) ? ['ETag'] : []),
   ];
   return {
@@ -74,7 +79,7 @@ function describeQuery(endpoint: Endpoint, request: JsonSchema, book: SchemaBook
         'TheiaVersion',
         'RequestId',
         'IdempotencyKey',
-        ...(endpoint.paged === undefined ? [] : (['NextPage'] as const)),
+        ...(endpoint.paged === true ? (['NextPage'] as const) : []),
         ...(hasTag(endpoint) ? (['IfNoneMatch'] as const) : []),
         'DryRun',
       ]),
@@ -89,7 +94,7 @@ function describeBody(endpoint: Endpoint, request: JsonSchema): Record<string, u
       'TheiaVersion',
       'RequestId',
       'IdempotencyKey',
-      ...(endpoint.paged === undefined ? [] : (['NextPage'] as const)),
+      ...(endpoint.paged === true ? (['NextPage'] as const) : []),
     ]),
     requestBody: {
       required: true,

@@ -16,7 +16,6 @@ export const panchangEndpoint: Endpoint<PanchangRequest, typeof panchangResponse
     'Vara, tithi, nakshatra, yoga and karana with their times; rise and set times; kalams; lunar month, season. ' +
     '`include` adds every limb of the day, varjyam, choghadiya, hora, muhurtas, named periods, rising signs.',
   requestWords: ['panchang'],
-  open: false,
   requestSchema: panchangFields.schema,
   responseSchema: panchangResponseSchema,
   example: panchangExample,

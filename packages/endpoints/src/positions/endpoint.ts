@@ -16,7 +16,6 @@ export const positionsEndpoint: Endpoint<PositionsRequest, typeof positionsRespo
     'Longitudes, latitudes and speeds of the bodies, tropical or sidereal, and the lunar phase; with a place also houses and angles. ' +
     'With include details also declinations, right ascensions and distances.',
   requestWords: ['positions'],
-  open: false,
   requestSchema: positionsFields.schema,
   responseSchema: positionsResponseSchema,
   example: positionsExample,

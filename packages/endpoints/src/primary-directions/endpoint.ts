@@ -21,7 +21,6 @@ export const primaryDirectionsEndpoint: Endpoint<PrimaryDirectionsRequest, typeo
   description:
     'Arcs of direction of a life with their dates, by Placidus (semi-arcs) or Regiomontanus, zodiacal or mundane, direct and converse; `include` adds parallels, terms and the speculum.',
   requestWords: ['primary_directions'],
-  open: false,
   requestSchema: primaryDirectionsFields.schema,
   responseSchema: primaryDirectionsResponseSchema,
   example: primaryDirectionsExample,

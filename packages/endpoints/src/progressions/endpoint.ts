@@ -31,7 +31,6 @@ export const progressionsEndpoint: Endpoint<ProgressionsRequest, typeof progress
     'Secondary, tertiary and minor progressions and solar-arc directions, forwards or converse, with five ways to progress the angles, aspects to the ' +
     'birth chart, and the progressed lunation cycle. With from and to, every ingress, station and exact aspect of the range.',
   requestWords: ['progressions'],
-  open: false,
   requestSchema: progressionsFields.schema,
   responseSchema: progressionsResponseSchema,
   example: progressionsExample,

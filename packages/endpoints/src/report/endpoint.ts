@@ -39,8 +39,6 @@ export function reportEndpoint(
       'A report in words: a birth chart (western or Vedic), a relationship, a year ahead, a dasha period or a month of the Moon, from texts written for Theia. ' +
       'Each paragraph names the placements, aspects, rules and dates that it rests on. As JSON, Markdown, one HTML document, or PDF. The same request gives the same report for a release. Paid from the wallet in every plan.',
     requestWords: ['report'],
-    open: false,
-    keepsNoAnswer: () => true,
     kept: ({ keep, kind, voice }) => (keep ? { kind, voice } : null),
     requestSchema: reportFields.schema,
     responseSchema: reportResponseSchema,
@@ -50,8 +48,7 @@ export function reportEndpoint(
     cost: ({ format }) => ({ milliseconds: REPORT_MS + (format === 'pdf' ? PDF_MS : 0) }),
     forReaders: reportForReaders,
     calculate: (context, request) => calculateReport(context, request, products, library),
-    otherMediaTypes: [MEDIA_TYPES.html, MEDIA_TYPES.pdf, MARKDOWN],
-    representations,
+    forms: { mediaTypes: [MEDIA_TYPES.html, MEDIA_TYPES.pdf, MARKDOWN], of: representations },
   };
 }
 

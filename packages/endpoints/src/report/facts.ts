@@ -1,3 +1,5 @@
+import { CLASSICAL_PLANETS, PLANETS } from '@theia-astro/astro/bodies/groups';
+import { bodiesOf } from '@theia-astro/astro/bodies/table';
 import { eclipticHousePosition, houseNumber } from '@theia-astro/astro/houses/placement';
 import { degreeInSign, zodiacSign } from '@theia-astro/astro/zodiac/signs';
 import type {
@@ -30,10 +32,8 @@ export interface Gathered {
 const DAY_MS = 86_400_000;
 const NATAL_PARTS = ['default', 'dignities', 'lots', 'patterns', 'balance'];
 const VEDIC_PARTS = ['default', 'vargas', 'dashas', 'karakas', 'yogas', 'shadbala', 'doshas', 'sade_sati', 'details'];
-const SLOW = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
-const TARGETS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'];
+const SLOW = ['jupiter', 'saturn', ...bodiesOf('modern_planet')];
 const ANGLES = ['asc', 'mc'];
-const PLANETS = [...TARGETS, 'uranus', 'neptune', 'pluto'];
 const MOST_EVENTS = 2000;
 
 /** Asks the products for everything that a report is written from. @throws Problem */
@@ -265,7 +265,7 @@ function yearOf(context: CalculationContext, products: ReportProducts, request: 
     fromMs,
     toMs,
     bodies: SLOW,
-    targets: TARGETS,
+    targets: CLASSICAL_PLANETS,
   });
   const eclipses = products.eclipses(context, { ...birth, ...settingsOf(request), from, to });
   const solar = products.returns(context, {

@@ -144,7 +144,7 @@ it('the endpoint offers the form that is asked for, keeps nothing in the call lo
   const endpoint = reportEndpoint(products, LIBRARY, { request: {}, response: {}, nowMs: 0 });
   const typeOf = (format: string): string | undefined => {
     const request = endpoint.parse({ kind: 'natal', format, ...NY90 }, 0);
-    return endpoint.representations?.(request)?.offered[0].mediaType.split(';')[0];
+    return endpoint.forms?.of(request)?.offered[0].mediaType.split(';')[0];
   };
   assert.deepEqual(['json', 'markdown', 'html', 'pdf'].map(typeOf), [
     undefined,
@@ -154,9 +154,9 @@ it('the endpoint offers the form that is asked for, keeps nothing in the call lo
   ]);
   const request = endpoint.parse({ kind: 'natal', format: 'pdf', ...NY90 }, 0);
   const answer = endpoint.calculate(context, request);
-  const written = endpoint.representations?.(request)?.offered[0].write?.(answer);
+  const written = endpoint.forms?.of(request)?.offered[0].write?.(answer);
   assert.equal(Buffer.from(written ?? '', 'base64').toString('latin1', 0, 8), '%PDF-1.7');
-  assert.deepEqual([endpoint.need(request).priceTier, endpoint.keepsNoAnswer?.({})], ['report', true]);
+  assert.deepEqual([endpoint.need(request).priceTier, endpoint.kept !== undefined], ['report', true]);
 });
 
 describe('a request for a report', () => {

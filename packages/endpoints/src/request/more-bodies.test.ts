@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { HYPOTHETICAL_BODIES } from '@theia-astro/astro/ephemeris';
+import { bodiesOf } from '@theia-astro/astro/bodies/table';
 import { julianDay } from '@theia-astro/astro/time/julian-day';
 import { asteroidFileOfVesta } from '@theia-astro/ephemeris/asteroid-file.test-data';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
@@ -28,7 +28,7 @@ const context = {
 };
 
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
-const MORE = [...HYPOTHETICAL_BODIES, 'asteroid:433'];
+const MORE = [...bodiesOf('hypothetical'), 'asteroid:433'];
 
 /** The answer of an endpoint, checked against its schema. */
 function answer(name: string, request: Record<string, unknown>): unknown {

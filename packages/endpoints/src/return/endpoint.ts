@@ -24,7 +24,6 @@ export const returnEndpoint: Endpoint<ReturnRequest, typeof returnResponseSchema
     'When a body returns to its natal longitude, to the second, with every retrograde passage and the chart for it; ' +
     'relocated, corrected for precession, or converse.',
   requestWords: ['return', 'solar_return', 'lunar_return'],
-  open: false,
   requestSchema: returnFields.schema,
   responseSchema: returnResponseSchema,
   example: returnExample,

@@ -17,7 +17,6 @@ export const sadeSatiEndpoint: Endpoint<SadeSatiRequest, typeof sadeSatiResponse
     'Sade sati and dhaiya: every stay of sidereal Saturn in the 12th, 1st, 2nd, 4th and 8th signs from the Moon’s sign, with separate stays for retrograde returns, ' +
     'thirty years on either side of the analysis, in a range, or in a whole life, with ages.',
   requestWords: ['sade_sati'],
-  open: false,
   requestSchema: sadeSatiFields.schema,
   responseSchema: sadeSatiResponseSchema,
   example: sadeSatiExample,

@@ -17,7 +17,6 @@ export const sensitivityEndpoint: Endpoint<SensitivityRequest, typeof sensitivit
     'Every instant around a birth time at which a sign, house, lot, aspect, pattern, varga lagna, bhava, dasha lord or limb changes; ' +
     'what holds throughout, and how long each stays as it is. Without a birth time: over the whole civil day.',
   requestWords: ['sensitivity'],
-  open: false,
   requestSchema: sensitivityFields.schema,
   responseSchema: sensitivityResponseSchema,
   example: sensitivityExample,

@@ -1,3 +1,4 @@
+import { SVG_ON_REQUEST } from '../forms/svg-on-request.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { FREE } from '../limits/need.ts';
 import { calculateSky, MINUTE_MS } from './calculate.ts';
@@ -15,7 +16,6 @@ export const skyEndpoint: Endpoint<SkyRequest, typeof skyResponseSchema> = {
   description:
     'Positions, aspects and lunar phase of the current minute, geocentric and tropical, as JSON or drawn as a wheel with 0° Aries at nine o’clock. Free and without a key; public caches may keep it until the minute ends.',
   requestWords: [],
-  open: true,
   sharedForMs: MINUTE_MS,
   requestSchema: skyFields.schema,
   responseSchema: skyResponseSchema,
@@ -24,9 +24,5 @@ export const skyEndpoint: Endpoint<SkyRequest, typeof skyResponseSchema> = {
   need: () => FREE,
   forReaders: { leftOut: ['svg'] },
   calculate: calculateSky,
-  otherMediaTypes: ['image/svg+xml'],
-  representations: ({ picture }) =>
-    picture === null
-      ? null
-      : { asked: 'image/svg+xml', offered: [{ mediaType: 'image/svg+xml', write: ({ svg }) => String(svg) }] },
+  forms: SVG_ON_REQUEST,
 };

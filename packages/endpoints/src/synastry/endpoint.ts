@@ -19,7 +19,6 @@ export const synastryEndpoint: Endpoint<SynastryRequest | VedicPairRequest, type
     'Aspects between two charts, house overlays, a compatibility score (with include details every term of its sum), ' +
     'the composite chart of midpoints and the Davison chart of the midpoint in time and space. Without a birth time there are no houses and angles. With system vedic: guna milan and both Vedic charts; composite, Davison and western parts requested by name use the Vedic defaults.',
   requestWords: ['synastry', 'relationship', 'composite', 'davison'],
-  open: false,
   requestSchema: z.union([synastryFields.schema, vedicPairFields.schema]),
   responseSchema: synastryAnswerSchema,
   example: synastryExample,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { catalog } from '../catalog.ts';
-import type { CalculationContext, Endpoint } from '../endpoint.ts';
+import { type CalculationContext, type Endpoint, productOf } from '../endpoint.ts';
 import { EXAMPLE_ACCOUNT } from '../me/example.ts';
 import { Problem } from '../problem.ts';
 import { problemDocument } from '../wire/problem.ts';
@@ -53,10 +53,11 @@ export function* randomAnswers(services: Services, { count, seed, mostMs }: Samp
 /** Null where it would take too long. */
 function answer(endpoint: Endpoint, call: Json, context: CalculationContext, mostMs: number): RandomAnswer | null {
   try {
-    const request = endpoint.parse(call, context.nowMs);
-    if ((endpoint.cost?.(request).milliseconds ?? 0) > mostMs) return null;
-    const body = JSON.parse(JSON.stringify(endpoint.calculate(context, request))) as Json;
-    const { asked, offered } = endpoint.representations?.(request) ?? { asked: null, offered: [] };
+    const product = productOf(endpoint, call);
+    const request = product.parse(call, context.nowMs);
+    if ((product.cost?.(request).milliseconds ?? 0) > mostMs) return null;
+    const body = JSON.parse(JSON.stringify(product.calculate(context, request))) as Json;
+    const { asked, offered } = product.forms?.of(request) ?? { asked: null, offered: [] };
     const form = offered.find(({ mediaType }) => mediaType === asked) ?? offered[0];
     const other = form?.write == null ? null : { mediaType: form.mediaType, text: form.write(body) };
     return { endpoint, call, status: 200, body, other };

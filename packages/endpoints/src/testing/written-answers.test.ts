@@ -4,7 +4,7 @@ import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';
 import { catalog } from '../catalog.ts';
-import type { CalculationContext, Endpoint } from '../endpoint.ts';
+import { type CalculationContext, type Endpoint, productOf, productsOf } from '../endpoint.ts';
 import { EXAMPLE_ACCOUNT } from '../me/example.ts';
 import { Problem } from '../problem.ts';
 import { joinAnswer } from '../wire/written-answer.ts';
@@ -26,11 +26,12 @@ const context: CalculationContext = {
 /** The answer twice: as an object, and as written; null where it is refused or takes long. */
 function answers(endpoint: Endpoint, call: unknown): { readonly made: string; readonly written: string | null } | null {
   try {
-    const request = endpoint.parse(call, context.nowMs);
-    if ((endpoint.cost?.(request).milliseconds ?? 0) > MOST_MS) return null;
-    const text = endpoint.write?.(context, request) ?? null;
+    const product = productOf(endpoint, call);
+    const request = product.parse(call, context.nowMs);
+    if ((product.cost?.(request).milliseconds ?? 0) > MOST_MS) return null;
+    const text = product.direct?.write(context, request) ?? null;
     return {
-      made: JSON.stringify(endpoint.calculate(context, request)),
+      made: JSON.stringify(product.calculate(context, request)),
       written: text === null ? null : joinAnswer(text, {}, Buffer.alloc).toString(),
     };
   } catch (error) {
@@ -40,7 +41,7 @@ function answers(endpoint: Endpoint, call: unknown): { readonly made: string; re
 }
 
 describe('answers that are written as text', () => {
-  for (const endpoint of catalog.filter(({ write }) => write !== undefined)) {
+  for (const endpoint of catalog.filter((row) => productsOf(row).some(({ direct }) => direct !== undefined))) {
     test(`${endpoint.path}: are those of JSON.stringify to the last character, with all settings`, () => {
       let compared = 0;
       const calls = fc.sample(randomCalls(catalog.find(({ name }) => name === 'natal')!), CASES);

@@ -20,7 +20,6 @@ export const timeLordsEndpoint: Endpoint<TimeLordsRequest, typeof timeLordsRespo
   description:
     'Which planets and signs rule the years, months and days of a life: profections of any point, zodiacal releasing from any lot, firdaria; include adds decennials and the ages of rising times.',
   requestWords: ['time_lords'],
-  open: false,
   requestSchema: timeLordsFields.schema,
   responseSchema: timeLordsResponseSchema,
   example: timeLordsExample,

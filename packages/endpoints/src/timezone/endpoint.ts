@@ -15,7 +15,6 @@ export const timezoneEndpoint: Endpoint<TimezoneRequest, typeof timezoneResponse
   description:
     'IANA zone of a place or point with its full history (tzdb with backzone), the offset in force, both readings of a local time that occurred twice or was skipped, and the clock changes before and after. Free of charge.',
   requestWords: [],
-  open: false,
   requestSchema: timezoneFields.schema,
   responseSchema: timezoneResponseSchema,
   example: timezoneExample,

@@ -18,7 +18,6 @@ export const transitsEndpoint: Endpoint<TransitsRequest, typeof transitsResponse
     'With transit_date: the sky of one instant over the birth chart. With from and to: every exact hit, time in orb, ingress, station, ' +
     'lunation and eclipse of the range, to the second. Hits are searched between stations, where the longitude only grows or only falls, so none is missed.',
   requestWords: ['transits'],
-  open: false,
   requestSchema: transitsFields.schema,
   responseSchema: transitsResponseSchema,
   example: transitsExample,

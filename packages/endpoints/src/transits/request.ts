@@ -20,24 +20,12 @@ import { settingsField, readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { transitOrb, readTransitOrb, type TransitOrb } from '../western/transits/orb-field.ts';
 import { rangeFields, readRange, type RangeRequest } from './range-fields.ts';
+import { NATAL_TARGETS } from '../western/natal-points.ts';
 import { TARGET_IDS } from '../western/transits/target-ids.ts';
 import { formatField } from '../request/answer-format.ts';
 
 /** Sun to Pluto, Chiron and the north node. */
-export const DEFAULT_TRANSITING: readonly BodyId[] = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'chiron',
-  'north_node',
-];
+export const DEFAULT_TRANSITING: readonly BodyId[] = NATAL_TARGETS;
 /**
  * Parts that `include` adds to the aspects of a snapshot and the events of a range: times in orb, the birth chart, all
  * fields.

@@ -19,7 +19,6 @@ export const varshaphalEndpoint: Endpoint<VarshaphalRequest, typeof varshaphalRe
     'Chart of the sidereal solar return with muntha, the five office bearers and their panchavargiya bala, the lord of the year, harsha bala, Tajika yogas, ' +
     'mudda and patyayini dasha, sahams; include adds the charts of months and sixty hours and tithi pravesha.',
   requestWords: ['varshaphal'],
-  open: false,
   requestSchema: varshaphalFields.schema,
   responseSchema: varshaphalResponseSchema,
   example: varshaphalExample,

@@ -16,7 +16,6 @@ export const vedicEndpoint: Endpoint<VedicRequest, typeof vedicResponseSchema> =
     'Sidereal chart by Parashara’s rules: grahas, bhavas, navamsa and the Vimshottari dasha (others by settings.dasha_systems, those of a span by dashas_from); `include` adds chalit, all vargas, yogas, strengths, ashtakavarga, karakas, arudhas, upagrahas, panchang, doshas and more, or `all` of it. ' +
     'Every reading on which authors differ is a setting with a default, listed in conventions. Without a birth time bhavas are counted from the Moon and parts that need the lagna are null.',
   requestWords: ['vedic', 'natal_vedic'],
-  open: false,
   requestSchema: vedicFields.schema,
   responseSchema: vedicResponseSchema,
   example: vedicExample,

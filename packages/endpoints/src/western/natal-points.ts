@@ -1,3 +1,4 @@
+import { PLANETS } from '@theia-astro/astro/bodies/groups';
 import type { ChartHouses } from '@theia-astro/astro/houses/compute';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
@@ -8,20 +9,7 @@ import type { ResolvedBirth } from '../resolve/resolved.ts';
 import type { Settings } from '../request/asked.ts';
 
 /** The default natal targets (docs/methods/transits-and-searches.md): Sun to Pluto, Chiron and the north node; ascendant and midheaven come with a birth time. */
-export const NATAL_TARGETS = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'chiron',
-  'north_node',
-] as const satisfies readonly BodyId[];
+export const NATAL_TARGETS = [...PLANETS, 'chiron', 'north_node'] as const satisfies readonly BodyId[];
 const PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>(['points', 'houses']);
 
 /** The natal targets including the two angles, which need a birth time. */

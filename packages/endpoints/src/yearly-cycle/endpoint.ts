@@ -19,7 +19,6 @@ export const yearlyCycleEndpoint: Endpoint<YearlyCycleRequest, typeof yearlyCycl
   description:
     'Solar return chart, annual and monthly profections, exact slow transits and eclipses on natal points; include adds times in orb, ingresses, the progressed Moon, lunar returns, stations, and one timeline of everything.',
   requestWords: ['yearly_cycle'],
-  open: false,
   requestSchema: yearlyCycleFields.schema,
   responseSchema: yearlyCycleResponseSchema,
   example: yearlyCycleExample,

@@ -1,3 +1,5 @@
+import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
+import { bodiesOf } from '@theia-astro/astro/bodies/table';
 import { toEngineBody } from '@theia-astro/astro/bodies/engine-body';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import type { TransitEvent } from '@theia-astro/astro/transits/event';
@@ -15,24 +17,12 @@ import { sceneNatalPoints, searchYear, type Scene } from './scene.ts';
 export const CYCLE_BODIES: readonly BodyId[] = [
   'jupiter',
   'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
+  ...bodiesOf('modern_planet'),
   'chiron',
   'north_node',
 ];
-export const CYCLE_TARGETS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'asc', 'mc'] as const;
-export const STATION_BODIES: readonly BodyId[] = [
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'chiron',
-];
+export const CYCLE_TARGETS = [...CLASSICAL_PLANETS, 'asc', 'mc'] as const;
+export const STATION_BODIES: readonly BodyId[] = [...bodiesOf('classical_planet', 'modern_planet'), 'chiron'];
 const MUNDANE_STEP_DAYS = 0.25;
 
 /** Events and times in orb of the slow bodies. */

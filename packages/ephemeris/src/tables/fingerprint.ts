@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readEphemerisFolder } from '../ephemeris-files.ts';
+import { SERIES } from './series.ts';
 
 /** The code that decides what a file of tables holds: after a change of it, files made before are foreign. */
 const SHAPING = [
@@ -27,6 +28,7 @@ export async function tableFingerprint(ephemerisDir: string | undefined): Promis
   for (const name of ENGINE_FILES) hash.update(readFileSync(new URL(name, engine)));
   for (const { name, data } of ephemerisDir === undefined ? [] : await readEphemerisFolder(ephemerisDir))
     hash.update(name).update(data);
+  hash.update(JSON.stringify(SERIES));
   for (const name of SHAPING) hash.update(readFileSync(new URL(name, import.meta.url)));
   return new Uint8Array(hash.digest());
 }

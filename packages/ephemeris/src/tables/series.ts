@@ -1,3 +1,4 @@
+import { bodiesOf } from '@theia-astro/astro/bodies/table';
 import type { EngineBody } from '@theia-astro/astro/ephemeris';
 import { newYearJd } from '../coverage.ts';
 import { isProjectedAyanamsa, isStarAyanamsa } from '../flags.ts';
@@ -104,13 +105,13 @@ export const SERIES: readonly Series[] = [
   series('mercury', MERCURY, 8, 16),
   series('venus', VENUS, 10, 16),
   series('mars', MARS, 32, 18),
-  ...(['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const).map((body) => series(body, EARTH, 12, 18)),
+  series('jupiter', EARTH, 12, 18),
+  series('saturn', EARTH, 12, 18),
+  ...bodiesOf('modern_planet').map((body) => series(body, EARTH, 12, 18)),
   series('true_node', MOON, 2, 20, { ...lunar, limits: NODE_LIMITS }),
   series('mean_node', EARTH, 1, 14),
   series('mean_lilith', EARTH, 2, 14),
-  ...(['chiron', 'ceres', 'pallas', 'juno', 'vesta', 'pholus'] as const).map((body) =>
-    series(body, EARTH, 12, 18, { limits: ASTEROID_LIMITS }),
-  ),
+  ...bodiesOf('minor_planet').map((body) => series(body, EARTH, 12, 18, { limits: ASTEROID_LIMITS })),
   series('interpolated_lilith', MOON, 2, 14),
 ];
 

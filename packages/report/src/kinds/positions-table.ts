@@ -1,3 +1,4 @@
+import { PLANETS } from '@theia-astro/astro/bodies/groups';
 import type { AspectFact, NatalAnswer } from '../facts/answers.ts';
 import type { ReportTable } from '../report.ts';
 import { dignitiesOf } from '../weigh/causes.ts';
@@ -5,20 +6,7 @@ import { capital, degreeText, named } from '../words/names.ts';
 import { motionText } from '../words/note.ts';
 import { degreeInSign, zodiacSign } from '@theia-astro/astro/zodiac/signs';
 
-const LISTED = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'chiron',
-  'north_node',
-] as const;
+const LISTED = [...PLANETS, 'chiron', 'north_node'] as const;
 
 /** Where the planets and angles of a birth chart stand. */
 export function positionsTable({ points, houses }: NatalAnswer): ReportTable {

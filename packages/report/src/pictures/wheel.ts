@@ -1,3 +1,4 @@
+import { PLANETS } from '@theia-astro/astro/bodies/groups';
 import { ASPECT_KINDS, type AspectId } from '@theia-astro/astro/aspects/kinds';
 import { SHOW_ALL } from '@theia-astro/chart-svg/drawing';
 import { drawWheel } from '@theia-astro/chart-svg/wheel/wheel';
@@ -7,20 +8,7 @@ import { CHART_PX } from './size.ts';
 
 const NO_CHORD: ReadonlySet<string> = new Set(['asc', 'mc', 'south_node']);
 const WIDEST_DEG = 8;
-const DRAWN: readonly string[] = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'north_node',
-  'chiron',
-];
+const DRAWN: readonly string[] = [...PLANETS, 'north_node', 'chiron'];
 
 /** A birth chart as a wheel. */
 export function wheelOf(id: string, title: string, description: string, natal: NatalAnswer): ReportChart {

@@ -1,3 +1,4 @@
+import { bodiesOf } from '@theia-astro/astro/bodies/table';
 import { PLANETS } from '@theia-astro/astro/bodies/groups';
 import { degreeInSign, ELEMENTS, MODALITIES, zodiacSign } from '@theia-astro/astro/zodiac/signs';
 import type { AspectFact, HousesFact, NatalAnswer, PatternFact, Placed, PointFact } from '../facts/answers.ts';
@@ -57,7 +58,7 @@ const SECTION_OF_HOUSE = [
 /** Houses whose ruler is told of, besides the first. */
 const TOLD_RULERS = [4, 7, 10, 3, 2] as const;
 const BODIES = [...PLANETS, 'chiron', 'north_node'] as const;
-const OUTER: ReadonlySet<string> = new Set(['uranus', 'neptune', 'pluto']);
+const OUTER: ReadonlySet<string> = new Set(bodiesOf('modern_planet'));
 const SLOW: ReadonlySet<string> = new Set([...OUTER, 'chiron', 'north_node']);
 const ASPECT_SHARE: Readonly<Record<string, number>> = {
   conjunction: 1.15,

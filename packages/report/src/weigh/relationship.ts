@@ -1,3 +1,4 @@
+import { bodiesOf } from '@theia-astro/astro/bodies/table';
 import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
 import { KOOTAS } from '@theia-astro/astro/vedic/matching/koota';
 import type { MatchAnswer, SynastryAnswer } from '../facts/answers.ts';
@@ -29,7 +30,7 @@ const OF_PLANET: Readonly<Record<string, number>> = {
   pluto: 0.5,
 };
 const PERSONAL: ReadonlySet<string> = new Set(['sun', 'moon', 'mercury', 'venus', 'mars']);
-const OUTER: ReadonlySet<string> = new Set(['uranus', 'neptune', 'pluto']);
+const OUTER: ReadonlySet<string> = new Set(bodiesOf('modern_planet'));
 const SHARE: Readonly<Record<string, number>> = {
   conjunction: 1.15,
   opposition: 1,

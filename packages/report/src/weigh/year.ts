@@ -18,17 +18,7 @@ const ASPECT: Readonly<Record<string, number>> = {
   trine: 0.85,
   sextile: 0.65,
 };
-const TARGETS: ReadonlySet<string> = new Set([
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'asc',
-  'mc',
-]);
+const TARGETS: ReadonlySet<string> = new Set([...CLASSICAL_PLANETS, 'asc', 'mc']);
 
 const DAY_MS = 86_400_000;
 

@@ -54,7 +54,7 @@ function answer(engine: Engine, endpoint: Endpoint, fields: Fields, nowMs: numbe
 
 /** The form that the request names, else the first one, as for a caller without `Accept`. @throws Problem for pixels */
 function formOf(endpoint: Endpoint, request: unknown): Representation | null {
-  const forms = endpoint.representations?.(request) ?? null;
+  const forms = endpoint.forms?.of(request) ?? null;
   if (forms === null) return null;
   const form = forms.offered.find(({ mediaType }) => mediaType === forms.asked) ?? forms.offered[0];
   if (form.rasterWidthPx !== undefined || form.isBase64 === true)

@@ -1,3 +1,4 @@
+import { productOf } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Endpoint, Representation } from '@theia-astro/endpoints/endpoint';
 import type { Compute } from '../../compute/compute.ts';
@@ -35,11 +36,12 @@ export async function recompute(
   sent: SentAnswer,
   services: { readonly compute: Compute; readonly findRoute: FindRoute },
 ): Promise<Recomputed> {
-  const endpoint = services.findRoute(sent.path)?.endpoint;
-  if (endpoint === undefined) throw new CannotRecompute('The product of this call is not offered any more.');
+  const route = services.findRoute(sent.path);
+  if (route === undefined) throw new CannotRecompute('The product of this call is not offered any more.');
+  const endpoint = productOf(route.endpoint, sent.input);
   if (endpoint.readsAccount === true || endpoint.batch !== undefined)
     throw new CannotRecompute('This answer described your account at that moment, so it cannot be computed again.');
-  if (endpoint.keepsNoAnswer?.(sent.input ?? {}) === true)
+  if (endpoint.kept !== undefined)
     throw new CannotRecompute('The log keeps neither request nor answer of this product: they are personal.');
   if (sent.input === null) throw new CannotRecompute('The request of this call is not in the log any more.');
   try {
@@ -88,7 +90,7 @@ async function compute(
 
 /** The forms in which the answer may have been sent, the likeliest first: the log does not hold the Accept header. */
 function forms(endpoint: Endpoint, request: unknown): readonly (Representation | null)[] {
-  const offered = endpoint.representations?.(request) ?? null;
+  const offered = endpoint.forms?.of(request) ?? null;
   if (offered === null) return [null];
   const asked = offered.offered.filter(({ mediaType }) => mediaType === offered.asked);
   return asked.length > 0 ? asked : offered.offered;

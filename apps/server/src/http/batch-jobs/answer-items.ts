@@ -113,7 +113,7 @@ function resultOf({ item, call, outcome }: ComputedItem): Parameters<typeof jobL
 }
 
 function readItem(text: string, index: number, endpoint: Endpoint, { tries }: Lease): BatchItem {
-  const item = endpoint.batchItem!(JSON.parse(text), index, []);
+  const item = endpoint.batch!.item(JSON.parse(text), index, []);
   if (tries > TRIES_MAX)
     return {
       ...item,
@@ -125,7 +125,16 @@ function readItem(text: string, index: number, endpoint: Endpoint, { tries }: Le
       }),
     };
   // What is brief would be computed between the requests of others.
-  return item.endpoint instanceof Problem ? item : { ...item, endpoint: { ...item.endpoint, isBrief: () => false } };
+  return item.endpoint instanceof Problem ? item : { ...item, endpoint: withoutDirect(item.endpoint) };
+}
+
+function withoutDirect({ direct: _, dispatch, ...endpoint }: Endpoint): Endpoint {
+  if (dispatch === undefined) return endpoint;
+  const productOf = (input: unknown): Endpoint | null => {
+    const product = dispatch.productOf(input);
+    return product === null ? null : withoutDirect(product);
+  };
+  return { ...endpoint, dispatch: { ...dispatch, productOf } };
 }
 
 function isOurFault({ outcome }: ComputedItem): boolean {

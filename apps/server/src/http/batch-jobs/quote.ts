@@ -1,4 +1,4 @@
-import type { BatchItem, Endpoint, Need } from '@theia-astro/endpoints/endpoint';
+import { type BatchItem, type Endpoint, type Need, productOf } from '@theia-astro/endpoints/endpoint';
 import { JOB_COST_MS_MAX, type jobEstimateSchema } from '@theia-astro/endpoints/jobs/job-schema';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
@@ -20,7 +20,7 @@ export interface Quote {
 }
 
 /** @throws Problem where the key may not ask for this */
-type Permit = (endpoint: Endpoint, request: unknown, input: BatchItem['input']) => void;
+type Permit = (product: Endpoint, input: BatchItem['input']) => void;
 
 /** From the last known balance and quota. What is charged is decided in the database when an item is answered. */
 export function openQuote(account: Account, prices: PriceList, nowMs: number, permit: Permit): Quote {
@@ -76,9 +76,10 @@ function facts(
   if (endpoint instanceof Problem) return nothing;
   try {
     const { input, dryRun } = takeDryRun(item.input, false);
-    const request = endpoint.parse(input, nowMs);
-    permit(endpoint, request, input);
-    return dryRun ? nothing : { need: endpoint.need(request), costMs: endpoint.cost?.(request).milliseconds ?? 0 };
+    const product = productOf(endpoint, input);
+    const request = product.parse(input, nowMs);
+    permit(product, input);
+    return dryRun ? nothing : { need: product.need(request), costMs: product.cost?.(request).milliseconds ?? 0 };
   } catch (error) {
     if (error instanceof Problem) return nothing;
     throw error;

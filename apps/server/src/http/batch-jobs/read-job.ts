@@ -60,7 +60,7 @@ export async function readJob(call: Call, form: JobForm, endpoint: Endpoint, quo
   for await (const value of values) {
     if (items === MAX_JOB_ITEMS) throw tooMany();
     const own: Warning[] = [];
-    const item = endpoint.batchItem!(value, items, own);
+    const item = endpoint.batch!.item(value, items, own);
     for (const warning of own) if (warnings.length < WARNINGS_MAX) warnings.push(warning);
     quote.add(item);
     const json = JSON.stringify(value);
@@ -110,7 +110,7 @@ async function jsonItems(call: Call, endpoint: Endpoint, warn: (warning: Warning
   const values: readonly unknown[] = Array.isArray(items) ? items : [];
   // What is around the items, and a body without items, is checked as in every batch.
   const around = endpoint.parse(values.length > 0 ? { ...input, items: [null] } : input, call.nowMs);
-  endpoint.batch!(around).warnings.forEach(warn);
+  endpoint.batch!.calls(around).warnings.forEach(warn);
   return { values, dryRun };
 }
 

@@ -31,8 +31,8 @@ export async function submitJob(
   const key = readIdempotencyKey(call.request.header('idempotency-key'));
   call.need = endpoint.need({ items: [], warnings: [] });
   admitBatch(account, call.need, endpoint.name);
-  const quote = openQuote(account, services.metering.prices(), call.nowMs, (product, request, input) =>
-    permitProduct(call, product, request, input, services),
+  const quote = openQuote(account, services.metering.prices(), call.nowMs, (product, input) =>
+    permitProduct(call, product, input, services),
   );
   const job = await readJob(call, form, endpoint, quote);
   const { estimate } = quote;

@@ -1,3 +1,4 @@
+import { productOf } from '@theia-astro/endpoints/endpoint';
 import type { BatchItem } from '@theia-astro/endpoints/endpoint';
 import { askedMarkdown } from '@theia-astro/endpoints/forms/offer-markdown';
 import { Problem } from '@theia-astro/endpoints/problem';
@@ -50,10 +51,11 @@ export async function computeItem(
   try {
     if (item.endpoint instanceof Problem) throw item.endpoint;
     const { input, dryRun } = takeDryRun(item.input, false);
-    const request = item.endpoint.parse(input, call.nowMs);
-    permitProduct(call, item.endpoint, request, input, services);
+    const product = productOf(item.endpoint, input);
+    const request = product.parse(input, call.nowMs);
+    permitProduct(call, product, input, services);
     call.page = readItemPage({ ...call, input }, item, claims, services);
-    const need = pageNeed(call, item.endpoint.need(request));
+    const need = pageNeed(call, product.need(request));
     call.need = dryRun ? { ...need, priceTier: null, isPage: false } : need;
     if (dryRun)
       return {
@@ -65,19 +67,12 @@ export async function computeItem(
         },
       };
     funds.admit(need);
-    const representation = askedMarkdown(item.endpoint, request);
+    const representation = askedMarkdown(product, request);
     const page = call.page === null ? null : await beginPage(call, call.page, item, services);
     if (page !== null && !('release' in page))
       return { item, call, outcome: { text: page.body, markdown: writtenFrom(representation, page.body) } };
     if (page !== null) claims?.push(page);
-    const { json, written } = await calculate(
-      call,
-      item.endpoint,
-      request,
-      need,
-      { representation, tag: false },
-      services,
-    );
+    const { json, written } = await calculate(call, product, request, need, { representation, tag: false }, services);
     funds.spend(need);
     return {
       item,

@@ -1,3 +1,4 @@
+import { productOf } from '@theia-astro/endpoints/endpoint';
 import type { BatchItem, Endpoint, Need } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Account, PriceList } from '../../metering/account.ts';
@@ -36,12 +37,13 @@ export function listNeeds(
   nowMs: number,
   needOf: (item: BatchItem, need: Need) => Need,
 ): readonly (Need | null)[] {
-  const batch = endpoint.batch?.(request);
+  const batch = endpoint.batch?.calls(request);
   if (batch === undefined) return [endpoint.need(request)];
   return batch.items.map((item) => {
     if (item.endpoint instanceof Problem) return null;
     try {
-      return needOf(item, item.endpoint.need(item.endpoint.parse(item.input, nowMs)));
+      const product = productOf(item.endpoint, item.input);
+      return needOf(item, product.need(product.parse(item.input, nowMs)));
     } catch (error) {
       if (error instanceof Problem) return null;
       throw error;

@@ -1,15 +1,13 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
+import { OPEN_TO_ALL_KEYS } from '@theia-astro/endpoints/key-products';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { RequireSample } from '@theia-astro/endpoints/samples/sample-requests';
 import type { Account } from '../../metering/account.ts';
 import type { Call } from '../call/call.ts';
 
-/** What carries other calls, each of which is checked, or tells a key about itself. */
-const OPEN_TO_ALL: ReadonlySet<string> = new Set(['me', 'batch', 'swiss']);
-
 /** Whether a key may call a product at all. */
 export function mayCall({ limits: { products } }: Account, product: string): boolean {
-  return products.length === 0 || products.includes(product) || OPEN_TO_ALL.has(product);
+  return products.length === 0 || products.includes(product) || OPEN_TO_ALL_KEYS.has(product);
 }
 
 /**
@@ -18,13 +16,11 @@ export function mayCall({ limits: { products } }: Account, product: string): boo
  */
 export function permitProduct(
   { account }: Pick<Call, 'account'>,
-  endpoint: Endpoint,
-  request: unknown,
+  { name }: Pick<Endpoint, 'name'>,
   input: Readonly<Record<string, unknown>>,
   { requireSample }: { readonly requireSample: RequireSample },
 ): void {
   if (account === null) return;
-  const { name } = endpoint.product?.(request) ?? endpoint;
   permitName(account, name);
   if (account.isTest && name !== 'batch') requireSample(input);
 }

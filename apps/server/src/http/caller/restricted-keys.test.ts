@@ -47,7 +47,7 @@ describe('a key that is limited to products', () => {
   it('may name exactly the products of the catalogue that need a key, and subscriptions', async () => {
     const [row] = await sql<{ products: string[] }[]>`select private.key_products() as products`;
     const named = catalog
-      .filter(({ name, open }) => !open && !['swiss', 'batch', 'me'].includes(name))
+      .filter(({ name, sharedForMs }) => sharedForMs === undefined && !['swiss', 'batch', 'me'].includes(name))
       .map(({ name }) => name);
     assert.deepEqual(row?.products.toSorted(), [...named, 'subscriptions'].toSorted());
   });

@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES } from '@theia-astro/astro/names/language';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
+import { hasNames } from '@theia-astro/endpoints/forms/offer-names';
 import { weightedList } from '../../encoding/weighted-list.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -9,7 +10,7 @@ type Input = Readonly<Record<string, unknown>>;
  * where the request says it itself, where the header has none of our languages, and for products without names or with one answer for all callers.
  */
 export function withLanguage(input: Input, header: string | undefined, endpoint: Endpoint): Input {
-  if (header === undefined || endpoint.language === undefined || endpoint.sharedForMs !== undefined) return input;
+  if (header === undefined || !hasNames(endpoint) || endpoint.sharedForMs !== undefined) return input;
   const { settings = {} } = input;
   if (typeof settings !== 'object' || settings === null || Array.isArray(settings) || 'language' in settings)
     return input;

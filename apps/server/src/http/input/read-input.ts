@@ -14,7 +14,7 @@ export async function limitBody(call: Call): Promise<Buffer> {
 
 /** The largest body the endpoint accepts. */
 export function bodyBytesMax(call: Call): number {
-  return call.route?.endpoint.bodyBytesMax ?? BODY_BYTES_MAX;
+  return call.route?.endpoint.batch?.bodyBytesMax ?? BODY_BYTES_MAX;
 }
 
 /** @throws Problem 415 */

@@ -1,3 +1,4 @@
+import { productOf } from '@theia-astro/endpoints/endpoint';
 import { answerBytes } from '../../metering/answer-bytes.ts';
 import type { MeteredCall } from '../../metering/metered-call.ts';
 import type { Account } from '../../metering/account.ts';
@@ -18,7 +19,8 @@ interface Ending {
 
 /** The call for the activity log and the usage table. */
 export function meteredRecord(call: Call, account: Account, ending: Ending): MeteredCall {
-  const isKept = call.input === null || call.route?.endpoint.keepsNoAnswer?.(call.input) !== true;
+  const isKept =
+    call.input === null || call.route === null || productOf(call.route.endpoint, call.input).kept === undefined;
   return {
     id: call.id,
     createdAtMs: call.nowMs,

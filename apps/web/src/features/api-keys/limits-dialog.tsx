@@ -1,4 +1,4 @@
-import { KEY_PRODUCTS } from '@theia-astro/server/rules/key-products';
+import { keyProducts } from 'virtual:key-products';
 import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
@@ -49,7 +49,7 @@ function Products({ chosen, onChange }: { chosen: readonly string[]; onChange: (
         {chosen.length === 0 ? 'All products. Choose some to refuse the others.' : 'All others are refused.'}
       </p>
       <div className="mt-2 grid max-h-44 grid-cols-2 gap-x-4 gap-y-1.5 overflow-y-auto rounded-lg border border-line p-3">
-        {KEY_PRODUCTS.map((product) => (
+        {keyProducts.map((product) => (
           <label key={product} className="flex items-center gap-2 font-mono text-[0.8125rem]">
             <input
               type="checkbox"

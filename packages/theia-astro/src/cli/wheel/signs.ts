@@ -1,50 +1,35 @@
-import { signElement } from '@theia-astro/astro/zodiac/signs';
+import { SIGN_TABLE, signElement } from '@theia-astro/astro/zodiac/signs';
+import { BODY_GLYPHS } from '@theia-astro/chart-svg/glyphs/bodies';
+import { shortName } from '@theia-astro/chart-svg/indian/rashi-chart';
 import { SIGN_NAMES } from '@theia-astro/chart-svg/words';
 import type { Color } from '../output/style.ts';
 
-/** Signs of bodies that take one cell everywhere, and letters for where no font has them. */
-const BODIES: Readonly<Record<string, readonly [sign: string, letters: string]>> = {
-  sun: ['☉', 'Su'],
-  moon: ['☽', 'Mo'],
-  mercury: ['☿', 'Me'],
-  venus: ['♀', 'Ve'],
-  mars: ['♂', 'Ma'],
-  jupiter: ['♃', 'Ju'],
-  saturn: ['♄', 'Sa'],
-  uranus: ['♅', 'Ur'],
-  neptune: ['♆', 'Ne'],
-  pluto: ['♇', 'Pl'],
-  north_node: ['☊', 'NN'],
-  south_node: ['☋', 'SN'],
-  rahu: ['☊', 'Ra'],
-  ketu: ['☋', 'Ke'],
-  chiron: ['⚷', 'Ch'],
-  lilith: ['⚸', 'Li'],
-  ceres: ['⚳', 'Ce'],
-  pallas: ['⚴', 'Pa'],
-  juno: ['⚵', 'Jn'],
-  vesta: ['⚶', 'Vs'],
-  asc: ['AC', 'AC'],
-  lagna: ['La', 'La'],
-  mc: ['MC', 'MC'],
+/** Letters that a wheel has otherwise than an Indian chart. */
+const LETTERS: Readonly<Record<string, string>> = {
+  north_node: 'NN',
+  south_node: 'SN',
+  transpluto: 'Tr',
+  asc: 'AC',
+  mc: 'MC',
+  lagna: 'La',
 };
+const NODES: Readonly<Record<string, string>> = { rahu: 'north_node', ketu: 'south_node' };
+const ASTEROID = 'asteroid:';
 
 const ELEMENT_COLORS: Readonly<Record<string, Color>> = { fire: 'red', earth: 'green', air: 'yellow', water: 'blue' };
-/** U+2648 is Aries; the selector after it asks for a sign instead of a picture. */
-const ARIES = 0x2648;
+/** This selector after a symbol asks for a sign instead of a picture. */
 const AS_TEXT = '\ufe0e';
 
-/** The sign of a body, or its first letters. */
+/** The symbol of a body, or its letters where it has none that takes one cell everywhere, or where no font has it (`ascii`). */
 export function bodySign(id: string, ascii: boolean): string {
-  const known = BODIES[id];
-  if (known !== undefined) return known[ascii ? 1 : 0];
-  const letters = id.replace(/^asteroid:/, '#').replaceAll('_', '');
-  return letters.charAt(0).toUpperCase() + letters.slice(1, 2);
+  const symbol = ascii ? undefined : BODY_GLYPHS[NODES[id] ?? id]?.symbol;
+  if (symbol !== undefined) return symbol;
+  return id.startsWith(ASTEROID) ? `#${id.charAt(ASTEROID.length)}` : (LETTERS[id] ?? shortName(id));
 }
 
 /** ♈ and so on; terminals differ about its width. */
 export function signGlyph(signIndex: number): string {
-  return String.fromCharCode(ARIES + signIndex) + AS_TEXT;
+  return `${SIGN_TABLE[signIndex]!.symbol}${AS_TEXT}`;
 }
 
 /** `Ari`. */
