@@ -6,6 +6,7 @@ import { aboutText, called } from './methods.ts';
 import { pageWays } from './page-ways.ts';
 import { type Parameter, parametersOf } from './parameters.ts';
 import { pythonName, quoted, snake } from './python-names.ts';
+import { answerClasses } from './ways.ts';
 
 /** The module of what the client knows about the catalogue beside the types of the wire. */
 export function catalogueText(): string {
@@ -15,7 +16,9 @@ export function catalogueText(): string {
     products
       .map((product) => {
         const { path, variants, answerType } = product;
-        const names = variants.toReversed().flatMap((one) => answersOf(one, product).map((name) => nameOf(name, one)));
+        const names = variants
+          .toReversed()
+          .flatMap((one) => answerClasses(one, product).map((name) => nameOf(name, one)));
         const all = names.length === 0 ? [answerType] : [...new Set(names)];
         return `    ${quoted(path)}: (${all.map(quoted).join(', ')},),\n`;
       })
@@ -62,19 +65,4 @@ function pagesTexts(product: ClientProduct): readonly string[] {
 function entry(name: string, how: string, path: string, all: readonly Parameter[], about: string): string {
   const names = all.map((one) => `${one.name}${one.isRequired ? '!' : ''}`).join(' ');
   return `    ${quoted(pythonName(name))}: (${[how, path, names, about].map(quoted).join(', ')}),\n`;
-}
-
-function answersOf({ answer }: Variant, { ranged }: ClientProduct): readonly string[] {
-  return ranged === null ? [answer] : [ranged.snapshot, ranged.range];
-}
-
-/** The names of the classes of answers. */
-export function answerNames(): readonly string[] {
-  const answers = products.flatMap((product) => [
-    product.answerType,
-    ...product.variants.flatMap((variant) =>
-      answersOf(variant, product).flatMap((name) => [name, defaultName(name, defaultsOf(variant.parts, name))]),
-    ),
-  ]);
-  return [...new Set([...answers, 'DryRun'])].toSorted();
 }

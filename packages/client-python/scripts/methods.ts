@@ -1,11 +1,10 @@
 import { type ClientProduct, defaultsOf, products } from '../../client/scripts/products.ts';
-import { answerNames } from './catalogue.ts';
 import { defaultName, HEADER, importsText, requestClassNames } from './declarations.ts';
 import { fieldsName, ownPageFields, pagedFieldsName } from './fields.ts';
 import { type PageWay, pageWays } from './page-ways.ts';
 import { parametersOf } from './parameters.ts';
 import { docstring, pascal, pythonName, snake } from './python-names.ts';
-import { methodWays, objectWays, optional, type Way } from './ways.ts';
+import { answerNames, methodWays, objectWays, optional, type Way } from './ways.ts';
 
 /** How an answer is given: by a method, by a method that is awaited, or as an item of a batch. */
 interface Mode {
@@ -46,8 +45,8 @@ export function callsText(): string {
       [ITEM, objectWays(product)],
     ] as const)
       addShape(gives, mode, ways);
-    for (const way of pageWays(product))
-      for (const mode of [PAGES, ASYNC_PAGES]) addShape(gives, mode, pageGives(product, way));
+    if (pageWays(product).length > 0)
+      for (const mode of [PAGES, ASYNC_PAGES]) addShape(gives, mode, pageGives(product));
   }
   const about =
     'Every method has the type `Takes | Gives`: the first checks the arguments, the second finds the class of the answer. Type checkers check a call of a union against both, so a wrong word is one error that names it.';
@@ -127,7 +126,7 @@ function pageTaking(product: ClientProduct, { required, left }: PageWay): string
   return taking([...explicit, OPTIONS, `**given: Unpack[${pagedFieldsName(product)!}]`]);
 }
 
-function pageGives(product: ClientProduct, _: PageWay): readonly Way[] {
+function pageGives(product: ClientProduct): readonly Way[] {
   const variant = product.variants[0]!;
   const answer = product.ranged?.range ?? variant.answer;
   const none = 'fields: None = None';
@@ -151,7 +150,7 @@ export function clientText(isAsync: boolean): string {
   const pageLines = called.flatMap((product) =>
     pageWays(product).map(
       (way) =>
-        `    ${way.name}: ${pascal(way.name)}Takes | ${givesText(pages, pageGives(product, way))}\n${docstring(way.about, '    ')}`,
+        `    ${way.name}: ${pascal(way.name)}Takes | ${givesText(pages, pageGives(product))}\n${docstring(way.about, '    ')}`,
     ),
   );
   const about = isAsync

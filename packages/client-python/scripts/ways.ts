@@ -1,4 +1,4 @@
-import { type ClientProduct, defaultsOf } from '../../client/scripts/products.ts';
+import { type ClientProduct, defaultsOf, products, type Variant } from '../../client/scripts/products.ts';
 import { defaultName } from './declarations.ts';
 import { type Parameter, parametersOf } from './parameters.ts';
 import { pythonName, quoted } from './python-names.ts';
@@ -106,4 +106,20 @@ function includeText(isExplicit: boolean, own: string | undefined): Declared {
 function formText(form: string, isDefault: boolean): string {
   const type = `Literal[${quoted(form)}]`;
   return isDefault ? `format: ${type} | None = None` : `format: ${type}`;
+}
+
+/** The classes of the answers to a request. */
+export function answerClasses({ answer }: Variant, { ranged }: ClientProduct): readonly string[] {
+  return ranged === null ? [answer] : [ranged.snapshot, ranged.range];
+}
+
+/** The names of the classes of answers. */
+export function answerNames(): readonly string[] {
+  const answers = products.flatMap((product) => [
+    product.answerType,
+    ...product.variants.flatMap((variant) =>
+      answerClasses(variant, product).flatMap((name) => [name, defaultName(name, defaultsOf(variant.parts, name))]),
+    ),
+  ]);
+  return [...new Set([...answers, 'DryRun'])].toSorted();
 }
