@@ -128,7 +128,8 @@ function readItem(text: string, index: number, endpoint: Endpoint, { tries }: Le
   return item.endpoint instanceof Problem ? item : { ...item, endpoint: withoutDirect(item.endpoint) };
 }
 
-function withoutDirect({ direct: _, dispatch, ...endpoint }: Endpoint): Endpoint {
+function withoutDirect(given: Endpoint): Endpoint {
+  const { direct: _, dispatch, ...endpoint } = given;
   if (dispatch === undefined) return endpoint;
   const productOf = (input: unknown): Endpoint | null => {
     const product = dispatch.productOf(input);
