@@ -93,10 +93,12 @@ test.describe('the first call of an account', () => {
       const account = await registerConfirmed();
       const { page } = await visit({ storageState: await createSession(account) });
       await page.goto('/dashboard');
-      const putAway = page.waitForResponse((response) => response.url().includes('/rest/v1/put_away') && response.ok());
+      const dismissed = page.waitForResponse(
+        (response) => response.url().includes('/rest/v1/dismissed') && response.ok(),
+      );
       await page.getByRole('button', { name: 'Skip for now' }).click();
       await page.getByRole('region', { name: 'Your first call' }).waitFor({ state: 'detached' });
-      await putAway;
+      await dismissed;
       const elsewhere = await visit({ storageState: await createSession(account) });
       for (const { page: opened } of [{ page }, elsewhere]) {
         await opened.goto('/dashboard');

@@ -60,7 +60,7 @@ for (let read = 1; performance.now() < endMs; read += 1) {
   const figures = await readFigures(nodes, database.sql);
   const times = clients.takeTimes().toSorted((a, b) => a - b);
   keep(atMs, new Map([...figures, ['natal p50 ms', quantile(times, 0.5)], ['natal p99 ms', quantile(times, 0.99)]]));
-  if (read % 4 === 0) tellProgress(atMs, figures);
+  if (read % 4 === 0) reportProgress(atMs, figures);
 }
 const seconds = (performance.now() - begunMs) / 1_000;
 await clients.stop();
@@ -98,7 +98,7 @@ function keep(atMs: number, figures: Figures): void {
   for (const [name, figure] of figures) readings.set(name, [...(readings.get(name) ?? []), { atMs, figure }]);
 }
 
-function tellProgress(atMs: number, figures: Figures): void {
+function reportProgress(atMs: number, figures: Figures): void {
   const told = [...figures].map(([name, figure]) => `${name} ${figure.toFixed(0)}`).join('; ');
   console.log(`${(atMs / MS_PER_MINUTE).toFixed(0).padStart(3)} min  ${clients.acts} acts; ${told}`);
 }

@@ -1,27 +1,27 @@
--- What the user has put away from the home: the first steps (`first-call`) or a notice. The home gives each its name.
-create table public.put_away (
+-- Notices that the user has dismissed from the home: the first steps (`first-call`) or a notice. The home gives each its name.
+create table public.dismissed (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   name text not null check (name ~ '^[a-z][a-z0-9:._-]{0,99}$'),
   created_at timestamptz not null default now(),
   primary key (user_id, name)
 );
-alter table public.put_away enable row level security;
-create policy "A user reads what the user has put away" on public.put_away for select to :authenticated using (user_id = (select auth.uid()));
-create policy "A user puts away for the own home" on public.put_away for insert to :authenticated with check (user_id = (select auth.uid()));
-grant select, insert (name) on public.put_away to :authenticated;
+alter table public.dismissed enable row level security;
+create policy "A user reads their dismissed notices" on public.dismissed for select to :authenticated using (user_id = (select auth.uid()));
+create policy "A user dismisses notices" on public.dismissed for insert to :authenticated with check (user_id = (select auth.uid()));
+grant select, insert (name) on public.dismissed to :authenticated;
 
 -- At most 50 of a user: the oldest notices make room. The first steps stay away.
-create function private.limit_put_away() returns trigger language plpgsql security definer set search_path = '' as $$
+create function private.limit_dismissed() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  perform pg_advisory_xact_lock(hashtextextended('put_away:' || new.user_id::text, 0));
-  delete from public.put_away p
+  perform pg_advisory_xact_lock(hashtextextended('dismissed:' || new.user_id::text, 0));
+  delete from public.dismissed p
   where p.user_id = new.user_id and p.name in (
-    select o.name from public.put_away o where o.user_id = new.user_id and o.name <> 'first-call' order by o.created_at desc, o.name offset 48
+    select o.name from public.dismissed o where o.user_id = new.user_id and o.name <> 'first-call' order by o.created_at desc, o.name offset 48
   );
   return new;
 end
 $$;
-create trigger limit_put_away before insert on public.put_away for each row execute function private.limit_put_away();
+create trigger limit_dismissed before insert on public.dismissed for each row execute function private.limit_dismissed();
 
 -- The webhook endpoints of the signed-in user that Theia switched off, and those that have let nothing through for an hour; by name or host,
 -- because an address may hold a secret. It takes no argument, so it cannot be called for another user.

@@ -4,14 +4,14 @@ import { demoAccount } from './demo/demo-account.ts';
 import type { Database } from './database/database.ts';
 import { openOwnDatabase } from './database/open-database.ts';
 import { createLogger } from './observability/logger.ts';
-import { surviveLostStatements } from './metering/lost-statements.ts';
-import { onStop, openSiblings } from './processes/siblings.ts';
+import { ignoreLostConnectionRejections } from './metering/lost-statements.ts';
+import { onStop, openWorkerBus } from './processes/worker-bus.ts';
 
 /** Starts Theia from the environment, prints its URL, and shuts it down cleanly on a signal. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const log = createLogger(config);
-  surviveLostStatements(log);
+  ignoreLostConnectionRejections(log);
   // The parent may ask before the server has started.
   const asked = new Promise<void>((resolve) => onStop(resolve));
   const server = await start();
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     // PostgreSQL starts while the rest of the server is loaded; when its start fails, startServer says so.
     const opening = openOwnDatabase(config);
     opening.catch(() => {});
-    return (await import('./server.ts')).startServer(config, log, openSiblings(config.processes), opening);
+    return (await import('./server.ts')).startServer(config, log, openWorkerBus(config.processes), opening);
   }
 }
 

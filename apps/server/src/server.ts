@@ -62,12 +62,12 @@ import { batchedTask } from './jobs/job.ts';
 import { type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { untilStarted } from './jobs/until-started.ts';
 import { createMailWorker } from './mail/mail-worker.ts';
-import { giveBackMemory } from './memory/give-back.ts';
+import { releaseHeap } from './memory/release-heap.ts';
 import { logSlowStatements } from './observability/log-slow-statements.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { tracedListener } from './observability/spans.ts';
 import { readWaiting } from './jobs/read-waiting.ts';
-import { ALONE, type Siblings } from './processes/siblings.ts';
+import { ALONE, type WorkerBus } from './processes/worker-bus.ts';
 import { openSandboxes } from './sandboxes.ts';
 import { openStatusBoard } from './status/status-board.ts';
 import { statusPages } from './status/status-pages.ts';
@@ -102,7 +102,7 @@ const WARM_UP_MS = 100;
 export async function startServer(
   config: Config,
   log: Logger,
-  siblings: Siblings = ALONE,
+  workerBus: WorkerBus = ALONE,
   opening: Promise<Database> = openOwnDatabase(config),
 ): Promise<RunningServer> {
   if (config.mode === 'production' && config.trustedProxies === 0)
@@ -142,7 +142,7 @@ export async function startServer(
     ]);
     await warnAboutOtherSecrets(database, config, log);
     const access = createAccess({ secrets: acceptedSecrets(config), sessions: createLiveSessions(database) });
-    const metrics = createMetrics(siblings);
+    const metrics = createMetrics(workerBus);
     if (config.telemetry !== null) {
       const { openTelemetry } = await import('./observability/otel/open-telemetry.ts');
       closing.push(openTelemetry({ telemetry: config.telemetry, config, registry: metrics.registry, log }));
@@ -156,7 +156,7 @@ export async function startServer(
     if (compute.state !== undefined) metrics.sources.compute = compute.state;
     metrics.sources.waiting = () => readWaiting(database.sql);
     if (config.clickhouse !== null) metrics.sources.archive = () => readProgress(database.sql);
-    else await complainAboutMovedDays(database, log);
+    else await warnIfArchiveUnconfigured(database, log);
     const archive = await openArchiveReader(database.sql, config.clickhouse);
     if (archive !== null) closing.push(() => archive.close());
     const answers = openAnswers({
@@ -238,7 +238,7 @@ export async function startServer(
       pages: statusPages(openStatusBoard({ sql: database.sql, log }), config.publicUrl),
       onBooked: answers.keeper.keep,
       reportModel: config.reportModel ?? local?.model ?? null,
-      siblings,
+      workerBus,
     });
     closing.push(() => product.close());
 
@@ -249,7 +249,7 @@ export async function startServer(
           social: config.social,
         })
       : new Map<string, WebFile>();
-    const desk = createContactDesk({ sql: database.sql, config, shared: siblings.share('contact') });
+    const desk = createContactDesk({ sql: database.sql, config, shared: workerBus.share('contact') });
     const visitors = {
       publicUrl: config.publicUrl,
       clientAddress: (c: Context) => callerAddress(c, config.trustedProxies),
@@ -260,7 +260,7 @@ export async function startServer(
           config,
           database,
           log,
-          siblings,
+          workerBus,
           onRefusal: (code) => metrics.authRefusals.inc({ code }),
           ...(local === null ? {} : { google: config.google ?? local.google }),
         }),
@@ -272,7 +272,7 @@ export async function startServer(
         }),
         functions: new Hono()
           .route('/contact', contactRoutes({ desk, publicUrl: config.publicUrl, log }))
-          .route('/places', placesRoutes({ ...visitors, places, shared: siblings.share('places') }))
+          .route('/places', placesRoutes({ ...visitors, places, shared: workerBus.share('places') }))
           .route(
             '/try-chart',
             tryChartRoutes({
@@ -280,7 +280,7 @@ export async function startServer(
               log,
               charts: trialCharts({ catalog, compute }),
               limiter: product.limiter,
-              shared: siblings.share('try-chart'),
+              shared: workerBus.share('try-chart'),
             }),
           )
           .route(
@@ -297,7 +297,7 @@ export async function startServer(
                   sql: database.sql,
                   config,
                   webhooks: openWebhooks(database.sql, config),
-                  shared: siblings.share('webhook-tests'),
+                  shared: workerBus.share('webhook-tests'),
                 }),
                 ...(product.reports === null
                   ? []
@@ -307,7 +307,7 @@ export async function startServer(
                       idempotency: product.idempotency,
                       publicUrl: config.publicUrl,
                       now: Date.now,
-                      shared: siblings.share('report-previews'),
+                      shared: workerBus.share('report-previews'),
                     })),
                 supportMessage({ supportEmail: config.supportEmail }),
                 callAnswers(answers.reader, archive?.movedCalls ?? null),
@@ -355,7 +355,7 @@ export async function startServer(
       { ephemeris, places },
       WARM_UP_MS,
     );
-    giveBackMemory();
+    releaseHeap();
     await ready;
     await listen(server, config);
     const tasks = [
@@ -402,7 +402,7 @@ async function warnAboutOtherSecrets({ sql }: Database, { secrets }: Config, log
 }
 
 /** Says so when calls were moved to a ClickHouse that this server is not told of. */
-async function complainAboutMovedDays({ sql }: Database, log: Logger): Promise<void> {
+async function warnIfArchiveUnconfigured({ sql }: Database, log: Logger): Promise<void> {
   const [row] = await sql<{ at: Date | null }[]>`select private.calls_moved_until() as at`;
   if (row?.at != null)
     log.error(

@@ -19,7 +19,7 @@ import { horaryEndpoint } from './horary/endpoint.ts';
 import { kpEndpoint } from './kp/endpoint.ts';
 import { refuseMisplaced } from './misplaced/refuse-misplaced.ts';
 import { offerMarkdown } from './forms/offer-markdown.ts';
-import { offerNext } from './forms/offer-next.ts';
+import { withSearchCursors } from './forms/with-search-cursors.ts';
 import { offerNames } from './forms/offer-names.ts';
 import { moonphasesEndpoint } from './moonphases/endpoint.ts';
 import { muhurtaEndpoint } from './muhurta/endpoint.ts';
@@ -53,7 +53,7 @@ import { yearlyCycleEndpoint } from './yearly-cycle/endpoint.ts';
 const WRAPPERS: readonly ((endpoint: Endpoint) => Endpoint)[] = [
   refuseMisplaced,
   refuseBeyond,
-  offerNext,
+  withSearchCursors,
   chooseAnswer,
   boundCost,
   offerNames,

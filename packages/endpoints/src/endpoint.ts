@@ -125,7 +125,7 @@ export interface DirectAnswer<Request = unknown> {
    * Whether the answer takes so little time (at most about a millisecond, whatever the caller wrote) that it may be computed between other
    * requests, where this one arrived.
    */
-  isBrief(request: Request, places: Places): boolean;
+  runsInline(request: Request, places: Places): boolean;
   /**
    * JSON in UTF-8, to the last character that of `JSON.stringify` of what `calculate` returns; null where there is only `calculate`.
    * @throws as `calculate`
@@ -231,7 +231,7 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
   /** What is searched in a range; `after` or `before` and `count` then give the next or the last events. Absent: no range is searched. */
   readonly searches?: SearchOfRange<Request>;
   /** What is left out of the answer as Markdown, and in which form it is read more easily. Absent: nothing, and as it is. */
-  readonly forReaders?: ForReaders;
+  readonly markdownOptions?: ForReaders;
   /** Forms in which an answer can be sent besides JSON. Absent: none. */
   readonly forms?: Forms<Request>;
   /** The calls in a request; absent: it is a call itself. */

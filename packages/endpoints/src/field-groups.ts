@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choiceFields } from './chosen/choice-fields.ts';
 import { transitedShape } from './gochara/schema.ts';
-import { nextFields } from './forms/offer-next.ts';
+import { nextFields } from './forms/with-search-cursors.ts';
 import { rayShape } from './primary-directions/schema.ts';
 import { progressionsShape } from './progressions/schema.ts';
 import { analysisFields } from './request/analysis-fields.ts';

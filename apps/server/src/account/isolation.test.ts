@@ -55,7 +55,7 @@ const OWN_TABLES = [
   'usage_by_day',
   'calls_by_day',
   'key_usage',
-  'put_away',
+  'dismissed',
   'audit_log',
 ] as const;
 const PUBLIC_TABLES = ['plans', 'price_list', 'stripe_products'] as const;
@@ -350,21 +350,21 @@ describe('the database limits every user to their own rows', () => {
     assert.equal((await sql`select from public.saved_views where user_id = ${bob.id}`).length, 1);
   });
 
-  it('lets Ada put away from her own home only, at most 50 things, and keeps the first steps away', async () => {
-    await sql`delete from public.put_away where user_id = ${ada.id}`;
-    assert.equal((await ada.client.from('put_away').insert({ name: 'first-call' })).status, 201);
-    assert.equal((await ada.client.from('put_away').insert({ name: 'first-call' })).status, 409);
-    assert.equal((await ada.client.from('put_away').insert({ name: 'x', user_id: bob.id })).status, 403);
-    assert.equal((await ada.client.from('put_away').insert({ name: '<script>' })).status, 400);
-    for (let index = 0; index < 52; index += 1) await ada.client.from('put_away').insert({ name: `notice:${index}` });
-    const held = (await ada.client.from('put_away').select('user_id, name')).data ?? [];
+  it('lets Ada dismiss notices of her own home only, at most 50, and keeps the first steps dismissed', async () => {
+    await sql`delete from public.dismissed where user_id = ${ada.id}`;
+    assert.equal((await ada.client.from('dismissed').insert({ name: 'first-call' })).status, 201);
+    assert.equal((await ada.client.from('dismissed').insert({ name: 'first-call' })).status, 409);
+    assert.equal((await ada.client.from('dismissed').insert({ name: 'x', user_id: bob.id })).status, 403);
+    assert.equal((await ada.client.from('dismissed').insert({ name: '<script>' })).status, 400);
+    for (let index = 0; index < 52; index += 1) await ada.client.from('dismissed').insert({ name: `notice:${index}` });
+    const held = (await ada.client.from('dismissed').select('user_id, name')).data ?? [];
     assert.equal(held.length, 50);
     assert.ok(held.every((row) => row['user_id'] === ada.id));
     for (const name of ['first-call', 'notice:51']) assert.ok(held.some((row) => row['name'] === name));
-    assert.equal((await ada.client.from('put_away').delete().eq('user_id', ada.id)).status, 403);
-    assert.equal((await plane.visitor.from('put_away').select('name')).status, 401);
-    assert.equal((await sql`select from public.put_away where user_id = ${bob.id}`).length, 1);
-    await sql`delete from public.put_away where user_id = ${ada.id}`;
+    assert.equal((await ada.client.from('dismissed').delete().eq('user_id', ada.id)).status, 403);
+    assert.equal((await plane.visitor.from('dismissed').select('name')).status, 401);
+    assert.equal((await sql`select from public.dismissed where user_id = ${bob.id}`).length, 1);
+    await sql`delete from public.dismissed where user_id = ${ada.id}`;
   });
 
   it('shows Ada her own troubled webhooks by name or host, never their addresses', async () => {
@@ -423,7 +423,7 @@ describe('the database limits every user to their own rows', () => {
         'plan_in_force',
         'plans',
         'price_list',
-        'put_away',
+        'dismissed',
         'quota_periods',
         'saved_views',
         'stripe_products',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
-import { inTime } from '../database/in-time.ts';
+import { withTimeout } from '../database/with-timeout.ts';
 import type { Sql } from '../database/database.ts';
 
 /** What people read while the database is away. */
@@ -21,7 +21,7 @@ export function answerInTime(sql: Sql): MiddlewareHandler {
     const lost = async (): Promise<never> => {
       for (;;) {
         await sleep(PATIENCE_MS, undefined, { signal: over.signal });
-        await inTime(
+        await withTimeout(
           SIGN_OF_LIFE_MS,
           sql`select 1`.then(() => {}),
         );

@@ -5,7 +5,7 @@ import { openPool, type Sql } from '../database/database.ts';
 import { dropDays } from '../jobs/day-partitions.ts';
 import { runBatches, type Task } from '../jobs/job.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { openCopier } from './copy/copy-onward.ts';
+import { openCopier } from './copy/archive-copier.ts';
 import { forgetCallers } from './forget.ts';
 import { dropMovedDays, moveDays } from './move/move-days.ts';
 import { moveStrayRows } from './move/stray-rows.ts';

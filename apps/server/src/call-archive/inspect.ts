@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts';
 import type { ArchiveLink } from './connect.ts';
 import { dayLiteral } from './literals.ts';
-import { daySum, differingHours, figuresHere, figuresThere } from './move/figures.ts';
+import { daySum, differingHours, postgresTotals, clickhouseTotals } from './move/figures.ts';
 import type { ArchiveState } from './state.ts';
 
 /** What a look at one day of the archive found. Nothing is changed. */
@@ -19,7 +19,7 @@ export interface DayReport {
  */
 export async function inspectDay(sql: Sql, link: ArchiveLink, state: ArchiveState, day: string): Promise<DayReport> {
   const startsAt = new Date(`${day}T00:00:00Z`);
-  const there = await figuresThere(link, day);
+  const there = await clickhouseTotals(link, day);
   const { calls, frames, ...sums } = daySum(there);
   const differences: string[] = [];
   const isMoved = state.movedUntil !== null && startsAt < state.movedUntil;
@@ -36,7 +36,7 @@ export async function inspectDay(sql: Sql, link: ArchiveLink, state: ArchiveStat
     if (book.cost !== sums.cost)
       differences.push(`ClickHouse has ${usd(sums.cost)} charged, the book of charges ${usd(book.cost)}`);
   } else {
-    const hours = differingHours(await figuresHere(sql, day), there);
+    const hours = differingHours(await postgresTotals(sql, day), there);
     if (hours.length > 0) differences.push(`PostgreSQL and ClickHouse differ in the hours ${hours.join(', ')}`);
   }
   return { day, calls, frames, differences };

@@ -3,7 +3,7 @@ import { catalog } from '@theia-astro/endpoints/catalog';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import type { Places } from '@theia-astro/places/places';
-import { giveBackMemory } from '../memory/give-back.ts';
+import { releaseHeap } from '../memory/release-heap.ts';
 import { warmUp } from './compute.ts';
 import { computeJob, captureOutcome } from './job.ts';
 import type { FoundPlace, FromThread, ThreadData, ToThread } from './thread.ts';
@@ -31,7 +31,7 @@ parentPort?.on('message', ({ id, job }: ToThread) => {
 warmUp(catalog, context, warmUpMs);
 found.length = 0;
 say({ ready: true });
-giveBackMemory();
+releaseHeap();
 
 /** An atlas that notes which places a computation looked up. */
 function noteFound(places: Places): Places {

@@ -5,7 +5,7 @@ import type { Sql } from '../database/database.ts';
 import { callerAddress } from '../http/connection/client-address.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { contactMail } from './contact-mail.ts';
-import type { SharedCount } from '../processes/siblings.ts';
+import type { SharedCount } from '../processes/worker-bus.ts';
 import type { ContactMessage } from '../rules/contact-message.ts';
 
 export interface ContactDesk {

@@ -54,14 +54,14 @@ export async function openEventWorker(options: EventWorkerOptions): Promise<Even
   const { sql, log } = options;
   const leaving = new AbortController();
   let atWork: Promise<void> | null = null;
-  let isWoken = false;
+  let wakeRequested = false;
   let timer: NodeJS.Timeout | null = null;
 
   const work = async (): Promise<void> => {
     while (!leaving.signal.aborted) {
-      isWoken = false;
+      wakeRequested = false;
       const lease = await takeSubscription(sql);
-      if (lease === null && !isWoken) return;
+      if (lease === null && !wakeRequested) return;
       if (lease !== null) await serve(lease, options, leaving.signal);
     }
   };
@@ -69,12 +69,12 @@ export async function openEventWorker(options: EventWorkerOptions): Promise<Even
     if (leaving.signal.aborted) return;
     const seconds = failed ? 5 : ((await secondsUntilDue(sql).catch(() => 5)) ?? LOOK_AT_LEAST_EVERY_S);
     if (leaving.signal.aborted || atWork !== null) return;
-    if (isWoken) return wake();
+    if (wakeRequested) return wake();
     if (timer !== null) clearTimeout(timer);
     timer = setTimeout(wake, Math.min(Math.max(seconds, LOOK_AT_MOST_EVERY_S), LOOK_AT_LEAST_EVERY_S) * 1_000).unref();
   };
   const wake = (): void => {
-    isWoken = true;
+    wakeRequested = true;
     if (atWork !== null || leaving.signal.aborted) return;
     atWork = outsideTraces(work).then(
       () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Watch } from '@theia-astro/endpoints/subscriptions/subscription-request';
-import { openOfRow, type RowSecret, type SealedRow, sealForRow } from '../database/secrets/sealed-row.ts';
+import { decryptRow, type RowSecret, type SealedRow, encryptForRow } from '../database/secrets/encrypted-row.ts';
 
 /** What of a subscription is sealed. */
 export interface SealedWatch extends Watch {
@@ -17,10 +17,10 @@ export function salted(watch: Watch): SealedWatch {
 
 /** Seals birth, settings and rules for the subscription with this id. */
 export function sealWatch(secret: RowSecret, id: string, watch: SealedWatch): SealedRow {
-  return sealForRow(secret, 'event_subscriptions', id, JSON.stringify(watch));
+  return encryptForRow(secret, 'event_subscriptions', id, JSON.stringify(watch));
 }
 
 /** @throws Error when it depends on a secret that is not accepted, or belongs to another subscription */
 export function openWatch(accepted: readonly RowSecret[], id: string, sealed: SealedRow): SealedWatch {
-  return JSON.parse(openOfRow(accepted, 'event_subscriptions', id, sealed)) as SealedWatch;
+  return JSON.parse(decryptRow(accepted, 'event_subscriptions', id, sealed)) as SealedWatch;
 }

@@ -7,7 +7,7 @@ import type {
 } from '@theia-astro/endpoints/subscriptions/subscription-schema';
 import { instantText } from '@theia-astro/endpoints/time/instant-text';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
-import { openOfRow, type RowSecret } from '../database/secrets/sealed-row.ts';
+import { decryptRow, type RowSecret } from '../database/secrets/encrypted-row.ts';
 import { openWatch } from './sealed-watch.ts';
 
 export type SubscriptionDocument = Wire<typeof subscriptionSchema>;
@@ -85,7 +85,7 @@ export function openEventData(
   accepted: readonly RowSecret[],
   { id, data_cipher: cipher, secret_id: secretId }: Pick<EventRow, 'id' | 'data_cipher' | 'secret_id'>,
 ): Readonly<Record<string, unknown>> {
-  return JSON.parse(openOfRow(accepted, 'subscription_events', id, { cipher, secretId })) as Readonly<
+  return JSON.parse(decryptRow(accepted, 'subscription_events', id, { cipher, secretId })) as Readonly<
     Record<string, unknown>
   >;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FoundEvent } from '@theia-astro/endpoints/subscriptions/find-events';
 import type { ProblemCode } from '@theia-astro/endpoints/problem';
 import type { Sql, Transaction } from '../database/database.ts';
-import type { RowSecret, SealedRow } from '../database/secrets/sealed-row.ts';
+import type { RowSecret, SealedRow } from '../database/secrets/encrypted-row.ts';
 import { computeAgainAt } from './horizon.ts';
 import { writeEvents } from './write-events.ts';
 

@@ -6,7 +6,7 @@ import { newCallId } from '../metering/call-id.ts';
 import { issueKey } from '../testing/api-keys.ts';
 import { type Customer, customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
-import { sealForRow } from '../database/secrets/sealed-row.ts';
+import { encryptForRow } from '../database/secrets/encrypted-row.ts';
 import { openSubscriptionStore, type SubscriptionToKeep } from './subscription-store.ts';
 
 const { database, config } = await testDatabase();
@@ -42,7 +42,7 @@ const toKeep = ({ userId, keyId }: Customer, changes: Partial<SubscriptionToKeep
 });
 async function endpointOf(userId: string, isTest = false): Promise<string> {
   const id = newCallId(Date.now()).requestId.replace('req_', 'whe_');
-  const { cipher, secretId } = sealForRow(config.secrets, 'webhook_endpoints', id, 'whsec_x');
+  const { cipher, secretId } = encryptForRow(config.secrets, 'webhook_endpoints', id, 'whsec_x');
   await sql`insert into private.webhook_endpoints (id, user_id, is_test, url, signing_cipher, secret_id) values (${id}, ${userId}, ${isTest}, 'https://example.com/', ${cipher}, ${secretId})`;
   return id;
 }

@@ -1,6 +1,6 @@
 import type { FoundEvent } from '@theia-astro/endpoints/subscriptions/find-events';
 import type { Transaction } from '../database/database.ts';
-import { type RowSecret, sealForRow } from '../database/secrets/sealed-row.ts';
+import { type RowSecret, encryptForRow } from '../database/secrets/encrypted-row.ts';
 import { newCallId } from '../metering/call-id.ts';
 import { fingerprints } from './fingerprint.ts';
 
@@ -19,7 +19,7 @@ export async function writeEvents(
   const rows = found.map((event) => {
     const id = newCallId(Date.now()).requestId.replace('req_', 'evt_');
     const { own, near } = fingerprints(salt, event);
-    const { cipher } = sealForRow(secret, 'subscription_events', id, JSON.stringify(event.data));
+    const { cipher } = encryptForRow(secret, 'subscription_events', id, JSON.stringify(event.data));
     return { id, rule: event.rule, type: event.type, at: new Date(event.atMs).toISOString(), cipher, own, near };
   });
   const written = await transaction`

@@ -134,7 +134,7 @@ function needsOfPages(call: Call, { metering }: CallServices): (item: BatchItem,
 /** A dry run is no call: it is not in the log. It takes its part of the rate, and its key was used. */
 function noteDryRun(call: Call, { metering }: CallServices): void {
   call.isDryRun = true;
-  if (call.account !== null) metering.noteUse(call.account.keyId, call.nowMs, call.account.isOldKey);
+  if (call.account !== null) metering.recordKeyUse(call.account.keyId, call.nowMs, call.account.isOldKey);
 }
 
 /** `dry_run`: answers with the price instead of the result, also where the call itself would be refused. Nothing is booked. */

@@ -15,7 +15,7 @@ import { openMetering } from '../metering/metering.ts';
 import { createMetrics, type Metrics } from '../observability/metrics.ts';
 import type { ModelAccess } from '../report-model/model.ts';
 import { type OpenReports, startReports } from '../reports/start-reports.ts';
-import { ALONE, type Siblings } from '../processes/siblings.ts';
+import { ALONE, type WorkerBus } from '../processes/worker-bus.ts';
 import { answerBrokenRequests } from './connection/broken-request.ts';
 import { sharedAnswers } from './call/shared-answers.ts';
 import { type Idempotency, openIdempotency } from './call/idempotency.ts';
@@ -70,7 +70,7 @@ export interface ProductDependencies {
   /** Pages of the server besides its own, by path. */
   readonly pages?: ReadonlyMap<string, ServicePage>;
   /** The other processes of this node. Absent: none. */
-  readonly siblings?: Siblings;
+  readonly workerBus?: WorkerBus;
   /** True once the server is being stopped. Absent: never. */
   readonly isLeaving?: () => boolean;
   /** The language model that may write reports anew. Absent: none. */
@@ -108,9 +108,9 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
   await storeKeyProducts(database.sql, catalog);
   const openApi = preparedPage(dependencies.openApi);
   const examples = [...exampleTexts(catalog)].map(([path, text]) => [path, preparedPage(text)] as const);
-  const { siblings = ALONE } = dependencies;
-  const metrics = dependencies.metrics ?? createMetrics(siblings);
-  const limiter = await openRateLimiter({ config, siblings, metrics, log });
+  const { workerBus = ALONE } = dependencies;
+  const metrics = dependencies.metrics ?? createMetrics(workerBus);
+  const limiter = await openRateLimiter({ config, workerBus, metrics, log });
   const metering = await openMetering({
     database,
     log,
@@ -129,7 +129,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     model: dependencies.reportModel ?? null,
     log,
     now,
-    siblings,
+    workerBus,
     onEnded: (outcome, voice) => metrics.reports.inc({ outcome, voice }),
   });
   /** Calls that were given up have failed, however they end. */

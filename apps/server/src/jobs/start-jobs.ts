@@ -5,7 +5,7 @@ import type { Metrics } from '../observability/metrics.ts';
 import { inOwnTrace } from '../observability/spans.ts';
 import { openConnections } from '../database/connection/open-connections.ts';
 import { type Database, IDLE_TIMEOUT_SECONDS } from '../database/database.ts';
-import { inTime } from '../database/in-time.ts';
+import { withTimeout } from '../database/with-timeout.ts';
 import { dropDays, makeDays } from './day-partitions.ts';
 import { forgetAuditLog } from './forget-audit-log.ts';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts';
@@ -76,7 +76,7 @@ export async function startJobs({ config, database, log, metrics, tasks = [] }: 
   try {
     return await startWorkers();
   } catch (error) {
-    await inTime(STOP_TIMEOUT_MS, boss.stop({ graceful: false, wait: true })).catch(() => {});
+    await withTimeout(STOP_TIMEOUT_MS, boss.stop({ graceful: false, wait: true })).catch(() => {});
     await Promise.allSettled([locks.close(), queue.end()]);
     throw error;
   }

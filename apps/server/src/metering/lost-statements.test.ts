@@ -8,8 +8,8 @@ const SUBJECT = join(import.meta.dirname, 'lost-statements.ts');
 /** A process in which a promise that nobody waits for is rejected with an error of this code. */
 function processWith(code: string): { readonly status: number | null; readonly stdout: string } {
   const script = `
-    import { surviveLostStatements } from ${JSON.stringify(SUBJECT)};
-    surviveLostStatements({ error: ({ statement }, text) => console.log(text + ': ' + statement) });
+    import { ignoreLostConnectionRejections } from ${JSON.stringify(SUBJECT)};
+    ignoreLostConnectionRejections({ error: ({ statement }, text) => console.log(text + ': ' + statement) });
     Promise.reject(Object.assign(new Error('no'), { code: ${JSON.stringify(code)}, query: 'select $1' }));
     setTimeout(() => console.log('alive'), 50);`;
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });

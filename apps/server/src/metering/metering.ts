@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../database/database.ts';
-import { inTime } from '../database/in-time.ts';
+import { withTimeout } from '../database/with-timeout.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { outsideTraces } from '../observability/spans.ts';
 import type { Account, PriceList } from './account.ts';
@@ -45,12 +45,12 @@ export interface Metering {
     conclude: (settlements: readonly Settlement[]) => MeteredCall,
   ): Promise<JointSettlement>;
   /** Books calls in one transaction with what `write` does there (`settleAlongside`), on connections of their own. */
-  bookAlongside(
+  settleInTransaction(
     calls: readonly MeteredCall[],
     write: (transaction: Transaction, settlements: readonly Settlement[]) => Promise<void>,
   ): Promise<readonly Settlement[]>;
   /** Notes that a key was used for what is not booked. */
-  noteUse(keyId: string, atMs: number, withOldKey: boolean): void;
+  recordKeyUse(keyId: string, atMs: number, withOldKey: boolean): void;
   /** Notes for the audit log that a lock of a key refused a call. */
   noteRefusedUse(use: RefusedUse): void;
   /** Writes as a booking would. @throws the database's error when no call can be booked */
@@ -84,7 +84,7 @@ export async function openMetering({
   const lookingUp = openAccountPool(database.ownerUrl);
   const background = openBackgroundPool(database.ownerUrl);
   let prices = await loadPrices(database.sql);
-  const accounts = accountCache((keyHash) => inTime(LOOK_UP_MS, loadAccount(lookingUp, keyHash)));
+  const accounts = accountCache((keyHash) => withTimeout(LOOK_UP_MS, loadAccount(lookingUp, keyHash)));
   const uses = lastUsed(database.sql);
   const refusals = refusedUses(database.sql);
   const notices = walletNotices(database.sql, afterSpending);
@@ -173,19 +173,19 @@ export async function openMetering({
       }
       return together;
     },
-    bookAlongside: async (calls, write) => {
+    settleInTransaction: async (calls, write) => {
       const settlements = await settleAlongside(background, calls, write);
       announce(calls, settlements);
       settlements.forEach((settlement, index) => follow(calls[index]!, settlement));
       return settlements;
     },
-    noteUse: uses.touch,
+    recordKeyUse: uses.touch,
     noteRefusedUse: (use) => refusals.note(use),
     canBook: async () => {
       await Promise.all([checkBooking(checking), ...[pool, lookingUp, background].map((each) => each.ask())]);
     },
-    readAccount: (keyHash) => inTime(LOOK_UP_MS, loadAccount(lookingUp, keyHash)),
-    readAccountOfKey: (keyId) => inTime(LOOK_UP_MS, loadAccountOfKey(lookingUp, keyId)),
+    readAccount: (keyHash) => withTimeout(LOOK_UP_MS, loadAccount(lookingUp, keyHash)),
+    readAccountOfKey: (keyId) => withTimeout(LOOK_UP_MS, loadAccountOfKey(lookingUp, keyId)),
     close: async () => {
       closed = true;
       await commits.close();

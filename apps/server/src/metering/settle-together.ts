@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from '../database/database.ts';
-import { inTime } from '../database/in-time.ts';
+import { withTimeout } from '../database/with-timeout.ts';
 import { classifyFailure } from './database-failure.ts';
 import { MeteringUnavailable } from './group-commit.ts';
 import type { MeteredCall, Settlement } from './metered-call.ts';
@@ -64,7 +64,7 @@ export async function settleTogether(
       options.onUnknown([...calls, concluded].map((call) => ({ ...call, idempotency })));
     };
     try {
-      return await inTime(Math.max(1, untilMs - performance.now()), attempted);
+      return await withTimeout(Math.max(1, untilMs - performance.now()), attempted);
     } catch (error) {
       if (error instanceof LastRefused) return error.together;
       const trouble = classifyFailure(error);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue, type Registry } from 'prom-client';
-import type { Siblings } from '../processes/siblings.ts';
+import type { WorkerBus } from '../processes/worker-bus.ts';
 
 type Values = MetricObjectWithValues<MetricValue<string>>[];
 interface Report {
@@ -12,28 +12,28 @@ interface Report {
 const PATIENCE_MS = 1_000;
 
 /** Returns a function that gives the metrics of all processes together: whichever process is asked, counts are sums. */
-export function gatherMetrics(registry: Registry, siblings: Siblings): () => Promise<string> {
+export function gatherMetrics(registry: Registry, workerBus: WorkerBus): () => Promise<string> {
   const asked = new Map<string, (values: Values) => void>();
-  siblings.hear('metrics wanted', (question) => {
-    void registry.getMetricsAsJSON().then((values) => siblings.tell('metrics', { question, values }));
+  workerBus.subscribe('metrics wanted', (question) => {
+    void registry.getMetricsAsJSON().then((values) => workerBus.publish('metrics', { question, values }));
   });
-  siblings.hear('metrics', (data) => {
+  workerBus.subscribe('metrics', (data) => {
     const { question, values } = data as Report;
     asked.get(question)?.(values);
   });
   return async () => {
-    if (siblings.count === 0) return registry.metrics();
+    if (workerBus.count === 0) return registry.metrics();
     const reports = [await registry.getMetricsAsJSON()];
     const question = randomUUID();
     await new Promise<void>((resolve) => {
       const patience = setTimeout(resolve, PATIENCE_MS);
       asked.set(question, (values) => {
         reports.push(values);
-        if (reports.length <= siblings.count) return;
+        if (reports.length <= workerBus.count) return;
         clearTimeout(patience);
         resolve();
       });
-      siblings.tell('metrics wanted', question);
+      workerBus.publish('metrics wanted', question);
     });
     asked.delete(question);
     return AggregatorRegistry.aggregate(reports).metrics();

@@ -1,6 +1,6 @@
 import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { ALONE, type Siblings } from '../processes/siblings.ts';
+import { ALONE, type WorkerBus } from '../processes/worker-bus.ts';
 import { gatherMetrics } from './gather-metrics.ts';
 import { type MetricSources, readSources } from './metric-sources.ts';
 import { followStatements } from './statements.ts';
@@ -75,7 +75,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const RATE_SECONDS = [0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1];
 const JOB_SECONDS = [0.01, 0.1, 1, 10, 60, 300, 900];
 
-export function createMetrics(siblings: Siblings = ALONE): Metrics {
+export function createMetrics(workerBus: WorkerBus = ALONE): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -223,7 +223,7 @@ export function createMetrics(siblings: Siblings = ALONE): Metrics {
       'reason',
     ),
     contentType: registry.contentType,
-    text: gatherMetrics(registry, siblings),
+    text: gatherMetrics(registry, workerBus),
     followDatabase: () =>
       followStatements(({ pool, isLost, milliseconds }) => {
         if (isLost) statementsLost.inc({ pool });

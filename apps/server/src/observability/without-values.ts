@@ -3,6 +3,6 @@ const VALUES = /\$([a-z_]*)\$[\s\S]*?\$\1\$|[a-z]?'(?:[^']|'')*(?:'|$)|(?<![\w$.
 const TEXT_MAX = 1_000;
 
 /** A statement as it may be logged: values are replaced by `?`, white space is one blank, and it is cut after 1,000 characters. */
-export function withoutValues(statement: string): string {
+export function redactParameters(statement: string): string {
   return statement.replace(VALUES, '?').replaceAll(/\s+/g, ' ').trim().slice(0, TEXT_MAX);
 }

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
-import type { Message } from './siblings.ts';
+import type { Message } from './worker-bus.ts';
 
 export interface ProcessesOptions {
   readonly count: number;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { growingTo } from '../lru/growing-to.ts';
-import { ALONE, type SharedCount } from './siblings.ts';
+import { ALONE, type SharedCount } from './worker-bus.ts';
 
 export interface TokenBucketSize {
   readonly capacity: number;
@@ -36,7 +36,7 @@ export function createTokenBuckets(
     const held = buckets.get(key);
     if (held !== undefined) buckets.set(key, { ...held, tokens: Math.min(capacity, held.tokens + amount) });
   };
-  shared.hear((key, taken) => {
+  shared.subscribe((key, taken) => {
     if (taken < 0) return giveBack(key, -taken);
     const atMs = now();
     buckets.set(key, { tokens: Math.max(0, tokensAt(key, atMs) - taken), atMs });
@@ -47,12 +47,12 @@ export function createTokenBuckets(
       const tokens = tokensAt(key, atMs);
       if (tokens < 1) return (1 - tokens) / refillPerSecond;
       buckets.set(key, { tokens: tokens - 1, atMs });
-      shared.tell(key, 1);
+      shared.publish(key, 1);
       return 0;
     },
     giveBack: (key) => {
       giveBack(key, 1);
-      shared.tell(key, -1);
+      shared.publish(key, -1);
     },
   };
 }

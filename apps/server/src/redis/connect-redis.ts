@@ -68,7 +68,7 @@ export async function connectRedis({ server, patienceMs, onLost }: RedisLinkOpti
   });
   try {
     // Without a password, connecting asks nothing of Redis: a frozen one would seem to be there.
-    await inTime(
+    await withTimeout(
       patienceMs,
       client.connect().then(() => client.ping()),
     );
@@ -114,7 +114,7 @@ export function refusal(error: unknown): string | null {
 }
 
 /** The result of `work`, if it is there in time. @throws Error if not */
-export async function inTime<T>(patienceMs: number, work: Promise<T>): Promise<T> {
+export async function withTimeout<T>(patienceMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const tooLate = (): void => reject(new Error(`Redis did not answer within ${patienceMs} ms`));

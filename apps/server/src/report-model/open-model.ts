@@ -12,12 +12,12 @@ export function openModel({ url, key, model }: ModelAccess): Model {
   const client = new OpenAI({ baseURL: url, apiKey: key ?? 'none', timeout: ANSWER_MS, maxRetries: 1 });
   return {
     answer: async (messages, told, signal) => {
-      const inTime = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
+      const withTimeout = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
       let text = '';
       try {
         const stream = await client.chat.completions.create(
           { model, messages: [...messages], stream: true, temperature: TEMPERATURE, max_tokens: ANSWER_TOKENS_MAX },
-          { signal: inTime },
+          { signal: withTimeout },
         );
         for await (const { choices } of stream) {
           text += choices[0]?.delta.content ?? '';
@@ -26,7 +26,7 @@ export function openModel({ url, key, model }: ModelAccess): Model {
         }
       } catch (error) {
         signal.throwIfAborted();
-        throw error instanceof ModelFailed ? error : new ModelFailed(reasonOf(error, inTime));
+        throw error instanceof ModelFailed ? error : new ModelFailed(reasonOf(error, withTimeout));
       }
       if (text === '') throw new ModelFailed('its answer is empty');
       return text;
@@ -34,8 +34,8 @@ export function openModel({ url, key, model }: ModelAccess): Model {
   };
 }
 
-function reasonOf(error: unknown, inTime: AbortSignal): string {
-  if (inTime.aborted) return `no answer in ${ANSWER_MS / 1_000} s`;
+function reasonOf(error: unknown, withTimeout: AbortSignal): string {
+  if (withTimeout.aborted) return `no answer in ${ANSWER_MS / 1_000} s`;
   if (error instanceof APIError && error.status !== undefined) return `status ${error.status}`;
   return error instanceof Error ? error.name : 'unknown';
 }

@@ -2,7 +2,7 @@ import { isProblemCode } from '@theia-astro/endpoints/problem';
 import type { ReportVoice } from '@theia-astro/endpoints/report-voice';
 import type { keptReportSchema, ReportStage, ReportStatus } from '@theia-astro/endpoints/reports/report-schema';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
-import type { RowSecret } from '../database/secrets/sealed-row.ts';
+import type { RowSecret } from '../database/secrets/encrypted-row.ts';
 import { openReport } from './sealed-report.ts';
 
 export type ReportDocument = Wire<typeof keptReportSchema>;

@@ -3,7 +3,7 @@ import type { ProblemCode } from '@theia-astro/endpoints/problem';
 import type { ReportVoice } from '@theia-astro/endpoints/report-voice';
 import type { ReportStage } from '@theia-astro/endpoints/reports/report-schema';
 import type { Sql, Transaction } from '../database/database.ts';
-import type { SealedRow } from '../database/secrets/sealed-row.ts';
+import type { SealedRow } from '../database/secrets/encrypted-row.ts';
 
 /** Told when there is a report to write. */
 export const TO_WRITE_CHANNEL = 'theia_reports_to_write';
@@ -93,7 +93,7 @@ export async function holdReport(sql: Sql, { id, holder }: ReportLease): Promise
 }
 
 /** Tells those who wait what is being done, and how much of all of it is done. */
-export async function tellProgress(
+export async function reportProgress(
   sql: Sql,
   { id, holder }: ReportLease,
   stage: ReportStage,

@@ -1,5 +1,5 @@
 import type { Report } from '@theia-astro/report/report';
-import type { Rewriting } from '../report-model/rewrite-report.ts';
+import type { Rewriting } from '../report-model/rephrase-report.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 

@@ -24,7 +24,7 @@ import {
   type ReportLease,
   ReportLost,
   takeReport,
-  tellProgress,
+  reportProgress,
 } from './report-lease.ts';
 import { openReport, sealReport } from './sealed-report.ts';
 
@@ -48,7 +48,7 @@ export interface ReportWorkerOptions {
   readonly sql: Sql;
   readonly secrets: AcceptedSecrets;
   readonly compute: Pick<Compute, 'run'>;
-  readonly metering: Pick<Metering, 'readAccountOfKey' | 'prices' | 'bookAlongside'>;
+  readonly metering: Pick<Metering, 'readAccountOfKey' | 'prices' | 'settleInTransaction'>;
   /** POST /report. */
   readonly endpoint: Endpoint;
   readonly rewrite: Rewrite | null;
@@ -203,7 +203,7 @@ async function writeAndBook(
   };
   signal.throwIfAborted();
   let refused: Problem | null = null;
-  await metering.bookAlongside([call], async (transaction, [booked]) => {
+  await metering.settleInTransaction([call], async (transaction, [booked]) => {
     refused = refusalOf(booked!, account, need);
     if (refused === null) await keepReport(transaction, lease, sealed, usdText(booked!.cost));
     else await failReport(transaction, lease, refused);
@@ -253,7 +253,7 @@ async function rewritten(
     });
   let telling: Promise<void> = Promise.resolve();
   const tell: TellStage = (stage, progress) => {
-    telling = telling.then(() => tellProgress(sql, lease, stage, progress)).catch(() => {});
+    telling = telling.then(() => reportProgress(sql, lease, stage, progress)).catch(() => {});
   };
   const answer = await unless(signal, rewrite(composed, tell, signal));
   await telling;

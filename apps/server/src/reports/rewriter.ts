@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { ModelAccess } from '../report-model/model.ts';
-import { rewriteReport } from '../report-model/rewrite-report.ts';
+import { rephraseReport } from '../report-model/rephrase-report.ts';
 import { namesOfAnswer, reportOfAnswer, withRewriting } from './report-of-answer.ts';
 import type { Rewrite } from './report-worker.ts';
 
@@ -11,7 +11,7 @@ export async function rewriter(access: ModelAccess, log: Logger): Promise<Rewrit
   return async (answer, tell, signal) =>
     withRewriting(
       answer,
-      await rewriteReport(reportOfAnswer(answer), model, {
+      await rephraseReport(reportOfAnswer(answer), model, {
         names: namesOfAnswer(answer),
         tell,
         signal,

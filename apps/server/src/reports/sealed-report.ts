@@ -1,4 +1,4 @@
-import { openOfRow, type RowSecret, type SealedRow, sealForRow } from '../database/secrets/sealed-row.ts';
+import { decryptRow, type RowSecret, type SealedRow, encryptForRow } from '../database/secrets/encrypted-row.ts';
 
 /** What of a report is sealed. */
 export interface ReportContent {
@@ -10,10 +10,10 @@ export interface ReportContent {
 
 /** Seals the content of the report with this id. */
 export function sealReport(secret: RowSecret, id: string, content: ReportContent): SealedRow {
-  return sealForRow(secret, 'reports', id, JSON.stringify(content));
+  return encryptForRow(secret, 'reports', id, JSON.stringify(content));
 }
 
 /** @throws Error when it depends on a secret that is not accepted, or belongs to another report */
 export function openReport(accepted: readonly RowSecret[], id: string, sealed: SealedRow): ReportContent {
-  return JSON.parse(openOfRow(accepted, 'reports', id, sealed)) as ReportContent;
+  return JSON.parse(decryptRow(accepted, 'reports', id, sealed)) as ReportContent;
 }

@@ -4,7 +4,7 @@ import type { Compute } from '../compute/compute.ts';
 import type { AcceptedSecrets } from '../config/secrets.ts';
 import type { Database } from '../database/database.ts';
 import type { Metering } from '../metering/metering.ts';
-import { ALONE, type Siblings } from '../processes/siblings.ts';
+import { ALONE, type WorkerBus } from '../processes/worker-bus.ts';
 import { createTokenBuckets } from '../processes/token-bucket.ts';
 import type { ModelAccess } from '../report-model/model.ts';
 import { openReports, type Reports } from './open-reports.ts';
@@ -34,7 +34,7 @@ export interface ReportsDependencies {
   readonly model: ModelAccess | null;
   readonly log: Logger;
   readonly now: () => number;
-  readonly siblings?: Siblings;
+  readonly workerBus?: WorkerBus;
   /** Called with how a report ended. */
   readonly onEnded?: (outcome: 'ready' | 'failed', voice: ReportLease['voice']) => void;
 }
@@ -49,7 +49,7 @@ export async function startReports({
   model,
   log,
   now,
-  siblings = ALONE,
+  workerBus = ALONE,
   onEnded,
 }: ReportsDependencies): Promise<OpenReports | null> {
   const endpoint = catalog.find(({ kept }) => kept !== undefined);
@@ -57,7 +57,7 @@ export async function startReports({
   const { sql } = database;
   const changes = await openReportChanges(sql);
   const rewrite = model === null ? null : await rewriter(model, log);
-  const unpaid = createTokenBuckets(UNPAID, now, siblings.share('unpaid-model-reports'));
+  const unpaid = createTokenBuckets(UNPAID, now, workerBus.share('unpaid-model-reports'));
   const worker = await openReportWorker({
     sql,
     secrets,

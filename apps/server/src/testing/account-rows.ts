@@ -36,7 +36,7 @@ export async function fillAccount(sql: Sql, userId: string): Promise<AccountRows
     }
     await tx`select private.recount_usage_hours(${userId})`;
     await tx`insert into public.saved_views (user_id, name, query) values (${userId}, 'All failures', 'status=failed')`;
-    await tx`insert into public.put_away (user_id, name) values (${userId}, 'first-call')`;
+    await tx`insert into public.dismissed (user_id, name) values (${userId}, 'first-call')`;
     await tx`insert into public.topup_queue (id, user_id, amount_usd) values (${topupId}, ${userId}, 50)`;
     await tx`insert into public.topup_logs (user_id, amount_cents, status) values (${userId}, 5000, 'failed')`;
     await tx`insert into public.payment_method (user_id, stripe_payment_method_id, card_last4, card_brand, exp_month, exp_year) values (${userId}, ${paymentMethodId}, '4242', 'visa', 12, 2030)`;

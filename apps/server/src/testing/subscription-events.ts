@@ -1,6 +1,6 @@
 import type { AcceptedSecrets } from '../config/secrets.ts';
 import type { Sql } from '../database/database.ts';
-import { sealForRow } from '../database/secrets/sealed-row.ts';
+import { encryptForRow } from '../database/secrets/encrypted-row.ts';
 import { newCallId } from '../metering/call-id.ts';
 import { openEndpointStore } from '../webhooks/endpoint-store.ts';
 
@@ -30,7 +30,7 @@ export async function addSubscription(
   of: { readonly userId: string; readonly keyId: string; readonly endpointId: string | null },
 ): Promise<string> {
   const id = newId('sub_');
-  const { cipher, secretId } = sealForRow(secrets, 'event_subscriptions', id, '{}');
+  const { cipher, secretId } = encryptForRow(secrets, 'event_subscriptions', id, '{}');
   await sql`
     insert into private.event_subscriptions (id, user_id, api_key_id, endpoint_id, label, request_cipher, secret_id, compute_at)
     values (${id}, ${of.userId}, ${of.keyId}, ${of.endpointId}, 'Ada', ${cipher}, ${secretId}, null)`;
@@ -46,7 +46,7 @@ export async function addEvents(
 ): Promise<readonly string[]> {
   const rows = dueInSeconds.map((seconds, number) => {
     const id = newId('evt_');
-    const data = sealForRow(secrets, 'subscription_events', id, JSON.stringify({ body: 'mars', number }));
+    const data = encryptForRow(secrets, 'subscription_events', id, JSON.stringify({ body: 'mars', number }));
     return { id, seconds, cipher: data.cipher.toString('hex') };
   });
   await sql.begin(async (transaction) => {

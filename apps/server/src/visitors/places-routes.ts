@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createTokenBuckets, type TokenBucketSize } from '../processes/token-bucket.ts';
 import { ownOriginOnly } from '../account/own-origin.ts';
-import type { SharedCount } from '../processes/siblings.ts';
+import type { SharedCount } from '../processes/worker-bus.ts';
 import { isJson } from '../account/is-json.ts';
 
 export interface PlacesDependencies {

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { createTokenBuckets, type TokenBucketSize } from '../processes/token-bucket.ts';
 import { ownOriginOnly } from '../account/own-origin.ts';
 import type { RateLimiter } from '../http/caller/rate-limiter.ts';
-import type { SharedCount } from '../processes/siblings.ts';
+import type { SharedCount } from '../processes/worker-bus.ts';
 import { isJson } from '../account/is-json.ts';
 import type { TrialCharts } from './trial-charts.ts';
 

@@ -4,7 +4,7 @@ import { jsonText } from '@theia-astro/endpoints/wire/json-text';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql } from '../database/database.ts';
-import { openOfRow } from '../database/secrets/sealed-row.ts';
+import { decryptRow } from '../database/secrets/encrypted-row.ts';
 import type { Account } from '../metering/account.ts';
 import { openFunds } from '../metering/admit-batch.ts';
 import type { Metering } from '../metering/metering.ts';
@@ -28,7 +28,7 @@ export interface DeliveryServices {
   readonly secrets: AcceptedSecrets;
   readonly rules: TargetRules;
   readonly publicUrl: string;
-  readonly metering: Pick<Metering, 'readAccountOfKey' | 'prices' | 'bookAlongside'>;
+  readonly metering: Pick<Metering, 'readAccountOfKey' | 'prices' | 'settleInTransaction'>;
   /** Events of the same user that were begun before this one, are under way, and have to be paid. */
   readonly unpaidBefore: (event: DueEvent) => number;
 }
@@ -67,7 +67,7 @@ export async function deliverEvent(event: DueEvent, services: DeliveryServices, 
   }
   if (event.isCharged) await sql.begin((transaction) => noteDelivered(transaction, event, sent, null));
   else
-    await metering.bookAlongside([callOfEvent(event, account, sent)], (transaction, [settlement]) =>
+    await metering.settleInTransaction([callOfEvent(event, account, sent)], (transaction, [settlement]) =>
       noteDelivered(transaction, event, sent, settlement!),
     );
   return { kind: 'delivered', isOver: true, sent };
@@ -75,7 +75,7 @@ export async function deliverEvent(event: DueEvent, services: DeliveryServices, 
 
 /** The body of a delivery. */
 function bodyOf(event: DueEvent, secrets: AcceptedSecrets): string {
-  const data = openOfRow(acceptedSecrets(secrets), 'subscription_events', event.id, {
+  const data = decryptRow(acceptedSecrets(secrets), 'subscription_events', event.id, {
     cipher: event.dataCipher,
     secretId: event.secretId,
   });

@@ -5,7 +5,15 @@ import type { Metrics } from '../observability/metrics.ts';
 import { inOwnTrace, outsideTraces } from '../observability/spans.ts';
 import { deliverEvent, type DeliveryServices, type Outcome } from './deliver-event.ts';
 import { EventLost } from './settle-attempt.ts';
-import { AT_ONCE_PER_ENDPOINT, type DueEvent, holdOn, letGo, skipEvents, takeDue, untilNextLook } from './take-due.ts';
+import {
+  AT_ONCE_PER_ENDPOINT,
+  type DueEvent,
+  renewLease,
+  releaseLease,
+  skipEvents,
+  takeDue,
+  msUntilNextPoll,
+} from './take-due.ts';
 
 /** Events under way in this process. */
 const AT_ONCE = 64;
@@ -47,7 +55,7 @@ export async function openDeliveryWorker({ log, metrics, ...given }: DeliveryWor
   const slow = new LRUCache<string, true>({ max: SLOW_ENDPOINTS_KEPT });
   let timer: NodeJS.Timeout | null = null;
   let looking: Promise<void> | null = null;
-  let isWoken = false;
+  let wakeRequested = false;
   const closing = new AbortController();
 
   const events = (): readonly DueEvent[] => [...underWay.values()].map(({ event }) => event);
@@ -69,9 +77,9 @@ export async function openDeliveryWorker({ log, metrics, ...given }: DeliveryWor
     )
       .then((outcome) => count(event, outcome))
       .catch(async (error: unknown) => {
-        await letGo(sql, event).catch(() => {});
+        await releaseLease(sql, event).catch(() => {});
         if (error instanceof EventLost || lost.signal.aborted || leaving.signal.aborted) return;
-        isWoken = false;
+        wakeRequested = false;
         log.warn({ err: error, event: event.id }, 'an event could not be delivered; it is tried again');
         lookIn(AFTER_FAILURE_MS);
       })
@@ -105,11 +113,11 @@ export async function openDeliveryWorker({ log, metrics, ...given }: DeliveryWor
   };
   const lookOnce = async (): Promise<void> => {
     do {
-      isWoken = false;
+      wakeRequested = false;
       while (await skipEvents(sql));
       while (!closing.signal.aborted && underWay.size < AT_ONCE && (await take()) > 0);
-    } while (isWoken && !closing.signal.aborted);
-    const next = await untilNextLook(sql);
+    } while (wakeRequested && !closing.signal.aborted);
+    const next = await msUntilNextPoll(sql);
     if (next !== null) lookIn(next === 0 ? NO_ROOM_LOOK_MS : Math.min(next, LOOK_MS_MAX));
   };
   const lookIn = (milliseconds: number): void => {
@@ -119,23 +127,23 @@ export async function openDeliveryWorker({ log, metrics, ...given }: DeliveryWor
   };
   /** Looks for due events; while it does, another call makes it look once more. */
   const look = (): void => {
-    isWoken = true;
+    wakeRequested = true;
     if (closing.signal.aborted || looking !== null) return;
     looking = outsideTraces(lookOnce)
       .catch((error: unknown) => {
         log.warn({ err: error }, 'due events could not be looked for');
-        isWoken = false;
+        wakeRequested = false;
         lookIn(AFTER_FAILURE_MS);
       })
       .finally(() => {
         looking = null;
-        if (isWoken) look();
+        if (wakeRequested) look();
       });
   };
   const heart = setInterval(() => {
     const ids = [...underWay.keys()];
     if (ids.length === 0) return;
-    holdOn(sql, holder, ids).then(
+    renewLease(sql, holder, ids).then(
       (held) => {
         for (const id of ids) if (!held.has(id)) underWay.get(id)?.lost.abort(new EventLost());
       },

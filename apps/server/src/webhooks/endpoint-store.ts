@@ -3,7 +3,7 @@ import type { NewWebhook, WebhookChanges } from '@theia-astro/endpoints/webhooks
 import { WEBHOOKS_MAX } from '@theia-astro/endpoints/webhooks/webhook-schema';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql, Transaction } from '../database/database.ts';
-import { openOfRow, sealForRow } from '../database/secrets/sealed-row.ts';
+import { decryptRow, encryptForRow } from '../database/secrets/encrypted-row.ts';
 import { newCallId } from '../metering/call-id.ts';
 import { type Acting, changing } from '../database/acting.ts';
 import {
@@ -72,7 +72,7 @@ const OF = (sql: Sql | Transaction, { userId, isTest }: Owner) =>
 
 export function openEndpointStore({ sql, secrets, rules }: EndpointStoreOptions): EndpointStore {
   const accepted = acceptedSecrets(secrets);
-  const seal = (id: string, secret: string) => sealForRow(secrets.secrets, 'webhook_endpoints', id, secret);
+  const seal = (id: string, secret: string) => encryptForRow(secrets.secrets, 'webhook_endpoints', id, secret);
   const find = async (owner: Owner, id: string): Promise<WebhookDocument | null> => {
     const [row] = await sql<
       EndpointRow[]
@@ -125,7 +125,7 @@ export function openEndpointStore({ sql, secrets, rules }: EndpointStoreOptions)
         const [now] = await transaction<{ signing_cipher: Buffer; secret_id: string }[]>`
           select signing_cipher, secret_id from private.webhook_endpoints where id = ${id} and ${OF(transaction, owner)} for no key update`;
         if (now === undefined) return null;
-        const present = openOfRow(accepted, 'webhook_endpoints', id, {
+        const present = decryptRow(accepted, 'webhook_endpoints', id, {
           cipher: now.signing_cipher,
           secretId: now.secret_id,
         });
@@ -175,7 +175,7 @@ export function openSecrets(
   { id, signing_cipher: present, old_signing_cipher: old, secret_id: secretId }: SecretRow,
 ): readonly string[] {
   return [present, old].flatMap((cipher) =>
-    cipher === null ? [] : [openOfRow(accepted, 'webhook_endpoints', id, { cipher, secretId })],
+    cipher === null ? [] : [decryptRow(accepted, 'webhook_endpoints', id, { cipher, secretId })],
   );
 }
 

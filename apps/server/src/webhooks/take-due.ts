@@ -120,7 +120,7 @@ export async function takeDue(sql: Sql, { holder, room, byEndpoint, closed }: Un
 }
 
 /** Says that the holder of events lives, and returns which of them are still its own. */
-export async function holdOn(sql: Sql, holder: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function renewLease(sql: Sql, holder: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const held = await sql<{ id: string }[]>`
     update private.subscription_events set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where id = any(${[...ids]}::text[]) and leased_by = ${holder} returning id`;
@@ -128,7 +128,7 @@ export async function holdOn(sql: Sql, holder: string, ids: readonly string[]): 
 }
 
 /** Gives an event back as if it had not been taken. */
-export async function letGo(sql: Sql, { id, holder }: Pick<DueEvent, 'id' | 'holder'>): Promise<void> {
+export async function releaseLease(sql: Sql, { id, holder }: Pick<DueEvent, 'id' | 'holder'>): Promise<void> {
   await sql`update private.subscription_events set leased_by = null, leased_until = null where id = ${id} and leased_by = ${holder}`;
 }
 
@@ -151,7 +151,7 @@ export async function skipEvents(sql: Sql): Promise<boolean> {
 }
 
 /** Milliseconds until somebody should look for due events again, by the clock of the database; null: there is nothing to wait for. */
-export async function untilNextLook(sql: Sql): Promise<number | null> {
+export async function msUntilNextPoll(sql: Sql): Promise<number | null> {
   const [row] = await sql<{ next_ms: number | null; is_leased: boolean }[]>`
     select (extract(epoch from (
         select e.next_attempt_at from private.subscription_events e where e.next_attempt_at is not null and e.leased_by is null order by e.next_attempt_at limit 1

@@ -62,7 +62,7 @@ export function readTarget(text: string, { allowsLocal }: TargetRules): URL {
 export async function resolveTarget(text: string, rules: TargetRules, resolve = resolveHost): Promise<Target> {
   const url = readTarget(text, rules);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const found = isIP(host) === 0 ? await inTime(host, resolve) : [{ address: host, family: isIP(host) }];
+  const found = isIP(host) === 0 ? await withTimeout(host, resolve) : [{ address: host, family: isIP(host) }];
   const isAllowed = (address: string): boolean =>
     isPublicAddress(address) || (rules.allowsLocal && isLocalAddress(address));
   if (!found.every(({ address }) => isAllowed(address)))
@@ -73,7 +73,7 @@ export async function resolveTarget(text: string, rules: TargetRules, resolve = 
   };
 }
 
-async function inTime(host: string, resolve: Resolve): ReturnType<Resolve> {
+async function withTimeout(host: string, resolve: Resolve): ReturnType<Resolve> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('late')), LOOK_UP_MS);
   try {

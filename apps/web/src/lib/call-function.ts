@@ -1,5 +1,5 @@
 import type { FunctionInvokeOptions } from '@supabase/supabase-js';
-import { readLimit } from './fetch-in-time.ts';
+import { readLimit } from './fetch-with-timeout.ts';
 import { getSupabase } from './supabase.ts';
 
 /** The status of a gateway that got no usable answer. */

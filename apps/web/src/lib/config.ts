@@ -1,4 +1,4 @@
-import { fetchInTime } from './fetch-in-time.ts';
+import { fetchInTime } from './fetch-with-timeout.ts';
 
 export interface AppConfig {
   supabaseUrl: string;

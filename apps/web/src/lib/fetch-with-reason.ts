@@ -1,5 +1,5 @@
 import { sessionRefused } from './auth/refused.ts';
-import { fetchInTime } from './fetch-in-time.ts';
+import { fetchInTime } from './fetch-with-timeout.ts';
 
 /** postgrest-js does not retry an error with this code; any other it would retry for 7 s. The screens retry themselves. */
 const FINAL = 'ABORT_ERR';

@@ -1,4 +1,4 @@
-import { fetchInTime } from './fetch-in-time.ts';
+import { fetchInTime } from './fetch-with-timeout.ts';
 import { announceNewVersion, buildOf, runningBuild } from './new-version.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
@@ -46,7 +46,7 @@ function reloadFor(build: string): boolean {
 }
 
 /** @throws PartMissingError when the part has not come in time */
-async function inTime<Part>(loading: Promise<Part>, patienceMs: number): Promise<Part> {
+async function withTimeout<Part>(loading: Promise<Part>, patienceMs: number): Promise<Part> {
   if (patienceMs === Number.POSITIVE_INFINITY) return loading;
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new PartMissingError('It did not come in time.')), patienceMs);
@@ -70,7 +70,7 @@ export async function loadPart<Part>(
   patienceMs = PATIENCE_MS,
 ): Promise<Part> {
   try {
-    return await inTime(load(), patienceMs);
+    return await withTimeout(load(), patienceMs);
   } catch (error) {
     if (error instanceof PartMissingError) throw error;
     const build = await servedBuild();

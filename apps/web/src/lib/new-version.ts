@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { fetchInTime } from './fetch-in-time.ts';
+import { fetchInTime } from './fetch-with-timeout.ts';
 
 /** The build that the server has, written by `scripts/prerender.ts`. */
 const MARK = '/build.json';

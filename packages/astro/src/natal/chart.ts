@@ -18,7 +18,7 @@ import type { Stations } from '../stations/stations.ts';
 import type { Sign } from '../zodiac/signs.ts';
 import type { PlanetId } from '../bodies/groups.ts';
 import type { BodyId } from '../bodies/body-id.ts';
-import type { FurtherParts } from './further.ts';
+import type { FurtherParts } from './optional-parts.ts';
 
 /** The Moon's range over the local day of a birth with unknown time. */
 export interface MoonRange {

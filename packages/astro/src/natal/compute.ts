@@ -16,7 +16,7 @@ import { aspectingPoints } from './aspecting-points.ts';
 import type { ChartPoint, HousesWithRulers, NatalChart } from './chart.ts';
 import { chartFrame } from './frame.ts';
 import { chartPatterns } from './chart-patterns.ts';
-import { furtherParts } from './further.ts';
+import { optionalParts } from './optional-parts.ts';
 import { placedLots } from './placed-lots.ts';
 import { chartHouses, placementFor, type Placement } from './house-frame.ts';
 import type { ChartMoment } from './moment.ts';
@@ -118,7 +118,7 @@ export function computeNatal(
       ? findStarContacts(ephemeris, moment.jdUt, frame, starPoints(planets(), houses), settings)
       : null,
     midpoints: wants('midpoints') ? findMidpoints(aspectPoints, settings.midpointOrbDeg, settings.dialDeg) : null,
-    further: furtherParts(
+    further: optionalParts(
       {
         ephemeris,
         moment,

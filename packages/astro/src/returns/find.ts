@@ -66,8 +66,8 @@ function search(returning: Returning, startJdUt: number, limitJdUt: number, coun
     from = far;
   }
   const wanted = found.slice(0, count);
-  const inTime = counted(returning, side === 1 ? wanted : wanted.toReversed());
-  return side === 1 ? inTime : inTime.toReversed();
+  const withTimeout = counted(returning, side === 1 ? wanted : wanted.toReversed());
+  return side === 1 ? withTimeout : withTimeout.toReversed();
 }
 
 function isBirth({ birthJdUt }: Returning, { jdUt }: Crossing): boolean {

@@ -29,7 +29,7 @@ export const astrocartographyEndpoint: Endpoint<AstrocartographyRequest, typeof 
   need: ({ settings }) => need('astrocartography', 'growth', settings.sidereal),
   cost: astrocartographyCost,
   parts: () => astrocartographyParts,
-  forReaders: { leftOut: ['lines', 'geometry', 'svg'] },
+  markdownOptions: { leftOut: ['lines', 'geometry', 'svg'] },
   calculate: calculateAstrocartography,
   forms: SVG_ON_REQUEST,
 };

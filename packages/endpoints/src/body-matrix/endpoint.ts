@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateBodyMatrix } from './calculate.ts';
 import { bodyMatrixExample } from './example.ts';
-import { bodyMatrixForReaders } from './for-readers.ts';
+import { bodyMatrixForReaders } from './markdown-options.ts';
 import { parseBodyMatrix, type BodyMatrixRequest, bodyMatrixFields } from './request.ts';
 import { bodyMatrixResponseSchema } from './schema.ts';
 
@@ -21,6 +21,6 @@ export const bodyMatrixEndpoint: Endpoint<BodyMatrixRequest, typeof bodyMatrixRe
   example: bodyMatrixExample,
   parse: parseBodyMatrix,
   need: ({ settings }) => need('body_matrix', 'starter', settings.sidereal),
-  forReaders: bodyMatrixForReaders,
+  markdownOptions: bodyMatrixForReaders,
   calculate: calculateBodyMatrix,
 };

@@ -3,7 +3,7 @@ import type { Endpoint, Representations } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateChartPicture } from './calculate.ts';
 import { chartExample } from './example.ts';
-import { chartForReaders } from './for-readers.ts';
+import { chartForReaders } from './markdown-options.ts';
 import type { Format } from './options.ts';
 import type { LLM } from '../request/answer-format.ts';
 import { type ChartRequest, parseChart, chartFields } from './request.ts';
@@ -47,7 +47,7 @@ export const chartEndpoint: Endpoint<ChartRequest, typeof chartResponseSchema> =
   example: chartExample,
   parse: parseChart,
   need: ({ siderealWheel }) => need('chart', 'starter', siderealWheel),
-  forReaders: chartForReaders,
+  markdownOptions: chartForReaders,
   calculate: calculateChartPicture,
   forms: { mediaTypes: [MEDIA_TYPES.svg, MEDIA_TYPES.png], of: representations },
 };

@@ -285,8 +285,8 @@ describe('fields: what nobody asked for', () => {
     const all = { ...NY90, include: ['all'] };
     assert.ok(cost({ ...all, fields: ['points.sign'] }) < cost(all) / 5);
     const at = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.7, longitude: -74, include: ['all'] };
-    assert.ok(!natal.direct!.isBrief(natal.parse(at, 0), services.places));
-    assert.ok(natal.direct!.isBrief(natal.parse({ ...at, fields: ['houses'] }, 0), services.places));
+    assert.ok(!natal.direct!.runsInline(natal.parse(at, 0), services.places));
+    assert.ok(natal.direct!.runsInline(natal.parse({ ...at, fields: ['houses'] }, 0), services.places));
   });
 });
 

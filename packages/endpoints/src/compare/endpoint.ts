@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateCompare } from './calculate.ts';
 import { compareExample } from './example.ts';
-import { compareForReaders } from './for-readers.ts';
+import { compareForReaders } from './markdown-options.ts';
 import { compareFields, parseCompare, type CompareRequest } from './request.ts';
 import { compareResponseSchema } from './schema.ts';
 
@@ -27,6 +27,6 @@ export const compareEndpoint: Endpoint<CompareRequest, typeof compareResponseSch
   parse: parseCompare,
   cost: ({ rows: { dasha } }) => ({ milliseconds: SEARCH_MS + (dasha?.periods.length ?? 0) * PERIOD_MS }),
   need: ({ settings: { sidereal, system } }) => need('natal', 'starter', sidereal && system === 'western', system),
-  forReaders: compareForReaders,
+  markdownOptions: compareForReaders,
   calculate: calculateCompare,
 };

@@ -4,7 +4,7 @@ import { need } from '../limits/need.ts';
 import { calculateEclipses } from './calculate.ts';
 import { eclipsesCost } from './cost.ts';
 import { eclipsesExample } from './example.ts';
-import { eclipsesForReaders } from './for-readers.ts';
+import { eclipsesForReaders } from './markdown-options.ts';
 import { MAX_SPAN_DAYS, parseEclipses, type EclipsesRequest, eclipsesFields, eclipsesParts } from './request.ts';
 import { eclipsesResponseSchema } from './schema.ts';
 
@@ -25,7 +25,7 @@ export const eclipsesEndpoint: Endpoint<EclipsesRequest, typeof eclipsesResponse
   need: ({ settings }) => need('eclipses', 'growth', settings.sidereal),
   cost: eclipsesCost,
   searches: { list: 'eclipses', mostDays: [MAX_SPAN_DAYS], limit: null },
-  forReaders: eclipsesForReaders,
+  markdownOptions: eclipsesForReaders,
   parts: () => eclipsesParts,
   calculate: calculateEclipses,
   forms: SVG_ON_REQUEST,

@@ -22,6 +22,6 @@ export const electionsEndpoint: Endpoint<ElectionsRequest, typeof electionsRespo
   parse: parseElections,
   need: ({ settings }) => need('elections', 'growth', settings.sidereal),
   cost: (request) => electionsCost(request),
-  forReaders: { leftOut: ['starts_at_local', 'ends_at_local'] },
+  markdownOptions: { leftOut: ['starts_at_local', 'ends_at_local'] },
   calculate: calculateElections,
 };

@@ -5,7 +5,7 @@ import { ephemerisCost } from './cost.ts';
 import { cutTable } from './cut-table.ts';
 import { ephemerisCsv } from './csv.ts';
 import { ephemerisExample } from './example.ts';
-import { ephemerisForReaders } from './for-readers.ts';
+import { ephemerisForReaders } from './markdown-options.ts';
 import { parseEphemeris, type EphemerisRequest, ephemerisFields } from './request.ts';
 import { ephemerisResponseSchema } from './schema.ts';
 
@@ -28,7 +28,7 @@ export const ephemerisEndpoint: Endpoint<EphemerisRequest, typeof ephemerisRespo
   parse: parseEphemeris,
   need: ({ sidereal }) => need('ephemeris', 'growth', sidereal),
   cost: ephemerisCost,
-  forReaders: ephemerisForReaders,
+  markdownOptions: ephemerisForReaders,
   calculate: calculateEphemeris,
   cutAngles: cutTable,
   forms: { mediaTypes: [CSV], of: ({ format }) => (format === 'csv' ? AS_CSV : null) },

@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateFestivals } from './calculate.ts';
 import { festivalsExample } from './example.ts';
-import { festivalsForReaders } from './for-readers.ts';
+import { festivalsForReaders } from './markdown-options.ts';
 import { festivalsFields, festivalsParts, parseFestivals, type FestivalsRequest } from './request.ts';
 import { festivalsResponseSchema } from './schema.ts';
 
@@ -26,7 +26,7 @@ export const festivalsEndpoint: Endpoint<FestivalsRequest, typeof festivalsRespo
   parse: parseFestivals,
   need: () => need('vedic', 'starter', false, 'vedic'),
   cost: ({ years }) => ({ milliseconds: BASE_MS + years * YEAR_MS }),
-  forReaders: festivalsForReaders,
+  markdownOptions: festivalsForReaders,
   parts: () => festivalsParts,
   calculate: calculateFestivals,
 };

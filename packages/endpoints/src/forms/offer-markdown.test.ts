@@ -67,12 +67,12 @@ describe('every product answers as Markdown', () => {
 
     it(`${endpoint.path}: what it leaves out for readers is in its answer`, () => {
       const published = JSON.stringify(endpoint.responseSchema.toJSONSchema({ unrepresentable: 'any' }));
-      for (const name of endpoint.forReaders?.leftOut ?? []) assert.ok(published.includes(`"${name}":`), name);
+      for (const name of endpoint.markdownOptions?.leftOut ?? []) assert.ok(published.includes(`"${name}":`), name);
     });
   }
 
   it('a product without hints too', () => {
-    const { forReaders: _, ...plain } = products.find(({ name }) => name === 'natal')!;
+    const { markdownOptions: _, ...plain } = products.find(({ name }) => name === 'natal')!;
     assert.match(
       markdown(offerMarkdown(plain), plain.example.request, plain.example.response),
       /Sun\|24\.38822558 Gemini\|9/,

@@ -11,7 +11,7 @@ const JSON_FORM: Representation = { mediaType: 'application/json', write: null }
 export function offerMarkdown<Request>(endpoint: Endpoint<Request>): Endpoint<Request> {
   const markdown: Representation = {
     mediaType: MARKDOWN,
-    write: (answer) => writeMarkdown(answer, endpoint.forReaders),
+    write: (answer) => writeMarkdown(answer, endpoint.markdownOptions),
   };
   return {
     ...endpoint,

@@ -20,6 +20,6 @@ export const geocodeEndpoint: Endpoint<GeocodeRequest, typeof geocodeResponseSch
   example: geocodeExample,
   parse: parseGeocode,
   need: () => FREE,
-  forReaders: { leftOut: ['country_code', 'elevation_m', 'population', 'source', 'confidence', 'score'] },
+  markdownOptions: { leftOut: ['country_code', 'elevation_m', 'population', 'source', 'confidence', 'score'] },
   calculate: calculateGeocode,
 };

@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateGochara } from './calculate.ts';
 import { gocharaExample } from './example.ts';
-import { gocharaForReaders } from './for-readers.ts';
+import { gocharaForReaders } from './markdown-options.ts';
 import { gocharaFields, gocharaParts, parseGochara, type GocharaRequest } from './request.ts';
 import { gocharaResponseSchema } from './schema.ts';
 import { daysOf, rowsAtMost } from './size.ts';
@@ -36,7 +36,7 @@ export const gocharaEndpoint: Endpoint<GocharaRequest, typeof gocharaResponseSch
       milliseconds: COST_MS.chart + node.chart + days * (COST_MS.day + node.day) + rowsAtMost(request) * COST_MS.row,
     };
   },
-  forReaders: gocharaForReaders,
+  markdownOptions: gocharaForReaders,
   parts: () => gocharaParts,
   calculate: calculateGochara,
 };

@@ -4,7 +4,7 @@ import { need } from '../limits/need.ts';
 import { calculateGroup } from './calculate.ts';
 import { groupCost } from './cost.ts';
 import { groupExample } from './example.ts';
-import { groupForReaders } from './for-readers.ts';
+import { groupForReaders } from './markdown-options.ts';
 import { groupFields, groupParts, type GroupRequest, parseGroup } from './request.ts';
 import { groupResponseSchema } from './schema.ts';
 
@@ -25,7 +25,7 @@ export const groupEndpoint: Endpoint<GroupRequest, typeof groupResponseSchema> =
   need: () => need('group', 'professional', false),
   cost: groupCost,
   parts: () => groupParts,
-  forReaders: groupForReaders,
+  markdownOptions: groupForReaders,
   calculate: calculateGroup,
   forms: SVG_ON_REQUEST,
 };

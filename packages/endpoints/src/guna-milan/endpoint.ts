@@ -21,7 +21,7 @@ export const gunaMilanEndpoint: Endpoint<GunaMilanRequest, typeof gunaMilanRespo
   example: gunaMilanExample,
   parse: parseGunaMilan,
   need: () => need('guna_milan', 'professional', false),
-  forReaders: { leftOut: ['reason', 'index', 'fraction'] },
+  markdownOptions: { leftOut: ['reason', 'index', 'fraction'] },
   parts: () => gunaMilanParts,
   calculate: calculateGunaMilan,
 };

@@ -3,7 +3,7 @@ import { need } from '../limits/need.ts';
 import { calculateHeliacal } from './calculate.ts';
 import { heliacalCost } from './cost.ts';
 import { heliacalExample } from './example.ts';
-import { heliacalForReaders } from './for-readers.ts';
+import { heliacalForReaders } from './markdown-options.ts';
 import { heliacalFields, MOST_DAYS, parseHeliacal, type HeliacalRequest } from './request.ts';
 import { heliacalResponseSchema } from './schema.ts';
 
@@ -24,6 +24,6 @@ export const heliacalEndpoint: Endpoint<HeliacalRequest, typeof heliacalResponse
   need: () => need('eclipses', 'growth', false),
   cost: heliacalCost,
   searches: { list: 'events', mostDays: [MOST_DAYS], limit: null },
-  forReaders: heliacalForReaders,
+  markdownOptions: heliacalForReaders,
   calculate: calculateHeliacal,
 };

@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateHorary } from './calculate.ts';
 import { horaryExample } from './example.ts';
-import { horaryForReaders } from './for-readers.ts';
+import { horaryForReaders } from './markdown-options.ts';
 import { horaryFields, horaryParts, parseHorary, type HoraryRequest } from './request.ts';
 import { horaryResponseSchema } from './schema.ts';
 
@@ -25,7 +25,7 @@ export const horaryEndpoint: Endpoint<HoraryRequest, typeof horaryResponseSchema
   parse: parseHorary,
   need: ({ settings }) => need('natal', 'starter', settings.sidereal, 'western'),
   cost: () => ({ milliseconds: CHART_MS }),
-  forReaders: horaryForReaders,
+  markdownOptions: horaryForReaders,
   parts: () => horaryParts,
   calculate: calculateHorary,
 };

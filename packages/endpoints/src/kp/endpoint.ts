@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateKp } from './calculate.ts';
 import { kpExample } from './example.ts';
-import { kpForReaders } from './for-readers.ts';
+import { kpForReaders } from './markdown-options.ts';
 import { changesAtMost, kpFields, kpParts, parseKp, type KpRequest } from './request.ts';
 import { kpResponseSchema } from './schema.ts';
 
@@ -26,7 +26,7 @@ export const kpEndpoint: Endpoint<KpRequest, typeof kpResponseSchema> = {
   parse: parseKp,
   need: () => need('vedic', 'starter', false, 'vedic'),
   cost: ({ changes }) => ({ milliseconds: CHART_MS + (changes === null ? 0 : changesAtMost(changes) * CHANGE_MS) }),
-  forReaders: kpForReaders,
+  markdownOptions: kpForReaders,
   parts: () => kpParts,
   calculate: calculateKp,
 };

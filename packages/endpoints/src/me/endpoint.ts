@@ -36,7 +36,7 @@ export const meEndpoint: Endpoint<MeRequest, typeof meResponseSchema> = {
   need() {
     return FREE;
   },
-  forReaders: {
+  markdownOptions: {
     leftOut: [
       'masked',
       'period_ends_at',

@@ -23,7 +23,7 @@ export const moonphasesEndpoint: Endpoint<MoonphasesRequest, typeof moonphasesRe
   need: ({ settings }) => need('moonphases', 'starter', settings.sidereal),
   paged: true,
   cost: moonphasesCost,
-  forReaders: { leftOut: ['next_sign'] },
+  markdownOptions: { leftOut: ['next_sign'] },
   parts: () => moonphasesParts,
   calculate: calculateMoonphases,
 };

@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateMuhurta } from './calculate.ts';
 import { muhurtaExample } from './example.ts';
-import { muhurtaForReaders } from './for-readers.ts';
+import { muhurtaForReaders } from './markdown-options.ts';
 import { muhurtaFields, muhurtaParts, parseMuhurta, type MuhurtaRequest } from './request.ts';
 import { muhurtaResponseSchema } from './schema.ts';
 
@@ -32,7 +32,7 @@ export const muhurtaEndpoint: Endpoint<MuhurtaRequest, typeof muhurtaResponseSch
       range: { fromMs, days, millisecondsPerDay: MS_PER_DAY },
     };
   },
-  forReaders: muhurtaForReaders,
+  markdownOptions: muhurtaForReaders,
   parts: () => muhurtaParts,
   calculate: calculateMuhurta,
 };

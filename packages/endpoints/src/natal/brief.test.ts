@@ -13,23 +13,23 @@ const BIRTH = { birth_date: '1990-06-15', birth_time: '14:30' };
 const AT_SEA = { ...BIRTH, latitude: 10, longitude: -30 };
 const places = await loadPlaces();
 const natal = catalog.find(({ path }) => path === '/swiss/natal')!;
-const isBrief = (input: Readonly<Record<string, unknown>>): boolean =>
-  natal.direct!.isBrief(natal.parse(input, NOW_MS), places);
+const runsInline = (input: Readonly<Record<string, unknown>>): boolean =>
+  natal.direct!.runsInline(natal.parse(input, NOW_MS), places);
 
 describe('a brief natal request', () => {
   it('is the default chart, by coordinates or at a place whose text is known', () => {
-    assert.ok(isBrief(AT_SEA));
-    assert.ok(!isBrief({ ...BIRTH, location: 'Blaubeuren, Germany' }));
+    assert.ok(runsInline(AT_SEA));
+    assert.ok(!runsInline({ ...BIRTH, location: 'Blaubeuren, Germany' }));
     places.resolve('Blaubeuren, Germany');
-    assert.ok(isBrief({ ...BIRTH, location: 'Blaubeuren, Germany' }));
-    assert.ok(!isBrief({ ...BIRTH, location: 'Ulm, Germanx' }));
+    assert.ok(runsInline({ ...BIRTH, location: 'Blaubeuren, Germany' }));
+    assert.ok(!runsInline({ ...BIRTH, location: 'Ulm, Germanx' }));
   });
 
   it('is the same on POST /swiss', () => {
     const swiss = catalog.find(({ path }) => path === '/swiss')!;
     const isBriefThere = (input: Readonly<Record<string, unknown>>): boolean => {
       const product = productOf(swiss, input);
-      return product.direct?.isBrief(product.parse(input, NOW_MS), places) === true;
+      return product.direct?.runsInline(product.parse(input, NOW_MS), places) === true;
     };
     assert.ok(isBriefThere({ ...AT_SEA, request: 'natal' }));
     assert.ok(!isBriefThere({ ...AT_SEA, request: 'positions' }));
@@ -47,7 +47,7 @@ describe('a brief natal request', () => {
       { settings: { coordinates: 'topocentric' } },
       { settings: { lilith: 'interpolated' } },
     ])
-      assert.ok(!isBrief({ ...AT_SEA, ...more }), JSON.stringify(more));
+      assert.ok(!runsInline({ ...AT_SEA, ...more }), JSON.stringify(more));
   });
 
   it('asks the ephemeris at most 25 questions and finds places without a search, whatever else it says', async () => {
@@ -63,7 +63,7 @@ describe('a brief natal request', () => {
         for (const extra of [{}, { sidereal: true }, { birth_date: '1500-01-01' }, { birth_time: null }]) {
           const input = { ...AT_SEA, include, settings, ...extra };
           const request = natal.parse(input, NOW_MS);
-          if (!natal.direct!.isBrief(request, places)) continue;
+          if (!natal.direct!.runsInline(request, places)) continue;
           let questions = 0;
           const counting = Object.fromEntries(
             Object.entries(ephemeris).map(([name, value]: [string, unknown]) => [

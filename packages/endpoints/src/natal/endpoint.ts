@@ -47,11 +47,11 @@ export const natalEndpoint: Endpoint<NatalRequest | VedicRequest, typeof natalAn
     request.product === 'vedic'
       ? vedicParts
       : { ...natalParts, narrow: (isAsked) => withoutIdleHouses(request, isAsked) },
-  forReaders: { leftOut: ['occupants', 'bhavas_from'] },
+  markdownOptions: { leftOut: ['occupants', 'bhavas_from'] },
   calculate: (context, request) =>
     request.product === 'vedic' ? calculateVedic(context, request) : calculateNatal(context, request),
   direct: {
-    isBrief: (request, places) => request.product === 'natal' && isBriefChart(request, places),
+    runsInline: (request, places) => request.product === 'natal' && isBriefChart(request, places),
     write: (context, request) => (request.product === 'vedic' ? null : writeNatal(context, request)),
   },
 };

@@ -3,7 +3,7 @@ import { need } from '../limits/need.ts';
 import { calculateOccultations } from './calculate.ts';
 import { occultationsCost } from './cost.ts';
 import { occultationsExample } from './example.ts';
-import { occultationsForReaders } from './for-readers.ts';
+import { occultationsForReaders } from './markdown-options.ts';
 import { MOST_DAYS, occultationsFields, parseOccultations, type OccultationsRequest } from './request.ts';
 import { occultationsResponseSchema } from './schema.ts';
 
@@ -24,6 +24,6 @@ export const occultationsEndpoint: Endpoint<OccultationsRequest, typeof occultat
   need: () => need('eclipses', 'growth', false),
   cost: occultationsCost,
   searches: { list: 'occultations', mostDays: [MOST_DAYS], limit: null },
-  forReaders: occultationsForReaders,
+  markdownOptions: occultationsForReaders,
   calculate: calculateOccultations,
 };

@@ -21,7 +21,7 @@ export const panchangEndpoint: Endpoint<PanchangRequest, typeof panchangResponse
   example: panchangExample,
   parse: parsePanchang,
   need: () => need('vedic', 'starter', false, 'vedic'),
-  forReaders: {
+  markdownOptions: {
     leftOut: [
       'index',
       'fraction',

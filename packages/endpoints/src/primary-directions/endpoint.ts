@@ -27,7 +27,7 @@ export const primaryDirectionsEndpoint: Endpoint<PrimaryDirectionsRequest, typeo
   parse: parsePrimaryDirections,
   need: ({ settings }) => need('primary_directions', 'growth', settings.sidereal),
   cost: primaryDirectionsCost,
-  forReaders: { leftOut: ['age_years'] },
+  markdownOptions: { leftOut: ['age_years'] },
   parts: () => directionsParts,
   calculate: calculatePrimaryDirections,
 };

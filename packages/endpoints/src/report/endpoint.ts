@@ -4,7 +4,7 @@ import type { Library } from '@theia-astro/report/texts/library';
 import type { Endpoint, Representation, Representations } from '../endpoint.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { calculateReport } from './calculate.ts';
-import { reportForReaders } from './for-readers.ts';
+import { reportForReaders } from './markdown-options.ts';
 import type { ReportProducts } from './products.ts';
 import { parseReport, type ReportFormat, reportFields, type ReportRequest } from './request.ts';
 import { reportResponseSchema } from './schema.ts';
@@ -46,7 +46,7 @@ export function reportEndpoint(
     parse: parseReport,
     need: () => ({ priceTier: 'report', minimumPlan: 'starter', natalSystem: null }),
     cost: ({ format }) => ({ milliseconds: REPORT_MS + (format === 'pdf' ? PDF_MS : 0) }),
-    forReaders: reportForReaders,
+    markdownOptions: reportForReaders,
     calculate: (context, request) => calculateReport(context, request, products, library),
     forms: { mediaTypes: [MEDIA_TYPES.html, MEDIA_TYPES.pdf, MARKDOWN], of: representations },
   };

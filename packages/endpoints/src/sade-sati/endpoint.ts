@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateSadeSati } from './calculate.ts';
 import { sadeSatiExample } from './example.ts';
-import { sadeSatiForReaders } from './for-readers.ts';
+import { sadeSatiForReaders } from './markdown-options.ts';
 import { parseSadeSati, type SadeSatiRequest, sadeSatiFields } from './request.ts';
 import { sadeSatiResponseSchema } from './schema.ts';
 
@@ -22,6 +22,6 @@ export const sadeSatiEndpoint: Endpoint<SadeSatiRequest, typeof sadeSatiResponse
   example: sadeSatiExample,
   parse: parseSadeSati,
   need: () => need('vedic', 'starter', false, 'vedic'),
-  forReaders: sadeSatiForReaders,
+  markdownOptions: sadeSatiForReaders,
   calculate: calculateSadeSati,
 };

@@ -26,6 +26,6 @@ export const sensitivityEndpoint: Endpoint<SensitivityRequest, typeof sensitivit
     western !== null && vedic !== null
       ? need('sensitivity', 'growth', false)
       : need('sensitivity', 'starter', western?.settings.sidereal ?? false, western === null ? 'vedic' : 'western'),
-  forReaders: { leftOut: ['side', 'at_local', 'starts_at_local', 'ends_at_local'] },
+  markdownOptions: { leftOut: ['side', 'at_local', 'starts_at_local', 'ends_at_local'] },
   calculate: calculateSensitivity,
 };

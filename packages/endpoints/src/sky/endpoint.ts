@@ -22,7 +22,7 @@ export const skyEndpoint: Endpoint<SkyRequest, typeof skyResponseSchema> = {
   example: skyExample,
   parse: parseSky,
   need: () => FREE,
-  forReaders: { leftOut: ['svg'] },
+  markdownOptions: { leftOut: ['svg'] },
   calculate: calculateSky,
   forms: SVG_ON_REQUEST,
 };

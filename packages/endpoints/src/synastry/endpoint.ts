@@ -25,7 +25,7 @@ export const synastryEndpoint: Endpoint<SynastryRequest | VedicPairRequest, type
   parse: parseSynastry,
   need: ({ mode }) =>
     need(mode === 'composite' || mode === 'davison' ? 'composite' : 'synastry', 'professional', false),
-  forReaders: { leftOut: ['reason', 'disclaimer', 'raw_sum', 'rudhyar', 'references'] },
+  markdownOptions: { leftOut: ['reason', 'disclaimer', 'raw_sum', 'rudhyar', 'references'] },
   parts: synastryParts,
   calculate: (context, request) =>
     request.form === 'vedic_pair' ? calculateVedicPair(context, request) : calculateSynastry(context, request),

@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateTimeLords } from './calculate.ts';
 import { timeLordsExample } from './example.ts';
-import { timeLordsForReaders } from './for-readers.ts';
+import { timeLordsForReaders } from './markdown-options.ts';
 import { parseTimeLords, timeLordsFields, timeLordsParts, type TimeLordsRequest } from './request.ts';
 import { timeLordsResponseSchema } from './schema.ts';
 import { periodsAtMost, yearsListed } from './size.ts';
@@ -31,7 +31,7 @@ export const timeLordsEndpoint: Endpoint<TimeLordsRequest, typeof timeLordsRespo
       periodsAtMost(request) * COST_MS.period +
       yearsListed(request) * (request.lords.profectionMonths === 'solar' ? 12 : 1) * COST_MS.return,
   }),
-  forReaders: timeLordsForReaders,
+  markdownOptions: timeLordsForReaders,
   parts: () => timeLordsParts,
   calculate: calculateTimeLords,
 };

@@ -20,6 +20,6 @@ export const timezoneEndpoint: Endpoint<TimezoneRequest, typeof timezoneResponse
   example: timezoneExample,
   parse: parseTimezoneQuery,
   need: () => FREE,
-  forReaders: { leftOut: ['country_code', 'offset', 'abbreviation', 'candidates'] },
+  markdownOptions: { leftOut: ['country_code', 'offset', 'abbreviation', 'candidates'] },
   calculate: calculateTimezone,
 };

@@ -27,7 +27,7 @@ export const varshaphalEndpoint: Endpoint<VarshaphalRequest, typeof varshaphalRe
   cost: ({ include }) => ({
     milliseconds: COST_MS.year + (include.has('sixty_hours') ? 144 : 0) * COST_MS.chart,
   }),
-  forReaders: { leftOut: ['bhavas_from'] },
+  markdownOptions: { leftOut: ['bhavas_from'] },
   parts: () => varshaphalParts,
   calculate: calculateVarshaphal,
 };

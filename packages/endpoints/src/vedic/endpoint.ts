@@ -23,6 +23,6 @@ export const vedicEndpoint: Endpoint<VedicRequest, typeof vedicResponseSchema> =
   need: vedicNeed,
   cost: vedicCost,
   parts: () => vedicParts,
-  forReaders: { leftOut: ['occupants', 'bhavas_from'] },
+  markdownOptions: { leftOut: ['occupants', 'bhavas_from'] },
   calculate: calculateVedic,
 };

@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { need } from '../limits/need.ts';
 import { calculateYearlyCycle } from './calculate.ts';
 import { yearlyCycleExample } from './example.ts';
-import { yearlyCycleForReaders } from './for-readers.ts';
+import { yearlyCycleForReaders } from './markdown-options.ts';
 import { parseYearlyCycle, type YearlyCycleRequest, yearlyCycleFields, yearlyCycleParts } from './request.ts';
 import { yearlyCycleResponseSchema } from './schema.ts';
 
@@ -25,7 +25,7 @@ export const yearlyCycleEndpoint: Endpoint<YearlyCycleRequest, typeof yearlyCycl
   parse: parseYearlyCycle,
   need: ({ settings }) => need('yearly_cycle', 'growth', settings.sidereal),
   cost: () => ({ milliseconds: YEAR_MS }),
-  forReaders: yearlyCycleForReaders,
+  markdownOptions: yearlyCycleForReaders,
   parts: () => yearlyCycleParts,
   calculate: calculateYearlyCycle,
 };

@@ -32,7 +32,7 @@ const SILENT: Readonly<Record<string, string>> = {
   'public.api_usage': 'calls, in the call log',
   'public.audit_log': 'the log itself',
   'public.credit_ledger': '`private.book_credit` writes what is no payment and no call',
-  'public.put_away': 'what a screen shows',
+  'public.dismissed': 'what a screen shows',
   'public.quota_periods': 'sums of calls',
   'public.saved_views': 'what a screen shows',
   'public.topup_queue': 'tries; their outcome is a top-up',

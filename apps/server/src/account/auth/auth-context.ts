@@ -1,4 +1,4 @@
-import type { Siblings } from '../../processes/siblings.ts';
+import type { WorkerBus } from '../../processes/worker-bus.ts';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
@@ -22,7 +22,7 @@ export interface AuthDependencies {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** The other processes of this node, which share the limits. */
-  readonly siblings?: Siblings;
+  readonly workerBus?: WorkerBus;
   /** Told of each refused call. */
   readonly onRefusal?: (code: string) => void;
   /** Instead of `config.google`; null switches Google sign-in off. */

@@ -142,7 +142,7 @@ function authContext(deps: AuthDependencies): AuthContext {
     limiters: createLimiters(
       deps.limits ?? (config.mode === 'local' ? LOCAL_LIMITS : PRODUCTION_LIMITS),
       now,
-      deps.siblings,
+      deps.workerBus,
     ),
     clientAddress: deps.clientAddress ?? ((c) => callerAddress(c, config.trustedProxies)),
     confirmEmail: deps.confirmEmail ?? true,

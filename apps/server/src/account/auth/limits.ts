@@ -1,4 +1,4 @@
-import { ALONE, type Siblings } from '../../processes/siblings.ts';
+import { ALONE, type WorkerBus } from '../../processes/worker-bus.ts';
 import { AuthError } from './auth-error.ts';
 import { createTokenBuckets, type TokenBucketSize } from '../../processes/token-bucket.ts';
 
@@ -62,9 +62,9 @@ export interface AuthLimiters {
   refund(kind: LimitKind, key: string): void;
 }
 
-export function createLimiters(limits: AuthLimits, now: () => number, siblings: Siblings = ALONE): AuthLimiters {
+export function createLimiters(limits: AuthLimits, now: () => number, workerBus: WorkerBus = ALONE): AuthLimiters {
   const buckets = new Map(
-    LIMIT_KINDS.map((kind) => [kind, createTokenBuckets(limits[kind], now, siblings.share(`auth ${kind}`))]),
+    LIMIT_KINDS.map((kind) => [kind, createTokenBuckets(limits[kind], now, workerBus.share(`auth ${kind}`))]),
   );
   return {
     refund: (kind, key) => buckets.get(kind)?.giveBack(key),

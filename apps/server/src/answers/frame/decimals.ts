@@ -29,7 +29,7 @@ export interface Decimals {
  * Takes the decimal numbers out of a text. Two thirds of a compressed chart are digits. Apart from the text they cost less, and
  * the text without them repeats itself. Null if the text contains the mark.
  */
-export function takeDecimals(source: Uint8Array): Decimals | null {
+export function splitDecimals(source: Uint8Array): Decimals | null {
   if (source.includes(MARK)) return null;
   const { length } = source;
   const text = Buffer.allocUnsafe(length);
@@ -116,7 +116,7 @@ export function takeDecimals(source: Uint8Array): Decimals | null {
 }
 
 /** The text with its numbers. @throws RangeError if the streams do not fit each other */
-export function putDecimals({ text, shapes, repeats, wholes, fractions }: Decimals, length: number): Uint8Array {
+export function joinDecimals({ text, shapes, repeats, wholes, fractions }: Decimals, length: number): Uint8Array {
   const source = Buffer.alloc(length);
   const values = new Float64Array(shapes.length);
   let out = 0;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
-import { takeDecimals } from './decimals.ts';
+import { splitDecimals } from './decimals.ts';
 
 /** Of each product: enough of an answer that every word of it occurs. */
 const EXAMPLE_CHARACTERS = 5_000;
@@ -22,7 +22,7 @@ export function makeDictionary(catalog: readonly Endpoint[]): Dictionary {
   const others = texts.filter(({ name }) => !LAST.includes(name)).map(({ text }) => text.slice(0, EXAMPLE_CHARACTERS));
   const last = LAST.flatMap((wanted) => texts.filter(({ name }) => name === wanted).map(({ text }) => text));
   const whole = Buffer.from([...others, ...last].join(''));
-  const content = Buffer.from(takeDecimals(whole)?.text ?? whole);
+  const content = Buffer.from(splitDecimals(whole)?.text ?? whole);
   return { digest: createHash('sha256').update(content).digest(), content };
 }
 

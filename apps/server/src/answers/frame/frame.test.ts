@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import * as fc from 'fast-check';
-import { putDecimals, takeDecimals } from './decimals.ts';
+import { joinDecimals, splitDecimals } from './decimals.ts';
 import { makeDictionary } from './dictionary.ts';
 import { makeFrame, openFrame } from './frame.ts';
 
@@ -72,9 +72,9 @@ describe('decimal numbers', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const source = Buffer.from(text);
-        const decimals = takeDecimals(source);
+        const decimals = splitDecimals(source);
         assert.equal(decimals === null, source.includes(1));
-        if (decimals !== null) assert.deepEqual(Buffer.from(putDecimals(decimals, source.length)), source);
+        if (decimals !== null) assert.deepEqual(Buffer.from(joinDecimals(decimals, source.length)), source);
       }),
       { numRuns: 2_000 },
     );
@@ -82,7 +82,7 @@ describe('decimal numbers', () => {
 
   it('leave a text that is the same for all charts', () => {
     const [one, other] = ['{"a":-12.50000001,"b":[3.25,0.0]}', '{"a":359.12345678,"b":[0.1,-7.125]}'].map(
-      (text) => takeDecimals(Buffer.from(text))!.text,
+      (text) => splitDecimals(Buffer.from(text))!.text,
     );
     assert.deepEqual(one, other);
   });

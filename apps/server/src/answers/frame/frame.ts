@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
-import { type Decimals, putDecimals, takeDecimals } from './decimals.ts';
+import { type Decimals, joinDecimals, splitDecimals } from './decimals.ts';
 
 const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = zlib.constants;
 const decompress = promisify(zlib.zstdDecompress);
@@ -23,7 +23,7 @@ const CONTENT_BYTES_MAX = 256 * 1024 * 1024;
  * `dictionary` is what the text repeats from the start.
  */
 export function makeFrame(content: Uint8Array, answers: number, dictionary: Buffer): Buffer {
-  const decimals = takeDecimals(content);
+  const decimals = splitDecimals(content);
   const parts = decimals === null ? [Buffer.of(PLAIN), content] : withHead(content.length, decimals);
   return zlib.zstdCompressSync(Buffer.concat(parts), {
     dictionary,
@@ -57,7 +57,7 @@ export async function openFrame(frame: Uint8Array, dictionary: Buffer): Promise<
     stream(lengths[2]),
     stream(lengths[3]),
   ];
-  return putDecimals({ text: whole.subarray(at), shapes, repeats, wholes, fractions }, contentBytes);
+  return joinDecimals({ text: whole.subarray(at), shapes, repeats, wholes, fractions }, contentBytes);
 }
 
 function levelFor(answers: number): number {

@@ -4,7 +4,7 @@ import { invoiceEvent, mailDispute, mailRefund, mailTopupReceipt, trialWillEnd }
 import type { EventContext, Outcome } from './outcome.ts';
 import { cardDetached, cardAttached } from './payment-methods.ts';
 import { subscriptionEvent } from './subscriptions.ts';
-import { chargeRefunded, disputeEvent, refundEvent } from './take-backs.ts';
+import { chargeRefunded, disputeEvent, refundEvent } from './clawbacks.ts';
 import { topupByCharge, topupByIntent, topupBySession, topupFailed } from './topups.ts';
 
 /**

@@ -34,7 +34,7 @@ const NAMES = [
 const NOTHING = Object.fromEntries(NAMES.map((name) => [name, '0'])) as Figures;
 
 /** The figures of a day as PostgreSQL has it. */
-export async function figuresHere(sql: Sql, day: string): Promise<HourFigures> {
+export async function postgresTotals(sql: Sql, day: string): Promise<HourFigures> {
   const calls = await sql<({ hour: number } & Omit<Figures, `frame${string}`>)[]>`
     select extract(hour from t.created_at at time zone 'utc')::int as hour, count(*)::text as calls, sum(t.response_status)::text as status_sum, coalesce(sum(t.response_crc32), 0)::text as crc32_sum,
            trim_scale(coalesce(sum(u.total_cost_usd), 0) * 10000)::text as cost, sum(('x' || right(t.id::text, 8))::bit(32)::bigint)::text as id_sum
@@ -52,7 +52,7 @@ export async function figuresHere(sql: Sql, day: string): Promise<HourFigures> {
 }
 
 /** The figures of a day as ClickHouse has it, duplicates included. */
-export async function figuresThere(link: ArchiveLink, day: string): Promise<HourFigures> {
+export async function clickhouseTotals(link: ArchiveLink, day: string): Promise<HourFigures> {
   const hour = (timeUs: string): string => `toString(intDiv(modulo(${timeUs}, 86400000000), 3600000000)) as hour`;
   const idSum = 'toString(sum(reinterpretAsUInt32(reverse(unhex(substring(id, 29, 8))))))';
   const calls = await link.select<Record<string, string>>(

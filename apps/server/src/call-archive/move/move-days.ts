@@ -1,5 +1,5 @@
 import type { Sql } from '../../database/database.ts';
-import { daySum, type Figures, figuresThere } from './figures.ts';
+import { daySum, type Figures, clickhouseTotals } from './figures.ts';
 import { type VerifyDependencies, verifyDay } from './verify-day.ts';
 
 export interface MoveDependencies extends VerifyDependencies {
@@ -66,7 +66,7 @@ export async function dropMovedDays({ sql, link, log, stopped, stillOurs }: Move
       from private.archived_days d where d.dropped_at is null order by d.day limit 1`;
     if (due === undefined || !due.moved || stopped()) return;
     await stillOurs();
-    const there = daySum(await figuresThere(link, due.day));
+    const there = daySum(await clickhouseTotals(link, due.day));
     if (CHECKED.every((name) => there[name] === due[name])) {
       const [dropped] = await sql<{ same: boolean }[]>`select private.drop_moved_day(${due.day}) as same`;
       if (dropped?.same === true) continue;

@@ -5,7 +5,7 @@ import { TABLES } from '../copy/columns.ts';
 import { copySpan, type Span } from '../copy/copy-span.ts';
 import { narrowed } from '../copy/narrowed.ts';
 import { clearAgain } from '../state.ts';
-import { daySum, differingHours, type Figures, figuresHere, figuresThere } from './figures.ts';
+import { daySum, differingHours, type Figures, postgresTotals, clickhouseTotals } from './figures.ts';
 import { dropArchivedDay, optimizeDay } from './optimize-day.ts';
 
 export interface VerifyDependencies {
@@ -67,7 +67,7 @@ export async function verifyDay(dependencies: VerifyDependencies, day: string, r
 
 /** Removes a day from ClickHouse and copies it again. */
 async function replayDay(dependencies: VerifyDependencies, day: string): Promise<void> {
-  const hours = [...(await figuresHere(dependencies.sql, day)).keys()].toSorted((left, right) => left - right);
+  const hours = [...(await postgresTotals(dependencies.sql, day)).keys()].toSorted((left, right) => left - right);
   await dependencies.stillOurs();
   await clearAgain(dependencies.sql, day);
   for (const { name } of TABLES) await dropArchivedDay(dependencies.link, name, day);
@@ -77,7 +77,7 @@ async function replayDay(dependencies: VerifyDependencies, day: string): Promise
 async function compare({ sql, link }: VerifyDependencies, day: string) {
   if (await hasOldAnswers(sql, day)) throw new OldAnswers(day);
   for (const { name } of TABLES) await optimizeDay(link, name, day);
-  const [here, there] = [await figuresHere(sql, day), await figuresThere(link, day)];
+  const [here, there] = [await postgresTotals(sql, day), await clickhouseTotals(link, day)];
   return { figures: daySum(here), hours: differingHours(here, there) };
 }
 

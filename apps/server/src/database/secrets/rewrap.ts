@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { acceptedSecrets, type AcceptedSecrets, type Secrets } from '../../config/secrets.ts';
 import type { Sql, Transaction } from '../database.ts';
 import { openFactorSecret, sealFactorSecret } from './sealed-factor.ts';
-import { openOfRow, type SealedTable, sealForRow } from './sealed-row.ts';
+import { decryptRow, type SealedTable, encryptForRow } from './encrypted-row.ts';
 
 /** Rows of one transaction: others wait for them a few milliseconds at most. */
 const BATCH_ROWS = 200;
@@ -30,8 +30,8 @@ interface SealedColumns {
 const rowsOf = (table: SealedTable, ...columns: readonly string[]): SealedColumns => ({
   idType: 'text',
   columns,
-  open: (from, id, cipher) => openOfRow([from], table, id, { cipher, secretId: from.id }),
-  seal: (to, id, text) => sealForRow(to, table, id, text).cipher,
+  open: (from, id, cipher) => decryptRow([from], table, id, { cipher, secretId: from.id }),
+  seal: (to, id, text) => encryptForRow(to, table, id, text).cipher,
 });
 
 const SEALED = {

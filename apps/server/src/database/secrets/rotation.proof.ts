@@ -25,7 +25,7 @@ import { findPostgresBinaries } from '../postgres-binaries.ts';
 import { openConnections } from '../connection/open-connections.ts';
 import { connectionsWithout } from './nodes.ts';
 import { rewrap } from './rewrap.ts';
-import { openOfRow, type SealedTable, sealForRow } from './sealed-row.ts';
+import { decryptRow, type SealedTable, encryptForRow } from './encrypted-row.ts';
 import { newCallId } from '../../metering/call-id.ts';
 
 const OLD = 'the first secret of this installation 0123456789';
@@ -400,7 +400,7 @@ describe('storing anew', () => {
     const [endpoint, subscription, event, broken, report] = ['whe_', 'sub_', 'evt_', 'evt_', 'rep_'].map((prefix) =>
       newCallId(Date.now()).requestId.replace('req_', prefix),
     ) as [string, string, string, string, string];
-    const seal = (table: SealedTable, id: string, text: string) => sealForRow(old, table, id, text).cipher;
+    const seal = (table: SealedTable, id: string, text: string) => encryptForRow(old, table, id, text).cipher;
     await before.sql`
       insert into private.webhook_endpoints (id, user_id, url, signing_cipher, old_signing_cipher, old_signing_until, secret_id)
       values (${endpoint}, ${userId}, 'https://example.com/', ${seal('webhook_endpoints', endpoint, 'new')}, ${seal('webhook_endpoints', endpoint, 'old')}, now(), ${old.id})`;
@@ -431,7 +431,7 @@ describe('storing anew', () => {
       const [row] = await database.sql<
         { cipher: Buffer; secretId: string }[]
       >`select ${database.sql(column)} as cipher, secret_id as "secretId" from ${database.sql(`private.${table}`)} where id = ${id}`;
-      return openOfRow(accepted, table, id, row!);
+      return decryptRow(accepted, table, id, row!);
     };
     assert.deepEqual(
       [

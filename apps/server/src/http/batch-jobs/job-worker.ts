@@ -7,7 +7,16 @@ import type { CallServices } from '../call/services.ts';
 import { hasExpired } from '../caller/key-locks.ts';
 import { answerItems, settledItems } from './answer-items.ts';
 import { packLines } from './frames.ts';
-import { holdOn, isAnyUnfinished, keepResults, type Lease, LeaseLost, letGo, nextItems, takeJob } from './lease.ts';
+import {
+  renewLease,
+  isAnyUnfinished,
+  keepResults,
+  type Lease,
+  LeaseLost,
+  releaseLease,
+  nextItems,
+  takeJob,
+} from './lease.ts';
 
 const HOLD_ON_EVERY_MS = 3_000;
 /** How soon a job is found whose node died, and one that waits for its account's turn. */
@@ -36,7 +45,7 @@ export async function openJobWorker({ sql, endpoint, services, jobsAtOnce }: Job
   const { log } = services;
   const atWork = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | null = null;
-  let isWoken = false;
+  let wakeRequested = false;
 
   const work = async (): Promise<void> => {
     while (!leaving.signal.aborted) {
@@ -47,7 +56,7 @@ export async function openJobWorker({ sql, endpoint, services, jobsAtOnce }: Job
   };
   const rest = async (): Promise<void> => {
     if (leaving.signal.aborted || atWork.size > 0) return;
-    const isNeeded = isWoken || (await isAnyUnfinished(sql).catch(() => true));
+    const isNeeded = wakeRequested || (await isAnyUnfinished(sql).catch(() => true));
     if (isNeeded) lookSoon();
   };
   const lookSoon = (): void => {
@@ -57,11 +66,11 @@ export async function openJobWorker({ sql, endpoint, services, jobsAtOnce }: Job
     if (timer !== null) clearTimeout(timer);
     timer = null;
     if (leaving.signal.aborted) return;
-    isWoken = false;
+    wakeRequested = false;
     for (let missing = jobsAtOnce - atWork.size; missing > 0; missing -= 1) {
       const one: Promise<void> = outsideTraces(work)
         .catch((error: unknown) => {
-          isWoken = true;
+          wakeRequested = true;
           log.warn({ err: error }, 'items of a job could not be answered; they are tried again');
         })
         .finally(() => {
@@ -92,7 +101,7 @@ async function serve(
 ): Promise<void> {
   const lost = new AbortController();
   const heart = setInterval(() => {
-    holdOn(sql, lease).then(
+    renewLease(sql, lease).then(
       (isHeld) => isHeld || lost.abort(new LeaseLost()),
       () => {},
     );
@@ -113,7 +122,7 @@ async function serve(
     const answered = await answerItems(lease, texts, account, endpoint, services, signal);
     const frame = await packLines(answered.lines);
     const records = answered.computed.map((one) => itemRecord(one)!);
-    const settlements = await services.metering.bookAlongside(records, (transaction, booked) =>
+    const settlements = await services.metering.settleInTransaction(records, (transaction, booked) =>
       keepResults(transaction, lease, frame, settledItems(answered, booked, lease.nextItem)),
     );
     count(
@@ -122,7 +131,7 @@ async function serve(
       settlements.map(({ refusal }) => refusal !== null),
     );
   } catch (error) {
-    await letGo(sql, lease, !leaving.aborted).catch(() => {});
+    await releaseLease(sql, lease, !leaving.aborted).catch(() => {});
     if (!(error instanceof LeaseLost) && !leaving.aborted) throw error;
   } finally {
     clearInterval(heart);

@@ -67,7 +67,7 @@ export async function takeJob(sql: Sql): Promise<Lease | null> {
 }
 
 /** Says that the holder lives. False: the job is not its own any more. */
-export async function holdOn(sql: Sql, { id, holder }: Lease): Promise<boolean> {
+export async function renewLease(sql: Sql, { id, holder }: Lease): Promise<boolean> {
   const held = await sql`
     update private.batch_jobs set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where id = ${id} and leased_by = ${holder} and ended_at is null`;
@@ -75,7 +75,7 @@ export async function holdOn(sql: Sql, { id, holder }: Lease): Promise<boolean> 
 }
 
 /** Gives a job back without an answer. `isTry`: its items may be at fault. */
-export async function letGo(sql: Sql, { id, holder }: Lease, isTry: boolean): Promise<void> {
+export async function releaseLease(sql: Sql, { id, holder }: Lease, isTry: boolean): Promise<void> {
   await sql`
     update private.batch_jobs set leased_by = null, leased_until = null, tries = tries - ${isTry ? 0 : 1}
     where id = ${id} and leased_by = ${holder}`;

@@ -39,7 +39,7 @@ export async function calculate(
   const computed =
     endpoint.sharedForMs !== undefined
       ? await services.sharedAnswers.get(job, endpoint.sharedForMs, services.compute)
-      : endpoint.direct?.isBrief(request, services.context.places) === true
+      : endpoint.direct?.runsInline(request, services.context.places) === true
         ? computeParsed(endpoint, request, services.context, job, allocateAnswer)
         : await services.compute.run(job, { name: call.account?.userId ?? '', isLong: need?.isLong === true });
   call.computedMs = computed.milliseconds;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Sql, Transaction } from '../../database/database.ts';
-import { inTime } from '../../database/in-time.ts';
+import { withTimeout } from '../../database/with-timeout.ts';
 import { holdsKey } from '../../observability/redact.ts';
 
 /** How long a caller waits for the answer of an earlier call. */
@@ -68,7 +68,7 @@ export function openIdempotency(sql: Sql): Idempotency {
         running.delete(name);
       };
       try {
-        const stored = await inTime(LOOK_UP_MS, findStored(sql, userId, key, requestHashHex));
+        const stored = await withTimeout(LOOK_UP_MS, findStored(sql, userId, key, requestHashHex));
         if (stored === null) return { key, requestHashHex, release };
         if (stored.requestHashHex !== requestHashHex) throw reused();
         release();

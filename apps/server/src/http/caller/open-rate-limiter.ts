@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import type { Metrics } from '../../observability/metrics.ts';
-import type { Siblings } from '../../processes/siblings.ts';
+import type { WorkerBus } from '../../processes/worker-bus.ts';
 import { processBuckets } from './process-buckets.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 export interface RateLimiterDependencies {
   readonly config: Pick<Config, 'redis' | 'nodes' | 'secrets' | 'processNumber'>;
-  readonly siblings: Siblings;
+  readonly workerBus: WorkerBus;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
@@ -18,11 +18,11 @@ export interface RateLimiterDependencies {
  */
 export async function openRateLimiter({
   config,
-  siblings,
+  workerBus,
   metrics,
   log,
 }: RateLimiterDependencies): Promise<RateLimiter> {
-  const shared = siblings.count === 0 ? null : siblings.share('rates');
+  const shared = workerBus.count === 0 ? null : workerBus.share('rates');
   const { redis: server, nodes } = config;
   metrics.rateLimiterNodes.set(nodes);
   if (server === null) return processBuckets({ nodes: () => nodes, shared });

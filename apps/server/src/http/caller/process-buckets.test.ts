@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SharedCount } from '../../processes/siblings.ts';
+import type { SharedCount } from '../../processes/worker-bus.ts';
 import { processBuckets } from './process-buckets.ts';
 
 function takeAll(take: () => { readonly allowed: boolean }): number {
@@ -71,8 +71,8 @@ test('one of several nodes passes its part of a rate, at least one call', () => 
 test('processes of one node count what the others pass', () => {
   const listeners: ((key: string, amount: number) => void)[] = [];
   const shared: SharedCount = {
-    hear: (listener) => void listeners.push(listener),
-    tell: (key, amount) => listeners.at(-1)?.(key, amount),
+    subscribe: (listener) => void listeners.push(listener),
+    publish: (key, amount) => listeners.at(-1)?.(key, amount),
   };
   const [one, other] = [0, 1].map(() => processBuckets({ monotonicMs: () => 0, shared }));
   for (let call = 0; call < 4; call += 1) one!.take('somebody', 5);

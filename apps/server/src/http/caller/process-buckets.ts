@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { growingTo } from '../../lru/growing-to.ts';
-import type { SharedCount } from '../../processes/siblings.ts';
+import type { SharedCount } from '../../processes/worker-bus.ts';
 import { bucketSize, hasCall, type RateLimiter, type RateState, toRateState } from './rate-limiter.ts';
 
 /** Buckets that a process remembers. */
@@ -56,7 +56,7 @@ export function processBuckets({
     return { fullInMs: Math.max(0, fullAtMs - nowMs), source };
   };
 
-  shared?.hear((name, taken) => {
+  shared?.subscribe((name, taken) => {
     if (!counts()) return;
     const end = name.indexOf(' ');
     const [who, perSecond] = [name.slice(end + 1), Number(name.slice(0, end))];
@@ -76,7 +76,7 @@ export function processBuckets({
       bucket.fullAtMs = nowMs + wasMs + size.callMs;
       bucket.source = null;
       buckets.set(who, bucket);
-      shared?.tell(`${perSecond} ${who}`, 1);
+      shared?.publish(`${perSecond} ${who}`, 1);
       return toRateState(size, wasMs + size.callMs, true);
     },
     peek: (who, perSecond) => toRateState(bucketSize(perSecond, nodes()), recall(who, perSecond).fullInMs, true),

@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import type { RedisServer } from '../../config/redis-url.ts';
 import { growingTo } from '../../lru/growing-to.ts';
 import type { Metrics } from '../../observability/metrics.ts';
-import type { SharedCount } from '../../processes/siblings.ts';
-import { connectRedis, inTime, type RedisLink, refusal } from '../../redis/connect-redis.ts';
+import type { SharedCount } from '../../processes/worker-bus.ts';
+import { connectRedis, withTimeout, type RedisLink, refusal } from '../../redis/connect-redis.ts';
 import { BUCKETS_MAX, processBuckets } from './process-buckets.ts';
 import { bucketSize, hasCall, type RateLimiter, type RateState, toRateState } from './rate-limiter.ts';
 import { COUNT_NODES, LEAVE, TAKE } from './rate-scripts.ts';
@@ -85,7 +85,7 @@ export async function openSharedBuckets(options: SharedBucketsOptions): Promise<
     openedMs = performance.now();
     try {
       // Writes, so that a replica, or a server without memory, does not count as reached.
-      await inTime(patienceMs, opened.run(TAKE, `${prefix}:rate:probe`, ['1', '1', '0']));
+      await withTimeout(patienceMs, opened.run(TAKE, `${prefix}:rate:probe`, ['1', '1', '0']));
       await beat(opened);
     } catch (error) {
       opened.end();
@@ -99,7 +99,9 @@ export async function openSharedBuckets(options: SharedBucketsOptions): Promise<
   /** Tells Redis of this node, and learns the number of nodes. Redis may have forgotten them, so right after a return it only grows. */
   const beat = async (to: RedisLink): Promise<void> => {
     const name = announces ? self : '';
-    const counted = Number(await inTime(patienceMs, to.run(COUNT_NODES, `${prefix}:nodes`, [name, String(goneMs)])));
+    const counted = Number(
+      await withTimeout(patienceMs, to.run(COUNT_NODES, `${prefix}:nodes`, [name, String(goneMs)])),
+    );
     if (!Number.isInteger(counted)) throw new Error('Redis answered nonsense');
     if (counted >= nodes || performance.now() - openedMs > goneMs) {
       nodes = Math.max(1, counted);
@@ -231,7 +233,7 @@ export async function openSharedBuckets(options: SharedBucketsOptions): Promise<
       const last = link;
       link = null;
       if (last === null) return;
-      if (announces) await inTime(patienceMs, last.run(LEAVE, `${prefix}:nodes`, [self])).catch(() => {});
+      if (announces) await withTimeout(patienceMs, last.run(LEAVE, `${prefix}:nodes`, [self])).catch(() => {});
       last.end();
     },
   };

@@ -80,10 +80,10 @@ export function openDrain(server: Server): Drain {
         idle = () => resolve(true);
       });
       const late = sleep(patienceMs, false as const, { signal: timer.signal }).catch(() => false as const);
-      const inTime = await Promise.race([done, late]);
+      const withTimeout = await Promise.race([done, late]);
       timer.abort();
       idle = null;
-      return inTime;
+      return withTimeout;
     },
     closeConnections: async () => {
       // FIN, not RST: the client learns that the connection is over before it sends on it.
@@ -106,7 +106,7 @@ export function openDrain(server: Server): Drain {
 async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   const timer = new AbortController();
   const late = sleep(milliseconds, false, { signal: timer.signal }).catch(() => false);
-  const inTime = await Promise.race([work.then(() => true), late]);
+  const withTimeout = await Promise.race([work.then(() => true), late]);
   timer.abort();
-  return inTime;
+  return withTimeout;
 }

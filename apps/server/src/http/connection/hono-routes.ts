@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { type ApiAnswer, type ApiRequest, RequestAborted } from './api-request.ts';
-import { fromFetch, fromIncoming } from './carriers.ts';
+import { fromFetch, fromIncoming } from './request-adapters.ts';
 import { notFound } from '../routing/not-found.ts';
 import type { ProductServer } from '../routing/product-server.ts';
 import { serveProblem } from '../serve-request.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { pipeline } from 'node:stream/promises';
 import { type Issue, Problem } from '@theia-astro/endpoints/problem';
 import type { ApiAnswer, ApiRequest } from './api-request.ts';
-import { fromIncoming } from './carriers.ts';
+import { fromIncoming } from './request-adapters.ts';
 import { encodeText } from '../answer/encode-text.ts';
 import type { ProductServer } from '../routing/product-server.ts';
 import { discardRest } from './read-body.ts';

@@ -45,7 +45,7 @@ export function readinessCheck({
   let latest: { readonly atMs: number; readonly result: Promise<Omit<Readiness, 'serving'>> } | null = null;
   let couldBook = true;
   const checkBooking = async (): Promise<boolean> => {
-    const error: unknown = await inTime(
+    const error: unknown = await withTimeout(
       canBook().then(
         () => null,
         (failure: unknown) => failure,
@@ -59,7 +59,7 @@ export function readinessCheck({
   };
   const check = async (): Promise<Omit<Readiness, 'serving'>> => {
     const [migrated, booking] = await Promise.all([
-      inTime(
+      withTimeout(
         Promise.all([isMigrated(sql, migrations), sql.ask()]).then(
           ([isDone]) => isDone,
           () => null,
@@ -82,7 +82,7 @@ export function readinessCheck({
   };
 }
 
-function inTime<T>(work: Promise<T>, otherwise: T): Promise<T> {
+function withTimeout<T>(work: Promise<T>, otherwise: T): Promise<T> {
   return Promise.race([
     work,
     new Promise<T>((resolve) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RecentCallsCard } from '@/features/activity/recent-calls-card.tsx';
 import { ApiKeyCard } from '@/features/api-keys/api-key-card.tsx';
 import { firstKeyQuery } from '@/features/api-keys/operations/load-first-key.ts';
-import { Cockpit } from '@/features/cockpit/cockpit.tsx';
+import { Overview } from '@/features/overview/overview.tsx';
 import { FirstCall } from '@/features/first-call/first-call.tsx';
 import { TopUpHistory } from '@/features/wallet/top-up-history.tsx';
 import { WalletCard } from '@/features/wallet/wallet-card.tsx';
@@ -31,7 +31,7 @@ export default function Dashboard() {
             </>
           }
         >
-          <Cockpit userId={user.id} />
+          <Overview userId={user.id} />
         </FirstCall>
       </div>
     </>

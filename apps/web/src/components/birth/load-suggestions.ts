@@ -1,4 +1,4 @@
-import { readLimit } from '@/lib/fetch-in-time.ts';
+import { readLimit } from '@/lib/fetch-with-timeout.ts';
 
 /** A place that begins as what was typed. */
 export interface SuggestedPlace {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { FIRST_STEPS, putAway, putAwayQuery } from '@/lib/operations/put-away.ts';
+import { FIRST_STEPS, dismissed, dismissedQuery } from '@/lib/operations/dismissed.ts';
 import { useRemembered } from '@/lib/remembered.ts';
 import { Celebration } from './celebration.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -24,7 +24,7 @@ interface FirstCallProps {
 }
 
 /**
- * From the key to the first answer, until a call of the account was answered or the steps were put away. Until it is known which, the rest of the
+ * From the key to the first answer, until a call of the account was answered or the steps were dismissed. Until it is known which, the rest of the
  * home is loaded out of sight, so that nothing moves when it comes.
  */
 export function FirstCall({ userId, apiKey, children, rest }: FirstCallProps) {
@@ -32,7 +32,7 @@ export function FirstCall({ userId, apiKey, children, rest }: FirstCallProps) {
   const [isPast, setPast] = useRemembered(userId, 'past-first-call');
   const [began, setBegan] = useState(false);
   const isAsked = !isPast || began;
-  const { data: away, isPending: isAwayPending } = useQuery({ ...putAwayQuery(userId), enabled: isAsked });
+  const { data: away, isPending: isAwayPending } = useQuery({ ...dismissedQuery(userId), enabled: isAsked });
   const isSkipped = away?.includes(FIRST_STEPS) ?? false;
   const { data, isPending } = useQuery({ ...firstCallQuery(userId, !isSkipped), enabled: isAsked });
   const [finished, setFinished] = useState(false);
@@ -73,7 +73,7 @@ interface StepsProps {
 }
 
 function Steps({ userId, apiKey, answered, latest, onDone }: StepsProps) {
-  const { mutate: skip } = useOperation(putAway(userId));
+  const { mutate: skip } = useOperation(dismissed(userId));
   const [copied, onCopied] = useRemembered(userId, 'key-copied');
   // The form itself says what became of its call.
   const [ownRequestId, setOwnRequestId] = useState<string | null>(null);

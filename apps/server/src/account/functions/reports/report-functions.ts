@@ -8,7 +8,7 @@ import type { Sql, Transaction } from '../../../database/database.ts';
 import type { Account } from '../../../metering/account.ts';
 import type { Metering } from '../../../metering/metering.ts';
 import { usdText } from '../../../metering/money.ts';
-import type { SharedCount } from '../../../processes/siblings.ts';
+import type { SharedCount } from '../../../processes/worker-bus.ts';
 import type { Reports } from '../../../reports/open-reports.ts';
 import { previewOf } from '../../../reports/preview.ts';
 import { sharedReportUrl } from '../../../reports/shared-address.ts';

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { fetchInTime } from '@/lib/fetch-in-time.ts';
+import { fetchInTime } from '@/lib/fetch-with-timeout.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { keyFor, type ResendKey } from '@/lib/calls/key.ts';
 import { freePrice, type Price, problemText, readPrice, refusedPrice } from '@/lib/calls/price.ts';

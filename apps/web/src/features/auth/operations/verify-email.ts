@@ -1,7 +1,7 @@
 import { lacksPassword } from '@/lib/auth/confirm-owner.ts';
 import { loadConfig } from '@/lib/config.ts';
 import { errorMessage, isOutage } from '@/lib/error-message.ts';
-import { fetchInTime } from '@/lib/fetch-in-time.ts';
+import { fetchInTime } from '@/lib/fetch-with-timeout.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 
 export type EmailLinkType = 'signup' | 'email_change' | 'email_change_stop';

@@ -3,7 +3,7 @@ import type { ContactMessage } from '@theia-astro/server/rules/contact-message';
 import { atLeast } from '@/lib/at-least.ts';
 import { loadConfig } from '@/lib/config.ts';
 import { errorMessage, isOutage } from '@/lib/error-message.ts';
-import { fetchInTime } from '@/lib/fetch-in-time.ts';
+import { fetchInTime } from '@/lib/fetch-with-timeout.ts';
 import { Refusal } from '@/lib/operations/failure.ts';
 import { toast } from '@/lib/toast.ts';
 

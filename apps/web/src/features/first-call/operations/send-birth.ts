@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { type Birth, birthRequest } from '@/components/birth/birth.ts';
-import { fetchInTime } from '@/lib/fetch-in-time.ts';
+import { fetchInTime } from '@/lib/fetch-with-timeout.ts';
 
 const FAILED = 'The call could not be sent. Check the connection and try again.';
 

@@ -1,4 +1,4 @@
-import { fetchInTime } from '@/lib/fetch-in-time.ts';
+import { fetchInTime } from '@/lib/fetch-with-timeout.ts';
 
 export interface SkyPoint {
   longitude: number;

@@ -1,6 +1,6 @@
 import { type Birth, type BirthProblems, birthRequest } from '@/components/birth/birth.ts';
 import { errorMessage } from '@/lib/error-message.ts';
-import { readLimit } from '@/lib/fetch-in-time.ts';
+import { readLimit } from '@/lib/fetch-with-timeout.ts';
 
 export type System = 'western' | 'vedic';
 

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react';
 import { freePrice, type Price, readPrice } from '@/lib/calls/price.ts';
 import type { Fields, FormSpec } from '../form/model.ts';
-import { readLimit } from '@/lib/fetch-in-time.ts';
+import { readLimit } from '@/lib/fetch-with-timeout.ts';
 import { sendCall } from '../operations/send-call.ts';
 import { type CallProblem, readProblem } from './problem.ts';
 

@@ -5,7 +5,7 @@ const LOAD_FAILED = 'Failed to load your figures. Please try again.';
 const REFRESH_MS = 60_000;
 const TROUBLES_MAX = 5;
 
-async function loadCockpit(userId: string) {
+async function loadOverview(userId: string) {
   const supabase = await getSupabase();
   const [plan, subscription, usage, credits, settings, card, keys, webhooks] = await Promise.all([
     supabase
@@ -57,13 +57,13 @@ async function loadCockpit(userId: string) {
   };
 }
 
-export type CockpitFigures = Awaited<ReturnType<typeof loadCockpit>>;
+export type CockpitFigures = Awaited<ReturnType<typeof loadOverview>>;
 
 /** The plan, its quota, the calls of the last days, and what may need attention. */
 export function cockpitQuery(userId: string) {
   return queryOptions({
     queryKey: ['cockpit', userId],
-    queryFn: () => loadCockpit(userId),
+    queryFn: () => loadOverview(userId),
     refetchInterval: REFRESH_MS,
     staleTime: 0,
   });

@@ -1,6 +1,6 @@
 import type { CallFigures } from '@/lib/operations/load-call-figures.ts';
 import { failedQuery, failedShare } from './failed-share.ts';
-import type { CockpitFigures } from './operations/load-cockpit.ts';
+import type { CockpitFigures } from './operations/load-overview.ts';
 
 const DAY_MS = 86_400_000;
 const TRIAL_DAYS = 3;
@@ -17,7 +17,7 @@ export interface Notice {
   /** What is asked of that path. */
   readonly query?: string;
   readonly label: string;
-  /** The name under which it may be put away; absent: it stays until its cause is gone. */
+  /** The name under which it is dismissed; absent: it stays until its cause is gone. */
   readonly away?: string;
 }
 

@@ -12,13 +12,13 @@ const INQUIRY: ReadonlySet<string> = new Set(['warning_needs_response', 'warning
 
 /** `refund.created`, `refund.updated`, `refund.failed`: whichever arrives first takes the money from the wallet; a failed refund returns it. */
 export async function refundEvent(context: EventContext, refund: Stripe.Refund): Promise<Outcome> {
-  return takeBack(context, refund, 'refund', FAILED_REFUND_STATUSES.has(refund.status ?? ''));
+  return clawback(context, refund, 'refund', FAILED_REFUND_STATUSES.has(refund.status ?? ''));
 }
 
 /** `charge.dispute.*`: the money is taken when the dispute is opened, and returned when it is won. */
 export async function disputeEvent(context: EventContext, dispute: Stripe.Dispute): Promise<Outcome> {
   if (INQUIRY.has(dispute.status)) return 'ignored';
-  return takeBack(context, dispute, 'dispute', WON_DISPUTE_STATUSES.has(dispute.status));
+  return clawback(context, dispute, 'dispute', WON_DISPUTE_STATUSES.has(dispute.status));
 }
 
 /**
@@ -46,7 +46,7 @@ export async function chargeRefunded(context: EventContext, charge: Stripe.Charg
   return 'applied';
 }
 
-async function takeBack(
+async function clawback(
   context: EventContext,
   told: Stripe.Refund | Stripe.Dispute,
   kind: 'refund' | 'dispute',

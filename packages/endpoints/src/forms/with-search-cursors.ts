@@ -71,7 +71,7 @@ const NEXT = Symbol('next');
  * answer is that for the range from `after` to the end that holds so many, or from the start that holds so many to `before`; its `next` or `previous` is where the
  * following call continues, without a gap and without telling anything twice. A product that searches no range passes through.
  */
-export function offerNext<Request>(endpoint: Endpoint<Request>): Endpoint<Request> {
+export function withSearchCursors<Request>(endpoint: Endpoint<Request>): Endpoint<Request> {
   const { searches } = endpoint;
   if (searches === undefined) return endpoint;
   return {

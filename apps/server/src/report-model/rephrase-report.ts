@@ -35,7 +35,7 @@ export interface RewritingOptions {
  * not hold; else the report stays as it was composed.
  * @throws the reason of the signal
  */
-export async function rewriteReport<R extends Report>(
+export async function rephraseReport<R extends Report>(
   report: R,
   model: Model,
   { names, tell, signal, onRefused }: RewritingOptions,

@@ -4,7 +4,7 @@ import { startModelSandbox } from '@theia-astro/sandbox/model/model-sandbox';
 import type { Report } from '@theia-astro/report/report';
 import { type Model, type ModelMessage } from './model.ts';
 import { openModel } from './open-model.ts';
-import { rewriteReport } from './rewrite-report.ts';
+import { rephraseReport } from './rephrase-report.ts';
 
 const sandbox = await startModelSandbox({ chunkEveryMs: 0 });
 after(() => sandbox.stop());
@@ -41,7 +41,7 @@ const report: Report = {
 async function rewriteWith(model: Model) {
   const told: [string, number][] = [];
   const refusals: (readonly string[])[] = [];
-  const rewriting = await rewriteReport(report, model, {
+  const rewriting = await rephraseReport(report, model, {
     names: [NAME],
     tell: (stage, progress) => told.push([stage, progress]),
     signal: new AbortController().signal,
@@ -104,7 +104,7 @@ describe('a report written anew by a language model', () => {
 
   it('ends with its signal', async () => {
     const leaving = new AbortController();
-    const work = rewriteReport(report, behaving('slow'), {
+    const work = rephraseReport(report, behaving('slow'), {
       names: [],
       tell: () => leaving.abort(new Error('the server is closing')),
       signal: leaving.signal,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { noticesOf } from './attention.ts';
-import type { CockpitFigures } from './operations/load-cockpit.ts';
+import type { CockpitFigures } from './operations/load-overview.ts';
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
 const CALM: CockpitFigures = {
@@ -118,7 +118,7 @@ describe('what needs attention', () => {
     );
   });
 
-  it('begins with a payment that failed, and what may be put away has a name of its own for each occasion', () => {
+  it('begins with a payment that failed, and what may be dismissed has a name of its own for each occasion', () => {
     const notices = noticesOf(
       {
         ...CALM,

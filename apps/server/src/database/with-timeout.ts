@@ -8,7 +8,7 @@ class TooLate extends Error {
 }
 
 /** The result of `work`, if it is there in time. @throws an error with the code ETIMEDOUT if not */
-export async function inTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+export async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | null = null;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new TooLate(milliseconds)), milliseconds);

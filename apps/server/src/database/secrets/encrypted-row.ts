@@ -14,16 +14,16 @@ export interface SealedRow {
 }
 
 /** Seals a text for one row of one table. Nothing but that row opens it. */
-export function sealForRow(secret: RowSecret, table: SealedTable, id: string, text: string): SealedRow {
+export function encryptForRow(secret: RowSecret, table: SealedTable, id: string, text: string): SealedRow {
   return { cipher: sealText(secret.personal, boundTo(table, id), text), secretId: secret.id };
 }
 
 /**
- * Opens what `sealForRow` sealed.
+ * Opens what `encryptForRow` sealed.
  * @param accepted the secrets of the server that are accepted (`acceptedSecrets`)
  * @throws Error when it was sealed with a secret that is not accepted, for another row, or was changed
  */
-export function openOfRow(
+export function decryptRow(
   accepted: readonly RowSecret[],
   table: SealedTable,
   id: string,

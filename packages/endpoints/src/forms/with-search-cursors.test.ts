@@ -230,8 +230,9 @@ describe('the pages of products that have counts of their own', () => {
         const [from, to] = isAhead ? [start, at] : [at, start];
         if (issuesOf(moon, { from, to }).length > 0) return;
         const whole = answer(moon, { from, to, include: ofMoon });
-        const inTime = isAhead ? pages : pages.toReversed();
-        const listed = (name: string): readonly unknown[] => inTime.flatMap((one) => one[name] as readonly unknown[]);
+        const withTimeout = isAhead ? pages : pages.toReversed();
+        const listed = (name: string): readonly unknown[] =>
+          withTimeout.flatMap((one) => one[name] as readonly unknown[]);
         for (const name of ofMoon.filter((one) => one !== 'phases' && one !== 'eclipses'))
           assert.deepEqual(listed(name), whole[name], name);
         const phases = (whole['phases'] as readonly { readonly phase: string }[]).filter(

@@ -8,7 +8,7 @@ import { AttentionCard } from './attention-card.tsx';
 import { noticesOf } from './attention.ts';
 import { balancePace, quotaPace, wholeDays } from './forecast.ts';
 import { Health } from './health.tsx';
-import { type CockpitFigures, cockpitQuery } from './operations/load-cockpit.ts';
+import { type CockpitFigures, cockpitQuery } from './operations/load-overview.ts';
 import { healthQuery } from './operations/load-health.ts';
 import { Sparkline } from '@/components/ui/sparkline.tsx';
 
@@ -22,7 +22,7 @@ function sumByDay(rows: CockpitFigures['usage'], measure: 'calls' | 'quota_calls
 }
 
 /** What needs attention; then plan, quota with its forecast, the calls of two weeks, errors and latency. */
-export function Cockpit({ userId }: { userId: string }) {
+export function Overview({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(cockpitQuery(userId));
   const { data: health, isError: isHealthUnknown } = useQuery(healthQuery(userId));
   const hasFailed = error !== null && !data;

@@ -73,7 +73,7 @@ export interface FurtherContext {
 }
 
 /** Computes the requested further parts of a chart. */
-export function furtherParts(context: FurtherContext, include: NatalParts): FurtherParts {
+export function optionalParts(context: FurtherContext, include: NatalParts): FurtherParts {
   const { aspectPoints, settings } = context;
   return {
     harmonics: include.has('harmonics')
