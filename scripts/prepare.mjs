@@ -70,7 +70,7 @@ const GENERATED = [
   },
   {
     name: 'row-types',
-    program: 'apps/server/src/database/row-types/write-row-types.ts',
+    program: 'apps/server/src/testing/write-row-types.ts',
     inputs: ['apps/server/src/database', 'supabase/migrations'],
     files: ['apps/web/src/lib/database-types.ts'],
   },

@@ -1,4 +1,4 @@
-import { ENGINE_BODY_TABLE, type NamedEngineBody } from './bodies/table.ts';
+import type { AsteroidId, EngineBody, NamedEngineBody } from './bodies/table.ts';
 
 /**
  * The port: what every ephemeris must provide. `packages/ephemeris` implements it with Swiss Ephemeris; another
@@ -8,16 +8,8 @@ import { ENGINE_BODY_TABLE, type NamedEngineBody } from './bodies/table.ts';
  * Units: degrees, astronomical units, days; Julian days are UT1 unless the name says otherwise.
  */
 
-/** Bodies the engine computes directly. `south_node` and chart points are derived by the callers. */
-export const ENGINE_BODIES = Object.keys(ENGINE_BODY_TABLE) as readonly NamedEngineBody[];
-export type { NamedEngineBody };
-
-/**
- * A minor planet by its Minor Planet Center number, 1 to 999,999: `asteroid:433` is Eros. Each one needs its own
- * ephemeris file.
- */
-export type AsteroidId = `asteroid:${number}`;
-export type EngineBody = NamedEngineBody | AsteroidId;
+export { ENGINE_BODIES } from './bodies/table.ts';
+export type { AsteroidId, EngineBody, NamedEngineBody };
 
 /** Swiss Ephemeris house letters, as in docs/methods/houses.md; `I` is Treindl's Sunshine system, `i` Makransky's. */
 export const HOUSE_SYSTEM_CODES = [

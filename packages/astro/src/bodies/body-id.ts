@@ -1,5 +1,4 @@
-import type { AsteroidId } from '../ephemeris.ts';
-import { BODIES, bodiesOf, type NamedBodyId } from './table.ts';
+import { type AsteroidId, BODIES, bodiesOf, type NamedBodyId } from './table.ts';
 
 export type { NamedBodyId };
 

@@ -1,6 +1,5 @@
-import type { EngineBody } from '../ephemeris.ts';
 import type { BodyId } from './body-id.ts';
-import { bodiesOf } from './table.ts';
+import { bodiesOf, type EngineBody } from './table.ts';
 
 const GEOCENTRIC_ONLY: ReadonlySet<string> = new Set(bodiesOf('luminary', 'node', 'apogee'));
 

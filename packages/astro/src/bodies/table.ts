@@ -170,6 +170,16 @@ export const ENGINE_BODY_TABLE = Object.fromEntries(
   Object.entries({ ...BODIES, ...ENGINE_ONLY }).filter(([, body]) => 'swissNumber' in body),
 ) as Readonly<Record<NamedEngineBody, ComputedBody>>;
 
+/** Bodies the engine computes directly. `south_node` and chart points are derived by the callers. */
+export const ENGINE_BODIES = Object.keys(ENGINE_BODY_TABLE) as readonly NamedEngineBody[];
+
+/**
+ * A minor planet by its Minor Planet Center number, 1 to 999,999: `asteroid:433` is Eros. Each one needs its own
+ * ephemeris file.
+ */
+export type AsteroidId = `asteroid:${number}`;
+export type EngineBody = NamedEngineBody | AsteroidId;
+
 /** The ids of `BODIES` that are of these groups, in its order. */
 export function bodiesOf<Group extends BodyGroup>(...groups: readonly Group[]): readonly BodyOf<Group>[] {
   return (Object.keys(BODIES) as BodyOf<Group>[]).filter((id) =>

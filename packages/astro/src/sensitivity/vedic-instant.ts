@@ -1,5 +1,5 @@
 import { toEngineBody } from '../bodies/engine-body.ts';
-import { southNodeFrom } from '../bodies/south-node.ts';
+import { southNodeFrom } from '../points/south-node.ts';
 import type { BodyPosition, EclipticPosition, Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
 import { ascendantAt } from '../vedic/chart-ascendant.ts';
 import { chalitFrame, type ChalitFrame } from '../vedic/chart-chalit.ts';

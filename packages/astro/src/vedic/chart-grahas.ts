@@ -1,4 +1,4 @@
-import { southNodeFrom } from '../bodies/south-node.ts';
+import { southNodeFrom } from '../points/south-node.ts';
 import { BodyUnavailableError, type BodyPosition, type EngineBody, type Ephemeris, type Frame } from '../ephemeris.ts';
 import { degreeInSign, signIndexAt } from '../zodiac/signs.ts';
 import type { SiderealPlace, VedicGraha } from './chart.ts';

@@ -1,5 +1,5 @@
 import { toEngineBody, existsHeliocentrically } from '@theia-astro/astro/bodies/engine-body';
-import { southNodeFrom } from '@theia-astro/astro/bodies/south-node';
+import { southNodeFrom } from '@theia-astro/astro/points/south-node';
 import {
   BodyUnavailableError,
   type EngineBody,
