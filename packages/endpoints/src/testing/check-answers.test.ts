@@ -9,7 +9,7 @@ import { checkAnswers } from './check-answers.ts';
 const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
 
 it('answers and problems of calls at random are what the OpenAPI document says, on every path', () => {
-  const { numRuns: count, seed } = randomCases(90, 1991);
+  const { numRuns: count, seed } = randomCases(260, 1991);
   const { answers, problems, byPath, faults } = checkAnswers(services, { count, seed, mostMs: 1000 });
   assert.deepEqual(faults, []);
   assert.ok(
