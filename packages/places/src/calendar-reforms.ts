@@ -1,4 +1,4 @@
-import reforms from '../data/calendar-reforms.json' with { type: 'json' };
+import reforms from '../data/time/calendar-reforms.json' with { type: 'json' };
 import type { Region } from './region.ts';
 
 /**

@@ -1,4 +1,4 @@
-import zones from '../../data/merged-zones.json' with { type: 'json' };
+import zones from '../../data/time/merged-zones.json' with { type: 'json' };
 
 /**
  * Regions that tzdb has merged into a neighbour's zone, because clocks agree since 1970, and towns that kept their own
