@@ -63,7 +63,7 @@ test.describe('the webhooks page', () => {
     await assertAccessible(page, 'events, broken');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByText('Nothing was due yet').waitFor();
+    await page.getByText('No events yet').waitFor();
     const hold = await holdAnswers(page, '**/functions/v1/webhook-endpoints');
     await webhooks.open();
     await page.getByRole('status', { name: 'Loading endpoints' }).waitFor();
@@ -110,9 +110,9 @@ test.describe('the webhooks page', () => {
       await assertAccessible(page, 'calendar address');
       await webhooks.takeSecret();
       await webhooks.open('events');
-      await page.getByText('Nothing was due yet').waitFor();
+      await page.getByText('No events yet').waitFor();
       await assertAccessible(page, 'events, empty');
-      await page.getByText('Ahead', { exact: true }).click();
+      await page.getByText('Upcoming', { exact: true }).click();
       await webhooks.events.getByText('Moon void of course').first().waitFor();
       await assertAccessible(page, 'events');
       await webhooks.events.getByRole('button').first().click();

@@ -77,11 +77,11 @@ test.describe('a tab that is open while a new version is deployed', () => {
     const { page } = await visit();
     const seen = await deploy(page, /^\/assets\/pricing-.*\.js$/, true);
     await page.goto('/pricing', { waitUntil: 'load' });
-    await page.getByRole('heading', { level: 1, name: 'Simple plans, exact calls' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Simple, usage-based pricing' }).waitFor();
     await page.waitForLoadState('networkidle');
     assert.ok(seen.asked > 0);
     assert.equal(seen.pages, 1);
-    assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), 'Simple plans, exact calls');
+    assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), 'Simple, usage-based pricing');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

@@ -96,7 +96,7 @@ test.describe('the public reference', () => {
     await until(page, isRouted('/errors'));
     assert.equal(new URL(page.url()).hash, '#insufficient_balance');
     await reference.search.fill('nothing is called so');
-    await page.getByText('Nothing has these words.').waitFor();
+    await page.getByText('No results for “nothing is called so”').waitFor();
     await reference.search.press('Escape');
     assert.equal(await reference.search.inputValue(), '');
     assert.ok(

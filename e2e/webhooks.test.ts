@@ -118,7 +118,7 @@ test.describe('the webhooks page', () => {
     await notifications.toast('The calendar address has been withdrawn.').waitFor();
     assert.equal((await fetch(address)).status, 404);
 
-    await ada.getByRole('link', { name: 'Coming events of Ada' }).click();
+    await ada.getByRole('link', { name: 'Upcoming events of Ada' }).click();
     await webhooks.events.getByText('Moon void of course').first().waitFor();
     await webhooks.events.getByRole('button').first().click();
     await webhooks.details.getByText('It was not sent so far.').waitFor();

@@ -41,7 +41,7 @@ test.describe('a visitor without an account', () => {
     await landing.wheel.waitFor();
 
     assert.ok(!addresses.some((address) => /1990|new.?yor/i.test(address)), 'the birth is in no address');
-    await landing.yourChart.getByRole('link', { name: 'Get this by API: sign up' }).click();
+    await landing.yourChart.getByRole('link', { name: 'Get this from the API' }).click();
     await page.waitForURL('**/signup');
   });
 

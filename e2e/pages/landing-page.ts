@@ -40,7 +40,7 @@ export class LandingPage {
     return this.page.getByRole('region', { name: /^Six modules/ });
   }
   get yourChart() {
-    return this.page.getByRole('region', { name: 'See it with your own birth' });
+    return this.page.getByRole('region', { name: 'Try it with your birth data' });
   }
   get date() {
     return this.yourChart.getByLabel('Date of birth');

@@ -43,7 +43,7 @@ export function FiguresBar({ userId, filter }: { userId: string; filter: CallFil
           note={found && share(found.failed, found.calls)}
         />
         <Figure name="Cost" value={shown(({ cost_usd }) => `$${formatUsd(cost_usd)}`)} />
-        <Figure name="50% within" value={shown(({ p50_ms }) => ms(p50_ms))} />
+        <Figure name="Median (p50)" value={shown(({ p50_ms }) => ms(p50_ms))} />
         <Figure name="95% within" value={shown(({ p95_ms }) => ms(p95_ms))} />
         <Figure name="99% within" value={shown(({ p99_ms }) => ms(p99_ms))} />
       </dl>

@@ -217,12 +217,12 @@ describe('the plan', () => {
         'GET /rest/v1/cost_projection': { json: [{ ...COST, source: 'operator', plan_usd: 0 }] },
       },
     );
-    await plan(page).getByText('Set by your provider').waitFor();
+    await plan(page).getByText('Plan managed by support').waitFor();
     await plan(page).getByText('nothing is charged for it here').waitFor();
     await plan(page).getByRole('link', { name: 'Write to support' }).waitFor();
     await expect(plan(page).getByRole('button')).toHaveCount(0);
     await expect(plan(page).getByRole('link')).toHaveCount(1);
-    await expect(page.getByTestId('cost-plan')).toHaveText('Set by your provider');
+    await expect(page.getByTestId('cost-plan')).toHaveText('Plan managed by support');
   });
 
   it('leaves one filled button on the page: the most useful one', async () => {

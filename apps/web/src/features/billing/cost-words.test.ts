@@ -46,7 +46,7 @@ it('a plan that is not bought has no price', () => {
   assert.equal(planCostWords(PROJECTION, write), '$49.00');
   assert.equal(planCostWords({ ...PROJECTION, source: 'trial', plan_usd: 0 }, write), 'Free trial');
   assert.equal(planCostWords({ ...PROJECTION, plan_usd: 0 }, write), 'Free trial');
-  assert.equal(planCostWords({ ...PROJECTION, source: 'operator', plan_usd: 0 }, write), 'Set by your provider');
+  assert.equal(planCostWords({ ...PROJECTION, source: 'operator', plan_usd: 0 }, write), 'Plan managed by support');
   assert.equal(planCostWords({ ...PROJECTION, source: null, plan_usd: 0 }, write), 'No plan');
 });
 

@@ -24,7 +24,7 @@ function spanWords(hours: number): string {
 
 /** Words for the price of the plan in this period. */
 export function planCostWords({ source, plan_usd: planUsd }: CostProjection, write: Writers): string {
-  if (source === 'operator') return 'Set by your provider';
+  if (source === 'operator') return 'Plan managed by support';
   if (source === null) return 'No plan';
   return source === 'trial' || planUsd === 0 ? 'Free trial' : write.usd(planUsd);
 }

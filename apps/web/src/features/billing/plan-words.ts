@@ -22,7 +22,7 @@ export function isSubscribed({ inForce, subscription }: PlanState): boolean {
 export function statusBadge(state: PlanState): { tone: BadgeTone; label: string } {
   const { inForce, subscription } = state;
   if (inForce === null) return { tone: 'plain', label: 'No plan' };
-  if (isGranted(state)) return { tone: 'plain', label: 'Set by your provider' };
+  if (isGranted(state)) return { tone: 'plain', label: 'Plan managed by support' };
   if (subscription.cancel_at !== null) return { tone: 'warn', label: 'Cancels' };
   if (subscription.status === 'past_due') return { tone: 'bad', label: 'Payment due' };
   return subscription.status === 'trialing' ? { tone: 'ok', label: 'Trial' } : { tone: 'ok', label: 'Active' };

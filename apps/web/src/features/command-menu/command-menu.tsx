@@ -149,7 +149,7 @@ function Menu({ onClose }: { onClose: () => void }) {
         role="status"
         className={sought !== null && found.length === 0 ? 'px-4 py-10 text-center text-sm text-ink-muted' : 'sr-only'}
       >
-        {sought === null ? '' : found.length === 0 ? 'Nothing has these words.' : `${found.length} found`}
+        {sought === null ? '' : found.length === 0 ? `No results for “${sought}”` : `${found.length} found`}
       </p>
     </>
   );

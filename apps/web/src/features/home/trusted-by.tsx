@@ -10,7 +10,7 @@ interface StripProps {
   /** The name of the variant. The server removes the variant that does not apply. */
   variant: 'trusted-by' | 'foundations';
   title: string;
-  note: ReactNode;
+  note?: ReactNode;
   names: readonly string[];
 }
 
@@ -22,7 +22,7 @@ function Strip({ variant, title, note, names }: StripProps) {
           <h2 id={`${variant}-title`} className="text-sm font-medium tracking-normal text-ink-soft">
             {title}
           </h2>
-          <p className="text-[0.8125rem] text-ink-muted">{note}</p>
+          {note === undefined ? null : <p className="text-[0.8125rem] text-ink-muted">{note}</p>}
         </div>
         <ul className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between">
           {names.map((name) => (
@@ -41,9 +41,7 @@ export function TrustedBy() {
   const hasNames = operator.trustedBy.length > 0;
   return (
     <>
-      {hasNames ? (
-        <Strip variant="trusted-by" title="Trusted by" note="Named by their leave" names={operator.trustedBy} />
-      ) : null}
+      {hasNames ? <Strip variant="trusted-by" title="Trusted by" names={operator.trustedBy} /> : null}
       {!hasNames || isBuildTime ? (
         <Strip
           variant="foundations"

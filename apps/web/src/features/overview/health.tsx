@@ -30,7 +30,7 @@ export function Health({ userId }: { userId: string }) {
             <Failed figures={days} range="week" />
           ))}
         </Figure>
-        <Figure name="50% within">{shown(({ week: days }) => ms(days.p50_ms))}</Figure>
+        <Figure name="Median (p50)">{shown(({ week: days }) => ms(days.p50_ms))}</Figure>
         <Figure name="95% within">{shown(({ week: days }) => ms(days.p95_ms))}</Figure>
       </dl>
       <p className="mt-2 min-h-10 text-xs text-ink-muted sm:min-h-4">

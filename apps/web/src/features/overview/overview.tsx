@@ -113,7 +113,7 @@ function balanceText({ usage, balanceUsd, readAt }: CockpitFigures): string {
 }
 
 function trialText({ plan, trialEndsAt, readAt }: CockpitFigures): string {
-  if (plan.source === 'operator') return 'Set by your provider';
+  if (plan.source === 'operator') return 'Plan managed by support';
   if (plan.status !== 'trialing' || trialEndsAt === null) return '';
   const days = Math.max(0, Math.ceil((Date.parse(trialEndsAt) - readAt) / DAY_MS));
   return `Trial, ${days} ${days === 1 ? 'day' : 'days'} left`;

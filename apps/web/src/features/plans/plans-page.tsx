@@ -62,7 +62,7 @@ export function PlansPage() {
   return (
     <div className="page-width py-14 sm:py-20">
       <header className="mx-auto max-w-2xl text-center">
-        <h1 className="text-display">Simple plans, exact calls</h1>
+        <h1 className="text-display">Simple, usage-based pricing</h1>
         <p className="mt-5 text-lg text-ink-muted">
           Start with a free {TRIAL_DAYS}-day trial. No credit card. Change or leave whenever you like.
         </p>

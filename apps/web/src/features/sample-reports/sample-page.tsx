@@ -44,7 +44,7 @@ export function SamplePage({ sample }: { sample: Sample }) {
       <p className="mb-4 text-sm text-ink-muted">
         <span className="font-medium text-ink-soft">Sample: {kind}.</span> {about}.{' '}
         <a href={samplePdf(id)} className={cn(textLinkClass, 'print:hidden')}>
-          The same as PDF
+          Download PDF
         </a>
       </p>
       <ReportArticle report={report} />

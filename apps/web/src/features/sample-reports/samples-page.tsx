@@ -41,7 +41,7 @@ function Beginning({ sample }: { sample: SampleBeginning }) {
           {formatCount(words)} words, {reasons} reasons
         </span>
         <span aria-hidden="true" className="inline-flex items-center gap-1 font-medium text-accent">
-          Read it whole
+          Read the full report
           <ChevronRight className="size-4 transition-transform group-hover:translate-x-0.5" />
         </span>
       </p>

@@ -31,7 +31,7 @@ const columns: readonly Column<Figure>[] = [
       </>
     ),
   },
-  { header: 'Beside it', wraps: true, wideOnly: true, cell: ({ other }) => <Side {...other} /> },
+  { header: 'Compared with', wraps: true, wideOnly: true, cell: ({ other }) => <Side {...other} /> },
   { header: 'Ratio', align: 'right', cell: ({ ratio }) => formatRatio(ratio) },
   { header: 'Measured', align: 'right', wideOnly: true, cell: ({ measured_on: day }) => formatUtcDate(day) },
 ];

@@ -13,10 +13,10 @@ const MICROSECONDS = 1_000_000;
 const STATES = [
   {
     state: 'cold',
-    title: 'The first time',
+    title: 'Cold',
     description: 'Nothing is kept of earlier work. The code is compiled, and the tables of positions are in memory.',
   },
-  { state: 'warm', title: 'Again', description: 'The same work was done before in this process.' },
+  { state: 'warm', title: 'Warm', description: 'The same work was done before in this process.' },
 ] as const;
 
 function Comparisons() {

@@ -72,7 +72,7 @@ const open = (changes: Partial<Status> = {}) =>
 describe('the status page', () => {
   it('shows the state, months, latency, incidents and maintenance, in UTC', async () => {
     const page = await open();
-    await page.getByText('Calls are answered').waitFor();
+    await page.getByText('All systems operational').waitFor();
     await page.getByText('As of Mar 31, 2026, 12:00 UTC').waitFor();
     const rows = page.getByRole('table', { name: 'Availability by month' }).getByRole('row');
     await expect(rows.nth(1)).toHaveText(/March 2026.*99\.9321\s%.*30,000.*28\.8/);

@@ -37,7 +37,7 @@ export function latencyWords(milliseconds: number | null): string {
 export type Tone = 'ok' | 'warn' | 'bad' | 'plain';
 
 export const STATES: Readonly<Record<ServiceState, { readonly tone: Tone; readonly title: string }>> = {
-  operational: { tone: 'ok', title: 'Calls are answered' },
+  operational: { tone: 'ok', title: 'All systems operational' },
   degraded: { tone: 'warn', title: 'Some calls are slow or fail' },
   outage: { tone: 'bad', title: 'Calls are not answered' },
   maintenance: { tone: 'plain', title: 'Maintenance is under way' },

@@ -18,7 +18,7 @@ export function EventStatusBadge({
       return attempts > 0 && next !== null ? (
         <Badge tone="warn">Trying again</Badge>
       ) : (
-        <Badge tone="plain">Ahead</Badge>
+        <Badge tone="plain">Upcoming</Badge>
       );
   }
 }

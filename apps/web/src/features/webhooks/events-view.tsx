@@ -22,7 +22,7 @@ import { isFiltered, type PageState } from './view.ts';
 
 const WHEN = [
   { value: 'past', label: 'Past' },
-  { value: 'ahead', label: 'Ahead' },
+  { value: 'ahead', label: 'Upcoming' },
 ] as const;
 const STATUS_LABELS = {
   ahead: 'Trying again',
@@ -104,7 +104,7 @@ function Empty({ state, onChange }: { state: PageState; onChange: Change }) {
       </div>
     );
   return state.when === 'past' ? (
-    <EmptyState icon={CalendarDays} title="Nothing was due yet">
+    <EmptyState icon={CalendarDays} title="No events yet">
       Each event stands here from the moment it is due, with every attempt to deliver it. Events are kept for 30 days.
     </EmptyState>
   ) : (

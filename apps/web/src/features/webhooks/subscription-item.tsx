@@ -143,7 +143,7 @@ export function SubscriptionItem({ userId, subscription: held, endpoints }: Subs
           <dd className="text-ink-soft tabular-nums">
             <NextEvent subscription={subscription} />
           </dd>
-          <dt>Ahead</dt>
+          <dt>Upcoming</dt>
           <dd className="text-ink-soft tabular-nums">
             {formatCount(ahead)} {ahead === 1 ? 'event' : 'events'} until {formatDate(subscription.computed_until)}
           </dd>
@@ -169,7 +169,7 @@ export function SubscriptionItem({ userId, subscription: held, endpoints }: Subs
           <DeleteButton userId={userId} subscription={subscription} />
           <span className="ml-auto flex gap-4 text-[0.8125rem]">
             <TextLink to={eventsAddress(id, 'ahead')}>
-              Coming<span className="sr-only"> events of {name}</span>
+              Upcoming<span className="sr-only"> events of {name}</span>
             </TextLink>
             <TextLink to={eventsAddress(id, 'past')}>
               Past<span className="sr-only"> events of {name}</span>

@@ -264,12 +264,12 @@ describe('the events', () => {
       },
       VIEW,
     );
-    await page.getByText('Nothing was due yet').waitFor();
+    await page.getByText('No events yet').waitFor();
     await page.getByLabel('Status').selectOption('Failed');
     await page.getByText('No events match').waitFor();
     await page.getByLabel('Subscription', { exact: true }).selectOption('Ada');
     await expect(page).toHaveURL(`/dashboard/webhooks?view=events&status=failed&subscription=${SUBSCRIPTION.id}`);
-    await page.getByText('Ahead', { exact: true }).click();
+    await page.getByText('Upcoming', { exact: true }).click();
     await expect(page).toHaveURL(`/dashboard/webhooks?view=events&when=ahead&subscription=${SUBSCRIPTION.id}`);
     await button(page, 'Clear filters').click();
     await page.getByText('Nothing is ahead').waitFor();

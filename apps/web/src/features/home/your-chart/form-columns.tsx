@@ -12,10 +12,10 @@ export function FormColumns({ children, chart }: { children: ReactNode; chart: R
         {chart}
         <div className="mt-6 flex flex-wrap items-center justify-center gap-x-6 gap-y-1">
           <ButtonLink to={paths.signup} look="outline" className="h-11">
-            Get this by API: sign up
+            Get this from the API
           </ButtonLink>
           <TextLink to={paths.guide} className="py-2.5 text-sm">
-            How the call looks
+            See the request
           </TextLink>
         </div>
       </div>

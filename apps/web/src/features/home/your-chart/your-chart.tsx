@@ -29,7 +29,7 @@ export function YourChart() {
     <section id="your-chart" aria-labelledby="your-chart-title" className="scroll-mt-16 border-b border-line">
       <div className="page-width py-16 sm:py-20">
         <h2 id="your-chart-title" className="text-title">
-          See it with your own birth
+          Try it with your birth data
         </h2>
         <p className="mt-3 max-w-2xl text-lg text-ink-muted">
           Date, time and place, as people say them. The chart is drawn from the same answer that a call gets. No account

@@ -131,7 +131,7 @@ export function SearchBox({ addressOf }: { addressOf: (hit: Hit) => string }) {
       </div>
       <p role="status" className={shown && hits.length === 0 ? 'mt-1 text-xs text-ink-muted' : 'sr-only'}>
         {failed ? 'The search could not be loaded. Check the connection.' : null}
-        {shown ? (hits.length === 0 ? 'Nothing has these words.' : `${hits.length} found`) : null}
+        {shown ? (hits.length === 0 ? `No results for “${typed.trim()}”` : `${hits.length} found`) : null}
       </p>
     </search>
   );
