@@ -108,7 +108,7 @@ function Empty({ state, onChange }: { state: PageState; onChange: Change }) {
       Each event stands here from the moment it is due, with every attempt to deliver it. Events are kept for 30 days.
     </EmptyState>
   ) : (
-    <EmptyState icon={CalendarDays} title="Nothing is ahead">
+    <EmptyState icon={CalendarDays} title="No upcoming events">
       The events of your subscriptions are computed ahead and stand here until they are due.
     </EmptyState>
   );
