@@ -239,7 +239,7 @@ export const PROOFS = [
     name: 'details',
     guarantees: 'Rarer states of each screen: what fails, what is empty, what is refused, other ways to the same end.',
     needs: ['chromium'],
-    minutes: 6,
+    minutes: 4,
     paths: [],
     tests: /'@detail'/,
     tag: '@detail',

@@ -16,25 +16,21 @@ export const MINOR_BODY_GLYPHS: Readonly<Record<string, BodyGlyph>> = {
     strokes: `${circle(-6.4, -7.4, 2.7)} ${circle(6.4, -7.4, 2.7)} M -4.6 -5.4 C -7 -3.2 -8.6 -0.4 -8.6 2.4 C -8.6 7 -4.8 10.2 0 10.2 C 4.8 10.2 8.6 7 8.6 2.4 C 8.6 -0.4 7 -3.2 4.6 -5.4`,
   },
   lilith: {
-    letters: 'Li',
     symbol: '⚸',
     strokes: `M -3.6 -10.8 C 0.8 -12 6.2 -9.2 6.2 -4.6 C 6.2 0 0.8 2.8 -3.6 1.6 C -0.6 0.4 1 -1.8 1 -4.6 C 1 -7.4 -0.6 -9.6 -3.6 -10.8 Z M 0.4 2.2 L 0.4 11.2 M -3.6 6.8 L 4.4 6.8`,
   },
   chiron: {
-    letters: 'Ch',
     symbol: '⚷',
     strokes: `${arc(0, 6.8, 4.6, 4, 0, 360)} Z M 0 2.8 L 0 -11 M 6.4 -10.4 L 0 -4.2 L 6.4 1.6`,
   },
   pholus: {
-    letters: 'Ph',
     strokes: `${arc(0, 7.2, 3.6, 3.6, 0, 360)} Z M 0 3.6 L 0 -11 M -5.6 -1.6 C -5.6 -6.4 -3.2 -8.6 0 -8.6 C 3.2 -8.6 5.6 -6.4 5.6 -1.6`,
   },
   ceres: {
-    letters: 'Ce',
     symbol: '⚳',
     strokes: `M -5.2 -8 C -3.8 -10 -2 -10.8 0 -10.8 C 3.6 -10.8 6.2 -8.2 6.2 -4.6 C 6.2 -1 3.6 1.6 0 1.6 ${CROSS}`,
   },
-  pallas: { letters: 'Pa', symbol: '⚴', strokes: `M 0 -11 L 5.8 -4.7 L 0 1.6 L -5.8 -4.7 Z ${CROSS}` },
+  pallas: { symbol: '⚴', strokes: `M 0 -11 L 5.8 -4.7 L 0 1.6 L -5.8 -4.7 Z ${CROSS}` },
   juno: {
     letters: 'Jn',
     symbol: '⚵',
