@@ -12,7 +12,7 @@ function useOwnKey(): string | undefined {
   useEffect(() => {
     if (userId === undefined) return;
     let isCurrent = true;
-    void import('@/features/api-keys/operations/load-first-key.ts')
+    void import('@/features/api-keys/operations/first-key.ts')
       .then(({ loadFirstKey }) => loadFirstKey(userId))
       .then(
         (found) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ReportsPage } from '@/features/reports/reports-page.tsx';
-import { walletQuery } from '@/features/wallet/operations/load-wallet.ts';
+import { walletQuery } from '@/features/wallet/operations.ts';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 
 export default function Reports() {

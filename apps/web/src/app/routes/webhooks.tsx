@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { firstKeyQuery } from '@/features/api-keys/operations/load-first-key.ts';
+import { firstKeyQuery } from '@/features/api-keys/operations/first-key.ts';
 import { WebhooksPage } from '@/features/webhooks/webhooks-page.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 

@@ -7,12 +7,12 @@ import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { billingSettingsQuery, type LoadedBillingSettings } from '@/lib/operations/load-billing-settings.ts';
+import { billingSettingsQuery, type LoadedBillingSettings } from '@/lib/operations/billing.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { amountText } from './money.ts';
 import { MoneyField } from './money-field.tsx';
 import { QuotaMails } from './quota-mails.tsx';
-import { limits, limitsChange, saveBillingSettings } from './operations/save-billing-settings.ts';
+import { limits, limitsChange, saveBillingSettings } from './operations/settings.ts';
 
 function LimitsForm({ settings, userId }: { settings: LoadedBillingSettings; userId: string }) {
   const save = useOperation(saveBillingSettings(userId));

@@ -5,11 +5,11 @@ import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { billingSettingsQuery } from '@/lib/operations/load-billing-settings.ts';
+import { billingSettingsQuery } from '@/lib/operations/billing.ts';
 import { exactBalance, formatBalance, formatDate, formatUsd } from '@/lib/format.ts';
 import { unitPrices } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
-import { walletQuery } from './operations/load-wallet.ts';
+import { walletQuery } from './operations.ts';
 
 const NO_TOP_UPS = 'No top-ups yet';
 const AI_REPORT = unitPrices.find(({ tier }) => tier === 'report');
