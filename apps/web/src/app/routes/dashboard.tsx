@@ -9,7 +9,7 @@ import { WalletCard } from '@/features/wallet/wallet-card.tsx';
 import { PageHeading } from '@/components/ui/page-heading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 
-export default function Dashboard() {
+export function Dashboard() {
   const user = useSignedInUser();
   const { data: apiKey } = useQuery(firstKeyQuery(user.id));
   return (
