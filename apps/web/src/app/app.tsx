@@ -9,11 +9,12 @@ import { AuthGuard } from './auth-guard.tsx';
 import { AuthLayout } from './layouts/auth-layout.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { authPages, barePages, dashboardPages, notFoundPage, type Page, pageAt, publicPages } from './pages.ts';
+import { pageOf } from './page-frames.tsx';
 import { lazyScreen } from './screen.tsx';
 import { RouteWatcher } from './route-watcher.tsx';
 
-const DashboardLayout = lazyScreen(async () => (await import('./layouts/dashboard-layout.tsx')).DashboardLayout);
-const DashboardNotFound = lazyScreen(async () => (await import('./routes/not-found.tsx')).DashboardNotFoundRoute);
+const DashboardLayout = lazyScreen(pageOf(() => import('./layouts/dashboard-layout.tsx'), 'DashboardLayout'));
+const DashboardNotFound = lazyScreen(pageOf(() => import('./routes/not-found.tsx'), 'DashboardNotFoundRoute'));
 
 // Always the same elements: what is shown is not rendered again when only the end of the address changes.
 const publicLayout = <PublicLayout />;

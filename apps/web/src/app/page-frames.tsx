@@ -1,8 +1,14 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useIsSignedIn } from '@/lib/auth/auth-state.ts';
 import { paths } from '@/lib/paths.ts';
 import type { Load } from './screen.tsx';
+
+/** The page that a module exports under a name. */
+export const pageOf =
+  <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Load =>
+  async () =>
+    (await load())[name];
 
 /** A page that reads from the server. Its queries are loaded beside it, so that other public pages do without them. */
 export const inQueryScope = (load: Load): { load: Load; parts: readonly string[] } => ({

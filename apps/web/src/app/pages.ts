@@ -4,7 +4,7 @@ import { planById, TRIAL_DAYS } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
 import { sampleAddress } from '@/lib/sample-reports.ts';
 import { site } from '@/lib/site.ts';
-import { forVisitors, inQueryScope } from './page-frames.tsx';
+import { forVisitors, inQueryScope, pageOf } from './page-frames.tsx';
 import type { Load } from './screen.tsx';
 
 export interface Page {
@@ -30,7 +30,7 @@ export const publicPages: readonly Page[] = [
     title: `${site.name} · ${site.tagline}`,
     description: site.description,
     prerendered: true,
-    load: forVisitors(async () => (await import('@/features/home/home-page.tsx')).HomePage),
+    load: forVisitors(pageOf(() => import('@/features/home/home-page.tsx'), 'HomePage')),
   },
   {
     path: paths.apiProducts,
@@ -38,7 +38,7 @@ export const publicPages: readonly Page[] = [
     description:
       'Natal charts, transits, relationship compatibility and the yearly cycle: four astrology products over one API, on one ephemeris, with one key.',
     prerendered: true,
-    load: async () => (await import('@/features/api-products/api-products-page.tsx')).ApiProductsPage,
+    load: pageOf(() => import('@/features/api-products/api-products-page.tsx'), 'ApiProductsPage'),
   },
   {
     path: paths.plans,
@@ -46,7 +46,7 @@ export const publicPages: readonly Page[] = [
     description: `Plans of the Theia astrology API from $${planById('starter').priceUsd} per month, add-ons and pay-as-you-go prices. Free for ${TRIAL_DAYS} days, no credit card.`,
     prerendered: true,
     source: 'src/features/plans/plans-page.tsx',
-    ...inQueryScope(async () => (await import('@/features/plans/plans-page.tsx')).PlansPage),
+    ...inQueryScope(pageOf(() => import('@/features/plans/plans-page.tsx'), 'PlansPage')),
   },
   {
     path: paths.guide,
@@ -55,7 +55,7 @@ export const publicPages: readonly Page[] = [
       'Quick start of the Theia astrology API: from a key to a first natal chart in cURL, Python, Java or TypeScript, and every endpoint by plan.',
     prerendered: true,
     source: 'src/features/guide/guide-page.tsx',
-    load: forVisitors(async () => (await import('@/features/guide/guide-page.tsx')).GuidePage),
+    load: forVisitors(pageOf(() => import('@/features/guide/guide-page.tsx'), 'GuidePage')),
   },
   {
     path: paths.apiReference,
@@ -65,7 +65,7 @@ export const publicPages: readonly Page[] = [
     prerendered: true,
     alternates: [markdown(paths.apiReference)],
     source: 'src/features/reference/index-page.tsx',
-    load: async () => (await import('@/features/reference/index-page.tsx')).IndexPage,
+    load: pageOf(() => import('@/features/reference/index-page.tsx'), 'IndexPage'),
   },
   {
     path: paths.conventions,
@@ -75,7 +75,7 @@ export const publicPages: readonly Page[] = [
     prerendered: true,
     alternates: [markdown(paths.conventions)],
     source: 'src/app/routes/conventions.tsx',
-    load: async () => (await import('./routes/conventions.tsx')).Conventions,
+    load: pageOf(() => import('./routes/conventions.tsx'), 'Conventions'),
   },
   ...endpoints.map(({ name, path, title }) => ({
     path: `${paths.apiReference}/${name}`,
@@ -93,7 +93,7 @@ export const publicPages: readonly Page[] = [
     prerendered: true,
     alternates: [{ type: 'application/atom+xml', href: `${paths.changelog}.atom` }, markdown(paths.changelog)],
     source: 'src/app/routes/changelog.tsx',
-    load: async () => (await import('./routes/changelog.tsx')).Changelog,
+    load: pageOf(() => import('./routes/changelog.tsx'), 'Changelog'),
   },
   {
     path: paths.accuracy,
@@ -102,7 +102,7 @@ export const publicPages: readonly Page[] = [
       'How far the numbers of the Theia astrology API are from JPL, NASA, almanacs, books and other programs: the worst error of every comparison.',
     prerendered: true,
     alternates: [{ type: 'application/json', href: `${paths.accuracy}.json` }],
-    load: async () => (await import('@/features/accuracy/accuracy-page.tsx')).AccuracyPage,
+    load: pageOf(() => import('@/features/accuracy/accuracy-page.tsx'), 'AccuracyPage'),
   },
   {
     path: paths.speed,
@@ -111,7 +111,7 @@ export const publicPages: readonly Page[] = [
       'How long charts and searches of the Theia astrology API take, measured beside the same work done another way, cold and warm, and how to repeat it.',
     prerendered: true,
     alternates: [{ type: 'application/json', href: `${paths.speed}.json` }],
-    load: async () => (await import('@/features/speed/speed-page.tsx')).SpeedPage,
+    load: pageOf(() => import('@/features/speed/speed-page.tsx'), 'SpeedPage'),
   },
   {
     path: paths.errors,
@@ -121,7 +121,7 @@ export const publicPages: readonly Page[] = [
     prerendered: true,
     alternates: [markdown(paths.errors)],
     source: 'src/features/reference/errors-page.tsx',
-    load: async () => (await import('@/features/reference/errors-page.tsx')).ErrorsPage,
+    load: pageOf(() => import('@/features/reference/errors-page.tsx'), 'ErrorsPage'),
   },
   {
     path: paths.gallery,
@@ -129,7 +129,7 @@ export const publicPages: readonly Page[] = [
     description:
       'Astrological charts: wheels, dials, Indian charts, grids and maps, drawn by the API or by a package for React and the web, with the call of each.',
     prerendered: true,
-    load: async () => (await import('@/features/gallery/gallery-page.tsx')).GalleryPage,
+    load: pageOf(() => import('@/features/gallery/gallery-page.tsx'), 'GalleryPage'),
   },
   {
     path: paths.sampleReports,
@@ -138,7 +138,7 @@ export const publicPages: readonly Page[] = [
       'A written astrology report of each kind, whole: birth chart, Vedic chart, relationship, year ahead, dasha period, Moon month. Every paragraph names its reasons.',
     prerendered: true,
     source: 'src/features/sample-reports/samples-page.tsx',
-    load: async () => (await import('@/features/sample-reports/samples-page.tsx')).SamplesPage,
+    load: pageOf(() => import('@/features/sample-reports/samples-page.tsx'), 'SamplesPage'),
   },
   ...samples.map(({ id, kind, about }) => ({
     path: sampleAddress(id),
@@ -155,7 +155,7 @@ export const publicPages: readonly Page[] = [
     description:
       'Astrology APIs and libraries beside Theia: what each does better, when to take which, and where every statement was read.',
     prerendered: true,
-    load: async () => (await import('@/features/alternatives/alternatives-page.tsx')).AlternativesPage,
+    load: pageOf(() => import('@/features/alternatives/alternatives-page.tsx'), 'AlternativesPage'),
   },
   {
     path: paths.about,
@@ -163,14 +163,14 @@ export const publicPages: readonly Page[] = [
     description:
       'Theia is an open-source astrology calculation service whose numbers you can check: its mission, its values and its team.',
     prerendered: true,
-    load: async () => (await import('@/features/about/about-page.tsx')).AboutPage,
+    load: pageOf(() => import('@/features/about/about-page.tsx'), 'AboutPage'),
   },
   {
     path: paths.contact,
     title: 'Contact',
     description: 'Write to the people behind Theia: support Monday to Friday, an answer within 24 hours.',
     prerendered: true,
-    ...inQueryScope(async () => (await import('@/features/contact/contact-page.tsx')).ContactPage),
+    ...inQueryScope(pageOf(() => import('@/features/contact/contact-page.tsx'), 'ContactPage')),
   },
   {
     path: paths.legal,
@@ -178,7 +178,7 @@ export const publicPages: readonly Page[] = [
     description:
       'Terms of service, privacy policy and licences of Theia, with credits for Swiss Ephemeris, GeoNames and the time zone database.',
     prerendered: true,
-    load: async () => (await import('@/features/legal/legal-page.tsx')).LegalPage,
+    load: pageOf(() => import('@/features/legal/legal-page.tsx'), 'LegalPage'),
   },
   {
     path: paths.status,
@@ -186,7 +186,7 @@ export const publicPages: readonly Page[] = [
     description:
       'Availability of the Theia astrology API over 90 days, latency by product, incidents and maintenance, as measured.',
     prerendered: true,
-    ...inQueryScope(async () => (await import('@/features/status/status-page.tsx')).StatusPage),
+    ...inQueryScope(pageOf(() => import('@/features/status/status-page.tsx'), 'StatusPage')),
   },
 ];
 
@@ -197,7 +197,7 @@ export const authPages: readonly Page[] = [
     description: 'Sign in to your Theia account: API keys, wallet, usage and activity.',
     prerendered: true,
     source: 'src/features/auth/login-page.tsx',
-    ...inQueryScope(async () => (await import('@/features/auth/login-page.tsx')).LoginPage),
+    ...inQueryScope(pageOf(() => import('@/features/auth/login-page.tsx'), 'LoginPage')),
   },
   {
     path: paths.signup,
@@ -205,17 +205,17 @@ export const authPages: readonly Page[] = [
     description: `Create a Theia account: an API key at once, free for ${TRIAL_DAYS} days, no credit card.`,
     prerendered: true,
     source: 'src/features/auth/signup-page.tsx',
-    ...inQueryScope(async () => (await import('@/features/auth/signup-page.tsx')).SignUpPage),
+    ...inQueryScope(pageOf(() => import('@/features/auth/signup-page.tsx'), 'SignUpPage')),
   },
   {
     path: paths.authEmail,
     title: 'Verify your email',
-    ...inQueryScope(async () => (await import('@/features/auth/auth-email-page.tsx')).AuthEmailPage),
+    ...inQueryScope(pageOf(() => import('@/features/auth/auth-email-page.tsx'), 'AuthEmailPage')),
   },
   {
     path: paths.authRecovery,
     title: 'Recover your account',
-    ...inQueryScope(async () => (await import('@/features/auth/auth-recovery-page.tsx')).AuthRecoveryPage),
+    ...inQueryScope(pageOf(() => import('@/features/auth/auth-recovery-page.tsx'), 'AuthRecoveryPage')),
   },
 ];
 
@@ -224,48 +224,48 @@ export const barePages: readonly Page[] = [
   {
     path: paths.paymentReturn,
     title: 'Processing your payment',
-    load: async () => (await import('@/features/payment-return/payment-return-page.tsx')).PaymentReturnPage,
+    load: pageOf(() => import('@/features/payment-return/payment-return-page.tsx'), 'PaymentReturnPage'),
   },
 ];
 
 export const dashboardPages: readonly Page[] = [
-  { path: paths.dashboard, title: 'Dashboard', load: async () => (await import('./routes/dashboard.tsx')).Dashboard },
+  { path: paths.dashboard, title: 'Dashboard', load: pageOf(() => import('./routes/dashboard.tsx'), 'Dashboard') },
   {
     path: paths.apiKeys,
     title: 'API Keys',
-    load: async () => (await import('@/features/api-keys/api-keys-page.tsx')).ApiKeysPage,
+    load: pageOf(() => import('@/features/api-keys/api-keys-page.tsx'), 'ApiKeysPage'),
   },
-  { path: paths.webhooks, title: 'Webhooks', load: async () => (await import('./routes/webhooks.tsx')).Webhooks },
-  { path: paths.reports, title: 'Reports', load: async () => (await import('./routes/reports.tsx')).Reports },
+  { path: paths.webhooks, title: 'Webhooks', load: pageOf(() => import('./routes/webhooks.tsx'), 'Webhooks') },
+  { path: paths.reports, title: 'Reports', load: pageOf(() => import('./routes/reports.tsx'), 'Reports') },
   {
     path: paths.activityLogs,
     title: 'Activity Logs',
-    load: async () => (await import('./routes/activity-logs.tsx')).ActivityLogs,
+    load: pageOf(() => import('./routes/activity-logs.tsx'), 'ActivityLogs'),
   },
   {
     path: paths.auditLog,
     title: 'Audit log',
-    load: async () => (await import('@/features/audit-log/audit-log-page.tsx')).AuditLogPage,
+    load: pageOf(() => import('@/features/audit-log/audit-log-page.tsx'), 'AuditLogPage'),
   },
   {
     path: paths.callPrices,
     title: 'Pricing',
-    load: async () => (await import('@/features/call-prices/call-prices-page.tsx')).CallPricesPage,
+    load: pageOf(() => import('@/features/call-prices/call-prices-page.tsx'), 'CallPricesPage'),
   },
-  { path: paths.usage, title: 'Usage', load: async () => (await import('@/features/usage/usage-page.tsx')).UsagePage },
-  { path: paths.reference, title: 'Documentation', load: async () => (await import('./routes/docs.tsx')).Docs },
+  { path: paths.usage, title: 'Usage', load: pageOf(() => import('@/features/usage/usage-page.tsx'), 'UsagePage') },
+  { path: paths.reference, title: 'Documentation', load: pageOf(() => import('./routes/docs.tsx'), 'Docs') },
   {
     path: paths.playground,
     title: 'Playground',
-    load: async () => (await import('@/features/playground/playground-page.tsx')).PlaygroundPage,
+    load: pageOf(() => import('@/features/playground/playground-page.tsx'), 'PlaygroundPage'),
   },
-  { path: paths.billing, title: 'Billing', load: async () => (await import('./routes/billing.tsx')).Billing },
+  { path: paths.billing, title: 'Billing', load: pageOf(() => import('./routes/billing.tsx'), 'Billing') },
   {
     path: paths.upgrade,
     title: 'Upgrade',
-    load: async () => (await import('@/features/upgrade/upgrade-page.tsx')).UpgradePage,
+    load: pageOf(() => import('@/features/upgrade/upgrade-page.tsx'), 'UpgradePage'),
   },
-  { path: paths.settings, title: 'Settings', load: async () => (await import('./routes/settings.tsx')).Settings },
+  { path: paths.settings, title: 'Settings', load: pageOf(() => import('./routes/settings.tsx'), 'Settings') },
 ];
 
 /** What an unknown address shows. It has no address of its own: the server sends it with status 404. */
@@ -274,7 +274,7 @@ export const notFoundPage: Page = {
   title: 'Page not found',
   prerendered: true,
   source: 'src/app/routes/not-found.tsx',
-  load: async () => (await import('./routes/not-found.tsx')).NotFoundRoute,
+  load: pageOf(() => import('./routes/not-found.tsx'), 'NotFoundRoute'),
 };
 
 const IN_DASHBOARD = /^\/dashboard\//;

@@ -5,7 +5,7 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { signOut } from '@/lib/auth/sign-out.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { AuthHeading } from './auth-heading.tsx';
-import { verifySecondFactor } from './operations/sign-in.ts';
+import { verifySecondFactor } from './operations/verify-second-factor.ts';
 
 /** Asks for the code of the authenticator app, or a recovery code, after a right password. */
 export function SecondFactorForm() {

@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { useTaxAdded } from '@/lib/checkout/use-tax-added.ts';
-import { billingSettingsQuery, type LoadedBillingSettings } from '@/lib/operations/billing.ts';
+import { billingSettingsQuery, type LoadedBillingSettings } from '@/lib/operations/load-billing-settings.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { paymentMethodQuery } from './operations/payments.ts';
 import { autoTopUp, autoTopUpChange, saveBillingSettings } from './operations/settings.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import type { CostProjection } from '@/lib/operations/billing.ts';
+import type { CostProjection } from '@/lib/operations/load-cost-projection.ts';
 import { paceWords, planCostWords, shortfallWords } from './cost-words.ts';
 
 const PROJECTION: CostProjection = {

@@ -1,4 +1,4 @@
-import type { CostProjection } from '@/lib/operations/billing.ts';
+import type { CostProjection } from '@/lib/operations/load-cost-projection.ts';
 
 const HOURS_OF_DAY = 24;
 

@@ -7,7 +7,7 @@ import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { billingSettingsQuery, type LoadedBillingSettings } from '@/lib/operations/billing.ts';
+import { billingSettingsQuery, type LoadedBillingSettings } from '@/lib/operations/load-billing-settings.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { amountText } from './money.ts';
 import { MoneyField } from './money-field.tsx';

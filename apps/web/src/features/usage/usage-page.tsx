@@ -5,7 +5,7 @@ import { PageHeading } from '@/components/ui/page-heading.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatUtcDate } from '@/lib/format.ts';
-import { costProjectionQuery } from '@/lib/operations/billing.ts';
+import { costProjectionQuery } from '@/lib/operations/load-cost-projection.ts';
 import { priceListQuery, productName } from '@/lib/operations/load-price-list.ts';
 import { type Usage, usageQuery } from './operations.ts';
 import { DayCard } from './day-card.tsx';

@@ -5,7 +5,7 @@ import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { billingSettingsQuery } from '@/lib/operations/billing.ts';
+import { billingSettingsQuery } from '@/lib/operations/load-billing-settings.ts';
 import { exactBalance, formatBalance, formatDate, formatUsd } from '@/lib/format.ts';
 import { unitPrices } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';

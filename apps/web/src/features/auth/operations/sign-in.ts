@@ -4,11 +4,8 @@ import { isTypicalEmail } from '@theia-astro/server/rules/email';
 import { endSession } from '@/lib/auth/sign-out.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { authLinks } from '@/lib/auth-links.ts';
-import { errorMessage, isOutage } from '@/lib/error-message.ts';
+import { errorMessage } from '@/lib/error-message.ts';
 import { Refusal } from '@/lib/operations/failure.ts';
-import { AuthCallError } from '@/lib/auth/auth-call.ts';
-import { isRecoveryCode, redeemRecoveryCode } from '@/lib/auth/recovery-codes.ts';
-import { toast } from '@/lib/toast.ts';
 
 const PASSWORD_CHARACTERS_MIN = 6;
 
@@ -63,43 +60,3 @@ export const signInWithGoogle = mutationOptions({
   },
   meta: { failed: 'An unexpected error occurred', failedOddly: 'Unexpected Google sign-in error' },
 });
-
-const WRONG_CODE = 'That code is not right. Please enter the current one.';
-const WRONG_RECOVERY_CODE = 'That recovery code is not right, or was used before.';
-const NO_FACTOR = 'No authenticator app is set up for this account.';
-
-/** Sends a code of the authenticator app, or a recovery code; returns null, or why it was refused. */
-export const verifySecondFactor = mutationOptions({
-  mutationFn: (code: string): Promise<string | null> =>
-    isRecoveryCode(code) ? verifyRecoveryCode(code) : verifyCode(code),
-  meta: { failed: 'Failed to sign in' },
-});
-
-async function verifyCode(code: string): Promise<string | null> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase.auth.mfa.listFactors();
-  if (error) throw error;
-  const factor = data.totp[0];
-  if (!factor) return NO_FACTOR;
-  const { error: refusal } = await supabase.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
-  if (!refusal) return null;
-  if (refusal.code === 'mfa_verification_failed') return WRONG_CODE;
-  if (isOutage(refusal)) throw refusal;
-  return errorMessage(refusal, WRONG_CODE);
-}
-
-async function verifyRecoveryCode(code: string): Promise<string | null> {
-  try {
-    const left = await redeemRecoveryCode(code);
-    toast('Recovery code used', {
-      description:
-        left === 0
-          ? 'That was the last one. Make new ones in your settings.'
-          : `${left} ${left === 1 ? 'is' : 'are'} left.`,
-    });
-    return null;
-  } catch (thrown) {
-    if (thrown instanceof AuthCallError && thrown.code === 'mfa_verification_failed') return WRONG_RECOVERY_CODE;
-    throw thrown;
-  }
-}

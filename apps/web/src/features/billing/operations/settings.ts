@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { type BillingSettingsChange, ceilingHoldsAmount, USD_RANGES } from '@theia-astro/server/rules/billing-settings';
 import { z } from '@/lib/zod.ts';
 import { callFunction } from '@/lib/call-function.ts';
-import { billingSettingsQuery } from '@/lib/operations/billing.ts';
+import { billingSettingsQuery } from '@/lib/operations/load-billing-settings.ts';
 import { toast } from '@/lib/toast.ts';
 import { usdAmount, usdAmountOrNothing } from '../money.ts';
 

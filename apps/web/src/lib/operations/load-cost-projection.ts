@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getSupabase } from '../supabase.ts';
+
+const COLUMNS =
+  'source, period_start, period_end, plan_usd, wallet_usd, balance_usd, pace_hours, pace_calls, too_early, projected_wallet_usd, projected_usd';
+const REFRESH_MS = 60_000;
+
+async function loadCostProjection(userId: string) {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.from('cost_projection').select(COLUMNS).eq('user_id', userId).single();
+  if (error) throw new Error('Failed to load the cost of this period. Please try again.');
+  return data;
+}
+
+export type CostProjection = Awaited<ReturnType<typeof loadCostProjection>>;
+
+/** What this billing period has cost, and what it will have cost at its end if calls go on as they did. */
+export function costProjectionQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['billing', 'cost-projection', userId],
+    queryFn: () => loadCostProjection(userId),
+    refetchInterval: REFRESH_MS,
+  });
+}
