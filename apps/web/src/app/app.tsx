@@ -6,14 +6,15 @@ import { ScreenLoading } from '@/components/layout/screen-loading.tsx';
 import { Toaster } from '@/components/ui/toaster.tsx';
 import { normalizePath } from '@/lib/paths.ts';
 import { AuthGuard } from './auth-guard.tsx';
-import AuthLayout from './layouts/auth-layout.tsx';
-import PublicLayout from './layouts/public-layout.tsx';
+import { AuthLayout } from './layouts/auth-layout.tsx';
+import { PublicLayout } from './layouts/public-layout.tsx';
 import { authPages, barePages, dashboardPages, notFoundPage, type Page, pageAt, publicPages } from './pages.ts';
+import { pageOf } from './page-frames.tsx';
 import { lazyScreen } from './screen.tsx';
 import { RouteWatcher } from './route-watcher.tsx';
 
-const DashboardLayout = lazyScreen(() => import('./layouts/dashboard-layout.tsx'));
-const DashboardNotFound = lazyScreen(() => import('./routes/dashboard-not-found.tsx'));
+const DashboardLayout = lazyScreen(pageOf(() => import('./layouts/dashboard-layout.tsx'), 'DashboardLayout'));
+const DashboardNotFound = lazyScreen(pageOf(() => import('./routes/not-found.tsx'), 'DashboardNotFoundRoute'));
 
 // Always the same elements: what is shown is not rendered again when only the end of the address changes.
 const publicLayout = <PublicLayout />;

@@ -29,8 +29,10 @@ export interface RenderedPage {
   html: string;
 }
 
-const routeFile = (path: string): string =>
-  `src/app/routes/${path === paths.home ? 'home' : path.split('/').at(-1)}.tsx`;
+function moduleOf(path: string): string {
+  const feature = path === paths.home ? 'home' : path.slice(1);
+  return `src/features/${feature}/${feature}-page.tsx`;
+}
 
 function describe(path: string, description: string | undefined): string | undefined {
   return description ?? descriptions[path.slice(paths.apiReference.length + 1)];
@@ -63,11 +65,11 @@ export async function renderWaiting(): Promise<string> {
 /** Renders every prerendered page as a visitor first sees it. */
 export async function renderPages(): Promise<RenderedPage[]> {
   return Promise.all(
-    [...listedPages, notFoundPage].map(async ({ path, description, route, parts = [], alternates = [] }) => ({
+    [...listedPages, notFoundPage].map(async ({ path, description, source, parts = [], alternates = [] }) => ({
       path,
       isListed: path !== notFoundPage.path,
       description: describe(path, description),
-      sources: [route === undefined ? routeFile(path) : `src/app/routes/${route}.tsx`, ...parts],
+      sources: [source ?? moduleOf(path), ...parts],
       alternates,
       title: titleAt(path),
       html: await renderPath(path),

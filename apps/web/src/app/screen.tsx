@@ -3,7 +3,7 @@ import { Unreachable } from '@/components/layout/unreachable.tsx';
 import { loadPart, PartMissingError, reloadIfReachable } from '@/lib/load-part.ts';
 import { whileLoading } from '@/lib/screens-loading.ts';
 
-type Load = () => Promise<{ default: ComponentType }>;
+export type Load = () => Promise<ComponentType>;
 
 const MISSING = 'This page has not been loaded yet.';
 
@@ -36,16 +36,16 @@ const ready = new WeakMap<Load, ComponentType>();
  * @param isReadable its text is there already, so its script may take as long as it needs
  */
 export async function prepareScreen(load: Load, isReadable: boolean): Promise<void> {
-  const part = await (isReadable ? loadPart(load, true, Number.POSITIVE_INFINITY) : loadPart(load, true));
-  ready.set(load, part.default);
+  ready.set(load, await (isReadable ? loadPart(load, true, Number.POSITIVE_INFINITY) : loadPart(load, true)));
 }
 
 /** A screen that is loaded when it is first shown. It suspends while it loads. If loading fails, it shows a message and retries automatically. */
 export function lazyScreen(load: Load): ComponentType {
-  let Later = lazy(() => whileLoading(() => loadPart(load, true)));
+  const loadNow = async () => ({ default: await loadPart(load, true) });
+  let Later = lazy(() => whileLoading(loadNow));
   const again = async () => {
     try {
-      const part = await loadPart(load, true);
+      const part = await loadNow();
       Later = lazy(() => Promise.resolve(part));
     } catch (error) {
       if (await reloadIfReachable()) return new Promise<never>(() => {});

@@ -4,7 +4,7 @@ import { Logo } from '@/components/layout/logo.tsx';
 import { SkipLink } from '@/components/layout/skip-link.tsx';
 import { ThemeToggle } from '@/components/layout/theme-toggle.tsx';
 
-export default function AuthLayout() {
+export function AuthLayout() {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,0.85fr)]">
       <SkipLink />

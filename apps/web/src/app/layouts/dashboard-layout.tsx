@@ -5,7 +5,7 @@ import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { QueryScope } from '../query-scope.tsx';
 
 /** The shell and the cached data of one user. Another user starts with an empty cache. */
-export default function DashboardLayout() {
+export function DashboardLayout() {
   const user = useSignedInUser();
   return (
     <QueryScope key={user.id}>

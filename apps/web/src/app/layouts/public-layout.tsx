@@ -3,7 +3,7 @@ import { PublicFooter } from '@/components/layout/public-footer.tsx';
 import { PublicHeader } from '@/components/layout/public-header.tsx';
 import { SkipLink } from '@/components/layout/skip-link.tsx';
 
-export default function PublicLayout() {
+export function PublicLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ActivityPage } from '@/features/activity/activity-page.tsx';
-import { firstKeyQuery } from '@/features/api-keys/operations/load-first-key.ts';
+import { firstKeyQuery } from '@/features/api-keys/operations/first-key.ts';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 
-export default function ActivityLogs() {
+export function ActivityLogs() {
   const user = useSignedInUser();
   const { data: apiKey } = useQuery(firstKeyQuery(user.id));
   return <ActivityPage apiKey={apiKey?.api_key} />;

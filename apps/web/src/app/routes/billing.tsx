@@ -1,6 +1,6 @@
 import { BillingPage } from '@/features/billing/billing-page.tsx';
 import { TopUpHistory } from '@/features/wallet/top-up-history.tsx';
 
-export default function Billing() {
+export function Billing() {
   return <BillingPage history={<TopUpHistory />} />;
 }

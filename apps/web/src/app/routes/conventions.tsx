@@ -3,7 +3,7 @@ import { TextPage } from '@/features/reference/text-page.tsx';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { paths } from '@/lib/paths.ts';
 
-export default function Conventions() {
+export function Conventions() {
   return (
     <TextPage
       title="Conventions"

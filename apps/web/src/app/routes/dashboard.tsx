@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RecentCallsCard } from '@/features/activity/recent-calls-card.tsx';
 import { ApiKeyCard } from '@/features/api-keys/api-key-card.tsx';
-import { firstKeyQuery } from '@/features/api-keys/operations/load-first-key.ts';
+import { firstKeyQuery } from '@/features/api-keys/operations/first-key.ts';
 import { Overview } from '@/features/overview/overview.tsx';
 import { FirstCall } from '@/features/first-call/first-call.tsx';
 import { TopUpHistory } from '@/features/wallet/top-up-history.tsx';
@@ -9,7 +9,7 @@ import { WalletCard } from '@/features/wallet/wallet-card.tsx';
 import { PageHeading } from '@/components/ui/page-heading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 
-export default function Dashboard() {
+export function Dashboard() {
   const user = useSignedInUser();
   const { data: apiKey } = useQuery(firstKeyQuery(user.id));
   return (

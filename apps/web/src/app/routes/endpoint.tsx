@@ -12,7 +12,7 @@ function useOwnKey(): string | undefined {
   useEffect(() => {
     if (userId === undefined) return;
     let isCurrent = true;
-    void import('@/features/api-keys/operations/load-first-key.ts')
+    void import('@/features/api-keys/operations/first-key.ts')
       .then(({ loadFirstKey }) => loadFirstKey(userId))
       .then(
         (found) => {
@@ -32,13 +32,11 @@ function OwnSamples({ page }: { page: Page }) {
 }
 
 /** The page of one endpoint, with what the reference says about it. */
-export async function loadEndpoint(name: string): Promise<{ default: ComponentType }> {
+export async function loadEndpoint(name: string): Promise<ComponentType> {
   const load = loaders[name];
   if (load === undefined) throw new Error(`No endpoint ${name}`);
   const { page } = await load();
-  return {
-    default: function Endpoint() {
-      return <EndpointPage page={page} samples={<OwnSamples page={page} />} />;
-    },
+  return function Endpoint() {
+    return <EndpointPage page={page} samples={<OwnSamples page={page} />} />;
   };
 }

@@ -1,7 +1,7 @@
 import { LogoMark } from '@/components/layout/logo.tsx';
 import { NotFound } from '@/components/layout/not-found.tsx';
 
-export default function NotFoundRoute() {
+export function NotFoundRoute() {
   return (
     <main id="content" className="grid min-h-dvh place-items-center px-5 py-16">
       <div className="grid justify-items-center gap-8">
@@ -9,5 +9,13 @@ export default function NotFoundRoute() {
         <NotFound />
       </div>
     </main>
+  );
+}
+
+export function DashboardNotFoundRoute() {
+  return (
+    <div className="grid place-items-center py-16">
+      <NotFound />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { SupportPanel } from '@/features/support/support-panel.tsx';
 import { TopUpHistory } from '@/features/wallet/top-up-history.tsx';
 import { paths } from '@/lib/paths.ts';
 
-export default function Settings() {
+export function Settings() {
   return (
     <SettingsPage
       others={{

@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { accountDeletion, deleteAccount, OwnerNeeded } from './operations/delete-account.ts';
+import { accountDeletion, deleteAccount, OwnerNeeded } from './operations.ts';
 import { UnusedCreditFacts } from './unused-credit-facts.tsx';
 
 /** The final confirmation before an account is deleted; it requires a typed phrase. Ends on the sign-in page. */

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatUsd } from '@/lib/format.ts';
-import { unusedCreditQuery } from './operations/load-unused-credit.ts';
+import { unusedCreditQuery } from './operations.ts';
 
 /** The rule, worded as in the terms. */
 export const UNUSED_CREDIT_RULE =

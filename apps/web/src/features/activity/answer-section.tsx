@@ -12,7 +12,7 @@ import { useOperation } from '@/lib/operations/operation.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { isOmitted } from './logged-request.ts';
 import { answerQuery, type AnswerState, type KeptAnswer } from '@/lib/operations/load-answer.ts';
-import { recomputeAnswer } from './operations/recompute-answer.ts';
+import { recomputeAnswer } from './operations/call.ts';
 
 /** A longer text is offered as a file only. */
 const SHOWN_CHARACTERS_MAX = 400_000;

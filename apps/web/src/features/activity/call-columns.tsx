@@ -4,7 +4,7 @@ import { DateTime } from '@/components/ui/date-time.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatDateTime, formatMs, formatUsd } from '@/lib/format.ts';
 import { COMPARED_MAX } from './compared.ts';
-import type { Call } from './operations/select-calls.ts';
+import type { Call } from './operations/calls.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { succeeded, callType } from './outcome.ts';
 

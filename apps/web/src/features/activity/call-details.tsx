@@ -16,7 +16,7 @@ import { AnswerSection } from './answer-section.tsx';
 import { COMPARED_MAX } from './compared.ts';
 import { toCurl } from './curl.ts';
 import { isOmitted } from './logged-request.ts';
-import { type CallDetails, callQuery, type CallWithKey } from './operations/load-call.ts';
+import { type CallDetails, callQuery, type CallWithKey } from './operations/call.ts';
 import { PlaygroundButton } from './open-in-playground.tsx';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { callType } from './outcome.ts';

@@ -7,7 +7,7 @@ import { formatDateTime, formatMs, formatUsd } from '@/lib/format.ts';
 import { isOmitted } from './logged-request.ts';
 import { briefly, differences } from './difference.ts';
 import { answerQuery, type KeptAnswer } from '@/lib/operations/load-answer.ts';
-import { callQuery, type CallWithKey } from './operations/load-call.ts';
+import { callQuery, type CallWithKey } from './operations/call.ts';
 
 /** Longer answers are not compared: the page would stand still. */
 const COMPARED_CHARACTERS_MAX = 2_000_000;

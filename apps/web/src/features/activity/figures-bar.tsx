@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatCount, formatMs, formatUsd, formatUtcDate } from '@/lib/format.ts';
 import type { CallFigures } from '@/lib/operations/load-call-figures.ts';
 import type { CallFilter } from './call-filter.ts';
-import { figuresQuery } from './operations/load-figures.ts';
+import { figuresQuery } from './operations/calls.ts';
 
 /** What was looked at for the figures. */
 export function boundsOf(figures: CallFigures): string {

@@ -6,7 +6,7 @@ import { SelectField } from '@/components/ui/select-field.tsx';
 import { priceListQuery, productName } from '@/lib/operations/load-price-list.ts';
 import { type CallFilter, RANGES } from './call-filter.ts';
 import { outcomes, rangeNames } from './filter-names.ts';
-import type { KeyName } from './operations/load-key-names.ts';
+import type { KeyName } from './operations/key-names.ts';
 import { SearchBox } from '@/components/ui/search-box.tsx';
 
 const CODES = ['200', '304', '400', '401', '402', '403', '404', '409', '413', '415', '422', '429', '500', '503'];

@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { playgroundAddress } from '@/lib/calls/playground-address.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { callQuery } from './operations/load-call.ts';
+import { callQuery } from './operations/call.ts';
 import type { LoggedRequest } from './logged-request.ts';
 import { resendable } from './resend/request.ts';
 

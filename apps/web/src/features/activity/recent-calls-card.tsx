@@ -11,8 +11,7 @@ import { TextLink } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { paths } from '@/lib/paths.ts';
 import { recentColumns } from './call-columns.tsx';
-import { awayText } from './operations/archive-away.ts';
-import { recentCallsQuery } from './operations/load-recent-calls.ts';
+import { awayText, recentCallsQuery } from './operations/calls.ts';
 
 export function RecentCallsCard() {
   const user = useSignedInUser();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CallFilter } from './call-filter.ts';
-import { type Call, selectCalls } from './operations/select-calls.ts';
+import { type Call, selectCalls } from './operations/calls.ts';
 import { putBefore, TAIL_ROWS_MAX, tailSince, unseen } from './tail.ts';
 
 /** Bookings announce nothing (thousands a second would), so new calls are asked for. */

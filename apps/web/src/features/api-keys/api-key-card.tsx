@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatDate } from '@/lib/format.ts';
-import { type FirstKey, firstKeyWithUseQuery } from './operations/load-first-key.ts';
+import { type FirstKey, firstKeyWithUseQuery } from './operations/first-key.ts';
 import { KeyField } from './key-field.tsx';
 import { RegenerateButton } from './regenerate-button.tsx';
 import { useRegenerate } from './use-regenerate.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Sparkline } from '@/components/ui/sparkline.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { type KeyUsage, NO_USAGE } from './operations/load-key-usage.ts';
+import { type KeyUsage, NO_USAGE } from './operations/keys.ts';
 
 /** The calls of a key on the last 14 days as small bars with their sum, which lead to the calls themselves; `undefined` while they are not known. */
 export function KeyCalls({ usage, keyId, label }: { usage: KeyUsage | undefined; keyId: string; label: string }) {

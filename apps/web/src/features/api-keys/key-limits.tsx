@@ -2,8 +2,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatDate, formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
-import type { KeyRow } from './operations/load-keys.ts';
-import { endOldKey } from './operations/rotate-key.ts';
+import { type KeyRow, endOldKey } from './operations/keys.ts';
 
 function listed(values: readonly string[], shown = 3): string {
   const rest = values.length - shown;

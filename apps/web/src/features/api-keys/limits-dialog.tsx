@@ -6,8 +6,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { changedLimits, draftOf, type LimitsDraft } from './limits-draft.ts';
-import { limitKey } from './operations/limit-key.ts';
-import type { KeyRow } from './operations/load-keys.ts';
+import { limitKey, type KeyRow } from './operations/keys.ts';
 
 interface LinesProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
   label: string;

@@ -1,5 +1,4 @@
-import type { KeyLimits } from './operations/limit-key.ts';
-import type { KeyRow } from './operations/load-keys.ts';
+import type { KeyLimits, KeyRow } from './operations/keys.ts';
 
 type Limited = Pick<KeyRow, 'allowed_products' | 'allowed_origins' | 'allowed_addresses' | 'expires_at'>;
 

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { FormField } from '@/components/ui/form-field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { createKey, newKey } from './operations/create-key.ts';
+import { createKey, newKey } from './operations/keys.ts';
 
 interface NewKeyDialogProps {
   userId: string;

@@ -4,7 +4,7 @@ import { Check, RefreshCw } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { formatDateTime } from '@/lib/format.ts';
-import { lastUseQuery } from './operations/load-last-use.ts';
+import { lastUseQuery } from './operations/first-key.ts';
 import type { RegenerateState } from './use-regenerate.ts';
 
 const names = { idle: 'Regenerate', loading: 'Regenerating…', success: 'Regenerated' } as const;

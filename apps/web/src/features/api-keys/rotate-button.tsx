@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
-import type { KeyRow } from './operations/load-keys.ts';
-import { rotateKey } from './operations/rotate-key.ts';
+import { type KeyRow, rotateKey } from './operations/keys.ts';
 
 const DEFAULT_HOURS = 24;
 

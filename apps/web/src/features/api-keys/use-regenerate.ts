@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { regenerateKey } from './operations/regenerate-key.ts';
+import { regenerateKey } from './operations/first-key.ts';
 
 export type RegenerateState = 'idle' | 'loading' | 'success';
 

@@ -18,8 +18,7 @@ import type { TrailEvent } from '@/lib/operations/load-trail.ts';
 import { type AuditFilter, EVERY_EVENT, readFilter, writeFilter } from './audit-filter.ts';
 import { EventDetails } from './event-details.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { eventsQuery } from './operations/load-events.ts';
-import { exportEvents } from './operations/export-events.ts';
+import { eventsQuery, exportEvents } from './operations.ts';
 
 const SKELETONS = 10;
 

@@ -1,7 +1,7 @@
 import { GoogleLogo } from '@/components/icons/google-logo.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { signInWithGoogle } from './operations/sign-in-with-google.ts';
+import { signInWithGoogle } from './operations/sign-in.ts';
 
 export function GoogleButton() {
   const { mutate: start, isPending: busy } = useOperation(signInWithGoogle);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { MailedCodeForm } from '@/components/mailed-code-form.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { recoverWithCode } from '@/lib/operations/recover-with-code.ts';
+import { recoverWithCode } from '@/lib/operations/password-recovery.ts';
 import { isTypicalEmail } from '@theia-astro/server/rules/email';
 import { paths } from '@/lib/paths.ts';
 import { EmailField } from './email-field.tsx';

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { toast } from '@/lib/toast.ts';
-import { isConfirmed } from './operations/is-confirmed.ts';
-import { resendVerification } from './operations/resend-verification.ts';
+import { isConfirmed, resendVerification } from './operations/email-verification.ts';
 
 const POLL_MS = 3000;
 

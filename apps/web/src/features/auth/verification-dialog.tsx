@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { confirmWithCode } from './operations/confirm-with-code.ts';
+import { confirmWithCode } from './operations/email-verification.ts';
 import { useEmailVerification } from './use-email-verification.ts';
 
 const VOID =

@@ -8,7 +8,7 @@ import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { billingSettingsQuery, type LoadedBillingSettings } from '@/lib/operations/load-billing-settings.ts';
 import { exactBalance, formatDate, formatUsd } from '@/lib/format.ts';
 import { unitPrices } from '@/lib/offer.ts';
-import { billingWalletQuery } from './operations/load-wallet.ts';
+import { billingWalletQuery } from './operations/wallet.ts';
 import { dollars } from './money.ts';
 
 /** While a value is loaded, and when it could not be. */

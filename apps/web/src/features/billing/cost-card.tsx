@@ -5,8 +5,8 @@ import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatCount, formatUtcDate } from '@/lib/format.ts';
-import { type CostProjection, costProjectionQuery } from '@/lib/operations/load-cost-projection.ts';
 import { billingSettingsQuery } from '@/lib/operations/load-billing-settings.ts';
+import { type CostProjection, costProjectionQuery } from '@/lib/operations/load-cost-projection.ts';
 import { dollars } from './money.ts';
 import { paceWords, planCostWords, shortfallWords, type Writers } from './cost-words.ts';
 

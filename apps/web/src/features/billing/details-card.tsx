@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { countryName } from './countries.ts';
 import { DetailsForm } from './details-form.tsx';
-import { billingDetailsQuery } from './operations/load-billing-details.ts';
+import { billingDetailsQuery } from './operations/invoices.ts';
 
 const taxIdLabel = (type: string): string => TAX_ID_TYPES.find((known) => known.type === type)?.label ?? 'Tax number';
 

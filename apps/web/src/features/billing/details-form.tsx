@@ -10,7 +10,7 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { COUNTRIES } from './countries.ts';
 import { FormSelect } from './form-select.tsx';
-import { saveBillingDetails } from './operations/save-billing-details.ts';
+import { saveBillingDetails } from './operations/invoices.ts';
 
 const blank = (email: string): BillingDetails => ({
   name: '',

@@ -13,7 +13,7 @@ import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatDate } from '@/lib/format.ts';
 import { dollars } from './money.ts';
-import { invoicesQuery } from './operations/load-invoices.ts';
+import { invoicesQuery } from './operations/invoices.ts';
 
 const STATUSES: Readonly<Record<InvoiceRow['status'], { readonly label: string; readonly tone: BadgeTone }>> = {
   paid: { label: 'Paid', tone: 'ok' },

@@ -12,7 +12,7 @@ import { useOperation } from '@/lib/operations/operation.ts';
 import { amountText } from './money.ts';
 import { MoneyField } from './money-field.tsx';
 import { QuotaMails } from './quota-mails.tsx';
-import { limits, limitsChange, saveBillingSettings } from './operations/save-billing-settings.ts';
+import { limits, limitsChange, saveBillingSettings } from './operations/settings.ts';
 
 function LimitsForm({ settings, userId }: { settings: LoadedBillingSettings; userId: string }) {
   const save = useOperation(saveBillingSettings(userId));

@@ -1,6 +1,6 @@
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { chooseNatalSystem, type NatalSystem } from './operations/choose-natal-system.ts';
+import { chooseNatalSystem, type NatalSystem } from './operations/plan.ts';
 
 const OPTIONS = [
   { value: 'western', label: 'Western' },

@@ -10,9 +10,7 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { brandName, CardBrand } from './card-brand.tsx';
-import { deletePaymentMethod } from './operations/delete-payment-method.ts';
-import { type PaymentMethod, paymentMethodQuery } from './operations/load-payment-method.ts';
-import { setUpCard } from './operations/set-up-card.ts';
+import { deletePaymentMethod, type PaymentMethod, paymentMethodQuery, setUpCard } from './operations/payments.ts';
 import { SavedCheck } from './saved-check.tsx';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');

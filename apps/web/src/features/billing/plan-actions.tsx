@@ -6,9 +6,8 @@ import { formatUtcDate } from '@/lib/format.ts';
 import { planById } from '@/lib/offer.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { startCheckout } from '@/lib/operations/start-checkout.ts';
-import { cancelPlan } from './operations/cancel-plan.ts';
-import type { PlanState } from './operations/load-plan.ts';
-import { openPortal } from './operations/open-portal.ts';
+import { cancelPlan, type PlanState } from './operations/plan.ts';
+import { openPortal } from './operations/payments.ts';
 import { isSubscribed } from './plan-words.ts';
 
 const PLAN_FAILED = 'Your plan could not be changed. Please try again.';

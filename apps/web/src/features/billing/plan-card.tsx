@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { addonName, planById } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
-import { type PlanState, planQuery } from './operations/load-plan.ts';
+import { type PlanState, planQuery } from './operations/plan.ts';
 import { dollars } from './money.ts';
 import { NatalSystemChoice } from './natal-system-choice.tsx';
 import { PlanActions } from './plan-actions.tsx';

@@ -1,7 +1,7 @@
 import type { BadgeTone } from '@/components/ui/badge.tsx';
 import { formatUtcDate } from '@/lib/format.ts';
 import { addons, planById } from '@/lib/offer.ts';
-import type { PlanState } from './operations/load-plan.ts';
+import type { PlanState } from './operations/plan.ts';
 
 /** Dollars a month for a plan with its add-ons. */
 export function monthlyPriceUsd({ plan, addons: held }: Pick<PlanState['subscription'], 'plan' | 'addons'>): number {

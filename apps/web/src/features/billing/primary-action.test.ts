@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import type { PlanState } from './operations/load-plan.ts';
+import type { PlanState } from './operations/plan.ts';
 import { primaryAction } from './primary-action.ts';
 
 const BOUGHT: PlanState = {

@@ -1,4 +1,4 @@
-import type { PlanState } from './operations/load-plan.ts';
+import type { PlanState } from './operations/plan.ts';
 
 /** What the filled button of the page does. */
 export type PrimaryAction = 'credit' | 'card' | 'plan';

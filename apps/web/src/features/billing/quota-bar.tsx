@@ -1,7 +1,7 @@
 import { cn } from '@/lib/cn.ts';
 import { formatCount, formatUtcDate } from '@/lib/format.ts';
 import { usedUpWords } from '@/lib/quota-words.ts';
-import type { PlanState } from './operations/load-plan.ts';
+import type { PlanState } from './operations/plan.ts';
 
 /** That of the first mail about the quota. */
 const NEARLY_USED = 0.8;

@@ -1,7 +1,7 @@
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import type { LoadedBillingSettings } from '@/lib/operations/load-billing-settings.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { saveBillingSettings } from './operations/save-billing-settings.ts';
+import { saveBillingSettings } from './operations/settings.ts';
 import { Switch } from './switch.tsx';
 
 /** Switches the mails about the quota. */

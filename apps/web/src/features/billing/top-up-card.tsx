@@ -15,7 +15,7 @@ import { useTaxAdded } from '@/lib/checkout/use-tax-added.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { startCheckout } from '@/lib/operations/start-checkout.ts';
 import { dollars } from './money.ts';
-import { type CreditProduct, creditProductsQuery } from './operations/load-credit-products.ts';
+import { type CreditProduct, creditProductsQuery } from './operations/payments.ts';
 
 const FAILED = 'Could not open the payment page. Please try again.';
 

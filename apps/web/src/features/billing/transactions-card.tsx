@@ -9,7 +9,7 @@ import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatDateTime } from '@/lib/format.ts';
-import { billingWalletQuery, type Transaction } from './operations/load-wallet.ts';
+import { billingWalletQuery, type Transaction } from './operations/wallet.ts';
 import { dollars } from './money.ts';
 import { openReceipt } from './open-receipt.ts';
 

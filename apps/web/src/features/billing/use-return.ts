@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { usePaymentReturn } from '@/lib/checkout/use-payment-return.ts';
-import { paymentMethodQuery } from './operations/load-payment-method.ts';
+import { paymentMethodQuery } from './operations/payments.ts';
 
 const CHECK_MS = 3000;
 

@@ -11,7 +11,7 @@ import type { SearchEntry } from '@/lib/reference-search/search-entry.ts';
 import type { Command } from './command.ts';
 import { callCommand, docsCommands, listCommands } from './commands.ts';
 import { findCommands } from './find-commands.ts';
-import { keyNamesQuery } from './operations/load-key-names.ts';
+import { keyNamesQuery } from './operations.ts';
 import { readRecent, rememberRecent } from './recent.ts';
 
 const DOCS_MAX = 8;

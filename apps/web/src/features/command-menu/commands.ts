@@ -7,7 +7,7 @@ import type { SearchEntry } from '@/lib/reference-search/search-entry.ts';
 import { setTheme } from '@/lib/theme.ts';
 import { toast } from '@/lib/toast.ts';
 import type { Command } from './command.ts';
-import type { KeyName } from './operations/load-key-names.ts';
+import type { KeyName } from './operations.ts';
 
 const PAGES: readonly Command[] = [
   { id: 'page:home', title: 'Dashboard', kind: 'Page', to: paths.dashboard, words: 'home overview' },

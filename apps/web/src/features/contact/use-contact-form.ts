@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUser } from '@/lib/auth/auth-state.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { contactMessage, sendContactMessage } from './operations/send-contact-message.ts';
+import { contactMessage, sendContactMessage } from './operations.ts';
 
 const EMPTY = { name: '', email: '', subject: '', message: '' };
 

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatUsd } from '@/lib/format.ts';
 import { answerQuery } from '@/lib/operations/load-answer.ts';
 import { natalOf, readable } from './natal-of.ts';
-import type { LoggedCall } from './operations/load-first-call.ts';
+import type { LoggedCall } from './operations.ts';
 
 interface CelebrationProps {
   userId: string;

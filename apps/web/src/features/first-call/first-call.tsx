@@ -9,7 +9,7 @@ import { Celebration } from './celebration.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { KeyStep } from './key-step.tsx';
 import { Listening } from './listening.tsx';
-import { firstCallQuery, type LoggedCall } from './operations/load-first-call.ts';
+import { firstCallQuery, type LoggedCall } from './operations.ts';
 import { RequestStep } from './request-step.tsx';
 import { Step } from './step.tsx';
 

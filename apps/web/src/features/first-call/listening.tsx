@@ -1,7 +1,7 @@
 import { Alert } from '@/components/ui/alert.tsx';
 import { fixOf } from './failure.ts';
 import { FixText } from './fix-text.tsx';
-import type { LoggedCall } from './operations/load-first-call.ts';
+import type { LoggedCall } from './operations.ts';
 
 /** Says that the page waits for a call, and what was wrong with the latest one if it failed. */
 export function Listening({ latest }: { latest: LoggedCall | null }) {

@@ -13,7 +13,7 @@ import { useOrigin } from '@/lib/origin.ts';
 import { curlOf } from './curl.ts';
 import { fixOf } from './failure.ts';
 import { FixText } from './fix-text.tsx';
-import { CallFailed, sendBirth } from './operations/send-birth.ts';
+import { CallFailed, sendBirth } from './operations.ts';
 
 const EXAMPLE: Birth = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { noticesOf } from './attention.ts';
-import type { CockpitFigures } from './operations/load-overview.ts';
+import type { CockpitFigures } from './operations.ts';
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
 const CALM: CockpitFigures = {

@@ -1,6 +1,6 @@
 import type { CallFigures } from '@/lib/operations/load-call-figures.ts';
 import { failedQuery, failedShare } from './failed-share.ts';
-import type { CockpitFigures } from './operations/load-overview.ts';
+import type { CockpitFigures } from './operations.ts';
 
 const DAY_MS = 86_400_000;
 const TRIAL_DAYS = 3;

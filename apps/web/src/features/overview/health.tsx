@@ -6,7 +6,7 @@ import { formatCount, formatMs } from '@/lib/format.ts';
 import type { CallFigures } from '@/lib/operations/load-call-figures.ts';
 import { paths } from '@/lib/paths.ts';
 import { failedQuery, failedShare } from './failed-share.ts';
-import { healthQuery } from './operations/load-health.ts';
+import { healthQuery } from './operations.ts';
 
 const failedOf = (range: 'day' | 'week') => `${paths.activityLogs}${failedQuery(range)}`;
 

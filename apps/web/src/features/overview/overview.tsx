@@ -8,8 +8,7 @@ import { AttentionCard } from './attention-card.tsx';
 import { noticesOf } from './attention.ts';
 import { balancePace, quotaPace, wholeDays } from './forecast.ts';
 import { Health } from './health.tsx';
-import { type CockpitFigures, cockpitQuery } from './operations/load-overview.ts';
-import { healthQuery } from './operations/load-health.ts';
+import { type CockpitFigures, cockpitQuery, healthQuery } from './operations.ts';
 import { Sparkline } from '@/components/ui/sparkline.tsx';
 
 const DAY_MS = 86_400_000;

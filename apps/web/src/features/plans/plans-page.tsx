@@ -5,7 +5,7 @@ import { GrantedPlan } from '@/components/granted-plan.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useIsSignedIn, useUserId } from '@/lib/auth/auth-state.ts';
 import { type Addon, planById, plans, TRIAL_DAYS } from '@/lib/offer.ts';
-import { planSourceQuery } from '@/lib/operations/load-plan-source.ts';
+import { planSourceQuery } from './operations.ts';
 import { paths } from '@/lib/paths.ts';
 import { AddonList } from './addon-list.tsx';
 import { addonFromWord, planFromWord } from './address-words.ts';

@@ -16,8 +16,7 @@ import { EndpointPicker } from './endpoint-picker.tsx';
 import { fromQuery } from './form/read-value.ts';
 import type { Fields } from './form/model.ts';
 import { KeyPicker } from './key-picker.tsx';
-import { formQuery } from './operations/load-form.ts';
-import { playgroundKeysQuery } from './operations/load-keys.ts';
+import { formQuery, playgroundKeysQuery } from './operations.ts';
 import { lastOperation, readDraft } from './request/draft.ts';
 import { Workbench } from './workbench.tsx';
 

@@ -17,7 +17,7 @@ import { CodeView } from './copy/code-view.tsx';
 import { changeAt, type Path } from './form/change.ts';
 import { type Fields, type FormSpec, isFields, type ObjectKind } from './form/model.ts';
 import { ObjectFields } from './form/object-fields.tsx';
-import { formQuery } from './operations/load-form.ts';
+import { formQuery } from './operations.ts';
 import { PriceLine } from './price-line.tsx';
 import { keepDraft } from './request/draft.ts';
 import { JsonView } from './request/json-view.tsx';

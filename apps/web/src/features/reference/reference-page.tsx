@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
 import { paths } from '@/lib/paths.ts';
 import type { OperationEntry } from './model.ts';
-import { endpointQuery } from './operations/load-endpoint.ts';
+import { endpointQuery } from './operations.ts';
 import { OperationView } from './operation-view.tsx';
 import { type NavGroup, ReferenceNav } from './reference-nav.tsx';
 import {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { deleteReport } from './operations/change-report.ts';
+import { deleteReport } from './operations.ts';
 import { reportName } from './report-words.ts';
 
 interface DeleteButtonProps {

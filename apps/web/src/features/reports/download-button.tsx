@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { DOWNLOAD_FORMS } from './download-forms.ts';
-import { downloadReport } from './operations/download-report.ts';
+import { downloadReport } from './operations.ts';
 
 function Forms({ id, title, onSaved }: { id: string; title: string; onSaved: () => void }) {
   const { mutate, isPending, variables, problem } = useOperation(downloadReport(id, title));

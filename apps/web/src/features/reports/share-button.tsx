@@ -5,7 +5,7 @@ import { CopyTextButton } from '@/components/ui/copy-text-button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { shareReport, withdrawReport } from './operations/change-report.ts';
+import { shareReport, withdrawReport } from './operations.ts';
 import { reportName } from './report-words.ts';
 
 interface ShareFormProps {

@@ -3,7 +3,7 @@ import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { type Draft, draftProblems, type DraftProblems, isComplete } from './draft.ts';
 import { keepDraft, keptDraft } from './kept-draft.ts';
-import { buyReport, previewReport } from './operations/ask-report.ts';
+import { buyReport, previewReport } from './operations.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 import { ReportForm } from './report-form.tsx';
 import { VoiceChoice } from './voice-choice.tsx';

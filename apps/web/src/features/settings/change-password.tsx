@@ -14,10 +14,9 @@ import { askPassword } from '@/lib/auth/ask-password.ts';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { hasPassword } from '@/lib/auth/confirm-owner.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { recoverWithCode } from '@/lib/operations/recover-with-code.ts';
+import { recoverWithCode, sendPasswordReset } from '@/lib/operations/password-recovery.ts';
 import { recovery } from '@/lib/auth/recovery.ts';
-import { sendPasswordReset } from '@/lib/operations/send-password-reset.ts';
-import { changePassword, LENGTH_RULE, newPassword } from './operations/change-password.ts';
+import { changePassword, LENGTH_RULE, newPassword } from './operations/sign-in.ts';
 import { LeadingButton, useLeadingLook } from './lead.tsx';
 import { SettingsSection } from './section.tsx';
 

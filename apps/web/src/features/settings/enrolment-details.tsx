@@ -1,6 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import type { Enrolment } from './operations/enrol-second-factor.ts';
+import type { Enrolment } from './operations/second-factor.ts';
 
 const COPIED_MS = 2000;
 

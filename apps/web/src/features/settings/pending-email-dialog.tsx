@@ -4,8 +4,7 @@ import { MailedCodeForm } from '@/components/mailed-code-form.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { acceptEmailChange } from './operations/accept-email-change.ts';
-import type { Half } from './operations/load-email-change.ts';
+import { acceptEmailChange, type Half } from './operations/email-change.ts';
 import { useEmailChange } from './use-email-change.ts';
 
 interface PendingEmailDialogProps {

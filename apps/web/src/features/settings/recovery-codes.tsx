@@ -9,8 +9,7 @@ import { useConfirmedOwner } from '@/components/use-confirmed-owner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { LeadingButton } from './lead.tsx';
-import { recoveryCodesQuery } from './operations/load-recovery-codes.ts';
-import { renewRecoveryCodes } from './operations/renew-recovery-codes.ts';
+import { recoveryCodesQuery, renewRecoveryCodes } from './operations/second-factor.ts';
 
 function countText(left: number | null): string {
   if (left === null) return 'None yet. Without them, a lost authenticator app locks you out.';

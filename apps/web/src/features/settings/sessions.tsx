@@ -13,8 +13,7 @@ import { formatDateTime } from '@/lib/format.ts';
 import { endOtherSessions } from '@/lib/operations/end-other-sessions.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { paths } from '@/lib/paths.ts';
-import { endSession } from './operations/end-session.ts';
-import { type ActiveSession, sessionsQuery } from './operations/load-sessions.ts';
+import { endSession, type ActiveSession, sessionsQuery } from './operations/sign-in.ts';
 import { SettingsSection } from './section.tsx';
 
 function Session({ userId, session }: { userId: string; session: ActiveSession }) {

@@ -10,11 +10,14 @@ import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { CodeForm } from './code-form.tsx';
 import { EnrolmentDetails } from './enrolment-details.tsx';
-import { cancelEnrolment } from './operations/cancel-enrolment.ts';
-import { enrolSecondFactor, type Enrolment } from './operations/enrol-second-factor.ts';
-import { secondFactorQuery } from './operations/load-second-factor.ts';
-import { turnOffSecondFactor } from './operations/turn-off-second-factor.ts';
-import { turnOnSecondFactor } from './operations/turn-on-second-factor.ts';
+import {
+  cancelEnrolment,
+  enrolSecondFactor,
+  type Enrolment,
+  secondFactorQuery,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from './operations/second-factor.ts';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SettingsSection } from './section.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getSupabase } from '@/lib/supabase.ts';
-import { type Half, loadEmailChange } from './operations/load-email-change.ts';
+import { type Half, loadEmailChange } from './operations/email-change.ts';
 
 const POLL_MS = 3000;
 

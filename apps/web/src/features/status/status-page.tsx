@@ -10,7 +10,7 @@ import { TextLink } from '@/components/ui/text-link.tsx';
 import { paths } from '@/lib/paths.ts';
 import { DayStrip } from './day-strip.tsx';
 import { Incidents, Maintenance } from './notices.tsx';
-import { STATUS_FEED, STATUS_JSON, statusQuery } from './operations/load-status.ts';
+import { STATUS_FEED, STATUS_JSON, statusQuery } from './operations.ts';
 import { StateCard } from './state-card.tsx';
 import { LatencyTable, MonthTable } from './tables.tsx';
 import { formatUtcDate } from '@/lib/format.ts';

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { notifyFailure, Refusal } from '@/lib/operations/failure.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { addFiles, type Complaint, MISSING } from './attachments-rules.ts';
-import { sendSupportMessage, supportMessageFields } from './operations/send-support-message.ts';
+import { sendSupportMessage, supportMessageFields } from './operations.ts';
 
 const EMPTY = { subject: '', message: '' };
 

@@ -5,7 +5,7 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { formatUtcDate } from '@/lib/format.ts';
 import { addons, planById } from '@/lib/offer.ts';
 import { type Choice, isCurrent, totalUsd } from '@/lib/plan-choice.ts';
-import type { HeldPlan } from './operations/load-held-plan.ts';
+import type { HeldPlan } from './operations.ts';
 import { PromotionField, type PromotionState } from './promotion-field.tsx';
 import { useTaxAdded } from '@/lib/checkout/use-tax-added.ts';
 

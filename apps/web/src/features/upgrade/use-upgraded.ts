@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { type PlanId, plans } from '@/lib/offer.ts';
 import { toast } from '@/lib/toast.ts';
-import { heldPlanQuery } from './operations/load-held-plan.ts';
+import { heldPlanQuery } from './operations.ts';
 
 const ASK_AGAIN_MS = 1000;
 const PATIENCE_MS = 30_000;

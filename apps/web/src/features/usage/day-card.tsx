@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { formatCount, formatDay, usdFormatFor } from '@/lib/format.ts';
-import type { PlanInForce } from './operations/load-usage.ts';
+import type { PlanInForce } from './operations.ts';
 import { daySeries, previousTotals } from './day-series.ts';
 import { daysBetween, type Measure, type UsageRow } from './summary.ts';
 

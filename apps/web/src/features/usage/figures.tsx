@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/text-link.tsx';
 import { formatCount, formatUsd, formatUtcDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { usedUpWords } from '@/lib/quota-words.ts';
-import type { PlanInForce } from './operations/load-usage.ts';
+import type { PlanInForce } from './operations.ts';
 import { changePercent, type Totals } from './summary.ts';
 
 function Figure({ id, name, value, children }: { id: string; name: string; value: ReactNode; children?: ReactNode }) {

@@ -7,7 +7,7 @@ import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatUtcDate } from '@/lib/format.ts';
 import { costProjectionQuery } from '@/lib/operations/load-cost-projection.ts';
 import { priceListQuery, productName } from '@/lib/operations/load-price-list.ts';
-import { type Usage, usageQuery } from './operations/load-usage.ts';
+import { type Usage, usageQuery } from './operations.ts';
 import { DayCard } from './day-card.tsx';
 import { QuotaFigure, TotalFigures } from './figures.tsx';
 import { ProductCard } from './product-card.tsx';

@@ -7,8 +7,7 @@ import { DateTime } from '@/components/ui/date-time.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatUsd } from '@/lib/format.ts';
 import { notifyFailure } from '@/lib/operations/failure.ts';
-import { useFreshTopUps } from './operations/follow-top-ups.ts';
-import { topUpsQuery, type TopUpRequest } from './operations/load-top-ups.ts';
+import { useFreshTopUps, topUpsQuery, type TopUpRequest } from './operations.ts';
 
 const statuses: Record<string, { label: string; tone: BadgeTone }> = {
   pending: { label: 'Pending', tone: 'warn' },

@@ -9,7 +9,7 @@ import { billingSettingsQuery } from '@/lib/operations/load-billing-settings.ts'
 import { exactBalance, formatBalance, formatDate, formatUsd } from '@/lib/format.ts';
 import { unitPrices } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
-import { walletQuery } from './operations/load-wallet.ts';
+import { walletQuery } from './operations.ts';
 
 const NO_TOP_UPS = 'No top-ups yet';
 const AI_REPORT = unitPrices.find(({ tier }) => tier === 'report');

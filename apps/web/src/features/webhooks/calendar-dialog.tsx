@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { makeCalendarAddress, withdrawCalendarAddress } from './operations/calendar-address.ts';
+import { makeCalendarAddress, withdrawCalendarAddress } from './operations/subscriptions.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 import { subscriptionName } from '@/components/trail/words/subscription-name.ts';
 

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { EndpointRow } from '@theia-astro/server/rules/webhooks';
-import { WEBHOOK_LABEL_CHARACTERS_MAX } from '@theia-astro/server/rules/webhooks';
+import { type EndpointRow, WEBHOOK_LABEL_CHARACTERS_MAX } from '@theia-astro/server/rules/webhooks';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
@@ -8,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { FormField } from '@/components/ui/form-field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { addEndpoint, changeEndpoint, type EndpointForm, endpointForm } from './operations/save-endpoint.ts';
+import { addEndpoint, changeEndpoint, type EndpointForm, endpointForm } from './operations/endpoints.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 
 interface FormProps {

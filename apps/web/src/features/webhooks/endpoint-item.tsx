@@ -12,9 +12,7 @@ import { useOperation } from '@/lib/operations/operation.ts';
 import { disabledWords } from '@/components/trail/words/webhook-words.ts';
 import { EditEndpointDialog } from './endpoint-dialog.tsx';
 import { endpointName } from './endpoint-name.ts';
-import { deleteEndpoint } from './operations/delete-endpoint.ts';
-import { changeEndpoint } from './operations/save-endpoint.ts';
-import { testEndpoint } from './operations/test-endpoint.ts';
+import { deleteEndpoint, changeEndpoint, testEndpoint } from './operations/endpoints.ts';
 import { RotateSecretButton } from './rotate-secret-button.tsx';
 import { TestResult } from './test-result.tsx';
 

@@ -14,8 +14,7 @@ import { useOperation } from '@/lib/operations/operation.ts';
 import { attemptWords, kindWords, succeeded } from './attempt-words.ts';
 import { delayWords } from './delay-words.ts';
 import { EventStatusBadge } from './event-status.tsx';
-import { eventQuery } from './operations/load-events.ts';
-import { replayEvent } from './operations/replay-event.ts';
+import { eventQuery, replayEvent } from './operations/subscriptions.ts';
 import { subscriptionName } from '@/components/trail/words/subscription-name.ts';
 import { AnswerStart } from './test-result.tsx';
 

@@ -15,8 +15,7 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { eventColumns, rowId } from './event-columns.tsx';
 import { EventDetailsView } from './event-details.tsx';
-import { eventsQuery } from './operations/load-events.ts';
-import { subscriptionsQuery } from './operations/load-subscriptions.ts';
+import { eventsQuery, subscriptionsQuery } from './operations/subscriptions.ts';
 import { subscriptionName } from '@/components/trail/words/subscription-name.ts';
 import { isFiltered, type PageState } from './view.ts';
 

@@ -1,5 +1,4 @@
-import type { EndpointRow } from '@theia-astro/server/rules/webhooks';
-import { SECRET_OVERLAP_HOURS } from '@theia-astro/server/rules/webhooks';
+import { type EndpointRow, SECRET_OVERLAP_HOURS } from '@theia-astro/server/rules/webhooks';
 import { useState } from 'react';
 import { RotateCcw } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -8,7 +7,7 @@ import { SelectField } from '@/components/ui/select-field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { endpointName } from './endpoint-name.ts';
-import { rotateSecret } from './operations/rotate-secret.ts';
+import { rotateSecret } from './operations/endpoints.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 
 const DEFAULT_HOURS = 24;

@@ -12,7 +12,7 @@ import { useOperation } from '@/lib/operations/operation.ts';
 import { paths } from '@/lib/paths.ts';
 import { CalendarButton } from './calendar-dialog.tsx';
 import { endpointName } from './endpoint-name.ts';
-import { deleteSubscription, switchSubscription } from './operations/change-subscription.ts';
+import { deleteSubscription, switchSubscription } from './operations/subscriptions.ts';
 import { ruleWords } from './rule-words.ts';
 import { subscriptionName } from '@/components/trail/words/subscription-name.ts';
 import { readState, writeState } from './view.ts';

@@ -9,7 +9,7 @@ import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { FirstSubscription } from './first-subscription.tsx';
-import { subscriptionsQuery } from './operations/load-subscriptions.ts';
+import { subscriptionsQuery } from './operations/subscriptions.ts';
 import { SubscriptionItem } from './subscription-item.tsx';
 
 interface SubscriptionsViewProps {

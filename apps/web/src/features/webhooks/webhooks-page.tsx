@@ -10,7 +10,7 @@ import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { EndpointDialog } from './endpoint-dialog.tsx';
 import { EndpointsView } from './endpoints-view.tsx';
 import { EventsView } from './events-view.tsx';
-import { endpointsQuery } from './operations/load-endpoints.ts';
+import { endpointsQuery } from './operations/endpoints.ts';
 import { PageTabs } from './page-tabs.tsx';
 import { SubscriptionsView } from './subscriptions-view.tsx';
 import { type PageState, readState, writeState } from './view.ts';

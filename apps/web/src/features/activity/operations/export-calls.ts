@@ -5,9 +5,8 @@ import { toast } from '@/lib/toast.ts';
 import type { CallFilter } from '../call-filter.ts';
 import { toCsv } from '@/lib/csv.ts';
 import { succeeded } from '../outcome.ts';
-import { awayText, type LogPart } from './archive-away.ts';
+import { awayText, type LogPart, type Call, type Cursor, LOAD_FAILED, selectCalls } from './calls.ts';
 import { ANSWERS_AT_ONCE, loadAnswers } from '@/lib/operations/load-answer.ts';
-import { type Call, type Cursor, LOAD_FAILED, selectCalls } from './select-calls.ts';
 
 const PAGE_ROWS = 1000;
 const ROWS_MAX = 50_000;

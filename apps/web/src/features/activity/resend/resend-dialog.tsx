@@ -8,8 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { formatUsd } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { type CallDetails, callQuery } from '../operations/load-call.ts';
-import { resendCall, resendOfferQuery } from '../operations/resend-call.ts';
+import { type CallDetails, callQuery, resendCall, resendOfferQuery } from '../operations/call.ts';
 import { isFree, priceText, sendLabel } from '@/lib/calls/price.ts';
 import { resendable } from './request.ts';
 

@@ -3,6 +3,9 @@ import type { AuthError } from '@supabase/supabase-js';
 import { isTypicalEmail } from '@theia-astro/server/rules/email';
 import { endSession } from '@/lib/auth/sign-out.ts';
 import { getSupabase } from '@/lib/supabase.ts';
+import { authLinks } from '@/lib/auth-links.ts';
+import { errorMessage } from '@/lib/error-message.ts';
+import { Refusal } from '@/lib/operations/failure.ts';
 
 const PASSWORD_CHARACTERS_MIN = 6;
 
@@ -17,7 +20,7 @@ export function readCredentials({ email, password }: Credentials): Credentials |
   return { email: email.trim(), password };
 }
 
-export type SignInResult = 'signed-in' | 'unconfirmed' | 'refused';
+type SignInResult = 'signed-in' | 'unconfirmed' | 'refused';
 
 function asksForConfirmation(error: AuthError): boolean {
   if (error.code === 'invalid_credentials') return false;
@@ -42,4 +45,18 @@ export const signIn = mutationOptions({
     return data.user.email_confirmed_at ? 'signed-in' : 'unconfirmed';
   },
   meta: { failed: 'Failed to sign in', failedOddly: 'Unexpected sign-in error' },
+});
+
+/** Leaves for Google's sign-in page; pending until the browser has left. */
+export const signInWithGoogle = mutationOptions({
+  mutationFn: async (): Promise<never> => {
+    const supabase = await getSupabase();
+    const { error } = await supabase.auth.signInWithOAuth({
+      provider: 'google',
+      options: { redirectTo: authLinks.afterGoogle() },
+    });
+    if (error) throw new Refusal('Google Sign-in Error', errorMessage(error, 'Failed to sign in with Google'));
+    return new Promise(() => {});
+  },
+  meta: { failed: 'An unexpected error occurred', failedOddly: 'Unexpected Google sign-in error' },
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { sendCall } from '../operations/send-call.ts';
+import { sendCall } from '../operations.ts';
 import type { AnsweredCall } from '../request/use-call.ts';
 import { readProblem } from '../request/problem.ts';
 import { TextView } from './text-view.tsx';

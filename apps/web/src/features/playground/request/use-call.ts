@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Fields, FormSpec } from '../form/model.ts';
-import { type Answer, sendCall } from '../operations/send-call.ts';
+import { type Answer, sendCall } from '../operations.ts';
 
 /** A call that was answered, with what is needed to ask for its answer in another form. */
 export interface AnsweredCall {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { freePrice, type Price, readPrice } from '@/lib/calls/price.ts';
 import type { Fields, FormSpec } from '../form/model.ts';
 import { readLimit } from '@/lib/fetch-with-timeout.ts';
-import { sendCall } from '../operations/send-call.ts';
+import { sendCall } from '../operations.ts';
 import { type CallProblem, readProblem } from './problem.ts';
 
 /** What is known of the price of a request. */

@@ -1,1 +1,0 @@
-export { AccuracyPage as default } from '@/features/accuracy/accuracy-page.tsx';

@@ -1,1 +1,0 @@
-export { AlternativesPage as default } from '@/features/alternatives/alternatives-page.tsx';

@@ -1,5 +1,0 @@
-import { ApiKeysPage } from '@/features/api-keys/api-keys-page.tsx';
-
-export default function ApiKeys() {
-  return <ApiKeysPage />;
-}

@@ -1,5 +1,0 @@
-import { PlaygroundPage } from '@/features/playground/playground-page.tsx';
-
-export default function PlaygroundRoute() {
-  return <PlaygroundPage />;
-}

@@ -1,5 +1,0 @@
-import { IndexPage } from '@/features/reference/index-page.tsx';
-
-export default function Reference() {
-  return <IndexPage />;
-}

@@ -1,1 +1,0 @@
-export { SpeedPage as default } from '@/features/speed/speed-page.tsx';

@@ -1,5 +1,0 @@
-import { UpgradePage } from '@/features/upgrade/upgrade-page.tsx';
-
-export default function Upgrade() {
-  return <UpgradePage />;
-}

@@ -1,0 +1,46 @@
+import { queryOptions, mutationOptions } from '@tanstack/react-query';
+import { readFunction, callFunction } from '@/lib/call-function.ts';
+import { atLeast } from '@/lib/at-least.ts';
+import { needsOwner } from '@/lib/auth/confirm-owner.ts';
+import { leaveDeletedAccount } from '@/lib/auth/sign-out.ts';
+import { Cancelled, Refusal } from '@/lib/operations/failure.ts';
+
+export { accountDeletion } from '@theia-astro/server/rules/account-deletion';
+
+/** What deleting the account now would do to the credit in its wallet. */
+interface UnusedCredit {
+  balance_usd: number;
+  refunded_usd: number;
+  lost_usd: number;
+  refunds: readonly { card: string; amount_usd: number }[];
+}
+
+async function loadUnusedCredit(): Promise<UnusedCredit> {
+  const credit = await readFunction<UnusedCredit>('deletion-preview');
+  if (credit === null) throw new Error('What happens to your credit could not be loaded.');
+  return credit;
+}
+
+/** Reloaded whenever the dialog opens, because calls may have spent some of the credit. */
+export function unusedCreditQuery(userId: string) {
+  return queryOptions({ queryKey: ['unused-credit', userId], queryFn: loadUnusedCredit, staleTime: 0, gcTime: 0 });
+}
+
+const BUSY_MS_MIN = 1500;
+const DELETE_FAILED = 'Failed to delete account. Please try again.';
+
+/** The server requires proof of the owner first. */
+export class OwnerNeeded extends Cancelled {}
+
+/** Deletes the account of the signed-in user permanently and goes to the sign-in page; pending until the browser has left. */
+export const deleteAccount = mutationOptions({
+  mutationFn: async (confirmation: string): Promise<never> => {
+    try {
+      await atLeast(BUSY_MS_MIN, () => callFunction('delete-account', { confirmation }));
+    } catch (error) {
+      throw needsOwner(error) ? new OwnerNeeded() : new Refusal('Error', DELETE_FAILED);
+    }
+    leaveDeletedAccount();
+    return new Promise(() => {});
+  },
+});

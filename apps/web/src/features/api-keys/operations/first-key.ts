@@ -1,0 +1,123 @@
+import { type QueryClient, queryOptions, type QueryState, mutationOptions } from '@tanstack/react-query';
+import { trailKey } from '@/lib/operations/load-trail.ts';
+import { getSupabase } from '@/lib/supabase.ts';
+import { toast } from '@/lib/toast.ts';
+
+/** How often the keys are reloaded while there is none or they cannot be read. */
+export const RETRY_MS = 3000;
+export const LOAD_FAILED = 'Failed to load API key. Please try again.';
+
+export const keysKey = (userId: string) => ['api-keys', userId] as const;
+const firstKeyKey = (userId: string) => ['api-key', userId] as const;
+
+/** Reloads the keys wherever they are shown, after a change. */
+export function reloadKeys(queries: QueryClient, userId: string): Promise<unknown> {
+  return Promise.all([
+    queries.invalidateQueries({ queryKey: keysKey(userId) }),
+    queries.invalidateQueries({ queryKey: firstKeyKey(userId) }),
+    queries.invalidateQueries({ queryKey: trailKey(userId) }),
+  ]);
+}
+
+/** The user's first key, or null. @throws Error for the reader */
+export async function loadFirstKey(userId: string) {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from('api_keys')
+    .select('id, api_key, is_active, created_at, last_used_at')
+    .eq('user_id', userId)
+    .eq('is_test', false)
+    .order('created_at')
+    .limit(1)
+    .maybeSingle();
+  if (error) throw new Error(LOAD_FAILED);
+  return data;
+}
+
+export type FirstKey = NonNullable<Awaited<ReturnType<typeof loadFirstKey>>>;
+
+type KeyState = QueryState<FirstKey | null>;
+
+const retryMs = ({ status, data }: KeyState): number | false =>
+  status === 'error' || (status === 'success' && !data) ? RETRY_MS : false;
+
+/** The user's first live key, or null. */
+export function firstKeyQuery(userId: string) {
+  return queryOptions({
+    queryKey: firstKeyKey(userId),
+    queryFn: () => loadFirstKey(userId),
+    retry: false,
+    refetchInterval: ({ state }) => retryMs(state),
+  });
+}
+
+/** How often a key that was never used is read again. */
+const UNUSED_MS = 5000;
+
+/** The first key where its use is shown: what it says about its use is true soon after the first call. */
+export function firstKeyWithUseQuery(userId: string) {
+  return queryOptions({
+    ...firstKeyQuery(userId),
+    refetchInterval: ({ state }) => retryMs(state) || (state.data?.last_used_at === null ? UNUSED_MS : false),
+  });
+}
+
+async function loadLastUse(keyId: string): Promise<string | null> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.from('api_keys').select('last_used_at').eq('id', keyId).single();
+  if (error) throw new Error(LOAD_FAILED);
+  return data.last_used_at;
+}
+
+/** When a key was last used, according to the server; null: never. */
+export function lastUseQuery(keyId: string) {
+  return queryOptions({
+    queryKey: ['api-key-last-use', keyId],
+    queryFn: () => loadLastUse(keyId),
+    staleTime: 0,
+    retry: false,
+  });
+}
+
+const REGENERATE_FAILED = 'Failed to regenerate API key. Please try again.';
+/** Shown when the server gave no usable message. */
+const REGENERATE_FAILED_SILENTLY = 'Failed to regenerate API key.';
+
+async function firstKeyId(userId: string): Promise<string | null> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from('api_keys')
+    .select('id')
+    .eq('user_id', userId)
+    .eq('is_test', false)
+    .order('created_at')
+    .limit(1)
+    .maybeSingle();
+  if (error) throw new Error(REGENERATE_FAILED);
+  return data?.id ?? null;
+}
+
+/** Replaces a key, by default the first one, or creates it. The database generates the key; the value sent only triggers it. */
+export function regenerateKey(userId: string, keyId?: string) {
+  return mutationOptions({
+    mutationFn: async () => {
+      const supabase = await getSupabase();
+      const id = keyId ?? (await firstKeyId(userId));
+      const wanted = { api_key: 'regenerate', updated_at: new Date().toISOString() };
+      const answer = id
+        ? await supabase.from('api_keys').update(wanted).eq('id', id).select('api_key').single()
+        : await supabase
+            .from('api_keys')
+            .insert({ user_id: userId, ...wanted })
+            .select('api_key')
+            .single();
+      if (answer.error) throw new Error(REGENERATE_FAILED);
+      if (!answer.data.api_key) throw new Error(REGENERATE_FAILED_SILENTLY);
+    },
+    onSuccess: async (_made, _input, _before, { client }) => {
+      await reloadKeys(client, userId);
+      toast('Your API key has been regenerated.', { variant: 'success' });
+    },
+    meta: { failed: REGENERATE_FAILED_SILENTLY },
+  });
+}
