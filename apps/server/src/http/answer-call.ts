@@ -7,7 +7,7 @@ import {
   productOf,
   type Representation,
 } from '@theia-astro/endpoints/endpoint';
-import { hasNames, languageOf } from '@theia-astro/endpoints/forms/offer-names';
+import { hasNames, languageOf } from '@theia-astro/endpoints/forms/offer-forms';
 import { DRY_RUN_MEDIA_TYPE } from '@theia-astro/endpoints/openapi/dry-run';
 import { Problem } from '@theia-astro/endpoints/problem';
 import { admitBatch } from '../metering/admit-batch.ts';

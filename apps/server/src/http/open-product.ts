@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { CalculationContext, Endpoint } from '@theia-astro/endpoints/endpoint';
-import { exampleTexts } from '@theia-astro/endpoints/openapi/examples';
+import { exampleTexts } from '@theia-astro/endpoints/openapi/operation';
 import { sampleRule } from '@theia-astro/endpoints/samples/sample-requests';
 import type { Hono } from 'hono';
 import type { RequestListener, Server } from 'node:http';

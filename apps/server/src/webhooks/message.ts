@@ -1,4 +1,4 @@
-import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
+import { THEIA_VERSION } from '@theia-astro/endpoints/wire/meta';
 import { signatureHeaders } from './signing-secret.ts';
 
 /** The headers of a delivery that is sent now: what signs it, and who sends it. */

@@ -5,7 +5,7 @@ import { randomToken } from './secrets.ts';
 
 const SIGN_IN = 'theia-sign-in';
 const MINUTES = 10;
-const WELL_FORMED = /^[\w-]{20,100}$/;
+const BROWSER_NAME = /^[\w-]{20,100}$/;
 
 /**
  * Names this browser in a cookie while it signs in through a provider. The provider's answer is accepted only in the browser where the sign-in
@@ -26,7 +26,7 @@ export function nameBrowser(c: Context, auth: AuthContext): string {
 /** Reads the browser's name from its cookie; null when there is none. */
 export function readBrowserName(c: Context, auth: AuthContext): string | null {
   const name = getCookie(c, cookieName(auth, SIGN_IN));
-  return name !== undefined && WELL_FORMED.test(name) ? name : null;
+  return name !== undefined && BROWSER_NAME.test(name) ? name : null;
 }
 
 /** The name of a cookie of ours; the prefix keeps other hosts of the domain from setting it (RFC 6265bis §4.1.3). */

@@ -12,7 +12,7 @@ import { readBody, textField } from './request-body.ts';
 import { signedIn } from './signed-in.ts';
 
 const FACTORS_MAX = 10;
-const bodySchema = z.object({ factor_type: textField(40), friendly_name: textField(120), issuer: textField(120) });
+const enrolBody = z.object({ factor_type: textField(40), friendly_name: textField(120), issuer: textField(120) });
 
 /**
  * `POST /factors`: a new TOTP factor, unverified until a first code is entered. Earlier unfinished attempts are deleted. A token alone is
@@ -20,7 +20,7 @@ const bodySchema = z.object({ factor_type: textField(40), friendly_name: textFie
  */
 export const enrolFactor: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
-  const body = await readBody(c, bodySchema);
+  const body = await readBody(c, enrolBody);
   if (body.factor_type === 'phone')
     throw new AuthError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone');
   if (body.factor_type === 'webauthn')

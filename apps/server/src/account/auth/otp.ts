@@ -6,11 +6,11 @@ import { mailTo } from './mail-to.ts';
 import { safeRedirect, requestedRedirect } from './redirect.ts';
 import { proofKeyFields, readBody, readProofKey, textField } from './request-body.ts';
 
-const bodySchema = z.object({ email: textField(), phone: textField(), ...proofKeyFields });
+const otpBody = z.object({ email: textField(), phone: textField(), ...proofKeyFields });
 
 /** `POST /otp` and `POST /magiclink`: mails a link and a code to sign in with. Creates no user: an unknown address gets the same answer and no mail. */
 export const otp: AuthCall = async (c, auth) => {
-  const body = await readBody(c, bodySchema);
+  const body = await readBody(c, otpBody);
   const proofKey = readProofKey(body);
   if (body.email === undefined && body.phone !== undefined)
     throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');

@@ -4,11 +4,11 @@ import { sendRecovery } from './auth-mail.ts';
 import { mailTo } from './mail-to.ts';
 import { proofKeyFields, readBody, readProofKey, textField } from './request-body.ts';
 
-const bodySchema = z.object({ email: textField(), ...proofKeyFields });
+const recoverBody = z.object({ email: textField(), ...proofKeyFields });
 
 /** `POST /recover`: mails a link to choose a new password. An unknown address gets the same answer and no mail. */
 export const recover: AuthCall = async (c, auth) => {
-  const body = await readBody(c, bodySchema);
+  const body = await readBody(c, recoverBody);
   const proofKey = readProofKey(body);
   await mailTo(c, auth, body.email, { write: (tx, user) => sendRecovery(tx, auth, user, proofKey) });
   return c.json({});

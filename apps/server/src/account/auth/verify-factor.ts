@@ -17,14 +17,14 @@ import type { SessionJson } from './start-session.ts';
 import { readSecurityFacts, notifyOwner } from './notify-owner.ts';
 import type { Factor } from './user.ts';
 
-const bodySchema = z.object({ challenge_id: textField(), code: textField(20) });
+const verifyBody = z.object({ challenge_id: textField(), code: textField(20) });
 const TRIES_MAX = 5;
 
 /** `POST /factors/{id}/verify`: the right code upgrades the session to aal2, with a new pair of tokens. A code is accepted once. */
 export const verifyFactor: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
   const factor = findOwnFactor(c, caller);
-  const body = await readBody(c, bodySchema);
+  const body = await readBody(c, verifyBody);
   const challengeId = z.guid().safeParse(body.challenge_id);
   if (!challengeId.success) throw new AuthError(400, 'validation_failed', 'challenge_id must be an UUID');
   if (factor.status === 'unverified') requireSecondFactor(caller, 'AAL2 required to verify a new factor');

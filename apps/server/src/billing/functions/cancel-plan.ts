@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
 import { type BillingDependencies, requireOwnPlan, withAccount } from './dependencies.ts';
 
-const bodySchema = z.object({ cancel: z.boolean().default(true) });
+const cancelBody = z.object({ cancel: z.boolean().default(true) });
 
 /** Cancels the plan at the end of the paid period, or undoes that. */
 export const cancelPlan = ({ stripe }: BillingDependencies): AccountFunction => ({
   name: 'cancel-plan',
   handle: async ({ user, body, sql }) => {
-    const parsed = bodySchema.safeParse(body);
+    const parsed = cancelBody.safeParse(body);
     if (!parsed.success) throw new FunctionRefused(400, 'cancel must be true or false');
     return withAccount(sql, stripe, user.userId, async (account) => {
       requireOwnPlan(account);

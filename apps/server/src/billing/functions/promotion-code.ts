@@ -6,7 +6,7 @@ import { requirePromotion } from '../promotions/require-promotion.ts';
 import { chooseProducts } from './choose-products.ts';
 import { type BillingDependencies, requireOwnPlan, withAccount } from './dependencies.ts';
 
-const bodySchema = z.object({
+const promotionBody = z.object({
   code: z.string().max(PROMOTION_CODE_CHARACTERS_MAX),
   planType: z.string().max(40),
   addOns: z.array(z.string().max(80)).max(5).default([]),
@@ -16,7 +16,7 @@ const bodySchema = z.object({
 export const promotionCode = ({ stripe }: BillingDependencies): AccountFunction => ({
   name: 'promotion-code',
   handle: async ({ user, body, sql }) => {
-    const parsed = bodySchema.safeParse(body);
+    const parsed = promotionBody.safeParse(body);
     if (!parsed.success)
       throw new FunctionRefused(400, 'The request must have code, planType and addOns (a list of names)');
     const { code, planType, addOns } = parsed.data;

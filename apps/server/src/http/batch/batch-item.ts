@@ -1,6 +1,6 @@
 import { productOf } from '@theia-astro/endpoints/endpoint';
 import type { BatchItem } from '@theia-astro/endpoints/endpoint';
-import { askedMarkdown } from '@theia-astro/endpoints/forms/offer-markdown';
+import { askedMarkdown } from '@theia-astro/endpoints/forms/offer-forms';
 import { Problem } from '@theia-astro/endpoints/problem';
 import { problemDocument } from '@theia-astro/endpoints/wire/problem';
 import type { Funds } from '../../metering/admit-batch.ts';

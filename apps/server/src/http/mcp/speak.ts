@@ -1,5 +1,5 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
-import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
+import { THEIA_VERSION } from '@theia-astro/endpoints/wire/meta';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import {

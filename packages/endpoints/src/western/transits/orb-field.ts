@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { field } from '../../request/field.ts';
 import type { FieldReader } from '../../request/field-reader.ts';
 import { quote } from '../../request/quote.ts';
-import { ORB_SETTINGS, settingGiven } from '../../request/settings-asked.ts';
+import { ORB_SETTINGS, settingGiven } from '../../request/settings.ts';
 
 import { aspectIdSchema } from '../../wire/aspect.ts';
 
