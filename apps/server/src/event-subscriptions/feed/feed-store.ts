@@ -1,11 +1,10 @@
-import { LANGUAGES, type Language } from '@theia-astro/astro/names/language';
+import { type Language, LANGUAGES } from '@theia-astro/astro/names/language';
 import { type AcceptedSecrets, acceptedSecrets } from '../../config/secrets.ts';
 import type { Sql, Transaction } from '../../database/database.ts';
-import type { SubscriptionOwner } from '../owner.ts';
-import { openWatch, type SealedWatch } from '../sealed-watch.ts';
-import { openEventData } from '../subscription-document.ts';
+import type { SubscriptionOwner } from '../subscription-store.ts';
+import { openEventData, openWatch, type SealedWatch } from '../subscription-document.ts';
 import { calendarEntry } from './calendar-entry.ts';
-import { addressHash, newAddressSecret } from '../../encoding/address-secret.ts';
+import { addressHash, isAddressSecret, newAddressSecret } from '../../encoding/address-secret.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 /** The name of a calendar whose subscription has none. */
@@ -71,4 +70,17 @@ function languageOf({ shared }: SealedWatch): Language {
   const asked: unknown = typeof settings === 'object' && settings !== null ? Reflect.get(settings, 'language') : null;
   const code = typeof asked === 'string' ? asked.trim().toLowerCase() : '';
   return LANGUAGES.find((known) => known === code) ?? 'en';
+}
+
+const PATH = /^\/feeds\/([^/]+)\.ics$/;
+
+/** The address of a calendar. */
+export function feedUrl(publicUrl: string, secret: string): string {
+  return `${new URL(publicUrl).origin}/feeds/${secret}.ics`;
+}
+
+/** The secret part of a calendar's path; null when the path cannot be one. */
+export function secretOfPath(path: string): string | null {
+  const secret = PATH.exec(path)?.[1];
+  return secret !== undefined && isAddressSecret(secret) ? secret : null;
 }

@@ -12,7 +12,7 @@ import { nextPageToken } from '../call/next-page.ts';
 import type { Account } from '../../metering/account.ts';
 import { BATCH_BUDGET_MS } from '../limits.ts';
 import { meteredRecord } from '../record/metered-record.ts';
-import { toProblem } from '../answer/to-problem.ts';
+import { toProblem } from '../answer/problem-answer.ts';
 import { withoutKeys } from '../../observability/redact.ts';
 import type { CallServices } from '../call/services.ts';
 

@@ -5,7 +5,7 @@ import { leaveDeletedAccount } from '@/lib/auth/sign-out.ts';
 import { callFunction } from '@/lib/call-function.ts';
 import { Cancelled, Refusal } from '@/lib/operations/failure.ts';
 
-export { accountDeletion } from '@theia-astro/server/rules/account-deletion';
+export { accountDeletion } from '@theia-astro/server/rules/account';
 
 const BUSY_MS_MIN = 1500;
 const FAILED = 'Failed to delete account. Please try again.';

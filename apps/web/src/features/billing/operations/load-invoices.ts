@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { InvoiceRow } from '@theia-astro/server/rules/invoices';
+import type { InvoiceRow } from '@theia-astro/server/rules/billing-settings';
 import { readFunction } from '@/lib/call-function.ts';
 
 type Older = Record<string, unknown> | null;

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { isLongEnough, PASSWORD_CHARACTERS_MIN } from '@theia-astro/server/rules/password';
+import { isLongEnough, PASSWORD_CHARACTERS_MIN } from '@theia-astro/server/rules/account';
 import { z } from '@/lib/zod.ts';
 import { needsOwner } from '@/lib/auth/confirm-owner.ts';
 import { refusalText } from '@/lib/error-message.ts';
