@@ -18,7 +18,7 @@ import { quote } from '../request/quote.ts';
 import {
   DIGNITY_NAMES,
   FIGURE_NAMES,
-  ORB_SETTINGS,
+  ORB_NAMES,
   readSettings,
   settingGiven,
   settingsField,
@@ -158,7 +158,7 @@ export function parseProgressions(input: unknown): ProgressionsRequest {
     },
     choice: progression,
     settings: asked,
-    orbsGiven: settingGiven(fields, ORB_SETTINGS),
+    orbsGiven: settingGiven(fields, ORB_NAMES),
     include: parts,
     range,
     input: fields.echo,

@@ -10,9 +10,11 @@ import { field, type Field, type Fields, FieldSet, narrowed, type ValuesOf } fro
 import { resolutionFields, settingFields, type SettingName } from './setting-fields.ts';
 import { readZodiac, type zodiacFields } from './system.ts';
 
+// Settings by subject. Products list those that cannot change their answer, so that none is silently ignored.
+
 /**
- * Settings by subject. Products list those that cannot change their answer, so that none is silently
- * ignored.
+ * The settings that affect orbs. When any is given, products with a flat default orb use the orb model instead
+ * (docs/methods/aspects.md).
  */
 export const ORB_NAMES = ['orb_degrees', 'aspect_orbs', 'orb_scale', 'orb_model'] as const;
 export const ASPECT_NAMES = [...ORB_NAMES, 'aspects'] as const;
@@ -278,12 +280,6 @@ export function readResolution(said: ValuesOf<typeof resolutionFields>): Resolut
     requireTime: said.require_time ?? DEFAULT_RESOLUTION.requireTime,
   };
 }
-
-/**
- * The settings that affect orbs. When any is given, products with a flat default orb use the orb model instead
- * (docs/methods/aspects.md).
- */
-export const ORB_SETTINGS = ORB_NAMES;
 
 /** Whether the `settings` of a request have one of these fields. */
 export function settingGiven(fields: FieldReader, names: readonly string[]): boolean {

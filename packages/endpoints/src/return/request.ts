@@ -9,7 +9,7 @@ import { instant } from '../request/instants.ts';
 import { flag, number } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { asteroidIdSchema } from '../wire/point.ts';
-import { allSettings, ORB_SETTINGS, readSettings, settingGiven } from '../request/settings.ts';
+import { allSettings, ORB_NAMES, readSettings, settingGiven } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { year } from '../request/year.ts';
 import type { ReturnChoice, ReturnRequest } from '../western/returns/asked.ts';
@@ -88,7 +88,7 @@ export function parseReturn(input: unknown): ReturnRequest {
     converse: values.converse ?? false,
     include: new Set(CHART_PARTS.filter((part) => parts.has(part))),
     aspectsToNatal: parts.has('aspects_to_natal'),
-    orbsAsked: settingGiven(fields, ORB_SETTINGS),
+    orbsAsked: settingGiven(fields, ORB_NAMES),
     input: fields.echo,
     warnings,
   };

@@ -27,7 +27,7 @@ export interface Call {
   parsed: ParsedBody | null;
   /** The request's fields without the key. */
   input: Readonly<Record<string, unknown>> | null;
-  /** The same as JSON, written on first use (`input-text.ts`). */
+  /** The same as JSON, written on first use. */
   inputText: InputText | null;
   need: Need | null;
   /** Asks for its price only: neither booked nor logged. */

@@ -1,6 +1,5 @@
 import { oppositeDeg } from '../../angle/normalize.ts';
-import { crossingDeg, directionDeg, type HouseSky, primeVerticalDeg, RAD, withOpposites } from './sky.ts';
-import { ascendantArc } from './equal.ts';
+import { ascendantArc, crossingDeg, directionDeg, type HouseSky, primeVerticalDeg, RAD, withOpposites } from './sky.ts';
 
 const ROOT_3 = Math.sqrt(3);
 

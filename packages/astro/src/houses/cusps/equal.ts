@@ -1,7 +1,6 @@
 import { normalizeDeg } from '../../angle/normalize.ts';
 import type { HouseAngles, HouseSystemCode } from '../../ephemeris.ts';
 import type { SkyHouses } from './sky-houses.ts';
-import { clearArcsine, type HouseSky, RAD } from './sky.ts';
 
 /** Twelve houses of 30° of the ecliptic from the first cusp: equal, Vehlow, equal from the midheaven, whole sign. */
 export function equalFromDeg(firstCuspDeg: number): number[] {
@@ -44,17 +43,4 @@ function shiftedAngles(angles: HouseAngles, shift: (longitudeDeg: number) => num
     coAscendantMunkaseyDeg: shift(angles.coAscendantMunkaseyDeg),
     polarAscendantDeg: shift(angles.polarAscendantDeg),
   };
-}
-
-interface AscendantArc {
-  readonly sinDeclination: number;
-  /** Half of the arc of its parallel above the horizon, degrees. */
-  readonly semiDiurnalDeg: number;
-}
-
-/** The diurnal arc of the ascendant's degree: cos SDA = −tan φ tan δ (Meeus ch. 15). */
-export function ascendantArc(sky: HouseSky, ascendantDeg: number): AscendantArc {
-  const sinDeclination = sky.sinObliquity * Math.sin(ascendantDeg * RAD);
-  const tanDeclination = sinDeclination / Math.sqrt(1 - sinDeclination * sinDeclination);
-  return { sinDeclination, semiDiurnalDeg: 90 + clearArcsine(sky.tanLatitude * tanDeclination) / RAD };
 }

@@ -1,4 +1,5 @@
 import {
+  ascendantArc,
   clearArcsine,
   COS_30,
   crossingDeg,
@@ -8,7 +9,6 @@ import {
   RAD,
   withOpposites,
 } from './sky.ts';
-import { ascendantArc } from './equal.ts';
 import { oppositeDeg } from '../../angle/normalize.ts';
 
 /** The engine stops when a step is shorter than 0.01″. Radians. */

@@ -165,3 +165,16 @@ function eastOfDeg(midheavenDeg: number, longitudeDeg: number): number {
   if (afterDeg > TOO_CLOSE_DEG && afterDeg < 180 - TOO_CLOSE_DEG) return longitudeDeg;
   return afterDeg > 180 + TOO_CLOSE_DEG && afterDeg < 360 - TOO_CLOSE_DEG ? oppositeDeg(longitudeDeg) : Number.NaN;
 }
+
+interface AscendantArc {
+  readonly sinDeclination: number;
+  /** Half of the arc of its parallel above the horizon, degrees. */
+  readonly semiDiurnalDeg: number;
+}
+
+/** The diurnal arc of the ascendant's degree: cos SDA = −tan φ tan δ (Meeus ch. 15). */
+export function ascendantArc(sky: HouseSky, ascendantDeg: number): AscendantArc {
+  const sinDeclination = sky.sinObliquity * Math.sin(ascendantDeg * RAD);
+  const tanDeclination = sinDeclination / Math.sqrt(1 - sinDeclination * sinDeclination);
+  return { sinDeclination, semiDiurnalDeg: 90 + clearArcsine(sky.tanLatitude * tanDeclination) / RAD };
+}
