@@ -1,12 +1,12 @@
 /** Upper bounds double every four buckets, from a quarter of a millisecond to 14 s; the last bucket has none. */
 const FIRST_MS = 0.25;
 const PER_DOUBLING = 4;
-const BUCKETS = 65;
+const LATENCY_BUCKETS = 65;
 
 /** The bucket of a latency in milliseconds, 0 to 64. */
 export function bucketOf(milliseconds: number): number {
   if (!(milliseconds > FIRST_MS)) return 0;
-  return Math.min(BUCKETS - 1, Math.ceil(PER_DOUBLING * Math.log2(milliseconds / FIRST_MS) - 1e-9));
+  return Math.min(LATENCY_BUCKETS - 1, Math.ceil(PER_DOUBLING * Math.log2(milliseconds / FIRST_MS) - 1e-9));
 }
 
 const upperBoundMs = (bucket: number): number => FIRST_MS * 2 ** (bucket / PER_DOUBLING);
@@ -24,7 +24,7 @@ export function percentileMs(counts: Readonly<Record<string, number>>, share: nu
   let left = share * filled.reduce((sum, { calls }) => sum + calls, 0);
   for (const { bucket, calls } of filled) {
     if (left <= calls) {
-      if (bucket === BUCKETS - 1) return upperBoundMs(bucket - 1);
+      if (bucket === LATENCY_BUCKETS - 1) return upperBoundMs(bucket - 1);
       const from = bucket === 0 ? 0 : upperBoundMs(bucket - 1);
       return from + (upperBoundMs(bucket) - from) * (left / calls);
     }

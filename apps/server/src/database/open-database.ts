@@ -10,7 +10,7 @@ import { currentPassword, ensureRoles } from './roles/authenticator.ts';
 import { refuseLostSecrets } from './secrets/dependents.ts';
 import { nameOfNode } from './secrets/nodes.ts';
 
-const MESSAGE =
+const POOLER_MESSAGE =
   'DATABASE_URL leads to a pooler that changes the server connection between transactions (pool_mode = transaction or statement). ' +
   'Theia needs sessions: it listens for notifications and holds locks. Use pool_mode = session, or the PostgreSQL server itself.';
 
@@ -31,7 +31,7 @@ async function refuseSharedSessions(url: string): Promise<void> {
     await other.begin(async (transaction) => {
       const others = await serverProcess(transaction);
       if (new Set(seen).size > 1 || seen.includes(others) || (await serverProcess(one)) !== seen[0])
-        throw new Error(MESSAGE);
+        throw new Error(POOLER_MESSAGE);
     });
   } finally {
     await Promise.all([one.end({ timeout: 1 }), other.end({ timeout: 1 })]);

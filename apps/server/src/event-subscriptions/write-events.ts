@@ -39,7 +39,7 @@ export async function writeEvents(
 }
 
 const HOUR_MS = 3_600_000;
-const BYTES = 16;
+const FINGERPRINT_BYTES = 16;
 
 /** What an event is kept as, and as what it would have been kept if it had been found up to an hour earlier or later. */
 interface Fingerprints {
@@ -58,7 +58,7 @@ function fingerprints(salt: string, { rule, what, atMs }: FoundEvent): Fingerpri
     createHmac('sha256', Buffer.from(salt, 'hex'))
       .update(`${rule}\n${what}\n${one}`)
       .digest()
-      .subarray(0, BYTES)
+      .subarray(0, FINGERPRINT_BYTES)
       .toString('base64url');
   return { own: at(hour), near: [at(hour - 1), at(hour + 1)] };
 }

@@ -13,15 +13,15 @@ import { forgetAuditLog, forgetIdempotencyKeys, forgetPayloads, noteKeyExpiries 
 import { type BatchedTask, batchedTask, type Task } from './job.ts';
 import { openTaskLocks } from './task-locks.ts';
 
-let isDone = false;
+let failuresReported = false;
 
 /**
  * pg-boss does not wait for the statement with which a worker ends a job. When the database is lost at that moment, nobody would handle its
  * error, and the process would end. Here it becomes an `error` of the queue. The job is freed like that of a dead node.
  */
 function reportQueueFailures(): void {
-  if (isDone) return;
-  isDone = true;
+  if (failuresReported) return;
+  failuresReported = true;
   for (const name of ['complete', 'fail'] as const) {
     const end = Manager.prototype[name];
     const reported = function (this: EventEmitter, ...args: unknown[]): Promise<unknown> {

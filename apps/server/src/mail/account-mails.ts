@@ -76,7 +76,7 @@ interface DeletionOutcome {
   readonly supportEmail: string;
 }
 
-const BRANDS: Readonly<Record<string, string>> = {
+const CARD_BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
   amex: 'American Express',
@@ -88,7 +88,7 @@ const BRANDS: Readonly<Record<string, string>> = {
 
 /** `Visa ending in 4242`; without details from Stripe: the card the payment came from. */
 export const cardWords = ({ brand, last4 }: Card): string =>
-  last4 === null ? 'The card you paid with' : `${BRANDS[brand ?? ''] ?? 'Card'} ending in ${last4}`;
+  last4 === null ? 'The card you paid with' : `${CARD_BRANDS[brand ?? ''] ?? 'Card'} ending in ${last4}`;
 
 /** The last mail to the owner of a deleted account: how much unused credit was refunded, and how much is lost. */
 export function accountDeletedMail({ creditUsd, refunds, supportEmail }: DeletionOutcome): ReturnType<typeof layOut> {

@@ -157,7 +157,7 @@ export const addressWantedMail = ({ publicUrl }: Pick<About, 'publicUrl'>) =>
     closing: 'If it was not you, you can ignore this message.',
   });
 
-const NAMES: Readonly<Record<string, string>> = { google: 'Google', email: 'E-mail' };
+const PROVIDER_NAMES: Readonly<Record<string, string>> = { google: 'Google', email: 'E-mail' };
 
 /** A Google account can now sign in to the user's account. */
 export const identityLinkedMail = ({
@@ -184,9 +184,9 @@ export const identityUnlinkedMail = ({
   readonly supportEmail: string;
 }) =>
   layOut({
-    subject: `${NAMES[provider] ?? provider} sign-in was removed from your account`,
+    subject: `${PROVIDER_NAMES[provider] ?? provider} sign-in was removed from your account`,
     paragraphs: [
-      `${email === null ? 'It' : `The ${NAMES[provider] ?? provider} sign-in of ${email}`} can no longer be used for your Theia account.`,
+      `${email === null ? 'It' : `The ${PROVIDER_NAMES[provider] ?? provider} sign-in of ${email}`} can no longer be used for your Theia account.`,
     ],
     closing: `If this was not you, reset your password and write to ${supportEmail}.`,
   });

@@ -47,14 +47,14 @@ function veilNames(names: readonly string[]): VeiledNames {
   // The longer name first: one may be part of the other.
   const longestFirst = pairs.toSorted((a, b) => b.name.length - a.name.length);
   return {
-    veil: (text) => longestFirst.reduce((veiled, { name, mark }) => veiled.replaceAll(whole(name), mark), text),
+    veil: (text) => longestFirst.reduce((veiled, { name, mark }) => veiled.replaceAll(wholeWord(name), mark), text),
     unveil: (text) => pairs.reduce((open, { name, mark }) => open.replaceAll(mark, () => name), text),
     marks: pairs.map(({ mark }) => mark),
   };
 }
 
 /** A name as a whole word: a name of one letter is in many. */
-function whole(name: string): RegExp {
+function wholeWord(name: string): RegExp {
   const letters = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${letters}(?![\p{L}\p{N}])`, 'gu');
 }

@@ -12,13 +12,13 @@ export function messageHeaders(
   };
 }
 
-const PREFIX = 'whsec_';
+const SECRET_PREFIX = 'whsec_';
 /** Standard Webhooks wants 24 to 64. */
 const SECRET_BYTES = 32;
 
 /** A new signing secret: `whsec_` and 32 random bytes as base64. */
 export function newSigningSecret(): string {
-  return PREFIX + randomBytes(SECRET_BYTES).toString('base64');
+  return SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64');
 }
 
 /** A message as it is signed. */
@@ -39,7 +39,7 @@ export function signatureHeaders(
   { id, timestamp, body }: SignedMessage,
 ): Record<string, string> {
   const signatures = secrets.map((secret) => {
-    const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+    const key = Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64');
     return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
   });
   return { 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': signatures.join(' ') };

@@ -95,16 +95,16 @@ const AT_POLE_DEG = 1e-4;
 
 /** The pieces of an arc, for maps that join positions by straight lines. */
 export function piecesOfArc(arc: GlobeArc): Pieces {
-  const points: GlobePoint[] = [at(arc, 0)];
+  const points: GlobePoint[] = [pointAt(arc, 0)];
   for (let from = 0; from < arc.lengthDeg; from += FIRST_STEP_DEG)
-    follow(arc, from, Math.min(arc.lengthDeg, from + FIRST_STEP_DEG), points);
+    followArc(arc, from, Math.min(arc.lengthDeg, from + FIRST_STEP_DEG), points);
   const dateLineDeg = latitudeAtDateLine(arc);
-  return cut(onOneSide(points), () => dateLineDeg);
+  return cutAt(onOneSide(points), () => dateLineDeg);
 }
 
 /** The pieces of any line whose points are close together. */
 export function piecesOfPoints(points: readonly GlobePoint[]): Pieces {
-  return cut(onOneSide(points), ([fromLongitude, fromLatitude], [toLongitude, toLatitude]) => {
+  return cutAt(onOneSide(points), ([fromLongitude, fromLatitude], [toLongitude, toLatitude]) => {
     const toDateLine = 180 - Math.abs(fromLongitude);
     return fromLatitude + ((toLatitude - fromLatitude) * toDateLine) / Math.abs(wrap180(toLongitude - fromLongitude));
   });
@@ -130,20 +130,20 @@ function latitudeAtDateLine({ start, ahead }: GlobeArc): number {
   return (Math.atan(x / z) * 180) / Math.PI;
 }
 
-function at(arc: GlobeArc, alongDeg: number): GlobePoint {
+function pointAt(arc: GlobeArc, alongDeg: number): GlobePoint {
   return placeOf(pointOfArc(arc, alongDeg));
 }
 
 /** Adds the points after `from` up to `to`, as many as the curve needs. */
-function follow(arc: GlobeArc, from: number, to: number, points: GlobePoint[]): void {
-  const [a, b] = [points.at(-1)!, at(arc, to)];
-  const middle = at(arc, (from + to) / 2);
+function followArc(arc: GlobeArc, from: number, to: number, points: GlobePoint[]): void {
+  const [a, b] = [points.at(-1)!, pointAt(arc, to)];
+  const middle = pointAt(arc, (from + to) / 2);
   const isPole = Math.abs(a.latitudeDeg) > 90 - AT_POLE_DEG || Math.abs(b.latitudeDeg) > 90 - AT_POLE_DEG;
   const wide = isPole ? 0 : wrap180(b.longitudeDeg - a.longitudeDeg);
   const sag = isPole ? 0 : sagDeg(a, middle, b);
   if (to - from > SHORTEST_DEG && (sag > SAG_DEG || Math.abs(wide) > WIDEST_DEG)) {
-    follow(arc, from, (from + to) / 2, points);
-    follow(arc, (from + to) / 2, to, points);
+    followArc(arc, from, (from + to) / 2, points);
+    followArc(arc, (from + to) / 2, to, points);
   } else points.push(b);
 }
 
@@ -155,7 +155,7 @@ function sagDeg(a: GlobePoint, middle: GlobePoint, b: GlobePoint): number {
 }
 
 /** Cuts a line where it crosses the date line or a pole. */
-function cut(points: readonly Position[], crossing: Crossing): Pieces {
+function cutAt(points: readonly Position[], crossing: Crossing): Pieces {
   const pieces: Position[][] = [[]];
   const go = (position: Position): void => {
     const piece = pieces.at(-1)!;
@@ -164,7 +164,7 @@ function cut(points: readonly Position[], crossing: Crossing): Pieces {
   };
   points.forEach((point, index) => {
     const before = points[index - 1];
-    if (before !== undefined) between(before, point, crossing, go, () => pieces.push([]));
+    if (before !== undefined) goToCrossing(before, point, crossing, go, () => pieces.push([]));
     const [longitude, latitude] = point;
     if (Math.abs(latitude) <= 90 - AT_POLE_DEG) go(point);
     else go([pieces.at(-1)!.at(-1)?.[0] ?? points[index + 1]?.[0] ?? longitude, Math.sign(latitude) * 90]);
@@ -183,7 +183,7 @@ function withoutMiddles(piece: readonly Position[]): readonly Position[] {
   );
 }
 
-function between(
+function goToCrossing(
   from: Position,
   to: Position,
   crossing: Crossing,

@@ -52,13 +52,13 @@ const WEIGHTED_PAIRS: readonly (readonly [number, readonly PointId[], readonly P
   [1, ['uranus', 'neptune', 'pluto'], ['sun', 'moon', 'venus', 'mars', 'asc']],
 ];
 
-const weights = new Map<string, number>();
+const pairWeights = new Map<string, number>();
 for (const [weight, first, second] of WEIGHTED_PAIRS)
-  for (const a of first) for (const b of second) weights.set(pairKey(a, b), weight);
+  for (const a of first) for (const b of second) pairWeights.set(pairKey(a, b), weight);
 
 /** Weight w of docs/methods/synastry.md, independent of whose point is whose; 0 for pairs that do not count. */
 export function pairWeight(a: PointId, b: PointId): number {
-  return weights.get(pairKey(a, b)) ?? 0;
+  return pairWeights.get(pairKey(a, b)) ?? 0;
 }
 
 /**

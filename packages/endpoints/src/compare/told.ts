@@ -180,7 +180,7 @@ const SIGN_WORDS = SIGNS.map((id, index): readonly string[] => {
   return [id, ...RASHIS[index]!, letters, id.slice(0, 3), symbol];
 });
 const RETROGRADE = new Set(['r', 'rx', 'retro', 'retrograde', '℞']);
-const UNITS = new Set(['d', 'deg', 'm', 'min', 's', 'sec']);
+const ANGLE_UNITS = new Set(['d', 'deg', 'm', 'min', 's', 'sec']);
 const TOKENS = /\d+(?:\.\d+)?|[\p{L}℞♈-♓]+/gu;
 const UNREADABLE = /[^\d.\p{L}℞♈-♓\s°'’′"”″:;,()*]/u;
 const VARIATION_SELECTOR = /\uFE0E|\uFE0F/gu;
@@ -194,7 +194,7 @@ export function readAngleText(text: string): ReadAngle | null {
   if (UNREADABLE.test(written)) return null;
   const tokens = written.match(TOKENS) ?? [];
   const numbers = tokens.filter((token) => /^\d/.test(token));
-  const words = tokens.filter((token) => !/^\d/.test(token) && !RETROGRADE.has(token) && !UNITS.has(token));
+  const words = tokens.filter((token) => !/^\d/.test(token) && !RETROGRADE.has(token) && !ANGLE_UNITS.has(token));
   const signIndex = words.length === 1 ? SIGN_WORDS.findIndex((names) => names.includes(words[0]!)) : -1;
   if (words.length > 1 || (words.length === 1 && signIndex === -1)) return null;
   if (numbers.length === 0 || numbers.length > 3) return null;

@@ -25,12 +25,12 @@ const YEAR_MS: Readonly<Partial<Record<HeliacalBody, number>>> = {
 };
 const STAR_YEAR_MS = 180;
 /** Outside the files the analytical ephemeris is slower. */
-const REDUCED = 2;
+const REDUCED_FACTOR = 2;
 
 /** A whole cycle before and after the range is searched too. */
 function heliacalCost({ fromMs, toMs, bodies }: HeliacalRequest): Cost {
   const days = (toMs - fromMs) / DAY_MS;
-  const slower = leavesFiles(fromMs, toMs) ? REDUCED : 1;
+  const slower = leavesFiles(fromMs, toMs) ? REDUCED_FACTOR : 1;
   const rates = bodies.map((body) => ({
     cycle: cycleDays(body),
     rate: ((YEAR_MS[body] ?? STAR_YEAR_MS) * slower) / YEAR_DAYS,

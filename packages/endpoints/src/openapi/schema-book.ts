@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const PLAIN = new Set<unknown>(['string', 'number', 'integer', 'boolean']);
+const PLAIN_TYPES = new Set<unknown>(['string', 'number', 'integer', 'boolean']);
 
 /** A plain value or null in one schema: `{"type": ["number", "null"]}` for `anyOf` of a number and null. Everything else as it is. */
 export function compactNullable(schema: JsonSchema): JsonSchema {
@@ -9,7 +9,7 @@ export function compactNullable(schema: JsonSchema): JsonSchema {
   const [value, other]: readonly JsonSchema[] = anyOf;
   if (value === undefined || other === undefined) return schema;
   if (other['type'] !== 'null' || Object.keys(other).length > 1) return schema;
-  if (!PLAIN.has(value['type']) || value['const'] !== undefined) return schema;
+  if (!PLAIN_TYPES.has(value['type']) || value['const'] !== undefined) return schema;
   const { type, enum: values, ...rest } = value;
   return {
     type: [type, 'null'],
@@ -116,7 +116,7 @@ function closedTuple(schema: JsonSchema): JsonSchema {
 }
 
 /** Entries that are shown of a long list or map; of a list of objects with the same fields, one. */
-const SHOWN = 2;
+const ENTRIES_SHOWN = 2;
 /** A map of at most so many entries is shown whole. */
 const SHORT_MAP = 6;
 /** Characters that are shown of a long text, such as a picture. */
@@ -130,7 +130,7 @@ type Json = Readonly<Record<string, unknown>>;
  */
 export function shortened(answer: Json, schema: z.ZodType): Json {
   return longOnes(answer, []).reduce((held, trail) => {
-    const candidate = replaced(held, trail, cut) as Json;
+    const candidate = replacedAt(held, trail, shortenedValue) as Json;
     return schema.safeParse(candidate).success ? candidate : held;
   }, answer);
 }
@@ -140,20 +140,20 @@ function longOnes(value: unknown, trail: readonly string[]): (readonly string[])
   if (typeof value === 'string') return value.length > SHOWN_TEXT ? [trail] : [];
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, one]) => longOnes(one, [...trail, key]));
-  return isLong(value) ? [...inner, trail] : inner;
+  return isLongCollection(value) ? [...inner, trail] : inner;
 }
 
-function isLong(value: object): boolean {
-  if (Array.isArray(value)) return value.length > SHOWN;
+function isLongCollection(value: object): boolean {
+  if (Array.isArray(value)) return value.length > ENTRIES_SHOWN;
   const entries = Object.values(value);
   return entries.length > SHORT_MAP && entries.every((one) => typeof one === 'object' && one !== null);
 }
 
-function cut(value: unknown): unknown {
+function shortenedValue(value: unknown): unknown {
   if (typeof value === 'string') return `${value.slice(0, SHOWN_TEXT)}…`;
   return Array.isArray(value)
-    ? value.slice(0, haveSameFields(value.slice(0, SHOWN)) ? 1 : SHOWN)
-    : Object.fromEntries(Object.entries(value as Json).slice(0, SHOWN));
+    ? value.slice(0, haveSameFields(value.slice(0, ENTRIES_SHOWN)) ? 1 : ENTRIES_SHOWN)
+    : Object.fromEntries(Object.entries(value as Json).slice(0, ENTRIES_SHOWN));
 }
 
 function haveSameFields(entries: readonly unknown[]): boolean {
@@ -161,9 +161,9 @@ function haveSameFields(entries: readonly unknown[]): boolean {
   return new Set(entries.map((one) => Object.keys(one as Json).join())).size === 1;
 }
 
-function replaced(value: unknown, [key, ...rest]: readonly string[], change: (one: unknown) => unknown): unknown {
+function replacedAt(value: unknown, [key, ...rest]: readonly string[], change: (one: unknown) => unknown): unknown {
   if (key === undefined) return change(value);
   if (Array.isArray(value))
-    return value.map((one, index) => (String(index) === key ? replaced(one, rest, change) : one));
-  return { ...(value as Json), [key]: replaced((value as Json)[key], rest, change) };
+    return value.map((one, index) => (String(index) === key ? replacedAt(one, rest, change) : one));
+  return { ...(value as Json), [key]: replacedAt((value as Json)[key], rest, change) };
 }

@@ -23,11 +23,11 @@ const sadeSatiForReaders: ForReaders = {
     const whole = periodsSchema.safeParse(answer);
     if (!whole.success) return answer;
     const { current, periods } = whole.data;
-    return { ...answer, current: current && marked(current), periods: periods.map(marked) };
+    return { ...answer, current: current && markReturn(current), periods: periods.map(markReturn) };
   },
 };
 
-function marked({ direct, ...period }: Period): Readonly<Record<string, unknown>> {
+function markReturn({ direct, ...period }: Period): Readonly<Record<string, unknown>> {
   return { ...period, retrograde_return: !direct };
 }
 

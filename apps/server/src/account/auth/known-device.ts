@@ -7,7 +7,7 @@ import type { Sql, Transaction } from '../../database/database.ts';
 import type { SessionRow } from './access-token.ts';
 
 const SIGN_IN = 'theia-sign-in';
-const MINUTES = 10;
+const SIGN_IN_MINUTES = 10;
 const BROWSER_NAME = /^[\w-]{20,100}$/;
 
 /**
@@ -21,7 +21,7 @@ export function nameBrowser(c: Context, auth: AuthContext): string {
     httpOnly: true,
     secure: isSecure(auth),
     sameSite: 'Lax',
-    maxAge: MINUTES * 60,
+    maxAge: SIGN_IN_MINUTES * 60,
   });
   return name;
 }
@@ -41,8 +41,8 @@ export function isSecure({ config }: AuthContext): boolean {
   return config.publicUrl.startsWith('https:');
 }
 
-const DAYS = 400;
-const WELL_FORMED = /^[\w-]{43}$/;
+const DEVICE_DAYS = 400;
+const DEVICE_NAME = /^[\w-]{43}$/;
 /** At most this many of each kind are kept per user, the newest. */
 const KEPT_MAX = 50;
 
@@ -86,7 +86,7 @@ export async function rememberDevice(
     httpOnly: true,
     secure: isSecure(auth),
     sameSite: 'Lax',
-    maxAge: DAYS * 86_400,
+    maxAge: DEVICE_DAYS * 86_400,
   });
   await tx`
     insert into auth.known_devices (user_id, kind, mark) values (${session.user_id}, 'device', ${tokenHash(device)}), (${session.user_id}, 'network', ${networkHash(c, auth, auth.keys.made)})
@@ -99,7 +99,7 @@ export async function rememberDevice(
 
 function readDevice(c: Context, auth: AuthContext): string | null {
   const device = getCookie(c, cookieName(auth, 'theia-device'));
-  return device !== undefined && WELL_FORMED.test(device) ? device : null;
+  return device !== undefined && DEVICE_NAME.test(device) ? device : null;
 }
 
 /** Keyed, because there are few enough networks to find a plain hash by trying them all. */

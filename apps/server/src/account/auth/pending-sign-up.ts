@@ -94,7 +94,7 @@ export async function confirmAddress(
   await voidTokens(tx, userId);
 }
 
-const DAYS = 30;
+const COOKIE_DAYS = 30;
 const REMEMBERED_MAX = 4;
 const idsSchema = z.array(z.guid()).max(REMEMBERED_MAX);
 
@@ -113,7 +113,7 @@ export function rememberOwnSignUp(c: Context, auth: AuthContext, id: string): vo
     httpOnly: true,
     secure: isSecure(auth),
     sameSite: 'Lax',
-    maxAge: DAYS * 86_400,
+    maxAge: COOKIE_DAYS * 86_400,
   });
 }
 

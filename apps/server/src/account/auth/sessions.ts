@@ -100,7 +100,7 @@ export interface SessionJson {
 }
 
 /** Sign-in methods that prove the user to be the account's owner, not only somebody who read one mail. */
-const PROVING: ReadonlySet<SignInMethod> = new Set(['password', 'otp', 'oauth']);
+const PROVING_METHODS: ReadonlySet<SignInMethod> = new Set(['password', 'otp', 'oauth']);
 
 /**
  * Starts a session for a user who has just been authenticated.
@@ -121,7 +121,7 @@ export async function startSession(
   await actAsOwner(tx, { userId, sessionId, seen });
   const [session] = await tx<SessionRow[]>`
     insert into auth.sessions (id, user_id, amr, user_agent, network, signed_in_at, recovered_at, identity_id)
-    values (${sessionId}, ${userId}, ${JSON.stringify(amr)}::text::jsonb, ${seen.device}, ${seen.network}, ${PROVING.has(method) ? tx`now()` : null}, ${method === 'recovery' ? tx`now()` : null}, ${identityId}) returning id, user_id, aal, amr`;
+    values (${sessionId}, ${userId}, ${JSON.stringify(amr)}::text::jsonb, ${seen.device}, ${seen.network}, ${PROVING_METHODS.has(method) ? tx`now()` : null}, ${method === 'recovery' ? tx`now()` : null}, ${identityId}) returning id, user_id, aal, amr`;
   await rememberDevice(tx, c, auth, session!);
   await tx`update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${userId}`;
   return issueTokens(tx, auth, session!);

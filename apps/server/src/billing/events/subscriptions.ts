@@ -100,8 +100,8 @@ export async function readSubscription(
 }
 
 /** For two events of the same second: the status with the higher rank is later in a subscription's life. Equal ranks cannot be ordered. */
-const RANK: Readonly<Record<string, number>> = { incomplete: 0, incomplete_expired: 1, canceled: 3 };
-const lifecycleRank = (status: string): number => RANK[status] ?? 2;
+const STATUS_RANK: Readonly<Record<string, number>> = { incomplete: 0, incomplete_expired: 1, canceled: 3 };
+const lifecycleRank = (status: string): number => STATUS_RANK[status] ?? 2;
 const subscriptionContent = (told: SubscriptionSnapshot): string => JSON.stringify({ ...told, told_at: null });
 
 /**

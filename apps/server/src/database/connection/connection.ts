@@ -13,21 +13,21 @@ import type { Answer, Statement, Target } from './sql.ts';
 /** Statements that keep a plan in each session; the others are planned each time. */
 const NAMES_MAX = 2_000;
 
-const names = new Map<string, string>();
-let made = 0;
+const statementNames = new Map<string, string>();
+let namesMade = 0;
 
 /** The name under which each session prepares a text; null when there are too many. */
 function nameOfStatement(text: string): string | null {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= NAMES_MAX) return known ?? null;
-  made += 1;
-  names.set(text, `s${made}`);
-  return `s${made}`;
+  const known = statementNames.get(text);
+  if (known !== undefined || statementNames.size >= NAMES_MAX) return known ?? null;
+  namesMade += 1;
+  statementNames.set(text, `s${namesMade}`);
+  return `s${namesMade}`;
 }
 
 /** Prepares a text under another name from now on. */
 function forgetName(text: string): void {
-  names.delete(text);
+  statementNames.delete(text);
 }
 
 export interface ConnectionSettings {

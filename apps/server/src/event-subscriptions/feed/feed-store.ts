@@ -8,7 +8,7 @@ import { addressHash, isAddressSecret, newAddressSecret } from '../../encoding/a
 import { writeCalendar } from './write-calendar.ts';
 
 /** The name of a calendar whose subscription has none. */
-const NAME = 'Theia';
+const UNNAMED_CALENDAR = 'Theia';
 
 /**
  * Gives a subscription's calendar a new secret address; the one it had ends at once.
@@ -56,7 +56,7 @@ export function feedReader(sql: Sql, secrets: AcceptedSecrets): FeedReader {
     const watch = openWatch(accepted, found.id, { cipher: found.request_cipher, secretId: found.secret_id });
     const language = languageOf(watch);
     return writeCalendar({
-      name: found.label === '' ? NAME : found.label,
+      name: found.label === '' ? UNNAMED_CALENDAR : found.label,
       language,
       createdAt: found.created_at,
       entries: rows.map((row) => calendarEntry({ ...row, data: openEventData(accepted, row) }, language)),
@@ -72,7 +72,7 @@ function languageOf({ shared }: SealedWatch): Language {
   return LANGUAGES.find((known) => known === code) ?? 'en';
 }
 
-const PATH = /^\/feeds\/([^/]+)\.ics$/;
+const FEED_PATH = /^\/feeds\/([^/]+)\.ics$/;
 
 /** The address of a calendar. */
 export function feedUrl(publicUrl: string, secret: string): string {
@@ -81,6 +81,6 @@ export function feedUrl(publicUrl: string, secret: string): string {
 
 /** The secret part of a calendar's path; null when the path cannot be one. */
 export function secretOfPath(path: string): string | null {
-  const secret = PATH.exec(path)?.[1];
+  const secret = FEED_PATH.exec(path)?.[1];
   return secret !== undefined && isAddressSecret(secret) ? secret : null;
 }

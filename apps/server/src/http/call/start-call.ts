@@ -31,9 +31,9 @@ export function startCall(request: ApiRequest, route: Route | null, nowMs: numbe
   };
 }
 
-const ACCEPTABLE = /^[A-Za-z0-9._-]{1,64}$/;
+const ACCEPTABLE_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
 /** The caller's own X-Request-Id when it is acceptable (and no API key), else ours. */
 function chooseRequestId(offered: string | undefined, ours: string): string {
-  return offered !== undefined && ACCEPTABLE.test(offered) && withoutKeys(offered) === offered ? offered : ours;
+  return offered !== undefined && ACCEPTABLE_ID.test(offered) && withoutKeys(offered) === offered ? offered : ours;
 }

@@ -63,7 +63,7 @@ export const NODE_ASPECTS = ['none', 'jupiter'] as const;
 export type NodeAspects = (typeof NODE_ASPECTS)[number];
 
 const EVERY_GRAHA: readonly number[] = [7];
-const SPECIAL: Readonly<Partial<Record<GrahaId, readonly number[]>>> = {
+const SPECIAL_DRISHTI: Readonly<Partial<Record<GrahaId, readonly number[]>>> = {
   mars: [4, 7, 8],
   jupiter: [5, 7, 9],
   saturn: [3, 7, 10],
@@ -74,7 +74,7 @@ const SPECIAL: Readonly<Partial<Record<GrahaId, readonly number[]>>> = {
  * for Jupiter, 3 and 10 for Saturn. BPHS 26.2–5 (Santhanam).
  */
 export function drishtiHouses(id: GrahaId, nodeAspects: NodeAspects): readonly number[] {
-  if (isSevenGraha(id)) return SPECIAL[id] ?? EVERY_GRAHA;
+  if (isSevenGraha(id)) return SPECIAL_DRISHTI[id] ?? EVERY_GRAHA;
   return nodeAspects === 'jupiter' ? [5, 7, 9] : [];
 }
 

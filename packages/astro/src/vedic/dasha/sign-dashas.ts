@@ -19,7 +19,7 @@ import { strongerLord } from '../dignity/dual-lords.ts';
  * Steps from the first sign: sign by sign from a movable sign, every sixth from a fixed sign, trine by trine from a
  * dual sign.
  */
-const STEPS: readonly (readonly number[])[] = [
+const NARAYANA_STEPS: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
   [0, 5, 10, 3, 8, 1, 6, 11, 4, 9, 2, 7],
   [0, 4, 8, 9, 1, 5, 6, 10, 2, 3, 7, 11],
@@ -34,7 +34,7 @@ export function narayanaOrder(first: number, signs: GrahaSigns): number[] {
   const hasKetu = signs.ketu.signIndex === first;
   const hasSaturn = !hasKetu && signs.saturn.signIndex === first;
   const direction = hasSaturn ? 1 : hasKetu ? (natural === 1 ? -1 : 1) : natural;
-  return signsFrom(first, direction, STEPS[hasSaturn ? 0 : modalityIndex(first)]);
+  return signsFrom(first, direction, NARAYANA_STEPS[hasSaturn ? 0 : modalityIndex(first)]);
 }
 
 /** What a narayana dasha is computed from. */
@@ -122,7 +122,7 @@ function charaLink(chart: VedicChart, signIndex: number): DashaLink {
   return { lord, signIndex, years: distance === 0 ? 12 : distance };
 }
 
-const YEARS = 10;
+const CHAKRA_YEARS = 10;
 /** Five ghatis before and after sunrise and sunset are twilight: BPHS 46. */
 const TWILIGHT_DAYS = 5 / 60;
 
@@ -139,7 +139,7 @@ export function chakra({ birth, day, byId }: VedicChart, { signIndex }: VedicLag
   const first = inTwilight ? (signIndex + 1) % 12 : day.isDaytime ? byId[signLordAt(signIndex)].signIndex : signIndex;
   return {
     startYears: 0,
-    links: signsFrom(first, 1).map((sign) => ({ lord: signLordAt(sign), signIndex: sign, years: YEARS })),
+    links: signsFrom(first, 1).map((sign) => ({ lord: signLordAt(sign), signIndex: sign, years: CHAKRA_YEARS })),
     divide: (parent) => twelfths(parent, signsFrom(parent.signIndex ?? 0, 1), signLordAt),
   };
 }

@@ -97,7 +97,7 @@ interface Relations {
 }
 
 /** Natural friends and enemies of each graha, the rest neutral. BPHS 3.55. */
-const NATURAL: Readonly<Record<SevenGraha, Relations>> = {
+const NATURAL_RELATIONS: Readonly<Record<SevenGraha, Relations>> = {
   sun: { friends: ['moon', 'mars', 'jupiter'], enemies: ['venus', 'saturn'] },
   moon: { friends: ['sun', 'mercury'], enemies: [] },
   mars: { friends: ['sun', 'moon', 'jupiter'], enemies: ['mercury'] },
@@ -114,7 +114,7 @@ const NATURAL: Readonly<Record<SevenGraha, Relations>> = {
 export function naturalRelation(of: GrahaId, to: SevenGraha): NaturalRelation {
   const regarding = isSevenGraha(of) ? of : of === 'rahu' ? 'saturn' : 'mars';
   if (regarding === to && regarding !== of) return 'friend';
-  const { friends, enemies } = NATURAL[regarding];
+  const { friends, enemies } = NATURAL_RELATIONS[regarding];
   if (friends.includes(to)) return 'friend';
   return enemies.includes(to) ? 'enemy' : 'neutral';
 }
@@ -125,10 +125,10 @@ export function temporalRelation(signIndex: number, otherSignIndex: number): Tem
   return (distance >= 1 && distance <= 3) || distance >= 9 ? 'friend' : 'enemy';
 }
 
-const SCORES = { friend: 1, neutral: 0, enemy: -1 } as const;
-const COMPOUND: readonly CompoundRelation[] = ['great_enemy', 'enemy', 'neutral', 'friend', 'great_friend'];
+const RELATION_SCORES = { friend: 1, neutral: 0, enemy: -1 } as const;
+const COMPOUND_RELATIONS: readonly CompoundRelation[] = ['great_enemy', 'enemy', 'neutral', 'friend', 'great_friend'];
 
 /** The fivefold (panchadha) relation: natural and temporal relation combined. BPHS 3.57–58. */
 export function compoundRelation(natural: NaturalRelation, temporal: TemporalRelation): CompoundRelation {
-  return COMPOUND[SCORES[natural] + SCORES[temporal] + 2]!;
+  return COMPOUND_RELATIONS[RELATION_SCORES[natural] + RELATION_SCORES[temporal] + 2]!;
 }

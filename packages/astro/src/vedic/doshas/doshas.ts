@@ -37,7 +37,7 @@ export interface Manglik {
 }
 
 /** For each house, the signs in which Mars does no harm: Raman, Muhurtha, on marriage. */
-const HARMLESS: readonly (readonly [number, readonly number[], ManglikCancellation])[] = [
+const HARMLESS_SIGNS_OF_MARS: readonly (readonly [number, readonly number[], ManglikCancellation])[] = [
   [2, [2, 5], 'house_2_in_gemini_or_virgo'],
   [4, [0, 7], 'house_4_in_aries_or_scorpio'],
   [7, [3, 9], 'house_7_in_cancer_or_capricorn'],
@@ -68,19 +68,21 @@ export function manglik(chart: VedicChart, houses: readonly number[]): Manglik {
     cancelledBy:
       afflicted.length === 0
         ? []
-        : cancellations(
+        : manglikCancellations(
             chart,
             afflicted.map(({ house }) => house),
           ),
   };
 }
 
-function cancellations(
+function manglikCancellations(
   { byId: { mars, jupiter, venus }, lagna }: VedicChart,
   houses: readonly number[],
 ): readonly ManglikCancellation[] {
   const holds = new Set<ManglikCancellation>(
-    HARMLESS.filter(([house, signs]) => houses.includes(house) && signs.includes(mars.signIndex)).map(([, , id]) => id),
+    HARMLESS_SIGNS_OF_MARS.filter(([house, signs]) => houses.includes(house) && signs.includes(mars.signIndex)).map(
+      ([, , id]) => id,
+    ),
   );
   if (mars.dignity === 'own' || mars.dignity === 'moolatrikona') holds.add('mars_own_sign');
   if (mars.dignity === 'exalted') holds.add('mars_exalted');

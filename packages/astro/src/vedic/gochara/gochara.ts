@@ -93,18 +93,27 @@ function overlap(a: Span, b: Span): Pick<Vedha, 'startJdUt' | 'endJdUt'> {
 export const KAKSHYAS = 96;
 
 /** Lords of the eight kakshyas of a sign. Phaladeepika 24.19; Narasimha Rao, Vedic Astrology: An Integrated Approach, table 60. */
-const LORDS: readonly AvContributor[] = ['saturn', 'jupiter', 'mars', 'sun', 'venus', 'mercury', 'moon', 'lagna'];
+const KAKSHYA_LORDS: readonly AvContributor[] = [
+  'saturn',
+  'jupiter',
+  'mars',
+  'sun',
+  'venus',
+  'mercury',
+  'moon',
+  'lagna',
+];
 
 /** The lord of a kakshya, and the index 0..11 of its sign; index 0..95 from 0° sidereal. */
 export function kakshyaAt(index: number): { readonly signIndex: number; readonly lord: AvContributor } {
-  return { signIndex: Math.floor(index / 8), lord: LORDS[index % 8]! };
+  return { signIndex: Math.floor(index / 8), lord: KAKSHYA_LORDS[index % 8]! };
 }
 
 /** The form of a transit: gold and silver are good, copper and iron are not. */
 export const MURTIS = ['gold', 'silver', 'copper', 'iron'] as const;
 type Murti = (typeof MURTIS)[number];
 
-const HOUSES: Readonly<Record<Murti, readonly number[]>> = {
+const MURTI_HOUSES: Readonly<Record<Murti, readonly number[]>> = {
   gold: [1, 6, 11],
   silver: [2, 5, 9],
   copper: [3, 7, 10],
@@ -116,7 +125,7 @@ const HOUSES: Readonly<Record<Murti, readonly number[]>> = {
  * Integrated Approach, table 62.
  */
 export function murtiOf(moonHouse: number): Murti {
-  return MURTIS.find((murti) => HOUSES[murti].includes(moonHouse))!;
+  return MURTIS.find((murti) => MURTI_HOUSES[murti].includes(moonHouse))!;
 }
 
 /** By good house, the house from which another graha obstructs it. */

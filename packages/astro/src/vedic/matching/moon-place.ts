@@ -67,7 +67,7 @@ export function coupleLords(couple: Couple): Lords {
 }
 
 /** Points out of 5 by the pair of relations, the friendlier one first (docs/methods/matching.md). */
-const POINTS: Readonly<Record<string, number>> = {
+const LORD_POINTS: Readonly<Record<string, number>> = {
   'friend friend': 5,
   'friend neutral': 4,
   'neutral neutral': 3,
@@ -83,7 +83,7 @@ export function maitriPoints({ groom, bride, groomRegardsBride, brideRegardsGroo
   const [warmer, cooler] = [groomRegardsBride, brideRegardsGroom].toSorted(
     (a, b) => WARMTH.indexOf(a) - WARMTH.indexOf(b),
   );
-  return POINTS[`${warmer} ${cooler}`]!;
+  return LORD_POINTS[`${warmer} ${cooler}`]!;
 }
 
 /** Whether the lords are the same, or friends of each other. */

@@ -80,7 +80,7 @@ export function tajikaAspectKind(fromSignIndex: number, toSignIndex: number): Ta
 }
 
 /** Units that one source gives, or 0. */
-type HarshaUnits = 0 | typeof UNITS;
+type HarshaUnits = 0 | typeof HARSHA_UNITS;
 
 /** Harsha bala (strength of joy): five units from each of four sources. */
 export interface HarshaBala {
@@ -105,8 +105,8 @@ const JOYS: Readonly<Record<SevenGraha, number>> = {
   venus: 5,
   saturn: 12,
 };
-const MALES: readonly SevenGraha[] = ['sun', 'mars', 'jupiter'];
-const UNITS = 5;
+const MALE_GRAHAS: readonly SevenGraha[] = ['sun', 'mars', 'jupiter'];
+const HARSHA_UNITS = 5;
 
 /** Harsha bala of a planet in the year's chart: Neelakantha, Tajika Neelakanthi; Mercury and Saturn count as female. */
 export function harshaBala(
@@ -116,8 +116,8 @@ export function harshaBala(
   isDaytime: boolean,
 ): HarshaBala {
   const house = houseFromSign(byId[id].signIndex, lagnaSignIndex);
-  const male = MALES.includes(id);
-  const units = (holds: boolean): HarshaUnits => (holds ? UNITS : 0);
+  const male = MALE_GRAHAS.includes(id);
+  const units = (holds: boolean): HarshaUnits => (holds ? HARSHA_UNITS : 0);
   const sthana = units(house === JOYS[id]);
   const swakshetra = units(['own', 'moolatrikona', 'exalted'].includes(byId[id].dignity));
   const linga = units(male === (house - 1) % 6 >= 3);

@@ -9,7 +9,7 @@ export interface MuddaPeriod {
 }
 
 /** Years of the Vimshottari in the order of its lords from Ketu; together 120. */
-const YEARS = [7, 20, 6, 10, 7, 18, 16, 19, 17] as const;
+const MUDDA_YEARS = [7, 20, 6, 10, 7, 18, 16, 19, 17] as const;
 const CYCLE_YEARS = 120;
 
 /** Whether the first lord of the year has the full period, or only the part left by the Moon at birth. */
@@ -31,15 +31,15 @@ export function muddaDasha(
   elapsedFraction = 0,
 ): MuddaPeriod[] {
   const first = modulo(birthNakshatra + completedYears - 2 + 1, 9);
-  if (elapsedFraction === 0) return partition(first, startJdUt, endJdUt, 2);
-  const beforeDays = ((endJdUt - startJdUt) * YEARS[first]! * elapsedFraction) / CYCLE_YEARS;
-  const [leading, ...rest] = partition(first, startJdUt - beforeDays, endJdUt - beforeDays, 2);
-  const [again] = partition(first, endJdUt - beforeDays, endJdUt - beforeDays + (endJdUt - startJdUt), 2);
-  return [after(leading!, startJdUt), ...rest, before(again!, endJdUt)];
+  if (elapsedFraction === 0) return muddaPeriods(first, startJdUt, endJdUt, 2);
+  const beforeDays = ((endJdUt - startJdUt) * MUDDA_YEARS[first]! * elapsedFraction) / CYCLE_YEARS;
+  const [leading, ...rest] = muddaPeriods(first, startJdUt - beforeDays, endJdUt - beforeDays, 2);
+  const [again] = muddaPeriods(first, endJdUt - beforeDays, endJdUt - beforeDays + (endJdUt - startJdUt), 2);
+  return [partAfter(leading!, startJdUt), ...rest, partBefore(again!, endJdUt)];
 }
 
 /** The part of a period after an instant. */
-function after(period: MuddaPeriod, jdUt: number): MuddaPeriod {
+function partAfter(period: MuddaPeriod, jdUt: number): MuddaPeriod {
   const children = period.children.filter(({ endJdUt }) => endJdUt > jdUt);
   return {
     ...period,
@@ -49,7 +49,7 @@ function after(period: MuddaPeriod, jdUt: number): MuddaPeriod {
 }
 
 /** The part of a period before an instant. */
-function before(period: MuddaPeriod, jdUt: number): MuddaPeriod {
+function partBefore(period: MuddaPeriod, jdUt: number): MuddaPeriod {
   const children = period.children.filter(({ startJdUt }) => startJdUt < jdUt);
   return {
     ...period,
@@ -58,18 +58,18 @@ function before(period: MuddaPeriod, jdUt: number): MuddaPeriod {
   };
 }
 
-function partition(first: number, startJdUt: number, endJdUt: number, levels: number): MuddaPeriod[] {
+function muddaPeriods(first: number, startJdUt: number, endJdUt: number, levels: number): MuddaPeriod[] {
   let passed = 0;
   let from = startJdUt;
-  return YEARS.map((_, index) => {
+  return MUDDA_YEARS.map((_, index) => {
     const lord = (first + index) % 9;
-    passed += YEARS[lord]!;
+    passed += MUDDA_YEARS[lord]!;
     const to = index === 8 ? endJdUt : startJdUt + ((endJdUt - startJdUt) * passed) / CYCLE_YEARS;
     const period = {
       lord: NAKSHATRA_LORDS[lord]!,
       startJdUt: from,
       endJdUt: to,
-      children: levels > 1 ? partition(lord, from, to, levels - 1) : [],
+      children: levels > 1 ? muddaPeriods(lord, from, to, levels - 1) : [],
     };
     from = to;
     return period;
@@ -115,10 +115,10 @@ export function patyayiniDasha(
     degreeDeg,
     shareDeg: degreeDeg - (byDegree[index - 1]?.degreeDeg ?? 0),
   }));
-  return divide(shares, 0, startJdUt, endJdUt, 2);
+  return dividePeriod(shares, 0, startJdUt, endJdUt, 2);
 }
 
-function divide(
+function dividePeriod(
   shares: readonly Share[],
   first: number,
   startJdUt: number,
@@ -137,7 +137,7 @@ function divide(
       ...share,
       startJdUt: from,
       endJdUt: to,
-      children: levels > 1 ? divide(shares, index, from, to, levels - 1) : [],
+      children: levels > 1 ? dividePeriod(shares, index, from, to, levels - 1) : [],
     };
     from = to;
     return period;

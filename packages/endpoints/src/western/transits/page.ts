@@ -31,7 +31,7 @@ export const cursor = text(
 /** The offset of a cursor. Records `invalid_cursor` for a cursor of another request or an invalid one. */
 export function readCursor(fields: FieldReader, said: string | undefined, fingerprint: string): number | undefined {
   if (said === undefined) return undefined;
-  const match = CURSOR.exec(decoded(said));
+  const match = CURSOR.exec(decodeCursor(said));
   if (match?.[1] === fingerprint && match[2] !== undefined) return Number.parseInt(match[2], 36);
   fields.issue(
     'invalid_cursor',
@@ -42,7 +42,7 @@ export function readCursor(fields: FieldReader, said: string | undefined, finger
   return undefined;
 }
 
-function decoded(text: string): string {
+function decodeCursor(text: string): string {
   try {
     return atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   } catch {
