@@ -10,7 +10,7 @@ import { answerReader } from '../apps/server/src/answers/read/answer-reader.ts';
 import { readConfig } from '../apps/server/src/config/config.ts';
 import type { Database } from '../apps/server/src/database/database.ts';
 import { openDatabase } from '../apps/server/src/database/open-database.ts';
-import { answerBytes } from '../apps/server/src/metering/answer-bytes.ts';
+import { answerBytes } from '../apps/server/src/metering/metered-call.ts';
 import { newCallId } from '../apps/server/src/metering/call-id.ts';
 import { readTasks, spentBetween } from './processor-time.ts';
 import { answerWriter } from './written-answers.ts';

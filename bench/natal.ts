@@ -1,7 +1,7 @@
 import type { CalculationContext } from '@theia-astro/endpoints/endpoint';
 import type { EngineBody, Frame, GeoPosition } from '@theia-astro/astro/ephemeris';
 import { natalEndpoint } from '@theia-astro/endpoints/natal/endpoint';
-import { joinAnswer } from '@theia-astro/endpoints/wire/written-answer';
+import { joinAnswer } from '@theia-astro/endpoints/wire/byte-writer';
 import type { Engine } from '@theia-astro/ephemeris/engine';
 import { BODY_NUMBER, SEFLG_SPEED, SEFLG_SWIEPH } from '@theia-astro/ephemeris/flags';
 import { openEngine } from '@theia-astro/ephemeris/open-engine';

@@ -1,5 +1,5 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
-import { VEDIC_INCLUDES } from '@theia-astro/endpoints/vedic-chart/includes';
+import { VEDIC_INCLUDES } from '@theia-astro/endpoints/vedic-chart/parts';
 import { vedicEndpoint } from '@theia-astro/endpoints/vedic/endpoint';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { births } from './births.ts';

@@ -1,6 +1,6 @@
 import { catalog } from '@theia-astro/endpoints/catalog';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
-import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
+import { THEIA_VERSION } from '@theia-astro/endpoints/wire/meta';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { newCallId } from '../apps/server/src/metering/call-id.ts';

@@ -2,8 +2,8 @@ import { crc32 } from 'node:zlib';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import { makeDictionary } from '../../apps/server/src/answers/frame/dictionary.ts';
 import { makeFrame } from '../../apps/server/src/answers/frame/frame.ts';
-import { knownDictionary } from '../../apps/server/src/answers/keep/known-dictionary.ts';
-import { WINDOW_MS } from '../../apps/server/src/answers/keep/window.ts';
+import { knownDictionary } from '../../apps/server/src/answers/keep/keep-answers.ts';
+import { WINDOW_MS } from '../../apps/server/src/answers/keep/waiting-answers.ts';
 import type { Sql, Transaction } from '../../apps/server/src/database/database.ts';
 import { answerWriter } from '../written-answers.ts';
 

@@ -1,4 +1,4 @@
-import { centralCircumstances, type CentralCircumstances } from '@theia-astro/astro/eclipses/central-line';
+import { centralCircumstances, type CentralCircumstances } from '@theia-astro/astro/eclipses/path';
 import { limitOf, movingCone, type Side } from '@theia-astro/astro/eclipses/path-shadow';
 import { sunMoonAround, type SunMoonAt } from '@theia-astro/astro/eclipses/sun-moon';
 import type { Ephemeris, GeoPoint } from '@theia-astro/astro/ephemeris';

@@ -1,4 +1,4 @@
-import { findAntisciaContacts } from '@theia-astro/astro/antiscia/contacts';
+import { findAntisciaContacts } from '@theia-astro/astro/antiscia/antiscia';
 import type { AspectPoint } from '@theia-astro/astro/aspects/aspect';
 import { PLANETS, type PlanetId } from '@theia-astro/astro/bodies/groups';
 import { declinationPlace } from '@theia-astro/astro/declinations/graph';
@@ -6,8 +6,7 @@ import { draconicLongitudeDeg } from '@theia-astro/astro/draconic/draconic-chart
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { harmonicLongitudeDeg } from '@theia-astro/astro/harmonics/harmonic-chart';
 import { castDial } from '@theia-astro/astro/midpoints/dial';
-import { DIALS_DEG, findMidpoints } from '@theia-astro/astro/midpoints/midpoints';
-import { midpointTrees } from '@theia-astro/astro/midpoints/trees';
+import { DIALS_DEG, findMidpoints, midpointTrees } from '@theia-astro/astro/midpoints/midpoints';
 import { turn } from '../angles.ts';
 import { keepTally, readTable, type Comparison, type TallyKeeper } from '../comparison.ts';
 import { TROPICAL } from '../frames.ts';

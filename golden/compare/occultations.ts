@@ -1,6 +1,6 @@
 import { wrap180 } from '@theia-astro/astro/angle/normalize';
 import type { Ephemeris, GeoPosition } from '@theia-astro/astro/ephemeris';
-import { isOccultedStar, type OccultedBody } from '@theia-astro/astro/occultations/bodies';
+import { isOccultedStar, type OccultedBody } from '@theia-astro/astro/occultations/paths';
 import { occultationsBetween, type Occultation } from '@theia-astro/astro/occultations/find';
 import { keepTally, readTable, type Comparison, type Tally } from '../comparison.ts';
 

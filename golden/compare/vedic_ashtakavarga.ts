@@ -1,4 +1,4 @@
-import { bhinnaOfPlanets, sumSarva, type ContributorSigns } from '@theia-astro/astro/vedic/ashtakavarga/bindus';
+import { bhinnaOfPlanets, type ContributorSigns, sumSarva } from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
 import type { BinduTableId } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
 import { SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';

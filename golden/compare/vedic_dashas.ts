@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
-import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart-settings';
-import type { VedicChart } from '@theia-astro/astro/vedic/chart';
+import { DEFAULT_VEDIC_SETTINGS, type VedicChart } from '@theia-astro/astro/vedic/chart';
 import { computeDashas, type DashaSystem } from '@theia-astro/astro/vedic/dasha/dashas';
 import { kalachakra } from '@theia-astro/astro/vedic/dasha/kalachakra';
 import type { DashaPeriod } from '@theia-astro/astro/vedic/dasha/period';

@@ -1,6 +1,6 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
-import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart-settings';
+import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart';
 import { readVargaPlace, type VargaReadings } from '@theia-astro/astro/vedic/varga/countings';
 import { degreeInVarga, VARGAS, type VargaNumber } from '@theia-astro/astro/vedic/varga/rules';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';

@@ -1,12 +1,10 @@
-import { prastara } from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
+import { contributorSigns, prastara } from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
 import type { AvContributor } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
-import { contributorSigns } from '@theia-astro/astro/vedic/ashtakavarga/contributor-signs';
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
-import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart-settings';
-import { houseStays, type HouseStay } from '@theia-astro/astro/vedic/gochara/gochara';
-import { kakshyaAt, KAKSHYAS } from '@theia-astro/astro/vedic/gochara/kakshya';
+import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart';
+import { type HouseStay, houseStays, kakshyaAt, KAKSHYAS } from '@theia-astro/astro/vedic/gochara/gochara';
 import { spansOf, type Span } from '@theia-astro/astro/vedic/gochara/spans';
-import { grahaMotions } from '@theia-astro/astro/vedic/graha-motion';
+import { grahaMotions } from '@theia-astro/astro/vedic/chart-grahas';
 import { GRAHAS, modulo, type GrahaId, type SevenGraha } from '@theia-astro/astro/vedic/zodiac';
 import { SIGNS, type Sign } from '@theia-astro/astro/zodiac/signs';
 import { keepTally, readTable, type Comparison, type Engines, type TallyKeeper } from '../comparison.ts';

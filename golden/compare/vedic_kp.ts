@@ -1,10 +1,7 @@
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
-import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart-settings';
-import type { VedicChart } from '@theia-astro/astro/vedic/chart';
-import { horaryDivision, HORARY_NUMBERS, horaryNumberAt } from '@theia-astro/astro/vedic/kp/horary';
-import { horaryHouses } from '@theia-astro/astro/vedic/kp/houses';
-import { grahaSignifications, houseSignificators } from '@theia-astro/astro/vedic/kp/significators';
-import { subLords } from '@theia-astro/astro/vedic/kp/sub-lords';
+import { DEFAULT_VEDIC_SETTINGS, type VedicChart } from '@theia-astro/astro/vedic/chart';
+import { HORARY_NUMBERS, horaryDivision, horaryNumberAt, subLords } from '@theia-astro/astro/vedic/kp/sub-lords';
+import { grahaSignifications, horaryHouses, houseSignificators } from '@theia-astro/astro/vedic/kp/significators';
 import type { GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import { SIGNS, type Sign } from '@theia-astro/astro/zodiac/signs';
 import { turn } from '../angles.ts';

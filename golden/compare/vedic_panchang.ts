@@ -1,6 +1,6 @@
-import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart-settings';
-import { limbsBetween, type LimbKind } from '@theia-astro/astro/vedic/panchang/limbs';
-import { sunTimesOfDate, moonTimesIn, type CivilSpan } from '@theia-astro/astro/vedic/rise-set/sun-times';
+import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart';
+import { type LimbKind, limbsBetween } from '@theia-astro/astro/vedic/panchang/limbs';
+import { type CivilSpan, moonTimesIn, sunTimesOfDate } from '@theia-astro/astro/vedic/rise-set/sun-times';
 import { nakshatraAt } from '@theia-astro/astro/vedic/nakshatra';
 import { keepTally, readTable, type Comparison, type Engines, type Tally } from '../comparison.ts';
 import { LAHIRI } from '../frames.ts';

@@ -1,7 +1,6 @@
 import { separationDeg } from '@theia-astro/astro/angle/normalize';
-import type { VedicChart } from '@theia-astro/astro/vedic/chart';
+import { DEFAULT_VEDIC_SETTINGS, type VedicChart, type VedicSettings } from '@theia-astro/astro/vedic/chart';
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
-import { DEFAULT_VEDIC_SETTINGS, type VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
 import { shadbala, type PlanetShadbala, type Shadbala } from '@theia-astro/astro/vedic/shadbala/shadbala';
 import { SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { keepTally, readTable, type Comparison, type Engines, type TallyKeeper } from '../comparison.ts';

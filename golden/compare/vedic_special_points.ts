@@ -1,7 +1,7 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
-import { grahaArudha } from '@theia-astro/astro/vedic/arudhas/graha-arudhas';
+import { grahaArudha } from '@theia-astro/astro/vedic/arudhas/arudhas';
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
-import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart-settings';
+import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart';
 import { specialLagnas } from '@theia-astro/astro/vedic/special-lagnas/special-lagnas';
 import { sphutas } from '@theia-astro/astro/vedic/sphutas/sphutas';
 import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';

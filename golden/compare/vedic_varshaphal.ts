@@ -1,10 +1,12 @@
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
-import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart-settings';
-import type { SahamId } from '@theia-astro/astro/vedic/varshaphal/saham-formulas';
-import { sahams } from '@theia-astro/astro/vedic/varshaphal/sahams';
-import { siderealSolarReturn } from '@theia-astro/astro/vedic/varshaphal/solar-return';
-import { sunSpans, type SunSpan } from '@theia-astro/astro/vedic/varshaphal/sun-charts';
-import { tithiPravesha } from '@theia-astro/astro/vedic/varshaphal/tithi-pravesha';
+import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart';
+import { type SahamId, sahams } from '@theia-astro/astro/vedic/varshaphal/sahams';
+import {
+  siderealSolarReturn,
+  type SunSpan,
+  sunSpans,
+  tithiPravesha,
+} from '@theia-astro/astro/vedic/varshaphal/sun-charts';
 import { turn } from '../angles.ts';
 import { keepTally, readTable, type Comparison, type Engines, type TallyKeeper } from '../comparison.ts';
 import { LAHIRI } from '../frames.ts';

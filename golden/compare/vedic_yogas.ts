@@ -1,6 +1,5 @@
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
-import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart-settings';
-import type { VedicChart } from '@theia-astro/astro/vedic/chart';
+import { DEFAULT_VEDIC_SETTINGS, type VedicChart } from '@theia-astro/astro/vedic/chart';
 import { evaluateSky, evaluateYogas } from '@theia-astro/astro/vedic/yogas/evaluate';
 import type { YogaSky } from '@theia-astro/astro/vedic/yogas/context';
 import type { YogaReport } from '@theia-astro/astro/vedic/yogas/yoga';

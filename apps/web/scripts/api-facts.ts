@@ -5,7 +5,7 @@ import { VARGAS } from '@theia-astro/astro/vedic/varga/rules';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { keyProducts } from '@theia-astro/endpoints/key-products';
-import { WALLET_ONLY } from '@theia-astro/endpoints/limits/need';
+import { WALLET_ONLY } from '@theia-astro/endpoints/limits/cost';
 import { AYANAMSA_IDS } from '@theia-astro/endpoints/request/ayanamsas';
 import { readGazetteer } from '@theia-astro/places/gazetteer/gazetteer-data';
 import type { Plugin } from 'vite';

@@ -4,7 +4,7 @@ import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { catalog } from './catalog.ts';
 import type { CalculationContext, Endpoint } from './endpoint.ts';
-import { EXAMPLE_ACCOUNT } from './me/example.ts';
+import { EXAMPLE_ACCOUNT } from './me/endpoint.ts';
 import { Problem } from './problem.ts';
 
 const context: CalculationContext = {

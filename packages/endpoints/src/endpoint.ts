@@ -6,7 +6,7 @@ import type { ForReaders } from './llm/write-markdown.ts';
 import type { Plan } from './plan.ts';
 import type { Problem } from './problem.ts';
 import type { ReportVoice } from './report-voice.ts';
-import type { WrittenAnswer } from './wire/written-answer.ts';
+import type { WrittenAnswer } from './wire/byte-writer.ts';
 import type { accountFactsSchema } from './wire/account-facts.ts';
 import type { Wire } from './wire/wire-type.ts';
 import type { Warning } from './wire/warning.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
 import { catalog } from './catalog.ts';
-import { exampleTexts } from './openapi/examples.ts';
+import { exampleTexts } from './openapi/operation.ts';
 import { buildOpenApi, openApiDocument } from './openapi.ts';
 import { PROBLEM_STATUS } from './problem.ts';
 import { OPENAPI_FILE, openApiText } from './write-openapi.ts';

@@ -2,16 +2,15 @@ import { catalog } from './catalog.ts';
 import { type Endpoint, productsOf } from './endpoint.ts';
 import { fieldGroups } from './field-groups.ts';
 import { components } from './openapi/components.ts';
-import { describeOperation } from './openapi/operation.ts';
+import { describeOperation, TAGS } from './openapi/operation.ts';
 import { jobPaths, jobSubmission } from './jobs/job-paths.ts';
 import { keptSubmission, reportPaths } from './reports/report-paths.ts';
 import { feedPaths } from './subscriptions/feed-paths.ts';
 import { subscriptionPaths } from './subscriptions/subscription-paths.ts';
 import { deliveredEvents, webhookPaths } from './webhooks/webhook-paths.ts';
 import { SchemaBook } from './openapi/schema-book.ts';
-import { shareParameters, type Paths } from './openapi/shared-parameters.ts';
+import { type Paths, shareParameters } from './openapi/shared-fields.ts';
 import { SERVICE_PATHS } from './openapi/service-paths.ts';
-import { TAGS } from './openapi/tags.ts';
 import { API_VERSION } from './wire/meta.ts';
 
 /** Stands for the address of the server, which writes its own in its place. */

@@ -1,4 +1,4 @@
-import type { PolarPhase } from '@theia-astro/astro/vedic/rise-set/polar';
+import type { PolarPhase } from '@theia-astro/astro/vedic/rise-set/sun-times';
 import type { Warning } from './endpoint.ts';
 
 /** The warning for a place and day where the Sun does not both rise and set: which of the two, and what follows. */

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { catalog } from './catalog.ts';
-import { EXAMPLE_ACCOUNT } from './me/example.ts';
+import { EXAMPLE_ACCOUNT } from './me/endpoint.ts';
 
 /** `node packages/endpoints/src/write-example.ts report`: computes the example answer of a product anew. Read the change before you commit it. */
 const [name = ''] = process.argv.slice(2);

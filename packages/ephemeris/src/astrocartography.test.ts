@@ -2,19 +2,19 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { separationDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
 import { PLANETS } from '@theia-astro/astro/bodies/groups';
-import { geodesicKm } from '@theia-astro/astro/astrocartography/geodesic';
+import { geodesicKm, nearestOfLine } from '@theia-astro/astro/astrocartography/geodesic';
 import {
+  type GlobePoint,
   LINE_ANGLES,
+  type LineAngle,
   lineOfAngle,
   lineOfAzimuth,
+  type Pieces,
+  piecesOfArc,
   placeOf,
   pointOfArc,
   vectorOf,
-  type GlobePoint,
-  type LineAngle,
 } from '@theia-astro/astro/astrocartography/line';
-import { piecesOfArc, type Pieces } from '@theia-astro/astro/astrocartography/line-string';
-import { nearestOfLine } from '@theia-astro/astro/astrocartography/nearest';
 import { parans } from '@theia-astro/astro/astrocartography/parans';
 import * as fc from 'fast-check';
 import { randomCases } from '../../../scripts/random-cases.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { piecesOfPoints } from '@theia-astro/astro/astrocartography/line-string';
+import { piecesOfPoints } from '@theia-astro/astro/astrocartography/line';
 import type { SolarPath } from '@theia-astro/astro/eclipses/eclipse';
 import { eclipsesBetween } from '@theia-astro/astro/eclipses/eclipses';
 import { localSolar } from '@theia-astro/astro/eclipses/local';

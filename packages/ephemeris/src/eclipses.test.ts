@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Eclipse } from '@theia-astro/astro/eclipses/eclipse';
 import { eclipsesBetween } from '@theia-astro/astro/eclipses/eclipses';
-import { julianDay } from '@theia-astro/astro/time/julian-day';
-import { isoInstant } from '@theia-astro/astro/time/instant';
+import { isoInstant, julianDay } from '@theia-astro/astro/time/julian-day';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
 const ephemeris = await createSwissEphemeris();

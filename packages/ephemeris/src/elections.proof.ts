@@ -9,7 +9,7 @@ import { covers, difference, type Span } from '@theia-astro/astro/elections/span
 import type { EngineBody, Frame, HouseSystemCode } from '@theia-astro/astro/ephemeris';
 import { PTOLEMAIC_ANGLES_DEG, VOC_BODIES } from '@theia-astro/astro/moon/perfections';
 import { equalHour, seasonalHour } from '@theia-astro/astro/planetary-hours/planetary-hours';
-import { solarDayAt, type SolarDay } from '@theia-astro/astro/planetary-hours/solar-day';
+import { type SolarDay, solarDayAt } from '@theia-astro/astro/planetary-hours/solar-time';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
 const ephemeris = await createSwissEphemeris();

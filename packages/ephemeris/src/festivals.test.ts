@@ -4,9 +4,8 @@ import type { Frame, GeoPosition } from '@theia-astro/astro/ephemeris';
 import { almanacOf, tithiAt, type Almanac } from '@theia-astro/astro/vedic/festivals/almanac';
 import { ekadashis } from '@theia-astro/astro/vedic/festivals/ekadashi';
 import { FEASTS, feastsOf } from '@theia-astro/astro/vedic/festivals/feasts';
-import { sharedDays } from '@theia-astro/astro/vedic/festivals/kala';
-import { sankrantis } from '@theia-astro/astro/vedic/festivals/sankranti';
-import { SOLAR_CALENDARS, solarMonths } from '@theia-astro/astro/vedic/festivals/solar-calendars';
+import { sharedDays } from '@theia-astro/astro/vedic/festivals/decide';
+import { sankrantis, SOLAR_CALENDARS, solarMonths } from '@theia-astro/astro/vedic/festivals/solar-calendars';
 import { VRATAS, vratasOf } from '@theia-astro/astro/vedic/festivals/vratas';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 

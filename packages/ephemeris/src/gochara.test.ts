@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Frame } from '@theia-astro/astro/ephemeris';
-import { houseStays } from '@theia-astro/astro/vedic/gochara/gochara';
+import { houseStays, obstructors, oppositionHouse } from '@theia-astro/astro/vedic/gochara/gochara';
 import { spansOf, type Span } from '@theia-astro/astro/vedic/gochara/spans';
-import { obstructors, oppositionHouse } from '@theia-astro/astro/vedic/gochara/vedha-tables';
-import { grahaMotion, grahaMotions } from '@theia-astro/astro/vedic/graha-motion';
+import { grahaMotion, grahaMotions } from '@theia-astro/astro/vedic/chart-grahas';
 import { GRAHAS, houseFromSign, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import * as fc from 'fast-check';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';

@@ -9,7 +9,7 @@ import type {
   Houses,
 } from '@theia-astro/astro/ephemeris';
 import { computeSkyHouses, type SkyHouses } from '@theia-astro/astro/houses/cusps/sky-houses';
-import { inZodiac } from '@theia-astro/astro/houses/cusps/in-zodiac';
+import { inZodiac } from '@theia-astro/astro/houses/cusps/equal';
 import { lastError, engineNumber, type Engine } from './engine.ts';
 import { createEngineHouses, isSunshine, systemLetter } from './engine-houses.ts';
 import { isProjectedAyanamsa, SEFLG_EQUATORIAL, SEFLG_SPEED, SEFLG_SWIEPH } from './flags.ts';

@@ -3,13 +3,13 @@ import { describe, it } from 'node:test';
 import type { Frame } from '@theia-astro/astro/ephemeris';
 import { difference, intersection, lengthDays, union } from '@theia-astro/astro/elections/spans';
 import { MUHURTA_PURPOSE_IDS, MUHURTA_PURPOSES, type MuhurtaPurpose } from '@theia-astro/astro/muhurta/purposes';
-import type { MuhurtaQuestion } from '@theia-astro/astro/muhurta/question';
 import {
+  type Exclusion,
   MUHURTA_RULES,
   MUHURTA_STEPS,
-  stepOf,
-  type Exclusion,
+  type MuhurtaQuestion,
   type MuhurtaRuleId,
+  stepOf,
 } from '@theia-astro/astro/muhurta/rules';
 import { findMuhurtas } from '@theia-astro/astro/muhurta/search';
 import { vedicDayAt } from '@theia-astro/astro/vedic/chart-day';

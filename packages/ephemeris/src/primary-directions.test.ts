@@ -1,4 +1,4 @@
-import { spherePoint } from '@theia-astro/astro/declinations/ecliptic';
+import { spherePoint } from '@theia-astro/astro/declinations/graph';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { normalizeDeg, separationDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
@@ -15,8 +15,7 @@ import {
   type DirectionChoice,
 } from '@theia-astro/astro/primary-directions/directions';
 import { DIRECTION_KEYS, yearsOfArc } from '@theia-astro/astro/primary-directions/keys';
-import { DIRECTION_METHODS, isCircumpolar } from '@theia-astro/astro/primary-directions/mundane';
-import { aspectLatitudeDeg } from '@theia-astro/astro/primary-directions/points';
+import { aspectLatitudeDeg, DIRECTION_METHODS, isCircumpolar } from '@theia-astro/astro/primary-directions/mundane';
 import * as fc from 'fast-check';
 import { randomCases } from '../../../scripts/random-cases.ts';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';

@@ -10,11 +10,14 @@ import {
   type GeoPosition,
 } from '@theia-astro/astro/ephemeris';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
-import { vedicSensitivity, VEDIC_SENSITIVITY_PARTS } from '@theia-astro/astro/sensitivity/vedic';
+import {
+  VEDIC_SENSITIVITY_PARTS,
+  vedicSensitivity,
+  type VedicSensitivityQuestion,
+} from '@theia-astro/astro/sensitivity/vedic';
 import { westernSensitivity, WESTERN_SENSITIVITY_PARTS } from '@theia-astro/astro/sensitivity/western';
 import { windowEphemeris, type TimeWindow } from '@theia-astro/astro/sensitivity/window-ephemeris';
-import type { VedicSensitivityQuestion } from '@theia-astro/astro/sensitivity/vedic';
-import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart-settings';
+import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart';
 import { vedicFrame } from '@theia-astro/astro/vedic/chart-compute';
 import { isFollowedDasha } from '@theia-astro/astro/sensitivity/vedic-tracks';
 import { DASHA_SYSTEMS, dashasAtBirth } from '@theia-astro/astro/vedic/dasha/dashas';

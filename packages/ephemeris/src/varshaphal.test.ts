@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { wrap180 } from '@theia-astro/astro/angle/normalize';
 import type { Frame } from '@theia-astro/astro/ephemeris';
-import { siderealSolarReturn } from '@theia-astro/astro/vedic/varshaphal/solar-return';
-import { sunSpans } from '@theia-astro/astro/vedic/varshaphal/sun-charts';
-import { tithiPravesha } from '@theia-astro/astro/vedic/varshaphal/tithi-pravesha';
+import { siderealSolarReturn, sunSpans, tithiPravesha } from '@theia-astro/astro/vedic/varshaphal/sun-charts';
 import * as fc from 'fast-check';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../config/secrets.ts';
-import type { LiveSessions } from './live-sessions.ts';
-import { bearerToken, type Claims, verifyAccessToken } from './session.ts';
+import { bearerToken, type Claims, type LiveSessions, verifyAccessToken } from './session.ts';
 
 /** The caller: a visitor who only has the publishable key, or a signed-in user. Row level security reads the claims. */
 export type Caller = { readonly role: 'anon'; readonly claims: { readonly role: 'anon' } } | User;

@@ -67,7 +67,7 @@ export async function sessionStands({ sql }: Database, claims: Claims): Promise<
   return session?.stands ?? false;
 }
 
-export interface UserEnvironment {
+interface UserEnvironment {
   Variables: { claims: Claims };
 }
 
@@ -87,4 +87,14 @@ export function requireUser(deps: {
     c.set('claims', claims);
     return next();
   };
+}
+
+export interface LiveSessions {
+  /** True while the session of these claims is valid, according to the database at this moment. */
+  isLive(claims: Claims): Promise<boolean>;
+}
+
+/** Asks the database every time: a cached or shared answer could be older than the end of the session. */
+export function createLiveSessions(database: Database): LiveSessions {
+  return { isLive: (claims) => sessionStands(database, claims) };
 }

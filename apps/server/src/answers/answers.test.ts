@@ -12,9 +12,7 @@ import { testDatabase } from '../testing/database.ts';
 import { testProduct } from '../testing/product.ts';
 import { makeDictionary } from './frame/dictionary.ts';
 import { makeFrame } from './frame/frame.ts';
-import { keepAnswers } from './keep/keep-answers.ts';
-import { knownDictionary } from './keep/known-dictionary.ts';
-import { writeFrames } from './keep/write-frames.ts';
+import { keepAnswers, knownDictionary, writeFrames } from './keep/keep-answers.ts';
 
 const test = await testDatabase();
 const { sql } = test.database;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import { pino } from 'pino';
-import { closeAccount } from '../account/deletion/close-account.ts';
+import { closeAccount } from '../account/deletion/delete-account.ts';
 import { dropDays, makeDays } from '../jobs/day-partitions.ts';
 import { runBatches } from '../jobs/job.ts';
 import { newCallId } from '../metering/call-id.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { bucketOf, percentileMs } from './latency-buckets.ts';
+import { bucketOf, percentileMs } from './minute-counts.ts';
 
 const count = (latencies: readonly number[]): Record<string, number> => {
   const counts: Record<string, number> = {};

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Sql } from '../database/database.ts';
 import { MINUTE_MS, minuteCounts, type MinuteCounts, type MinuteRecord } from './minute-counts.ts';
+import type { Task } from '../jobs/job.ts';
 
 /** Takes note of how a call ended. Never waits and never throws. */
 export interface CallCounts {
@@ -11,14 +12,14 @@ export interface CallCounts {
   failed(product: string | null, calls?: number): void;
 }
 
-export interface ServiceMinutes extends CallCounts {
+interface ServiceMinutes extends CallCounts {
   /** Writes what is counted, the running minute too. @throws the database's error; nothing is lost then */
   write(): Promise<void>;
   /** Writes what is counted, says that the process stops, and counts no more. */
   close(): Promise<void>;
 }
 
-export interface ServiceMinutesOptions {
+interface ServiceMinutesOptions {
   readonly sql: Sql;
   readonly log: Logger;
   /** Name of the machine. */
@@ -125,3 +126,16 @@ export function openServiceMinutes({
     },
   };
 }
+
+/** Minutes are kept for this many days: the page shows 90, and a month is closed days after its end. */
+const MINUTES_KEPT_DAYS = 100;
+
+/** Adds the minutes of all processes up to days, and deletes minutes that are no longer needed. */
+export const serviceDaysTask: Task = {
+  name: 'service-days',
+  cron: '*/5 * * * *',
+  perform: async (sql) => {
+    await sql`select private.roll_up_service_days()`;
+    await sql`select private.forget_service_minutes(private.retention_clock() - make_interval(days => ${MINUTES_KEPT_DAYS}))`;
+  },
+};

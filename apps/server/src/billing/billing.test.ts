@@ -5,7 +5,7 @@ import { auditAccounts } from '../database/audit/audit.ts';
 import { GOOD_CARD, testBilling, PREVIOUS_WEBHOOK_SECRET } from '../testing/billing.ts';
 import { testDatabase } from '../testing/database.ts';
 import { chargeTopup } from './topups/charge-topup.ts';
-import { leaseTopup } from './topups/lease-topup.ts';
+import { leaseTopup } from './topups/topup-task.ts';
 
 const DECLINED_LATER = '4000000000000341';
 const ALWAYS_NEEDS_CONFIRMATION = '4000002760003184';

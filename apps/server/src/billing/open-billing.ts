@@ -1,32 +1,28 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AccountFunction } from '../account/functions/account-function.ts';
-import type { Config } from '../config/config.ts';
+import type { Config, Seller } from '../config/config.ts';
 import type { Database, Sql } from '../database/database.ts';
 import type { Task } from '../jobs/job.ts';
 import { eventStore } from './events/event-store.ts';
 import { billingDetails, saveBillingDetails } from './functions/billing-details.ts';
-import { billingPortal } from './functions/billing-portal.ts';
+import { billingPortal, cancelPlan, promotionCode } from './functions/plan-functions.ts';
 import { billingSettings } from './functions/billing-settings.ts';
 import { invoiceList } from './functions/invoice-list.ts';
-import { promotionCode } from './functions/promotion-code.ts';
-import { cancelPlan } from './functions/cancel-plan.ts';
 import { createCheckout } from './functions/create-checkout.ts';
 import { stripeCheckoutHandler } from './functions/stripe-checkout-handler.ts';
-import { mailLowBalances } from './low-balance.ts';
 import { activeProducts, isPlaceholder } from './products.ts';
-import { footerOf } from './seller.ts';
 import { createStripe } from '../stripe/stripe-client.ts';
-import { auditTask } from './tasks/audit-task.ts';
-import { detachCardsTask, syncCards } from './tasks/detach-cards-task.ts';
-import { returnPaymentsTask } from './tasks/return-payments-task.ts';
-import { syncSubscriptions, subscriptionsTask } from './tasks/subscriptions-task.ts';
-import { trialMailsTask } from './tasks/trial-mails-task.ts';
+import { auditTask, detachCardsTask, returnPaymentsTask, syncCards } from './tasks/payment-tasks.ts';
+import { subscriptionsTask, syncSubscriptions } from './tasks/subscriptions-task.ts';
+import { trialMailsTask } from './tasks/mail-tasks.ts';
 import { invoiceTopupsTask } from './topups/invoice-topups-task.ts';
 import { topupTask } from './topups/topup-task.ts';
 import { webhookRoutes } from './webhook-routes.ts';
+import { lowBalanceMail } from '../mail/billing-mails.ts';
+import { mailUser } from './events/mail-user.ts';
 
-export interface BillingParts {
+interface BillingParts {
   readonly config: Pick<Config, 'publicUrl' | 'supportEmail' | 'topupRetrySeconds' | 'seller' | 'collectsTax'>;
   readonly database: Pick<Database, 'sql' | 'keySecretHex'>;
   readonly log: Logger;
@@ -38,7 +34,7 @@ export interface BillingParts {
   readonly afterBalanceChange: (userIds: readonly string[]) => Promise<void>;
 }
 
-export interface Billing {
+interface Billing {
   readonly functions: readonly AccountFunction[];
   /** Mounted at `/webhooks`. */
   readonly webhooks: Hono;
@@ -108,4 +104,20 @@ async function warnAboutPlaceholders(sql: Sql, log: Logger): Promise<void> {
       { products: unnamed },
       'these products have no Stripe price yet and cannot be bought: assign one with the command "stripe price NAME PRICE_ID"',
     );
+}
+
+/** Who sells, as the foot of an invoice; null: not configured. */
+function footerOf(seller: Seller | null): string | null {
+  if (seller === null) return null;
+  return [seller.name, ...seller.address, ...(seller.taxId === null ? [] : [`Tax ID ${seller.taxId}`])].join('\n');
+}
+
+/** Mails users whose balance fell below their threshold, once until it is above it again. Null checks all users whose wallet changed recently. */
+export async function mailLowBalances(sql: Sql, userIds: readonly string[] | null, publicUrl: string): Promise<void> {
+  await sql.begin(async (transaction) => {
+    const low = await transaction<{ user_id: string; balance_usd: string; low_balance_usd: string }[]>`
+      select user_id, trunc(balance_usd, 2)::text as balance_usd, low_balance_usd::numeric(12, 2)::text as low_balance_usd from private.claim_low_balances(${userIds === null ? null : [...userIds]}::uuid[])`;
+    for (const { user_id: userId, balance_usd: balanceUsd, low_balance_usd: lineUsd } of low)
+      await mailUser(transaction, userId, lowBalanceMail({ balanceUsd, lineUsd, publicUrl }));
+  });
 }

@@ -5,7 +5,7 @@ import { settleBatch } from '../metering/settle-batch.ts';
 import { type Customer, customer, type CustomerOptions } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { meteredCall } from '../testing/metered-call.ts';
-import { quotaAlertsTask } from './tasks/quota-alerts-task.ts';
+import { quotaAlertsTask } from './tasks/mail-tasks.ts';
 
 const { database, config, beforeClose } = await testDatabase();
 const { sql } = database;

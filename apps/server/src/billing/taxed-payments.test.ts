@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { closeAccount } from '../account/deletion/close-account.ts';
+import { closeAccount } from '../account/deletion/delete-account.ts';
 import { deletionTask } from '../account/deletion/deletion-task.ts';
 import { auditAccounts } from '../database/audit/audit.ts';
 import { GOOD_CARD, testBilling } from '../testing/billing.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, describe, it } from 'node:test';
-import { closeAccount } from '../account/deletion/close-account.ts';
+import { closeAccount } from '../account/deletion/delete-account.ts';
 import { bookCalls, countArchived, dayOf, noon } from '../testing/archived-calls.ts';
 import { type TestMover, testMover } from '../testing/call-archive.ts';
 import { NO_CLICKHOUSE, startClickHouse } from '../testing/clickhouse.ts';

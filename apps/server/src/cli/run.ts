@@ -3,10 +3,9 @@ import { type Config, ConfigError, readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { commands } from './catalogue.ts';
 import { type Command, type CommandCall, CommandFailed, UsageError } from './command.ts';
-import { helpText, overview, usageLine } from './help.ts';
-import { visibleLines } from './visible-text.ts';
+import { visibleLines } from './printed-text.ts';
 
-export interface CliEnvironment {
+interface CliEnvironment {
   readonly environment: NodeJS.ProcessEnv;
   readonly workingDirectory: string;
   print(line: string): void;
@@ -107,4 +106,25 @@ function wordsFor(error: unknown): string {
   if (error instanceof ConfigError) return `The settings are not those of the servers:\n${error.list}`;
   if (error instanceof UsageError || error instanceof CommandFailed) return error.message;
   return `The command failed: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+function usageLine({ words, takes, optionsUsage }: Command): string {
+  return [words, ...takes, optionsUsage].filter((part) => part !== '').join(' ');
+}
+
+function helpText(command: Command): string {
+  return `${command.summary}\n\n  npm run theia -- ${usageLine(command)}`;
+}
+
+function overview(commands: readonly Command[]): string {
+  const width = Math.max(...commands.map((command) => usageLine(command).length));
+  return [
+    'The operator’s command line of Theia. It works with or without a running server.',
+    '',
+    '  npm run theia -- <command>',
+    '',
+    ...commands.map((command) => `  ${usageLine(command).padEnd(width)}  ${command.summary}`),
+    '',
+    'It uses the database of DATABASE_URL, or the embedded one in THEIA_DATA_DIR (.theia).',
+  ].join('\n');
 }

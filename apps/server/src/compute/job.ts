@@ -1,7 +1,7 @@
 import type { AccountFacts, CalculationContext, Endpoint } from '@theia-astro/endpoints/endpoint';
 import { type Issue, Problem } from '@theia-astro/endpoints/problem';
-import { joinAnswer } from '@theia-astro/endpoints/wire/written-answer';
-import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
+import { joinAnswer } from '@theia-astro/endpoints/wire/byte-writer';
+import { THEIA_VERSION } from '@theia-astro/endpoints/wire/meta';
 import { watchedClock, withClock } from '@theia-astro/endpoints/clock';
 import { entityTag } from './entity-tag.ts';
 import { withoutKeys } from '../observability/redact.ts';

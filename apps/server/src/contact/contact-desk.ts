@@ -1,12 +1,20 @@
+import { layOut } from '../mail/layout.ts';
+import type { ContactMessage } from '../rules/contact-message.ts';
 import type { Context } from 'hono';
 import { createTokenBuckets, type TokenBucketSize } from '../processes/token-bucket.ts';
 import type { Config } from '../config/config.ts';
 import type { Sql } from '../database/database.ts';
 import { callerAddress } from '../http/connection/client-address.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { contactMail } from './contact-mail.ts';
 import type { SharedCount } from '../processes/worker-bus.ts';
-import type { ContactMessage } from '../rules/contact-message.ts';
+
+/** The mail to the operator. A reply goes to the sender of the message. */
+export const contactMail = ({ name, email, subject, message }: ContactMessage) =>
+  layOut({
+    subject: `${subject}: message from ${name}`,
+    paragraphs: [`${name} <${email}> wrote through the contact form:`, ...message.split(/\n+/)],
+    closing: `Reply to this mail to answer ${name}.`,
+  });
 
 export interface ContactDesk {
   /** Seconds to wait before this caller may send another message. 0 when a message is allowed; it is then counted. */
@@ -15,7 +23,7 @@ export interface ContactDesk {
   readonly keep: (message: ContactMessage) => Promise<void>;
 }
 
-export interface ContactDeskDependencies {
+interface ContactDeskDependencies {
   readonly sql: Sql;
   readonly config: Pick<Config, 'mode' | 'publicUrl' | 'supportEmail' | 'trustedProxies'>;
   readonly now?: () => number;

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { escapeHtml } from '../html/escape-html.ts';
-import { plainPage } from '../html/plain-page.ts';
+import { escapeHtml, plainPage } from '../html/plain-page.ts';
 import { CONTACT_SUBJECTS } from '../rules/contact-message.ts';
 
 export const FIELDS = ['name', 'email', 'subject', 'message'] as const;

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openConnections } from './connection/open-connections.ts';
 import { openPool, type Sql } from './database.ts';
-import { refuseOtherVersion } from './data-version.ts';
+import { findPostgresBinaries, type PostgresBinaries, refuseOtherVersion } from './postgres-binaries.ts';
 import { freePort } from './free-port.ts';
-import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { changeOwner, type Identity, unprivilegedIdentity } from './unprivileged.ts';
 
 export interface EmbeddedPostgres {

@@ -1,15 +1,47 @@
+import { openConnections } from './connection/open-connections.ts';
+import { type Database, openPool, type Sql } from './database.ts';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import type { Database, Sql } from './database.ts';
-import { openPool } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
-import { refuseSharedSessions } from './pooler.ts';
 import { type KeySecrets, keySecretsOf } from './key-secret.ts';
 import { currentPassword, ensureRoles } from './roles/authenticator.ts';
 import { refuseLostSecrets } from './secrets/dependents.ts';
 import { nameOfNode } from './secrets/nodes.ts';
+
+const POOLER_MESSAGE =
+  'DATABASE_URL leads to a pooler that changes the server connection between transactions (pool_mode = transaction or statement). ' +
+  'Theia needs sessions: it listens for notifications and holds locks. Use pool_mode = session, or the PostgreSQL server itself.';
+
+/**
+ * Finds a pooler that shares server connections between sessions: two sessions are then served by one process of the server, or one session by several.
+ * @throws Error with a message for the operator
+ */
+async function refuseSharedSessions(url: string): Promise<void> {
+  const open = () =>
+    openConnections(url, {
+      max: 1,
+      idleTimeoutSeconds: 0,
+      settings: { application_name: 'theia' },
+    });
+  const [one, other] = [open(), open()];
+  try {
+    const seen = [await serverProcess(one), await serverProcess(one)];
+    await other.begin(async (transaction) => {
+      const others = await serverProcess(transaction);
+      if (new Set(seen).size > 1 || seen.includes(others) || (await serverProcess(one)) !== seen[0])
+        throw new Error(POOLER_MESSAGE);
+    });
+  } finally {
+    await Promise.all([one.end({ timeout: 1 }), other.end({ timeout: 1 })]);
+  }
+}
+
+async function serverProcess(sql: Pick<Sql, 'unsafe'>): Promise<number> {
+  const [row] = await sql.unsafe<{ pid: number }[]>('select pg_backend_pid() as pid');
+  return row!.pid;
+}
 
 export const MIGRATIONS_DIRECTORY = join(import.meta.dirname, '../../../../supabase/migrations');
 

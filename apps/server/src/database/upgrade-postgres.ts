@@ -5,12 +5,11 @@ import type { Config } from '../config/config.ts';
 import { backupDatabase } from './backup/backup.ts';
 import { loadBackup } from './backup/load.ts';
 import { openPool } from './database.ts';
-import { dataVersion, keptName } from './data-version.ts';
+import { dataVersion, findPostgresBinaries, keptName, type PostgresBinaries } from './postgres-binaries.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { readMigrations } from './migration-files.ts';
 import { keySecretsOf } from './key-secret.ts';
 import { MIGRATIONS_DIRECTORY, prepareDatabase } from './open-database.ts';
-import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 
 export interface UpgradeSummary {
   readonly from: number;

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import {
   brotliCompress,
-  type BrotliOptions,
   brotliCompressSync,
+  type BrotliOptions,
   constants,
   gzip,
   gzipSync,
@@ -21,7 +21,7 @@ export const GZIP_FAST = { level: 1 };
 /** Up to this size, handing the work to another thread costs more than the work itself. */
 const SYNC_BYTES_MAX = 64 * 1024;
 
-const now: Readonly<Record<Coding, (bytes: Uint8Array) => Uint8Array>> = {
+const compressSync: Readonly<Record<Coding, (bytes: Uint8Array) => Uint8Array>> = {
   zstd: (bytes) => zstdCompressSync(bytes, ZSTD_FAST),
   br: (bytes) => brotliCompressSync(bytes, BROTLI_FAST),
   gzip: (bytes) => gzipSync(bytes, GZIP_FAST),
@@ -35,5 +35,33 @@ const inThreadPool: Readonly<Record<Coding, (bytes: Uint8Array) => Promise<Uint8
 
 /** Compresses the body of one answer at a fast level; a large one in the thread pool. */
 export function compressFast(bytes: Uint8Array, coding: Coding): Uint8Array | Promise<Uint8Array> {
-  return bytes.byteLength <= SYNC_BYTES_MAX ? now[coding](bytes) : inThreadPool[coding](bytes);
+  return bytes.byteLength <= SYNC_BYTES_MAX ? compressSync[coding](bytes) : inThreadPool[coding](bytes);
+}
+
+/** Codings for content that is sent many times, the smallest result first. Every client that accepts zstd accepts one of these, too. */
+export const PREPARED_CODINGS = ['br', 'gzip'] as const satisfies readonly Coding[];
+type PreparedCoding = (typeof PREPARED_CODINGS)[number];
+
+/** Compressed copies of content that is sent many times, each made at a high level for the first request that wants it, and kept. */
+export interface PreparedCopies {
+  copy(coding: PreparedCoding): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** 10 of 11: over the files of the web app 2 % larger than at the highest level in less than half the time; 7 % smaller than at 9, in a fifth more. */
+const BROTLI_QUALITY = 10;
+
+const preparedBy: Readonly<Record<PreparedCoding, (bytes: Uint8Array) => Promise<Uint8Array>>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+export function preparedCopies(bytes: Uint8Array): PreparedCopies {
+  const made = new Map<PreparedCoding, Promise<Uint8Array<ArrayBuffer>>>();
+  return {
+    copy: (coding) => {
+      const known = made.get(coding) ?? preparedBy[coding](bytes).then((compressed) => new Uint8Array(compressed));
+      made.set(coding, known);
+      return known;
+    },
+  };
 }

@@ -7,18 +7,20 @@ import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql } from '../database/database.ts';
 import { outsideTraces } from '../observability/spans.ts';
 import { askProducts } from './ask-products.ts';
-import { computeAgainAt, nextEnd, wholeSecond } from './horizon.ts';
-import { openWatch } from './sealed-watch.ts';
 import {
+  computeAgainAt,
   giveUp,
   holdSubscription,
   keepEvents,
+  nextEnd,
   putOff,
   secondsUntilDue,
-  SubscriptionLost,
   type SubscriptionLease,
+  SubscriptionLost,
   takeSubscription,
+  wholeSecond,
 } from './subscription-lease.ts';
+import { openWatch } from './subscription-document.ts';
 import { COMPUTE_CHANNEL } from './subscription-store.ts';
 
 const HOLD_ON_EVERY_MS = 3_000;

@@ -5,12 +5,12 @@ import type { EventStatus } from '@theia-astro/endpoints/subscriptions/subscript
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql, Transaction } from '../database/database.ts';
 import { newCallId } from '../metering/call-id.ts';
-import type { SubscriptionOwner } from './owner.ts';
-import { salted, sealWatch } from './sealed-watch.ts';
 import {
   type EventDocument,
   eventDocument,
   type EventRow,
+  salted,
+  sealWatch,
   type SubscriptionDocument,
   subscriptionDocument,
   type SubscriptionRow,
@@ -31,7 +31,7 @@ export interface SubscriptionToKeep {
 }
 
 /** Which events of a subscription. */
-export interface EventFilter {
+interface EventFilter {
   readonly fromMs: number | null;
   /** Exclusive. */
   readonly toMs: number | null;
@@ -208,4 +208,10 @@ async function requireEndpoint(
     message: 'endpoint_id names no webhook that this key may use.',
     hint: 'Make one with POST /webhooks; a test key uses those of test keys.',
   });
+}
+
+/** Whose subscriptions: those of a key, as it calls the API, or all of an account (`keyId` null), in its dashboard. */
+export interface SubscriptionOwner {
+  readonly userId: string;
+  readonly keyId: string | null;
 }

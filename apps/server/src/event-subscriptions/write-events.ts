@@ -1,8 +1,8 @@
 import type { FoundEvent } from '@theia-astro/endpoints/subscriptions/find-events';
 import type { Transaction } from '../database/database.ts';
-import { type RowSecret, encryptForRow } from '../database/secrets/encrypted-row.ts';
+import { encryptForRow, type RowSecret } from '../database/secrets/encrypted-row.ts';
 import { newCallId } from '../metering/call-id.ts';
-import { fingerprints } from './fingerprint.ts';
+import { createHmac } from 'node:crypto';
 
 /**
  * Writes found events of a subscription, sealed; those that it has already, within an hour, are left out. Whoever sends them is told.
@@ -36,4 +36,29 @@ export async function writeEvents(
     on conflict (subscription_id, fingerprint) do nothing`;
   await transaction`select pg_notify('theia_subscription_events', '')`;
   return written.count;
+}
+
+const HOUR_MS = 3_600_000;
+const FINGERPRINT_BYTES = 16;
+
+/** What an event is kept as, and as what it would have been kept if it had been found up to an hour earlier or later. */
+interface Fingerprints {
+  readonly own: string;
+  readonly near: readonly [string, string];
+}
+
+/**
+ * Names an event by its rule, what happens, and the hour. An upgrade of the ephemeris shifts events by seconds, those of slow bodies at their stations by
+ * minutes; the same thing (same bodies, aspect and direction) happens again after half a day at the earliest, when the daily parallax turns a body back and
+ * forth. So two of the same within neighbouring hours are one.
+ */
+function fingerprints(salt: string, { rule, what, atMs }: FoundEvent): Fingerprints {
+  const hour = Math.floor(atMs / HOUR_MS);
+  const at = (one: number): string =>
+    createHmac('sha256', Buffer.from(salt, 'hex'))
+      .update(`${rule}\n${what}\n${one}`)
+      .digest()
+      .subarray(0, FINGERPRINT_BYTES)
+      .toString('base64url');
+  return { own: at(hour), near: [at(hour - 1), at(hour + 1)] };
 }

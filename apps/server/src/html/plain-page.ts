@@ -1,4 +1,13 @@
-import { escapeHtml } from './escape-html.ts';
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+/** Text that is safe inside an element and inside a quoted attribute, as React writes it. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 
 const STYLE = `:root{color-scheme:light dark;--bg:#f8f9fc;--ink:#0c1326;--muted:#586280;--line:#c6cddd;--accent:#2b48cf;--on:#fff;--bad:#b3261e;--field:#fff}
 @media(prefers-color-scheme:dark){:root{--bg:#080c16;--ink:#e9edf8;--muted:#94a0bd;--line:#35415e;--accent:#9db2ff;--on:#0a1128;--bad:#ff938a;--field:#0e1422}}

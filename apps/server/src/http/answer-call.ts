@@ -7,7 +7,7 @@ import {
   productOf,
   type Representation,
 } from '@theia-astro/endpoints/endpoint';
-import { hasNames, languageOf } from '@theia-astro/endpoints/forms/offer-names';
+import { hasNames, languageOf } from '@theia-astro/endpoints/forms/offer-forms';
 import { DRY_RUN_MEDIA_TYPE } from '@theia-astro/endpoints/openapi/dry-run';
 import { Problem } from '@theia-astro/endpoints/problem';
 import { admitBatch } from '../metering/admit-batch.ts';
@@ -18,19 +18,17 @@ import { refusalProblem } from '../metering/refusal.ts';
 import { answerBatch } from './batch/answer-batch.ts';
 import { askedAsJob } from './batch-jobs/asked-as-job.ts';
 import { submitJob } from './batch-jobs/submit-job.ts';
-import { answerHeaders, preflightHeaders } from './answer/answer-headers.ts';
+import { answerHeaders, matchesTag, preflightHeaders } from './answer/answer-headers.ts';
 import { calculate } from './call/calculate.ts';
 import { secondsLeft } from './call/shared-answers.ts';
 import type { ApiAnswer } from './connection/api-request.ts';
 import { authenticate } from './caller/authenticate.ts';
 import { chooseVersion } from './input/api-version.ts';
-import type { Call } from './call/call.ts';
+import { type Call, inputText } from './call/call.ts';
 import { estimate, listNeeds, takeDryRun } from './call/dry-run.ts';
-import { inputText } from './call/input-text.ts';
-import { matchesTag } from './answer/if-none-match.ts';
 import { type Claim, inProgress, readIdempotencyKey, requestHash, type StoredAnswer } from './call/idempotency.ts';
 import { permitProduct } from './caller/permit-product.ts';
-import { limitAddress, limitRate } from './caller/limit-rate.ts';
+import { limitAddress, limitRate } from './caller/rate-limiter.ts';
 import { meteredRecord } from './record/metered-record.ts';
 import { submitReport } from './reports/submit-report.ts';
 import { inSpan } from '../observability/spans.ts';

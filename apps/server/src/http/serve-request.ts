@@ -1,12 +1,10 @@
 import { Problem } from '@theia-astro/endpoints/problem';
-import { logRequest } from './record/log-request.ts';
+import { logRequest, meteredRecord } from './record/metered-record.ts';
 import { answerCall } from './answer-call.ts';
 import { answerHeaders } from './answer/answer-headers.ts';
 import { type ApiAnswer, type ApiRequest, RequestAborted } from './connection/api-request.ts';
 import type { Call } from './call/call.ts';
-import { meteredRecord } from './record/metered-record.ts';
-import { problemAnswer } from './answer/problem-answer.ts';
-import { toProblem } from './answer/to-problem.ts';
+import { problemAnswer, toProblem } from './answer/problem-answer.ts';
 import { describeRequest, type SpanFacts } from '../observability/spans.ts';
 import { startCall } from './call/start-call.ts';
 import type { Route } from './routing/routes.ts';

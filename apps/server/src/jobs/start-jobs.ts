@@ -1,22 +1,40 @@
+import type { EventEmitter } from 'node:events';
+import Manager from 'pg-boss/src/manager.js';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { inOwnTrace } from '../observability/spans.ts';
 import { openConnections } from '../database/connection/open-connections.ts';
-import { type Database, IDLE_TIMEOUT_SECONDS } from '../database/database.ts';
+import { type Database, IDLE_TIMEOUT_SECONDS, type Sql } from '../database/database.ts';
 import { withTimeout } from '../database/with-timeout.ts';
 import { dropDays, makeDays } from './day-partitions.ts';
-import { forgetAuditLog } from './forget-audit-log.ts';
-import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts';
-import { forgetPayloads } from './forget-payloads.ts';
-import { type BatchedTask, type Task, batchedTask } from './job.ts';
-import { noteKeyExpiries } from './key-expiry.ts';
-import { queueDatabase } from './queue-database.ts';
-import { reportQueueFailures } from './report-queue-failures.ts';
+import { forgetAuditLog, forgetIdempotencyKeys, forgetPayloads, noteKeyExpiries } from './forget.ts';
+import { type BatchedTask, batchedTask, type Task } from './job.ts';
 import { openTaskLocks } from './task-locks.ts';
 
-export interface JobDependencies {
+let failuresReported = false;
+
+/**
+ * pg-boss does not wait for the statement with which a worker ends a job. When the database is lost at that moment, nobody would handle its
+ * error, and the process would end. Here it becomes an `error` of the queue. The job is freed like that of a dead node.
+ */
+function reportQueueFailures(): void {
+  if (failuresReported) return;
+  failuresReported = true;
+  for (const name of ['complete', 'fail'] as const) {
+    const end = Manager.prototype[name];
+    const reported = function (this: EventEmitter, ...args: unknown[]): Promise<unknown> {
+      const ended = end.apply(this, args);
+      ended.catch((error: unknown) => this.emit('error', error));
+      return ended;
+    };
+    // pg-boss offers its functions under their own names.
+    Manager.prototype[name] = Object.defineProperty(reported, 'name', { value: name });
+  }
+}
+
+interface JobDependencies {
   readonly config: Pick<Config, 'callLogRetentionDays' | 'payloadRetentionDays'>;
   readonly database: Pick<Database, 'sql' | 'ownerUrl'>;
   readonly log: Logger;
@@ -157,4 +175,21 @@ export async function startJobs({ config, database, log, metrics, tasks = [] }: 
       },
     };
   }
+}
+
+/** The connections through which pg-boss sends its statements. Objects are JSON to it, and undefined is null. */
+export function queueDatabase(sql: Sql): PgBoss.Db {
+  return {
+    executeSql: async (text, values: readonly unknown[] = []) => {
+      const rows = await sql.unsafe<object[]>(text, values.map(asValue));
+      return { rows, rowCount: rows.count };
+    },
+  };
+}
+
+function asValue(value: unknown): string | number | boolean | Date | null | readonly string[] {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (value instanceof Date) return value;
+  return Array.isArray(value) ? value.map(String) : JSON.stringify(value);
 }

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../html/escape-html.ts';
+import { escapeHtml } from '../html/plain-page.ts';
 
-export interface MailContent {
+interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** Rows of a small table: label and value. */
@@ -87,3 +87,17 @@ const ONE_LINE_MAX = 24;
 const factRow = ([label, value]: readonly [string, string]): string =>
   `<tr><td class="quiet fact" style="padding:9px 16px 9px 0;border-top:1px solid #e1e5ef;vertical-align:top;color:#586280;font:400 14px/1.45 ${FONT}">${escapeHtml(label)}</td>` +
   `<td class="ink fact" style="padding:9px 0;border-top:1px solid #e1e5ef;vertical-align:top;${value.length > ONE_LINE_MAX ? 'overflow-wrap:anywhere' : 'white-space:nowrap'};color:#0c1326;font:600 14px/1.45 ${FONT};text-align:right;font-variant-numeric:tabular-nums">${escapeHtml(value)}</td></tr>`;
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** Formats an instant for mails: `22 November 2026 at 14:05 UTC`. */
+export function formatMoment(time: Date): string {
+  return `${MOMENT.format(time)} UTC`;
+}

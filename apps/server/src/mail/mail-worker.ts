@@ -3,9 +3,8 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { inOwnTrace } from '../observability/spans.ts';
-import { type MailTransport, type OutgoingMail, UndeliverableMail } from './mail-transport.ts';
+import { type MailTransport, type OutgoingMail, smtpTransport, UndeliverableMail } from './smtp-transport.ts';
 import { writeKeyNotices } from './key-notices.ts';
-import { smtpTransport } from './smtp-transport.ts';
 
 export interface MailWorkerDependencies {
   readonly config: Config;

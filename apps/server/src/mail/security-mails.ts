@@ -1,5 +1,4 @@
-import { layOut } from './layout.ts';
-import { formatMoment } from './moment.ts';
+import { formatMoment, layOut } from './layout.ts';
 
 /** When and from where an account was changed, so that its owner can recognise it. */
 export interface Circumstances {
@@ -156,4 +155,83 @@ export const addressWantedMail = ({ publicUrl }: Pick<About, 'publicUrl'>) =>
     ],
     button: { label: 'Sign in', url: `${publicUrl}/login` },
     closing: 'If it was not you, you can ignore this message.',
+  });
+
+const PROVIDER_NAMES: Readonly<Record<string, string>> = { google: 'Google', email: 'E-mail' };
+
+/** A Google account can now sign in to the user's account. */
+export const identityLinkedMail = ({
+  accountEmail,
+  supportEmail,
+}: {
+  readonly accountEmail: string;
+  readonly supportEmail: string;
+}) =>
+  layOut({
+    subject: 'Google sign-in was added to your account',
+    paragraphs: [`From now on the Google account ${accountEmail} can sign in to your Theia account.`],
+    closing: `If this was not you, reset your password at once and write to ${supportEmail}.`,
+  });
+
+/** An identity can no longer sign in to the user's account. */
+export const identityUnlinkedMail = ({
+  provider,
+  email,
+  supportEmail,
+}: {
+  readonly provider: string;
+  readonly email: string | null;
+  readonly supportEmail: string;
+}) =>
+  layOut({
+    subject: `${PROVIDER_NAMES[provider] ?? provider} sign-in was removed from your account`,
+    paragraphs: [
+      `${email === null ? 'It' : `The ${PROVIDER_NAMES[provider] ?? provider} sign-in of ${email}`} can no longer be used for your Theia account.`,
+    ],
+    closing: `If this was not you, reset your password and write to ${supportEmail}.`,
+  });
+
+/** Mail to the new address, which must accept the change. */
+export const emailChangeMail = ({
+  url,
+  code,
+  currentAddress,
+}: {
+  readonly url: string;
+  readonly code: string;
+  readonly currentAddress: string;
+}) =>
+  layOut({
+    subject: 'Confirm your new e-mail address',
+    paragraphs: [
+      `Somebody asked to move the Theia account of ${currentAddress} to this address. Please confirm that both are yours.`,
+    ],
+    button: { label: 'Confirm new address', url },
+    code,
+    closing:
+      'The link is valid for 24 hours. If that account is not yours, ignore this message: nothing will change. If you confirm it, you may share an account with a stranger.',
+  });
+
+/** Mail to the current address, which must accept the change or can stop it. */
+export const emailChangeAskedMail = ({
+  url,
+  code,
+  stopUrl,
+  newAddress,
+}: {
+  readonly url: string;
+  readonly code: string;
+  readonly stopUrl: string;
+  readonly newAddress: string;
+}) =>
+  layOut({
+    subject: 'Confirm the change of your e-mail address',
+    paragraphs: [
+      `Somebody signed in to your Theia account asked to change its address to ${newAddress}. Nothing changes until it is confirmed from this mail and from one to the new address.`,
+    ],
+    button: { label: 'Confirm the change', url },
+    code,
+    otherButton: { label: 'This was not me: stop the change', url: stopUrl },
+    closing:
+      'The link is valid for 24 hours. If this was not you, stop the change, which signs out every session, and choose a new password: somebody else may be using your account. Do not give the code to anyone.',
   });

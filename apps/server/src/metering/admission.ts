@@ -1,5 +1,5 @@
 import type { Need } from '@theia-astro/endpoints/endpoint';
-import { WALLET_ONLY } from '@theia-astro/endpoints/limits/need';
+import { WALLET_ONLY } from '@theia-astro/endpoints/limits/cost';
 import type { Account, PriceList } from './account.ts';
 import type { Settlement } from './metered-call.ts';
 import type { TenThousandths } from './money.ts';

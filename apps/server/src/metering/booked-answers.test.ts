@@ -6,9 +6,7 @@ import { createMetrics } from '../observability/metrics.ts';
 import { customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { meteredCall } from '../testing/metered-call.ts';
-import { answerBytes } from './answer-bytes.ts';
-import type { BookedAnswer } from './booked-answers.ts';
-import type { MeteredCall } from './metered-call.ts';
+import { answerBytes, type BookedAnswer, type MeteredCall } from './metered-call.ts';
 import { openMetering } from './metering.ts';
 
 const { database, beforeClose } = await testDatabase();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { classifyFailure } from './database-failure.ts';
 import type { MeteredCall, Settlement } from './metered-call.ts';
-import { openReversals } from './reversals.ts';
+import { reverseCalls } from './reverse-calls.ts';
 
 /** Above this the engine accepts more than the database can book, so calls are refused. */
 const QUEUE_CALLS_MAX = 8_192;
@@ -21,7 +21,7 @@ export class MeteringUnavailable extends Error {
   }
 }
 
-export interface GroupCommitOptions {
+interface GroupCommitOptions {
   readonly settle: (calls: readonly MeteredCall[], retried: boolean) => Promise<readonly Settlement[]>;
   readonly batchesInFlight: number;
   /**
@@ -36,7 +36,7 @@ export interface GroupCommitOptions {
   readonly onTrouble?: (error: unknown, callIds: readonly string[], given: 'retry' | 'split' | 'up') => void;
 }
 
-export interface GroupCommit {
+interface GroupCommit {
   /** Resolves when the call's booking is durable. @throws MeteringUnavailable, or the database's error when this call cannot be booked at all */
   book(call: MeteredCall): Promise<Settlement>;
   readonly queued: number;
@@ -216,4 +216,33 @@ function takeBatch(queue: Waiting[], callsMax: number): Waiting[] {
     count += 1;
   }
   return queue.splice(0, count);
+}
+
+interface Reversals {
+  /** Reverses calls in the background that may have been booked although their callers were told that they failed. */
+  add(calls: readonly MeteredCall[]): void;
+  /** Waits for the reversals under way, at most this long. What is left then is told to `onTrouble`. */
+  close(patienceMs: number): Promise<void>;
+}
+
+interface ReversalOptions {
+  readonly settle: (calls: readonly MeteredCall[], retried: boolean) => Promise<readonly Settlement[]>;
+  readonly onTrouble: (error: unknown, callIds: readonly string[]) => void;
+}
+
+function openReversals({ settle, onTrouble }: ReversalOptions): Reversals {
+  const underWay = new Set<Promise<void>>();
+  let closed = false;
+  return {
+    add: (calls) => {
+      const reversal = reverseCalls(calls, { settle, isClosed: () => closed, onTrouble }).finally(() =>
+        underWay.delete(reversal),
+      );
+      underWay.add(reversal);
+    },
+    close: async (patienceMs) => {
+      if (underWay.size > 0) await Promise.race([Promise.all(underWay), sleep(patienceMs, undefined, { ref: false })]);
+      closed = true;
+    },
+  };
 }

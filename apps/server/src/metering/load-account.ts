@@ -1,8 +1,7 @@
 import { requireAddOn, requirePlan } from '@theia-astro/endpoints/plan';
 import type { Sql } from '../database/database.ts';
-import type { Account } from './account.ts';
+import { type Account, addressTest, TEST_CALLS_PER_DAY, TEST_RATE_PER_SECOND } from './account.ts';
 import { hashesOf } from './key-hash.ts';
-import { addressTest, TEST_CALLS_PER_DAY, TEST_RATE_PER_SECOND } from './key-limits.ts';
 import { tenThousandths } from './money.ts';
 
 /** Calls per second of an account that pays only from its wallet. */

@@ -1,7 +1,7 @@
 import type { Need } from '@theia-astro/endpoints/endpoint';
-import type { AnswerBytes } from './answer-bytes.ts';
 import type { TenThousandths } from './money.ts';
 import type { Refusal } from './refusal.ts';
+import { crc32 } from 'node:zlib';
 
 /** One request with a recognised key, as it is booked. `id` and `createdAtMs` identify it: booking it twice changes nothing. */
 export interface MeteredCall {
@@ -39,4 +39,33 @@ export interface Settlement {
   /** Calls left in the plan's period; null when that was not checked. */
   readonly quotaLeft: number | null;
   readonly refusal: Refusal | 'idempotency_in_progress' | 'account_gone' | null;
+}
+
+/** An answer as the log knows it: its UTF-8 bytes as they were sent, and their CRC-32. Both are made once. */
+interface AnswerBytes {
+  readonly bytes: Uint8Array;
+  readonly crc32: number;
+}
+
+export function answerBytes(bytes: Uint8Array): AnswerBytes {
+  return { bytes, crc32: crc32(bytes) };
+}
+
+/** The answer of a call whose booking is durable; its CRC-32 is the `response_crc32` of the call's log row. */
+export interface BookedAnswer extends AnswerBytes {
+  readonly id: string;
+  readonly createdAtMs: number;
+  readonly userId: string;
+}
+
+/** The answers of booked calls. A refused call has none: its caller gets the refusal. */
+export function bookedAnswers(
+  calls: readonly MeteredCall[],
+  settlements: readonly Settlement[],
+): readonly BookedAnswer[] {
+  return calls.flatMap(({ id, createdAtMs, userId, responsePayload }, index) =>
+    responsePayload === null || settlements[index]?.refusal !== null
+      ? []
+      : [{ id, createdAtMs, userId, ...responsePayload }],
+  );
 }

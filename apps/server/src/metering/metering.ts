@@ -6,12 +6,11 @@ import { outsideTraces } from '../observability/spans.ts';
 import type { Account, PriceList } from './account.ts';
 import { type AccountCache, accountCache } from './account-cache.ts';
 import { checkBooking } from './booking-check.ts';
-import { type BookedAnswer, bookedAnswers } from './booked-answers.ts';
+import { type BookedAnswer, bookedAnswers, type MeteredCall, type Settlement } from './metered-call.ts';
 import { groupCommit, MeteringUnavailable } from './group-commit.ts';
 import { keyHasher } from './key-hash.ts';
-import { lastUsed } from './last-used.ts';
+import { lastUsed, type RefusedUse, refusedUses } from './last-used.ts';
 import { loadAccount, loadAccountOfKey } from './load-account.ts';
-import type { MeteredCall, Settlement } from './metered-call.ts';
 import {
   BATCHES_IN_FLIGHT,
   BESIDE_ANOTHER,
@@ -20,11 +19,9 @@ import {
   openCheckConnection,
   openMeteringPool,
 } from './metering-pool.ts';
-import { loadPrices } from './price-list.ts';
+import { loadPrices } from './money.ts';
 import { BATCH_CALLS_MAX, settleBatch } from './settle-batch.ts';
-import { type RefusedUse, refusedUses } from './refused-uses.ts';
-import { settleAlongside } from './settle-alongside.ts';
-import { settleTogether, type JointSettlement } from './settle-together.ts';
+import { type JointSettlement, settleAlongside, settleTogether } from './settle-together.ts';
 import { walletNotices } from './wallet-notices.ts';
 
 /** How long a caller waits for its booking, and before that for its account. Together with the rest of a call: five seconds. */

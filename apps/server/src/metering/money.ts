@@ -1,3 +1,6 @@
+import type { Sql } from '../database/database.ts';
+import type { PriceList } from './account.ts';
+
 /** Money in ten-thousandths of a dollar, the smallest unit of `numeric(14, 4)`. Whole numbers, exact up to nine hundred billion dollars. */
 export type TenThousandths = number;
 
@@ -13,4 +16,12 @@ export function tenThousandths(amountUsd: string): TenThousandths {
 export function usdText(amount: TenThousandths): string {
   const magnitude = Math.abs(amount);
   return `${amount < 0 ? '-' : ''}${Math.floor(magnitude / 10_000)}.${String(magnitude % 10_000).padStart(4, '0')}`;
+}
+
+/** Loads the prices for admissions. The settlement reads them again. */
+export async function loadPrices(sql: Sql): Promise<PriceList> {
+  const rows = await sql<
+    { report_tier: string; unit_price_usd: string }[]
+  >`select report_tier, unit_price_usd from public.price_list`;
+  return new Map(rows.map((row) => [row.report_tier, tenThousandths(row.unit_price_usd)]));
 }

@@ -1,5 +1,5 @@
 import type { Need } from '@theia-astro/endpoints/endpoint';
-import { WALLET_ONLY } from '@theia-astro/endpoints/limits/need';
+import { WALLET_ONLY } from '@theia-astro/endpoints/limits/cost';
 import { type AddOn, PLANS, type Plan } from '@theia-astro/endpoints/plan';
 import type { Account } from './account.ts';
 

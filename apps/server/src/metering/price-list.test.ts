@@ -6,7 +6,7 @@ import { Problem } from '@theia-astro/endpoints/problem';
 import { randomCalls } from '@theia-astro/endpoints/testing/random-calls';
 import * as fc from 'fast-check';
 import { testDatabase } from '../testing/database.ts';
-import { loadPrices } from './price-list.ts';
+import { loadPrices } from './money.ts';
 
 const { database } = await testDatabase();
 const CALLS_PER_PRODUCT = 25;

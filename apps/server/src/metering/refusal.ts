@@ -1,7 +1,6 @@
 import type { Need } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
-import type { Account } from './account.ts';
-import { TEST_CALLS_PER_DAY } from './key-limits.ts';
+import { type Account, TEST_CALLS_PER_DAY } from './account.ts';
 import { requiredPlan } from './plan-includes.ts';
 
 export type Refusal =

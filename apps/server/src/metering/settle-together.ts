@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Sql } from '../database/database.ts';
+import type { Sql, Transaction } from '../database/database.ts';
 import { withTimeout } from '../database/with-timeout.ts';
 import { classifyFailure } from './database-failure.ts';
 import { MeteringUnavailable } from './group-commit.ts';
@@ -24,7 +24,7 @@ class LastRefused extends Error {
   }
 }
 
-export interface TogetherOptions {
+interface TogetherOptions {
   readonly patienceMs: number;
   /** Called with calls that may or may not have been committed, whose caller is told that they failed. */
   readonly onUnknown: (calls: readonly MeteredCall[]) => void;
@@ -79,4 +79,21 @@ export async function settleTogether(
       await sleep(Math.min(RETRY_BASE_MS * 2 ** attempt, RETRY_MS_MAX));
     }
   }
+}
+
+/**
+ * Books calls in one transaction with what `write` does there: either all of it is committed or nothing. Wallets and quotas stay locked until then, so
+ * `write` must be brief. There is no second try: after a lost connection the caller finds out from what was written.
+ * @throws what `write` throws, and the database's error
+ */
+export async function settleAlongside(
+  sql: Sql,
+  calls: readonly MeteredCall[],
+  write: (transaction: Transaction, settlements: readonly Settlement[]) => Promise<void>,
+): Promise<readonly Settlement[]> {
+  return sql.begin(async (transaction) => {
+    const settlements = await settleBatch(transaction, calls, false);
+    await write(transaction, settlements);
+    return settlements;
+  });
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { MIGRATIONS_DIRECTORY } from '../database/open-database.ts';
-import { closeAccount } from '../account/deletion/close-account.ts';
+import { closeAccount } from '../account/deletion/delete-account.ts';
 import { type Customer, customer, readBooks } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { meteredCall } from '../testing/metered-call.ts';

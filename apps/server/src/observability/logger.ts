@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
+import { THEIA_VERSION } from '@theia-astro/endpoints/wire/meta';
 import { type Logger, pino } from 'pino';
 import type { Config } from '../config/config.ts';
 import { traceIds } from './spans.ts';

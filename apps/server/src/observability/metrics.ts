@@ -1,4 +1,4 @@
-import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
+import { THEIA_VERSION } from '@theia-astro/endpoints/wire/meta';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { ALONE, type WorkerBus } from '../processes/worker-bus.ts';
 import { gatherMetrics } from './gather-metrics.ts';

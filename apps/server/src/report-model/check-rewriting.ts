@@ -1,6 +1,32 @@
-import { bannedClaim } from './banned-claims.ts';
 import type { FactReader } from './named-facts.ts';
 import type { Passage } from './passages.ts';
+
+/** What no report may say, whoever writes it (STYLE.md of packages/report). */
+const BANNED: readonly (readonly [string, RegExp])[] = [
+  ['fate', /\b(?:fated|destined|destiny|doomed|predestined|karmic(?:ally)?|meant to be|inevitabl[ey]|curse[ds]?)\b/i],
+  ['death', /\b(?:death|dying|you(?:r \w+)? will die|suicid\w*|funeral)\b/i],
+  [
+    'medical advice',
+    /\b(?:diagnos\w+|illness(?:es)?|disease[sd]?|symptoms?|medication|cure[sd]?|pregnan\w+|fertil\w+|infertil\w+|depressi(?:on|ve)|therap(?:y|ist)|doctor|surgery)\b/i,
+  ],
+  ['legal advice', /\b(?:lawsuits?|sue|court case|attorney|lawyer|custody)\b/i],
+  [
+    'financial advice',
+    /\b(?:invest(?:ment|ments|ing)?|stock market|shares|cryptocurrency|bitcoin|loan|gambl\w+|lottery)\b/i,
+  ],
+  [
+    'a certain future',
+    /\b(?:you will (?:certainly|definitely|surely|meet|marry|divorce|lose|win|become|never)|guarantee[ds]?|without (?:a )?doubt)\b/i,
+  ],
+  ['a word about itself', /\b(?:as an ai|language model|i cannot|i can't|openai|system prompt|instructions?)\b/i],
+  ['an address', /https?:|www\.|@\w+\.\w+/i],
+  ['markup', /<[a-z/!]|```|\*\*|^#{1,6}\s|\]\(/im],
+];
+
+/** What a text says that no report may say; null: nothing. */
+function bannedClaim(text: string): string | null {
+  return BANNED.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
 
 const WORDS_RATIO = { min: 0.5, max: 1.7 };
 /** A short paragraph may grow by so many words whatever the ratio. */

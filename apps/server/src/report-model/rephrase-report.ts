@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { NAMES } from '@theia-astro/astro/names/all';
 import type { Report } from '@theia-astro/report/report';
 import type { ReportStage } from '@theia-astro/endpoints/reports/report-schema';
@@ -5,9 +6,58 @@ import { checkRewriting } from './check-rewriting.ts';
 import { type Model, ModelFailed, type ModelMessage } from './model.ts';
 import { factReader } from './named-facts.ts';
 import { type Passage, passagesOf, withTexts } from './passages.ts';
-import { readTexts } from './read-texts.ts';
 import { firstMessages, secondMessages } from './messages.ts';
-import { veilNames } from './veiled-names.ts';
+
+const answerSchema = z.object({
+  passages: z.array(z.object({ id: z.string().max(60), text: z.string().max(8_000) })).max(200),
+});
+/** Models like to wrap JSON, however they are asked. */
+const FENCED = /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/;
+
+/** The texts of a model's answer by the ids of their passages; null: it is not what was asked for. */
+function readTexts(answer: string): ReadonlyMap<string, string> | null {
+  try {
+    const parsed = answerSchema.safeParse(JSON.parse(FENCED.exec(answer)?.[1] ?? answer));
+    if (!parsed.success) return null;
+    const texts = new Map(parsed.data.passages.map(({ id, text }) => [id, text.trim()]));
+    return texts.size === parsed.data.passages.length ? texts : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Texts that a caller chose freely, out of sight of the model: it is told `[A]` and `[B]`, so nothing that a name says can become an instruction. */
+interface VeiledNames {
+  /** Replaces every name. */
+  veil(text: string): string;
+  /** Puts the names back. */
+  unveil(text: string): string;
+  /** The marks that stand for names. */
+  readonly marks: readonly string[];
+}
+
+const MARKS = ['[A]', '[B]'] as const;
+
+/** @param names of the first and of the second person; empty where none was given */
+function veilNames(names: readonly string[]): VeiledNames {
+  const pairs = MARKS.flatMap((mark, index) => {
+    const name = names[index]?.trim() ?? '';
+    return name === '' ? [] : [{ name, mark }];
+  });
+  // The longer name first: one may be part of the other.
+  const longestFirst = pairs.toSorted((a, b) => b.name.length - a.name.length);
+  return {
+    veil: (text) => longestFirst.reduce((veiled, { name, mark }) => veiled.replaceAll(wholeWord(name), mark), text),
+    unveil: (text) => pairs.reduce((open, { name, mark }) => open.replaceAll(mark, () => name), text),
+    marks: pairs.map(({ mark }) => mark),
+  };
+}
+
+/** A name as a whole word: a name of one letter is in many. */
+function wholeWord(name: string): RegExp {
+  const letters = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${letters}(?![\p{L}\p{N}])`, 'gu');
+}
 
 const TRIES = 2;
 /** Shares of the progress: composing is done, writing takes nearly all of the time. */
@@ -21,7 +71,7 @@ export interface Rewriting<R> {
   readonly refused: 'model_failed' | 'model_refused' | null;
 }
 
-export interface RewritingOptions {
+interface RewritingOptions {
   /** Names that the caller gave: of the first and of the second person. The model is never told them. */
   readonly names: readonly string[];
   readonly tell: (stage: ReportStage, progress: number) => void;

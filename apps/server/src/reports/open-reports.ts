@@ -7,10 +7,9 @@ import type { Account } from '../metering/account.ts';
 import { admit } from '../metering/admission.ts';
 import { newCallId } from '../metering/call-id.ts';
 import type { Metering } from '../metering/metering.ts';
-import type { ReportOwner } from './owner.ts';
+import type { ReportOwner, ReportStore } from './report-store.ts';
 import type { ReportChanges } from './report-changes.ts';
 import type { ReportDocument } from './report-document.ts';
-import type { ReportStore } from './report-store.ts';
 
 export interface AskedReport {
   readonly account: Account;

@@ -2,8 +2,7 @@ import { isProblemCode } from '@theia-astro/endpoints/problem';
 import type { ReportVoice } from '@theia-astro/endpoints/report-voice';
 import type { keptReportSchema, ReportStage, ReportStatus } from '@theia-astro/endpoints/reports/report-schema';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
-import type { RowSecret } from '../database/secrets/encrypted-row.ts';
-import { openReport } from './sealed-report.ts';
+import { decryptRow, encryptForRow, type RowSecret, type SealedRow } from '../database/secrets/encrypted-row.ts';
 
 export type ReportDocument = Wire<typeof keptReportSchema>;
 
@@ -59,4 +58,22 @@ function titleOf(
 
 function instant(date: Date): string {
   return `${date.toISOString().slice(0, 19)}Z`;
+}
+
+/** What of a report is sealed. */
+export interface ReportContent {
+  /** The fields that were sent to `/report`. */
+  readonly request: Readonly<Record<string, unknown>>;
+  /** The answer of `/report`; null until it is ready. */
+  readonly answer: Readonly<Record<string, unknown>> | null;
+}
+
+/** Seals the content of the report with this id. */
+export function sealReport(secret: RowSecret, id: string, content: ReportContent): SealedRow {
+  return encryptForRow(secret, 'reports', id, JSON.stringify(content));
+}
+
+/** @throws Error when it depends on a secret that is not accepted, or belongs to another report */
+export function openReport(accepted: readonly RowSecret[], id: string, sealed: SealedRow): ReportContent {
+  return JSON.parse(decryptRow(accepted, 'reports', id, sealed)) as ReportContent;
 }

@@ -3,17 +3,22 @@ import type { ReportVoice } from '@theia-astro/endpoints/report-voice';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql, Transaction } from '../database/database.ts';
 import { addressHash, newAddressSecret } from '../encoding/address-secret.ts';
-import type { ReportOwner } from './owner.ts';
-import { type ReportDocument, reportDocument, type ReportRow } from './report-document.ts';
+import {
+  openReport,
+  type ReportContent,
+  type ReportDocument,
+  reportDocument,
+  type ReportRow,
+  sealReport,
+} from './report-document.ts';
 import { CHANGED_CHANNEL, TO_WRITE_CHANNEL } from './report-lease.ts';
-import { openReport, type ReportContent, sealReport } from './sealed-report.ts';
 
 /** Reports of an account that are not written yet. */
-export const UNWRITTEN_MAX = 10;
+const UNWRITTEN_MAX = 10;
 /** Reports an account may keep. */
-export const KEPT_MAX = 5_000;
+const KEPT_MAX = 5_000;
 
-export interface NewReport {
+interface NewReport {
   readonly id: string;
   readonly userId: string;
   readonly keyId: string;
@@ -159,4 +164,10 @@ async function requireRoom(transaction: Transaction, userId: string): Promise<vo
       message: `The account keeps ${KEPT_MAX} reports.`,
       hint: 'Delete those that you no longer need: DELETE /reports/ID.',
     });
+}
+
+/** Whose reports: those of a key, as it calls the API, or all of an account (`keyId` null), in its dashboard. */
+export interface ReportOwner {
+  readonly userId: string;
+  readonly keyId: string | null;
 }

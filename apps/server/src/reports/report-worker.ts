@@ -26,7 +26,7 @@ import {
   takeReport,
   reportProgress,
 } from './report-lease.ts';
-import { openReport, sealReport } from './sealed-report.ts';
+import { openReport, sealReport } from './report-document.ts';
 
 const HOLD_ON_EVERY_MS = 3_000;
 /** How soon a report is found whose node died, and one that waits for its account's turn. */

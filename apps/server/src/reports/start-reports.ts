@@ -11,8 +11,9 @@ import { openReports, type Reports } from './open-reports.ts';
 import { openReportChanges } from './report-changes.ts';
 import { openReportStore } from './report-store.ts';
 import type { ReportLease } from './report-lease.ts';
-import { openReportWorker } from './report-worker.ts';
-import { rewriter } from './rewriter.ts';
+import { openReportWorker, type Rewrite } from './report-worker.ts';
+import { rephraseReport } from '../report-model/rephrase-report.ts';
+import { namesOfAnswer, reportOfAnswer, withRewriting } from './preview.ts';
 
 /** The model costs the operator, and a report that is deleted before it is ready costs its account nothing. */
 const UNPAID = { capacity: 20, refillPerSecond: 20 / 3_600 };
@@ -25,7 +26,7 @@ export interface OpenReports {
   close(): Promise<void>;
 }
 
-export interface ReportsDependencies {
+interface ReportsDependencies {
   readonly database: Database;
   readonly secrets: AcceptedSecrets;
   readonly compute: Compute;
@@ -87,4 +88,20 @@ export async function startReports({
       await changes.close();
     },
   };
+}
+
+/** Rewrites with the operator's language model. The client of its protocol is loaded only where there is one. */
+async function rewriter(access: ModelAccess, log: Logger): Promise<Rewrite> {
+  const { openModel } = await import('../report-model/open-model.ts');
+  const model = openModel(access);
+  return async (answer, tell, signal) =>
+    withRewriting(
+      answer,
+      await rephraseReport(reportOfAnswer(answer), model, {
+        names: namesOfAnswer(answer),
+        tell,
+        signal,
+        onRefused: (faults) => log.warn({ faults: faults.length, first: faults[0] }, 'the language model was refused'),
+      }),
+    );
 }

@@ -3,7 +3,7 @@ import { writeReportHtml } from '@theia-astro/report/html/html';
 import { writeReportMarkdown } from '@theia-astro/report/markdown/markdown';
 import { type Paper, PAPERS } from '@theia-astro/report/paper';
 import { setPdf } from './pdf/pdf-thread.ts';
-import { reportOfAnswer } from './report-of-answer.ts';
+import { reportOfAnswer } from './preview.ts';
 
 const FORMATS = ['json', 'markdown', 'html', 'pdf'] as const;
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_CHARACTERS_MAX, INVALID_EMAIL, isTypicalEmail } from './email.ts';
-import { isStorable } from './storable-text.ts';
+import { EMAIL_CHARACTERS_MAX, INVALID_EMAIL, isStorable, isTypicalEmail } from './email.ts';
 import { TAX_ID_TYPES, taxIdExample, taxIdTypesOf } from './tax-ids.ts';
 
 /** Stripe's limit for a customer is five, and a change adds before it removes. */

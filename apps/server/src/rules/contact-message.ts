@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_CHARACTERS_MAX, INVALID_EMAIL, isTypicalEmail } from './email.ts';
-import { isStorable } from './storable-text.ts';
+import { EMAIL_CHARACTERS_MAX, INVALID_EMAIL, isStorable, isTypicalEmail } from './email.ts';
 
 export const CONTACT_SUBJECTS = [
   'General Inquiry',

@@ -4,7 +4,7 @@ import { it } from 'node:test';
 import { testDatabase } from '../testing/database.ts';
 import { ADDON_NAMES } from './addon-names.ts';
 import { DEFAULT_BILLING_SETTINGS } from './billing-settings.ts';
-import { KEY_LABEL_CHARACTERS_MAX } from './key-label.ts';
+import { KEY_LABEL_CHARACTERS_MAX } from './keys.ts';
 
 const { database } = await testDatabase();
 const { sql } = database;

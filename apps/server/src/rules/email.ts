@@ -7,3 +7,8 @@ export const EMAIL_CHARACTERS_MAX = 254;
 export function isTypicalEmail(text: string): boolean {
   return TYPICAL_ADDRESS.test(text.trim());
 }
+
+/** PostgreSQL stores neither U+0000 nor half a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}

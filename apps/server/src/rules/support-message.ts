@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from './storable-text.ts';
+import { isStorable } from './email.ts';
 
 export const SUPPORT_SUBJECTS = {
   api: 'API Issue',

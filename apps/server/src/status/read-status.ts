@@ -1,9 +1,43 @@
-import { percentileMs } from '../availability/latency-buckets.ts';
-import { OTHER_PRODUCT } from '../availability/minute-counts.ts';
+import {
+  type Figures,
+  type ProductLatency,
+  PROMISED_PERCENT,
+  type ServiceState,
+  type Status,
+  type StatusIncident,
+  type StatusMaintenance,
+  type StatusMonth,
+} from '../rules/status.ts';
+import { OTHER_PRODUCT, percentileMs } from '../availability/minute-counts.ts';
 import type { Sql } from '../database/database.ts';
-import { currentState } from './current-state.ts';
 import { readNotices } from './read-notices.ts';
-import { PROMISED_PERCENT, type Figures, type ProductLatency, type Status, type StatusMonth } from '../rules/status.ts';
+
+export interface CurrentFacts {
+  readonly nowMs: number;
+  /** Calls of the last five minutes. */
+  readonly answered: number;
+  readonly failed: number;
+  readonly incidents: readonly StatusIncident[];
+  readonly maintenance: readonly StatusMaintenance[];
+}
+
+/** Shares of failed calls from which the service counts as degraded, and as not available. */
+const DEGRADED_SHARE = 0.01;
+const OUTAGE_SHARE = 0.5;
+
+/** The state of the service now: what the operator says and what is measured, whichever is worse; maintenance explains what is measured. */
+export function currentState({ nowMs, answered, failed, incidents, maintenance }: CurrentFacts): ServiceState {
+  const open = incidents.filter(({ closed_at: closedAt }) => closedAt === null);
+  const share = failed === 0 ? 0 : failed / (answered + failed);
+  const maintained = maintenance.some(
+    (window) =>
+      window.cancelled_at === null && Date.parse(window.starts_at) <= nowMs && nowMs < Date.parse(window.ends_at),
+  );
+  if (open.some(({ impact }) => impact === 'outage')) return 'outage';
+  if (maintained) return 'maintenance';
+  if (share >= OUTAGE_SHARE) return 'outage';
+  return open.length > 0 || share >= DEGRADED_SHARE ? 'degraded' : 'operational';
+}
 
 const SHOWN_DAYS = 90;
 const LATENCY_DAYS = 7;

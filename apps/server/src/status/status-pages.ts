@@ -1,5 +1,5 @@
 import { entityTag } from '../compute/entity-tag.ts';
-import { preparedCopies } from '../encoding/prepared-copies.ts';
+import { preparedCopies } from '../encoding/compress.ts';
 import type { ServicePage } from '../http/pages/service-pages.ts';
 import { statusFeed } from './rss.ts';
 import type { Status } from '../rules/status.ts';

@@ -1,5 +1,5 @@
 import type { Operator } from '../config/config.ts';
-import { escapeHtml } from '../html/escape-html.ts';
+import { escapeHtml } from '../html/plain-page.ts';
 
 /** Placeholders of the web build for values that only the operator knows (`apps/web/src/lib/operator.ts`). */
 const PLACEHOLDERS = { supportEmail: 'support@theia.invalid', customer: 'A customer who agreed to be named' } as const;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Operator } from '../config/config.ts';
-import { type PreparedCopies, preparedCopies } from '../encoding/prepared-copies.ts';
+import { type PreparedCopies, preparedCopies } from '../encoding/compress.ts';
 import { fillIn } from './fill-in.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

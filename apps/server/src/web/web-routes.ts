@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { Config } from '../config/config.ts';
 import { chooseCoding } from '../encoding/choose-coding.ts';
-import { PREPARED_CODINGS } from '../encoding/prepared-copies.ts';
-import { matchesTag } from '../http/answer/if-none-match.ts';
+import { PREPARED_CODINGS } from '../encoding/compress.ts';
+import { matchesTag } from '../http/answer/answer-headers.ts';
 import type { WebFile } from './load-web.ts';
 
 const APP = '/spa.html';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { GIVE_UP_SECONDS, nextPause } from './back-off.ts';
+import { GIVE_UP_SECONDS, nextPause } from './settle-attempt.ts';
 
 /** When attempts are made that all fail, seconds after the first one. */
 function attempts(random: () => number, retryAfter: number | null = null): readonly number[] {

@@ -1,6 +1,6 @@
 import type { deliveredEventSchema } from '@theia-astro/endpoints/webhooks/webhook-schema';
 import type { AttemptError } from '@theia-astro/endpoints/webhooks/webhook-schema';
-import { jsonText } from '@theia-astro/endpoints/wire/json-text';
+import { jsonText } from '@theia-astro/endpoints/wire/byte-writer';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql } from '../database/database.ts';

@@ -10,7 +10,7 @@ import { testProduct } from '../testing/product.ts';
 import { addEvents, addSubscription, addWebhook } from '../testing/subscription-events.ts';
 import { until } from '../testing/until.ts';
 import { type Received, type WebhookReceiver, webhookReceiver } from '../testing/webhook-receiver.ts';
-import { requestReplay } from './request-replay.ts';
+import { requestReplay } from './attempt-log.ts';
 
 const testBase = await testDatabase();
 const { database, config } = testBase;

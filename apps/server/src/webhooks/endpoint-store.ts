@@ -14,7 +14,7 @@ import {
   type WebhookDocument,
   webhookDocument,
 } from './endpoint-document.ts';
-import { newSigningSecret } from './signing-secret.ts';
+import { newSigningSecret } from './message.ts';
 import { resolveTarget, TargetRefused, type TargetRules } from './target.ts';
 
 /** Whose endpoints: those of an account; `isTest` narrows them to those of its test keys or of its live ones. */

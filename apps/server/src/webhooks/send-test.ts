@@ -1,4 +1,4 @@
-import { jsonText } from '@theia-astro/endpoints/wire/json-text';
+import { jsonText } from '@theia-astro/endpoints/wire/byte-writer';
 import type { deliveredEventSchema } from '@theia-astro/endpoints/webhooks/webhook-schema';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import type { Sql } from '../database/database.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Webhook } from 'standardwebhooks';
-import { newSigningSecret, signatureHeaders } from './signing-secret.ts';
+import { newSigningSecret, signatureHeaders } from './message.ts';
 
 const body = '{"id":"evt_1","type":"transit.exact","label":"Ümläut 🌖"}';
 const now = (): number => Math.floor(Date.now() / 1_000);

@@ -1,8 +1,8 @@
 import { catalog } from '@theia-astro/endpoints/catalog';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
-import { WALLET_ONLY } from '@theia-astro/endpoints/limits/need';
+import { WALLET_ONLY } from '@theia-astro/endpoints/limits/cost';
 import { openApiDocument } from '@theia-astro/endpoints/openapi';
-import { shortened } from '@theia-astro/endpoints/openapi/shortened';
+import { shortened } from '@theia-astro/endpoints/openapi/schema-book';
 import { products } from '../../../../packages/client/scripts/products.ts';
 import {
   LANGUAGES,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import * as fc from 'fast-check';
 import { wrap180 } from '../angle/normalize.ts';
-import { findAntisciaContacts } from './contacts.ts';
+import { findAntisciaContacts } from './antiscia.ts';
 
 const longitude = fc.nat(35_999).map((hundredths) => hundredths / 100 + 0.002);
 const speed = fc.integer({ min: -200, max: 1500 }).map((hundredths) => hundredths / 100);

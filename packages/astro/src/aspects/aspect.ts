@@ -2,8 +2,9 @@ import { wrap180 } from '../angle/normalize.ts';
 import { signDistance, signIndexAt } from '../zodiac/signs.ts';
 import type { PointId } from '../points/point-id.ts';
 import type { AspectKind } from './kinds.ts';
+import type { BodyId } from '../bodies/body-id.ts';
 
-export type AspectMotion = 'exact' | 'applying' | 'separating';
+type AspectMotion = 'exact' | 'applying' | 'separating';
 
 /** A point that can be aspected. Angles and lots count as motionless (speed 0). */
 export interface AspectPoint {
@@ -31,7 +32,7 @@ export interface Aspect {
 export const EXACT_WITHIN_DEG = 1 / 3600;
 
 /** Whether the orb is shrinking. Rate of the separation = sgn(λ₁−λ₂)·(v₁−v₂), docs/methods/aspects.md. */
-export function aspectMotion(a: AspectPoint, b: AspectPoint, orbDeg: number): AspectMotion {
+function aspectMotion(a: AspectPoint, b: AspectPoint, orbDeg: number): AspectMotion {
   if (Math.abs(orbDeg) < EXACT_WITHIN_DEG) return 'exact';
   const rateDegPerDay = Math.sign(wrap180(a.longitudeDeg - b.longitudeDeg)) * (a.speedDegPerDay - b.speedDegPerDay);
   return orbDeg * rateDegPerDay < 0 ? 'applying' : 'separating';
@@ -61,4 +62,42 @@ export function describeAspect(
     partile: signMatches && Math.floor(a.longitudeDeg) % 30 === Math.floor(b.longitudeDeg) % 30,
     outOfSign: bySign && !signMatches,
   };
+}
+
+export interface DeclinationPoint {
+  readonly id: BodyId;
+  readonly declinationDeg: number;
+}
+
+export interface DeclinationAspect {
+  readonly pointA: BodyId;
+  readonly pointB: BodyId;
+  readonly kind: 'parallel' | 'contraparallel';
+  /** |δ₁−δ₂| of a parallel, |δ₁+δ₂| of a contraparallel. */
+  readonly orbDeg: number;
+  readonly declinationADeg: number;
+  readonly declinationBDeg: number;
+}
+
+/** Parallels (same side of the equator) and contraparallels (opposite sides) within the orb, docs/methods/aspects.md. */
+export function findDeclinationAspects(points: readonly DeclinationPoint[], maxOrbDeg: number): DeclinationAspect[] {
+  const found: DeclinationAspect[] = [];
+  for (let first = 0; first < points.length; first++) {
+    const a = points[first]!;
+    for (let second = first + 1; second < points.length; second++) {
+      const b = points[second]!;
+      const sameSide = a.declinationDeg >= 0 === b.declinationDeg >= 0;
+      const orbDeg = Math.abs(sameSide ? a.declinationDeg - b.declinationDeg : a.declinationDeg + b.declinationDeg);
+      if (orbDeg > maxOrbDeg) continue;
+      found.push({
+        pointA: a.id,
+        pointB: b.id,
+        kind: sameSide ? 'parallel' : 'contraparallel',
+        orbDeg,
+        declinationADeg: a.declinationDeg,
+        declinationBDeg: b.declinationDeg,
+      });
+    }
+  }
+  return found;
 }

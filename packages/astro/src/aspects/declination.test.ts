@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NY90_BODIES } from '../natal/ny90.test-data.ts';
-import { findDeclinationAspects } from './declination.ts';
+import { findDeclinationAspects } from './aspect.ts';
 
 test('NY90 has three parallels and three contraparallels among the ten planets', () => {
   const points = NY90_BODIES.slice(0, 10).map(([id, , , declinationDeg]) => ({ id, declinationDeg }));

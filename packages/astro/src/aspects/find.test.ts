@@ -7,7 +7,7 @@ import { NY90_ASPECT_POINTS } from '../natal/ny90.test-data.ts';
 import { ASPECT_IDS, DEFAULT_ASPECTS } from './kinds.ts';
 import { BODY_IDS } from '../bodies/body-id.ts';
 import type { Aspect, AspectPoint } from './aspect.ts';
-import type { AspectSettings } from './settings.ts';
+import type { AspectSettings } from './orbs.ts';
 import { findAspects, orbTable } from './find.ts';
 
 const DEFAULTS: AspectSettings = {

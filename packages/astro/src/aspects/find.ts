@@ -1,8 +1,7 @@
 import { wrap180 } from '../angle/normalize.ts';
-import { describeAspect, type Aspect, type AspectPoint } from './aspect.ts';
+import { type Aspect, type AspectPoint, describeAspect } from './aspect.ts';
 import type { AspectKind } from './kinds.ts';
-import { aspectRules, bodyOrbDeg, combinedOrbDeg, orbGroup, type OrbGroup } from './orbs.ts';
-import type { AspectSettings } from './settings.ts';
+import { aspectRules, type AspectSettings, bodyOrbDeg, combinedOrbDeg, orbGroup, type OrbGroup } from './orbs.ts';
 import type { PointId } from '../points/point-id.ts';
 
 /** The orb model of docs/methods/aspects.md, prepared for one set of settings. */
@@ -83,6 +82,27 @@ export function findAspects(points: readonly AspectPoint[], table: OrbTable): As
     for (let second = first + 1; second < points.length; second++) {
       if (!canPair(group, groups[second]!)) continue;
       const aspect = aspectBetween(points[first]!, points[second]!, orbsDeg[first]!, orbsDeg[second]!, table);
+      if (aspect !== null) found.push(aspect);
+    }
+  }
+  return found;
+}
+
+/**
+ * Every aspect between two sets of points, in the order of the sets. Two angles or two nodes count as a pair here
+ * because they belong to different charts.
+ */
+export function findAspectsBetween(
+  pointsA: readonly AspectPoint[],
+  pointsB: readonly AspectPoint[],
+  table: OrbTable,
+): Aspect[] {
+  const orbsB = pointsB.map(({ id }) => bodyOrbDeg(id, table.settings.orbDegrees));
+  const found: Aspect[] = [];
+  for (const a of pointsA) {
+    const orbADeg = bodyOrbDeg(a.id, table.settings.orbDegrees);
+    for (let index = 0; index < pointsB.length; index++) {
+      const aspect = aspectBetween(a, pointsB[index]!, orbADeg, orbsB[index]!, table);
       if (aspect !== null) found.push(aspect);
     }
   }

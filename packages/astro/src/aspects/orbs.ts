@@ -2,8 +2,7 @@ import { isAsteroidId } from '../bodies/body-id.ts';
 import { bodiesOf } from '../bodies/table.ts';
 import { LOT_IDS } from '../lots/lots.ts';
 import type { PointId } from '../points/point-id.ts';
-import { ASPECT_KINDS, type AspectKind, type AspectId } from './kinds.ts';
-import type { AspectSettings } from './settings.ts';
+import { ASPECT_KINDS, type AspectId, type AspectKind } from './kinds.ts';
 
 /** Orb groups of `orb_degrees` (docs/methods/aspects.md); a body id beats its group. */
 export const ORB_GROUPS = ['planets', 'luminaries', 'angles', 'nodes', 'asteroids', 'points'] as const;
@@ -58,4 +57,15 @@ export function aspectRules(
 export function combinedOrbDeg(orbADeg: number, orbBDeg: number, model: AspectSettings['orbModel']): number {
   if (model === 'mean') return (orbADeg + orbBDeg) / 2;
   return model === 'max' ? Math.max(orbADeg, orbBDeg) : Math.min(orbADeg, orbBDeg);
+}
+
+/** Which aspects are looked for, and how wide. */
+export interface AspectSettings {
+  readonly aspects: readonly AspectId[];
+  /** Overrides of an aspect's base orb; degrees. */
+  readonly aspectOrbs: Readonly<Partial<Record<AspectId, number>>>;
+  /** A number overrides every body orb; a record overrides by body, angle or group id; degrees. */
+  readonly orbDegrees: number | Readonly<Record<string, number>>;
+  readonly orbModel: 'mean' | 'max' | 'min';
+  readonly orbScale: number;
 }

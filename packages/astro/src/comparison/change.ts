@@ -1,5 +1,5 @@
 import { HOUSE_SYSTEM_CODES, type GeoPosition, type HouseSystemCode } from '../ephemeris.ts';
-import type { SunriseDefinition } from '../vedic/chart-settings.ts';
+import type { SunriseDefinition } from '../vedic/chart.ts';
 import { DASHA_YEARS } from '../vedic/dasha/scale.ts';
 import type { Reading } from './reading.ts';
 

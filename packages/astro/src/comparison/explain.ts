@@ -3,8 +3,14 @@ import type { Ephemeris } from '../ephemeris.ts';
 import { changed, ownChanges, placeChanges, positionChanges, zodiacChanges } from './change.ts';
 import type { Change, Dimension } from './change.ts';
 import { agrees, differenceOf, valuesOf, type Reading } from './reading.ts';
-import type { ComparedRow, RowSubject } from './row.ts';
-import { solvedPlace, solvedTimes, solvedZodiac, zodiacOffsetDeg } from './solved.ts';
+import {
+  type ComparedRow,
+  type RowSubject,
+  solvedPlace,
+  solvedTimes,
+  solvedZodiac,
+  zodiacOffsetDeg,
+} from './solved.ts';
 
 /** What may have been decided differently, beside what the reading itself tells. */
 export interface Alternatives {

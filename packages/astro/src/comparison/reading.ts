@@ -1,12 +1,12 @@
 import { normalizeDeg, oppositeDeg, wrap180 } from '../angle/normalize.ts';
 import { toEngineBody, type BodyVariants } from '../bodies/engine-body.ts';
 import type { Ayanamsa, EclipticPosition, Ephemeris, Frame, GeoPosition, HouseSystemCode } from '../ephemeris.ts';
-import type { SunriseDefinition } from '../vedic/chart-settings.ts';
+import type { SunriseDefinition } from '../vedic/chart.ts';
 import { ashtottari, vimshottari, yogini } from '../vedic/dasha/nakshatra-dashas.ts';
 import type { DashaCycle } from '../vedic/dasha/period.ts';
 import { yearScale, type DashaYear } from '../vedic/dasha/scale.ts';
-import { sunTimesOfDate, type CivilSpan } from '../vedic/rise-set/sun-times.ts';
-import type { ComparedDasha, ComparedRow } from './row.ts';
+import { type CivilSpan, sunTimesOfDate } from '../vedic/rise-set/sun-times.ts';
+import type { ComparedDasha, ComparedRow } from './solved.ts';
 
 /** Everything a program decides before it can write a longitude, a cusp or a dasha date. */
 export interface Reading extends BodyVariants {

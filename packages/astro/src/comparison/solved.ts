@@ -1,8 +1,9 @@
 import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import { changed, type Change } from './change.ts';
-import { agrees, differenceOf, frameOf, valuesOf, type Reading } from './reading.ts';
-import type { ComparedRow } from './row.ts';
+import { type Change, changed } from './change.ts';
+import { agrees, differenceOf, frameOf, type Reading, valuesOf } from './reading.ts';
+import type { BodyId } from '../bodies/body-id.ts';
+import type { GrahaId } from '../vedic/zodiac.ts';
 
 /** These have no name: they are solved from the values. */
 const SOLVED_WEIGHT = 6;
@@ -122,4 +123,28 @@ function slopeOf(at: (value: number) => number, value: number): number {
 export function zodiacOffsetDeg(ephemeris: Ephemeris, reading: Reading): number {
   const { ayanamsa } = frameOf(reading);
   return ayanamsa === null ? 0 : ephemeris.ayanamsa(reading.jdUt, ayanamsa).valueDeg;
+}
+
+/** Dashas whose dates can be compared: those that start from the Moon's nakshatra. */
+export const COMPARED_DASHAS = ['vimshottari', 'yogini', 'ashtottari'] as const;
+export type ComparedDasha = (typeof COMPARED_DASHAS)[number];
+
+/** What a value of another program is about. */
+export type RowSubject =
+  | { readonly kind: 'body'; readonly body: BodyId }
+  | { readonly kind: 'angle'; readonly angle: 'asc' | 'mc' }
+  /** House 1..12. */
+  | { readonly kind: 'cusp'; readonly house: number }
+  /** The beginning of a period: the lords from the maha dasha down. */
+  | { readonly kind: 'dasha'; readonly dasha: ComparedDasha; readonly lords: readonly GrahaId[] }
+  | { readonly kind: 'sunrise' };
+
+/** A value of another program. */
+export interface ComparedRow {
+  readonly id: string;
+  readonly subject: RowSubject;
+  /** Ecliptic longitude in degrees; of a dasha and of sunrise a Julian day UT1. */
+  readonly theirs: number;
+  /** Largest difference that counts as none, in degrees; of a dasha and of sunrise in days. */
+  readonly tolerance: number;
 }

@@ -1,5 +1,5 @@
 import type { ClassicalPlanet } from '../bodies/groups.ts';
-import { DOMICILE_RULERS } from '../dignities/rulerships.ts';
+import { DOMICILE_RULERS } from '../dignities/dignity.ts';
 import { signByIndex, signIndexAt, type Sign } from '../zodiac/signs.ts';
 
 /** A whole-sign house that rules a period of life, and the traditional ruler of its sign. */

@@ -1,8 +1,7 @@
-import { spherePoint } from './ecliptic.ts';
+import { declinationPlace, spherePoint } from './graph.ts';
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import * as fc from 'fast-check';
-import { declinationPlace } from './graph.ts';
 
 const OBLIQUITY = 23.44;
 

@@ -1,12 +1,62 @@
-import type { ClassicalPlanet } from '../bodies/groups.ts';
-import { faceRuler } from './faces.ts';
-import { DOMICILE_RULERS, EXALTATION_RULERS } from './rulerships.ts';
+import type { ClassicalPlanet, PlanetId } from '../bodies/groups.ts';
+import { SIGN_TABLE } from '../zodiac/signs.ts';
 import type { Sect } from './sect.ts';
 import { termRuler } from './terms.ts';
-import { triplicityRulers, type TriplicityRulers } from './triplicity.ts';
-import type { DignitySettings } from './settings.ts';
 
-export interface DignityRulers {
+const FACE_RULERS: readonly ClassicalPlanet[] = ['mars', 'sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter'];
+
+/** Ruler of the face (decan) of a longitude in [0, 360), Chaldean order from Mars at 0° Aries: Lilly, Christian Astrology (1647), p. 104. */
+export function faceRuler(longitudeDeg: number): ClassicalPlanet {
+  return FACE_RULERS[Math.floor(longitudeDeg / 10) % 7]!;
+}
+
+/** Domicile rulers from Aries to Pisces. */
+export const DOMICILE_RULERS = SIGN_TABLE.map(({ ruler }) => ruler);
+
+const MODERN_RULERS: readonly PlanetId[] = SIGN_TABLE.map(({ ruler, modernRuler }) => modernRuler ?? ruler);
+
+/** Exaltation rulers from Aries to Pisces, null where there is none. */
+export const EXALTATION_RULERS = SIGN_TABLE.map(({ exaltationRuler }) => exaltationRuler ?? null);
+
+/** The ruler of a sign by the chosen scheme. */
+export function rulerOfSign(signIndex: number, rulers: DignitySettings['rulers']): PlanetId {
+  return (rulers === 'modern' ? MODERN_RULERS : DOMICILE_RULERS)[signIndex]!;
+}
+
+interface TriplicityRulers {
+  readonly day: ClassicalPlanet;
+  readonly night: ClassicalPlanet;
+  readonly participating: ClassicalPlanet | null;
+}
+
+const rulers = (
+  day: ClassicalPlanet,
+  night: ClassicalPlanet,
+  participating: ClassicalPlanet | null,
+): TriplicityRulers => ({ day, night, participating });
+
+/** Fire, earth, air, water. Dorotheus of Sidon, Carmen Astrologicum I.1 (Pingree 1976). */
+const DOROTHEAN = [
+  rulers('sun', 'jupiter', 'saturn'),
+  rulers('venus', 'moon', 'mars'),
+  rulers('saturn', 'mercury', 'jupiter'),
+  rulers('venus', 'mars', 'moon'),
+] as const;
+
+/** Fire, earth, air, water. Lilly, Christian Astrology (1647), p. 104. */
+const LILLY = [
+  rulers('sun', 'jupiter', null),
+  rulers('venus', 'moon', null),
+  rulers('saturn', 'mercury', null),
+  rulers('mars', 'mars', null),
+] as const;
+
+/** Day, night and participating rulers of a sign (index 0..11) by the chosen table. */
+export function triplicityRulers(signIndex: number, scheme: DignitySettings['triplicity']): TriplicityRulers {
+  return (scheme === 'lilly' ? LILLY : DOROTHEAN)[signIndex % 4]!;
+}
+
+interface DignityRulers {
   readonly domicile: ClassicalPlanet;
   readonly exaltation: ClassicalPlanet | 'north_node' | null;
   readonly triplicity: TriplicityRulers;
@@ -107,4 +157,11 @@ export function planetDignity(
     peregrine,
     score,
   };
+}
+
+/** Which tables rulers and essential dignities are taken from. */
+export interface DignitySettings {
+  readonly rulers: 'traditional' | 'modern';
+  readonly terms: 'egyptian' | 'ptolemaic';
+  readonly triplicity: 'dorothean' | 'lilly';
 }

@@ -1,6 +1,5 @@
 import type { PlanetId } from '../bodies/groups.ts';
-import { rulerOfSign } from './rulerships.ts';
-import type { DignitySettings } from './settings.ts';
+import { type DignitySettings, rulerOfSign } from './dignity.ts';
 
 export interface Dispositors {
   /** Each planet's chain of sign rulers, up to a planet in its own sign or the last planet before a repetition. */

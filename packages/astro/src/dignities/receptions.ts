@@ -1,5 +1,5 @@
 import type { ClassicalPlanet } from '../bodies/groups.ts';
-import { DOMICILE_RULERS, EXALTATION_RULERS } from './rulerships.ts';
+import { DOMICILE_RULERS, EXALTATION_RULERS } from './dignity.ts';
 
 export type ReceptionDignity = 'domicile' | 'exaltation';
 

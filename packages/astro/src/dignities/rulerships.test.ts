@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { CLASSICAL_PLANETS, PLANETS } from '../bodies/groups.ts';
 import { ny90LongitudeDeg } from '../natal/ny90.test-data.ts';
 import { findDispositors } from './dispositors.ts';
-import { faceRuler } from './faces.ts';
+import { faceRuler } from './dignity.ts';
 import { findReceptions } from './receptions.ts';
 import { altitudeDeg, mercurySect, planetsInSect, sectAt } from './sect.ts';
 

@@ -1,5 +1,5 @@
 import type { ClassicalPlanet } from '../bodies/groups.ts';
-import type { DignitySettings } from './settings.ts';
+import type { DignitySettings } from './dignity.ts';
 
 interface Term {
   readonly ruler: ClassicalPlanet;

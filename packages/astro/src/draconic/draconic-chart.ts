@@ -1,7 +1,6 @@
 import { normalizeDeg } from '../angle/normalize.ts';
 import type { Aspect, AspectPoint } from '../aspects/aspect.ts';
-import { findAspectsBetween } from '../aspects/between.ts';
-import { orbTable } from '../aspects/find.ts';
+import { findAspectsBetween, orbTable } from '../aspects/find.ts';
 import { MAJOR_ASPECTS } from '../aspects/kinds.ts';
 import type { HouseSystemCode } from '../ephemeris.ts';
 import { signIndexAt } from '../zodiac/signs.ts';

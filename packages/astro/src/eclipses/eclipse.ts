@@ -1,7 +1,6 @@
 import type { GeoPoint } from '../ephemeris.ts';
 
-import type { CentralCircumstances } from './central-line.ts';
-import type { EclipsePath } from './path.ts';
+import type { CentralCircumstances, EclipsePath } from './path.ts';
 
 export type EclipseKind = 'solar' | 'lunar';
 export type EclipseType = 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral';

@@ -1,10 +1,9 @@
 import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
 import type { Ayanamsa, Ephemeris, Frame, GeoPoint, GeoPosition, LunarEclipse, SolarEclipse } from '../ephemeris.ts';
-import { isoInstant } from '../time/instant.ts';
+import { isoInstant } from '../time/julian-day.ts';
 import type { ContactName, Eclipse, EclipseKind, SolarPath } from './eclipse.ts';
-import { centralCircumstances } from './central-line.ts';
+import { centralCircumstances, eclipsePath } from './path.ts';
 import { localLunar, localSolar } from './local.ts';
-import { eclipsePath } from './path.ts';
 import { solarCircumstances, type SolarCircumstances } from './solar.ts';
 import { sunMoonAround, type SunMoonAt } from './sun-moon.ts';
 

@@ -1,10 +1,9 @@
 import type { GeoPosition } from '../ephemeris.ts';
 import { angleBetween, vectorLength } from '../geometry/vector.ts';
 import { refineRoot } from '../search/root.ts';
-import { zenith } from './earth.ts';
-import { SUN_RADIUS } from './shadow.ts';
+import { SUN_RADIUS, zenith } from './shadow.ts';
 import type { SunMoonAt } from './sun-moon.ts';
-import type { Touches } from './touches.ts';
+import type { Touches } from './natal-contacts.ts';
 
 /** Refraction at the horizon at 1013.25 hPa and 15 °C, the value Swiss Ephemeris uses for rise and set. */
 const HORIZON_REFRACTION_RAD = (33.593 / 60) * (Math.PI / 180);

@@ -1,11 +1,11 @@
 import type { Ephemeris, GeoPosition, LunarEclipse } from '../ephemeris.ts';
 import type { Vector } from '../geometry/vector.ts';
-import { findMinimum } from '../search/minimum.ts';
+import { findMinimum } from '../search/root.ts';
 import type { LocalEclipse, NamedContact } from './eclipse.ts';
 import { altitudeAt, isWithin, nearestInstant, stretchesAboveHorizon } from './horizon.ts';
 import { centralGap, discsFrom, partialGap, eclipsePhase } from './solar-discs.ts';
 import { REACH_DAYS, type SunMoonAt } from './sun-moon.ts';
-import { findTouches, type Touches } from './touches.ts';
+import { findTouches, type Touches } from './natal-contacts.ts';
 
 /** Largest difference, in days, between the middle of an eclipse at one place and for the Earth as a whole. */
 const LOCAL_MAXIMUM_WITHIN_DAYS = 0.14;

@@ -1,8 +1,7 @@
 import type { GeoPoint } from '../ephemeris.ts';
 import { cross, dot, minus, plus, times, unit, vectorLength, type Vector } from '../geometry/vector.ts';
 import { refineRoot } from '../search/root.ts';
-import { geoPointBelow, lineFromCentre, stretched } from './earth.ts';
-import { crossSection, shadowCone, type Cone } from './shadow.ts';
+import { type Cone, crossSection, geoPointBelow, lineFromCentre, shadowCone, stretched } from './shadow.ts';
 import type { SunMoonAt } from './sun-moon.ts';
 
 /** The two edges of the path. Seen from the Sun the shadow moves eastwards over the Earth, and the northern edge is on its left. */

@@ -1,7 +1,6 @@
 import type { GeoPosition } from '../ephemeris.ts';
 import { angleBetween, vectorLength, minus, type Vector } from '../geometry/vector.ts';
-import { placeVector } from './earth.ts';
-import { MOON_RADIUS, SUN_RADIUS } from './shadow.ts';
+import { MOON_RADIUS, placeVector, SUN_RADIUS } from './shadow.ts';
 import type { SunMoon } from './sun-moon.ts';
 
 /** The discs of Sun and Moon seen from one point of the Earth; angles in radians. */

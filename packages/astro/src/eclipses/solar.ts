@@ -1,10 +1,19 @@
 import type { GeoPoint } from '../ephemeris.ts';
 import { vectorLength, plus, times, unit, type Vector } from '../geometry/vector.ts';
-import { lineFromCentre, geoPointBelow, stretched, unstretched } from './earth.ts';
-import { axisGapToEarth, crossSection, gapToEarth, shadowCone, type Cone } from './shadow.ts';
+import {
+  axisGapToEarth,
+  type Cone,
+  crossSection,
+  gapToEarth,
+  geoPointBelow,
+  lineFromCentre,
+  shadowCone,
+  stretched,
+  unstretched,
+} from './shadow.ts';
 import { centralGap, coveredDiameter, discsAt, discsFrom, eclipsePhase } from './solar-discs.ts';
 import { REACH_DAYS, type SunMoonAt } from './sun-moon.ts';
-import { findTouches, type Touches } from './touches.ts';
+import { findTouches, type Touches } from './natal-contacts.ts';
 
 /** A solar eclipse for the whole Earth, from the geometry of the shadow; times are Julian days UT1. */
 export interface SolarCircumstances {

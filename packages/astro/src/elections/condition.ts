@@ -1,4 +1,4 @@
-import type { AngleId } from '../houses/angles.ts';
+import type { AngleId } from '../houses/compute.ts';
 import type { BodyId } from '../bodies/body-id.ts';
 import type { VocBodies } from '../moon/perfections.ts';
 import type { HourRuler } from '../planetary-hours/planetary-hours.ts';

@@ -3,13 +3,11 @@ import { voidOfCourseByMotion } from '../moon/void-of-course-by-motion.ts';
 import { voidOfCourseByOrb } from '../moon/void-of-course-by-orb.ts';
 import { pathStations } from '../search/path.ts';
 import { listChoghadiyas, planetaryHoras, type SunDay } from '../vedic/panchang/parts-of-day.ts';
-import { angleSpans } from './angles.ts';
+import { angleSpans, houseSpans } from './houses.ts';
 import { coveredSpan, spansInArcs } from './arcs.ts';
-import { aspectSpans } from './aspects.ts';
+import { aspectSpans, nearSunSpans } from './aspects.ts';
 import { atLocalTimes, onWeekdays } from './civil-clock.ts';
 import type { ElectionCondition, VocDefinition } from './condition.ts';
-import { houseSpans } from './houses.ts';
-import { nearSunSpans } from './near-sun.ts';
 import type { ElectionSky } from './sky.ts';
 import { difference, holdingBetween, intersection, union, type Span } from './spans.ts';
 

@@ -1,6 +1,6 @@
 import type { ClassicalPlanet } from '../bodies/groups.ts';
-import { DOMICILE_RULERS, EXALTATION_RULERS } from '../dignities/rulerships.ts';
-import { PRINCIPAL_WITHIN_DEG, type PhaseName } from '../phase/names.ts';
+import { DOMICILE_RULERS, EXALTATION_RULERS } from '../dignities/dignity.ts';
+import { type PhaseName, PRINCIPAL_WITHIN_DEG } from '../phase/lunar-phase.ts';
 import { karanaIdAt, type KaranaId } from '../vedic/panchang/limb-names.ts';
 import { equalParts, type Arc } from './arcs.ts';
 

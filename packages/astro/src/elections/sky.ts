@@ -1,11 +1,11 @@
 import type { BodyId } from '../bodies/body-id.ts';
 import type { BodyVariants } from '../bodies/engine-body.ts';
 import type { Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
-import type { HouseSettings } from '../houses/settings.ts';
+import type { HouseSettings } from '../houses/systems.ts';
 import { relativeMotion, summedMotion, type LongitudeMotion } from '../search/motion.ts';
-import { tracePath, type Path } from '../search/path.ts';
+import { type Path, tracePath } from '../search/path.ts';
 import { motionOfBody, regimeFor, type Regime } from '../transits/moving.ts';
-import type { SunriseDefinition } from '../vedic/chart-settings.ts';
+import type { SunriseDefinition } from '../vedic/chart.ts';
 import type { ArcZodiac } from './condition.ts';
 import type { Span } from './spans.ts';
 import { sunCalendar, type SunCalendar } from './sun-calendar.ts';

@@ -1,7 +1,7 @@
 import type { Ephemeris, GeoPosition } from '../ephemeris.ts';
 import { GEOCENTRIC_APPARENT } from '../frames/geocentric.ts';
 import { equalHour, type HourRuler } from '../planetary-hours/planetary-hours.ts';
-import type { SunriseDefinition } from '../vedic/chart-settings.ts';
+import type { SunriseDefinition } from '../vedic/chart.ts';
 import { planetaryHoras, type SunDay } from '../vedic/panchang/parts-of-day.ts';
 import { SEVEN_GRAHAS } from '../vedic/zodiac.ts';
 import { localWeekdayAt, type CivilClock } from './civil-clock.ts';

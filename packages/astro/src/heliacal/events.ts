@@ -3,10 +3,9 @@ import { GEOCENTRIC_APPARENT } from '../frames/geocentric.ts';
 import { crossings } from '../search/crossings.ts';
 import { bodyMotion, relativeMotion } from '../search/motion.ts';
 import { tracePath } from '../search/path.ts';
-import { halfNights, type HalfNightOf, type Side } from './half-night.ts';
+import { type HalfNightOf, halfNights, type HeliacalBody, type Side, type Watch, watchFor } from './watch.ts';
 import { lookFor, seenSpan } from './seen.ts';
 import { horizonTurns } from './turns.ts';
-import { watchFor, type HeliacalBody, type Watch } from './watch.ts';
 
 /**
  * `morning_first` is the heliacal rising, `evening_last` the heliacal setting. Acronychal rising and cosmical setting

@@ -1,7 +1,6 @@
 import type { Sighting } from '../ephemeris.ts';
-import { findMinimum } from '../search/minimum.ts';
-import type { HalfNight, Side } from './half-night.ts';
-import type { Watch } from './watch.ts';
+import { findMinimum } from '../search/root.ts';
+import type { HalfNight, Side, Watch } from './watch.ts';
 
 const MINUTE = 1 / 1440;
 const SECOND = 1 / 86_400;

@@ -1,5 +1,4 @@
-import type { Side } from './half-night.ts';
-import type { Watch } from './watch.ts';
+import type { Side, Watch } from './watch.ts';
 
 /** Refraction at the horizon, degrees. */
 const HORIZON_DEG = -34 / 60;

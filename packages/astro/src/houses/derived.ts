@@ -1,12 +1,10 @@
 import type { PlanetId } from '../bodies/groups.ts';
-import { rulerOfSign } from '../dignities/rulerships.ts';
-import type { DignitySettings } from '../dignities/settings.ts';
+import { type DignitySettings, rulerOfSign } from '../dignities/dignity.ts';
 import type { Ephemeris, HouseSystemCode } from '../ephemeris.ts';
 import { signIndexAt } from '../zodiac/signs.ts';
-import type { ChartAngles } from './angles.ts';
-import { sumOfArcsDeg } from './compute.ts';
+import { type ChartAngles, sumOfArcsDeg } from './compute.ts';
 import { eclipticHousePosition, eclipticSectorPosition } from './placement.ts';
-import type { HouseSettings } from './settings.ts';
+import type { HouseSettings } from './systems.ts';
 
 /** At least ascendant, midheaven and their opposites; charts made of midpoints have no other angles. */
 export type DerivedAngles = Partial<ChartAngles> & Pick<ChartAngles, 'asc' | 'dsc' | 'mc' | 'ic'>;

@@ -1,10 +1,9 @@
-import { normalizeDeg } from '../angle/normalize.ts';
-import type { DignitySettings } from '../dignities/settings.ts';
-import type { Ephemeris, HouseSystemCode, Houses } from '../ephemeris.ts';
-import { chartAngles, type ChartAngles } from './angles.ts';
-import { HouseSystemUndefinedError } from './compute.ts';
+import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
+import type { DignitySettings } from '../dignities/dignity.ts';
+import type { Ephemeris, GeoPosition, Houses, HouseSystemCode, Zodiac } from '../ephemeris.ts';
+import { chartAngles, type ChartAngles, HouseSystemUndefinedError } from './compute.ts';
 import { derivedHouses, type DerivedHouses } from './derived.ts';
-import type { HouseSettings } from './settings.ts';
+import type { HouseSettings } from './systems.ts';
 
 const RAD = Math.PI / 180;
 const FALLBACK_CODES = { porphyry: 'O', whole_sign: 'W', equal: 'E' } as const;
@@ -139,4 +138,46 @@ function signCusps(system: HouseSystemCode, ascendantDeg: number): number[] | nu
   if (system !== 'W' && system !== 'N') return null;
   const first = system === 'W' ? 30 * Math.floor(ascendantDeg / 30) : 0;
   return Array.from({ length: 12 }, (_, index) => (first + 30 * index) % 360);
+}
+
+/** Sidereal degrees of the sky in a day. */
+const TURN_DEG_PER_DAY = 360.985_647;
+const TIME_TOLERANCE_DAYS = 1e-7;
+/** Far more than the first estimate of a rising is wrong. */
+const ESTIMATE_DAYS = 0.001;
+
+/**
+ * When a longitude of a zodiac rises (`asc`, outside the polar circles) or culminates (`mc`), at or after an instant; to the second only before
+ * `untilJdUt`. Julian days UT1.
+ */
+export function nextOnAngle(
+  ephemeris: Ephemeris,
+  place: GeoPosition,
+  { ayanamsa }: Zodiac,
+  angle: 'asc' | 'mc',
+  longitudeDeg: number,
+  fromJdUt: number,
+  untilJdUt: number,
+): number {
+  const toGo = (jdUt: number): number => {
+    const ayanamsaDeg = ayanamsa === null ? 0 : ephemeris.ayanamsa(jdUt, ayanamsa).valueDeg;
+    const { trueDeg } = ephemeris.obliquity(jdUt);
+    const armcDeg = ephemeris.siderealTimeHours(jdUt) * 15 + place.geoLongitudeDeg;
+    const tropicalDeg = longitudeDeg + ayanamsaDeg;
+    const thenDeg =
+      angle === 'mc'
+        ? rightAscensionOfEclipticDeg(tropicalDeg, trueDeg)
+        : armcOfAscendantDeg(tropicalDeg, place.geoLatitudeDeg, trueDeg);
+    return thenDeg - armcDeg;
+  };
+  let jdUt = fromJdUt + normalizeDeg(toGo(fromJdUt)) / TURN_DEG_PER_DAY;
+  if (jdUt > untilJdUt + ESTIMATE_DAYS) return jdUt;
+  for (let step = 0; step < 4; step++) {
+    const change = wrap180(toGo(jdUt)) / TURN_DEG_PER_DAY;
+    jdUt += change;
+    if (Math.abs(change) < TIME_TOLERANCE_DAYS) break;
+  }
+  return jdUt < fromJdUt
+    ? nextOnAngle(ephemeris, place, { ayanamsa }, angle, longitudeDeg, jdUt + 0.5, untilJdUt)
+    : jdUt;
 }

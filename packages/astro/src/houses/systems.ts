@@ -47,3 +47,10 @@ export function parseHouseSystem(text: string): HouseSystemCode | null {
   if (Object.hasOwn(HOUSE_SYSTEM_NAMES, text)) return text as HouseSystemCode;
   return codeByName.get(text.toLowerCase()) ?? null;
 }
+
+/** Which house system is used, and how bodies are placed in houses. */
+export interface HouseSettings {
+  readonly houseSystem: HouseSystemCode;
+  readonly housePlacement: 'ecliptic' | 'mundane';
+  readonly polarFallback: 'porphyry' | 'whole_sign' | 'equal' | 'error';
+}

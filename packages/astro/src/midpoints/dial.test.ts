@@ -3,8 +3,7 @@ import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import { BODY_IDS } from '../bodies/body-id.ts';
 import { castDial, dialPlaceDeg, MOST_PICTURES } from './dial.ts';
-import { DIALS_DEG, findMidpoints } from './midpoints.ts';
-import { midpointTrees } from './trees.ts';
+import { DIALS_DEG, findMidpoints, midpointTrees } from './midpoints.ts';
 
 const IDS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'asc'] as const;
 /** Hundredths of a degree, and orbs between them: no sum is at the edge of an orb. */

@@ -5,7 +5,7 @@ import type { PointId } from '../points/point-id.ts';
 export const DIALS_DEG = [360, 180, 90, 45, 22.5] as const;
 export type DialDeg = (typeof DIALS_DEG)[number];
 
-export interface MidpointHit {
+interface MidpointHit {
   readonly point: PointId;
   /** Distance of the point from the axis on the dial in degrees of the zodiac, signed. */
   readonly orbDeg: number;
@@ -54,4 +54,28 @@ export function findMidpoints(points: readonly MidpointPoint[], maxOrbDeg: numbe
     }
   }
   return found;
+}
+
+/** A midpoint that falls on a point. */
+interface TreeBranch extends Pick<Midpoint, 'pointA' | 'pointB'>, Omit<MidpointHit, 'point'> {}
+
+export interface MidpointTree {
+  readonly point: PointId;
+  /** The closest first. */
+  readonly branches: readonly TreeBranch[];
+}
+
+/** The midpoints of a chart by the points they fall on, one tree for every point that has any (Ebertin, 1940, "structural picture"). */
+export function midpointTrees(midpoints: readonly Midpoint[]): MidpointTree[] {
+  const byPoint = new Map<PointId, TreeBranch[]>();
+  for (const { pointA } of midpoints) byPoint.set(pointA, []);
+  for (const { pointB } of midpoints) if (!byPoint.has(pointB)) byPoint.set(pointB, []);
+  for (const { pointA, pointB, hits } of midpoints)
+    for (const { point, orbDeg, angleDeg } of hits) byPoint.get(point)!.push({ pointA, pointB, orbDeg, angleDeg });
+  return [...byPoint]
+    .filter(([, branches]) => branches.length > 0)
+    .map(([point, branches]) => ({
+      point,
+      branches: branches.toSorted((one, other) => Math.abs(one.orbDeg) - Math.abs(other.orbDeg)),
+    }));
 }

@@ -3,11 +3,11 @@ import type { Span } from '../elections/spans.ts';
 import { signIngresses } from '../search/sign-ingresses.ts';
 import type { LongitudeMotion } from '../search/motion.ts';
 import { tracePath } from '../search/path.ts';
-import type { SunriseDefinition } from '../vedic/chart-settings.ts';
+import type { SunriseDefinition } from '../vedic/chart.ts';
 import { vedicDayAt } from '../vedic/chart-day.ts';
 import type { DaySky } from '../vedic/panchang/day-sky.ts';
-import { limbsIn, type Limb } from '../vedic/panchang/limbs.ts';
-import { lunarMonthAt, type LunarMonth } from '../vedic/panchang/lunar-month.ts';
+import { type Limb, limbsIn } from '../vedic/panchang/limbs.ts';
+import { type LunarMonth, lunarMonthAt } from '../vedic/panchang/lunar-month.ts';
 import type { SunDay } from '../vedic/panchang/parts-of-day.ts';
 import { signIndexAt } from '../zodiac/signs.ts';
 

@@ -1,12 +1,11 @@
 import type { Span } from '../elections/spans.ts';
 import { NAKSHATRAS } from '../vedic/nakshatra.ts';
-import type { Limb } from '../vedic/panchang/limbs.ts';
+import { type Limb, overlap } from '../vedic/panchang/limbs.ts';
 import type { SunDay } from '../vedic/panchang/parts-of-day.ts';
-import { overlap } from '../vedic/panchang/spans.ts';
 import { modulo } from '../vedic/zodiac.ts';
 import { SIGNS } from '../zodiac/signs.ts';
 import type { LunarDay, SignStay } from './calendar.ts';
-import type { MuhurtaDirection, MuhurtaQuestion, Sieve } from './question.ts';
+import type { MuhurtaDirection, MuhurtaQuestion, Sieve } from './rules.ts';
 
 const WEEKDAY_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 /** Ghatis at the start of a yoga that are excluded, of its sixty. Muhurta Chintamani 1. */

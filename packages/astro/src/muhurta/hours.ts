@@ -4,7 +4,7 @@ import { listDurmuhurtas } from '../vedic/panchang/muhurtas.ts';
 import { nakshatraGhatis } from '../vedic/panchang/nakshatra-ghatis.ts';
 import { KALAM_EIGHTHS, kalamSpan, type KalamId, type SunDay } from '../vedic/panchang/parts-of-day.ts';
 import { wholeDay } from './days.ts';
-import type { MuhurtaQuestion, Sieve } from './question.ts';
+import type { MuhurtaQuestion, Sieve } from './rules.ts';
 
 /** Nakshatras whose last or first two ghatis, of sixty, are a junction. */
 const GANDANTA_ENDS: ReadonlySet<string> = new Set(['ashlesha', 'jyeshtha', 'revati']);

@@ -1,16 +1,15 @@
 import type { Span } from '../elections/spans.ts';
 import { bodyMotion, oppositeMotion, type LongitudeMotion } from '../search/motion.ts';
-import type { Limb } from '../vedic/panchang/limbs.ts';
+import { type Limb, overlap, touching } from '../vedic/panchang/limbs.ts';
 import type { SunDay } from '../vedic/panchang/parts-of-day.ts';
 import { panchakaSpans, risingSigns, type RisingSign } from '../vedic/panchang/rising-signs.ts';
-import { overlap, touching } from '../vedic/panchang/spans.ts';
 import { GRAHAS, houseFromSign, modulo, signLordAt, type GrahaId } from '../vedic/zodiac.ts';
 import { SIGNS } from '../zodiac/signs.ts';
 import { signStays, type SignStay } from './calendar.ts';
 import { wholeDay } from './days.ts';
 import { daysWith } from './hours.ts';
 import type { ForbiddenHouse, HouseGuest } from './purposes.ts';
-import type { MuhurtaQuestion, Sieve } from './question.ts';
+import type { MuhurtaQuestion, Sieve } from './rules.ts';
 
 /** Rising signs of days closer than this are searched for together. */
 const NEAR_DAYS = 2;

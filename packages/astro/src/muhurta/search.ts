@@ -7,8 +7,7 @@ import { lunarDays, signStays, sunDays } from './calendar.ts';
 import { excludeDays, type DayFacts } from './days.ts';
 import { excludeHours } from './hours.ts';
 import { excludeLagnas } from './lagnas.ts';
-import { Sieve, type MuhurtaQuestion } from './question.ts';
-import type { Exclusion } from './rules.ts';
+import { type Exclusion, type MuhurtaQuestion, Sieve } from './rules.ts';
 import { excludeSeasons } from './seasons.ts';
 
 export interface MuhurtaSearch {

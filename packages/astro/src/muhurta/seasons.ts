@@ -8,7 +8,7 @@ import { LUNAR_MONTHS } from '../vedic/panchang/lunar-month.ts';
 import type { SunDay } from '../vedic/panchang/parts-of-day.ts';
 import { SIGNS } from '../zodiac/signs.ts';
 import type { LunarDay, SignStay } from './calendar.ts';
-import type { MuhurtaQuestion, Sieve } from './question.ts';
+import type { MuhurtaQuestion, Sieve } from './rules.ts';
 
 /** Elongations at which a graha may become combust, degrees. */
 const COMBUST_EDGES_DEG = { jupiter: [11, 349], venus: [8, 10, 350, 352] } as const;

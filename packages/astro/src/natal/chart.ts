@@ -1,6 +1,5 @@
 import type { Antiscia } from '../antiscia/antiscia.ts';
-import type { Aspect } from '../aspects/aspect.ts';
-import type { DeclinationAspect } from '../aspects/declination.ts';
+import type { Aspect, DeclinationAspect } from '../aspects/aspect.ts';
 import type { Balance } from '../balance/balance.ts';
 import type { BodyMotion } from '../bodies/motion.ts';
 import type { Dignity } from '../dignities/dignity.ts';

@@ -1,5 +1,4 @@
-import type { AspectPoint } from '../aspects/aspect.ts';
-import { findDeclinationAspects } from '../aspects/declination.ts';
+import { type AspectPoint, findDeclinationAspects } from '../aspects/aspect.ts';
 import { findAspects, orbTable } from '../aspects/find.ts';
 import { computeBalance, type BalancePoint } from '../balance/balance.ts';
 import { CLASSICAL_PLANETS, PLANETS, findPlanetIndex, type PlanetId } from '../bodies/groups.ts';
@@ -12,15 +11,10 @@ import { findMidpoints } from '../midpoints/midpoints.ts';
 import { lunarPhase } from '../phase/lunar-phase.ts';
 import { findStarContacts } from '../stars/contacts.ts';
 import { signIndexAt, zodiacSign } from '../zodiac/signs.ts';
-import { aspectingPoints } from './aspecting-points.ts';
+import { aspectingPoints, chartPoint, placedLots, type PointContext, pointParts } from './points.ts';
 import type { ChartPoint, HousesWithRulers, NatalChart } from './chart.ts';
-import { chartFrame } from './frame.ts';
-import { chartPatterns } from './chart-patterns.ts';
-import { optionalParts } from './optional-parts.ts';
-import { placedLots } from './placed-lots.ts';
-import { chartHouses, placementFor, type Placement } from './house-frame.ts';
-import type { ChartMoment } from './moment.ts';
-import { chartPoint, type PointContext, pointParts } from './points.ts';
+import { chartFrame, chartHouses, type ChartMoment, type Placement, placementFor } from './house-frame.ts';
+import { chartPatterns, optionalParts } from './optional-parts.ts';
 import type { ChartSettings, NatalInclude, NatalParts } from './settings.ts';
 import { readSky, type Sky } from './sky.ts';
 

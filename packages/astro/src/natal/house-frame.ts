@@ -1,7 +1,7 @@
 import { normalizeDeg } from '../angle/normalize.ts';
-import { rulerOfSign } from '../dignities/rulerships.ts';
+import { rulerOfSign } from '../dignities/dignity.ts';
 import type { Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
-import { computeHouses, type ChartHouses } from '../houses/compute.ts';
+import { type ChartHouses, computeHouses } from '../houses/compute.ts';
 import { eclipticHousePosition, eclipticSectorPosition } from '../houses/placement.ts';
 import { signIndexAt } from '../zodiac/signs.ts';
 import type { HousesWithRulers } from './chart.ts';
@@ -58,4 +58,26 @@ export function placementFor(
   }
   if (system === 'G') return (longitudeDeg) => eclipticSectorPosition(longitudeDeg, cuspsDeg);
   return (longitudeDeg) => eclipticHousePosition(longitudeDeg, cuspsDeg);
+}
+
+/** The coordinate frame that the settings describe. @throws RangeError for topocentric coordinates without a place */
+export function chartFrame(settings: ChartSettings, place: GeoPosition | null): Frame {
+  const frame: Frame = {
+    center: settings.coordinates,
+    positions: settings.positions,
+    ayanamsa: settings.ayanamsa?.definition ?? null,
+  };
+  if (settings.coordinates !== 'topocentric') return frame;
+  if (place === null) throw new RangeError('topocentric coordinates need a place');
+  return { ...frame, observer: place };
+}
+
+/**
+ * The instant of a chart. With an unknown birth time it is local noon. `day` is the local civil day, for the Moon's range
+ * without a birth time and for star parans; null where neither is needed.
+ */
+export interface ChartMoment {
+  readonly jdUt: number;
+  readonly unknownTime: boolean;
+  readonly day: { readonly startJdUt: number; readonly endJdUt: number } | null;
 }

@@ -1,8 +1,7 @@
-import { spherePoint } from '../declinations/ecliptic.ts';
-import { type AntisciaContact, findAntisciaContacts } from '../antiscia/contacts.ts';
+import { type DeclinationPlace, declinationPlace, spherePoint } from '../declinations/graph.ts';
+import { type AntisciaContact, findAntisciaContacts } from '../antiscia/antiscia.ts';
 import type { Aspect, AspectPoint } from '../aspects/aspect.ts';
 import type { BodyId } from '../bodies/body-id.ts';
-import { type DeclinationPlace, declinationPlace } from '../declinations/graph.ts';
 import {
   draconicContacts,
   draconicCuspsDeg,
@@ -14,18 +13,19 @@ import { BodyUnavailableError, type Ephemeris, type Frame, type GeoPosition } fr
 import { type HarmonicChart, harmonicChart } from '../harmonics/harmonic-chart.ts';
 import { eclipticHousePosition, houseNumber } from '../houses/placement.ts';
 import { castDial, type Dial } from '../midpoints/dial.ts';
-import { findMidpoints } from '../midpoints/midpoints.ts';
-import { midpointTrees, type MidpointTree } from '../midpoints/trees.ts';
+import { findMidpoints, type MidpointTree, midpointTrees } from '../midpoints/midpoints.ts';
 import type { PointId } from '../points/point-id.ts';
 import type { ChartPoint, HousesWithRulers } from './chart.ts';
-import type { Placement } from './house-frame.ts';
+import { chartFrame, type ChartMoment, type Placement } from './house-frame.ts';
 import type { ChartSettings, NatalParts } from './settings.ts';
 import { readBody } from './sky.ts';
-import { chartFrame } from './frame.ts';
-import type { ChartMoment } from './moment.ts';
 import { findStarParans, type StarParan } from '../stars/parans.ts';
+import { findPlanetIndex } from '../bodies/groups.ts';
+import type { ChartHouses } from '../houses/compute.ts';
+import { findPatterns } from '../patterns/find.ts';
+import type { Pattern } from '../patterns/pattern.ts';
 
-export interface DraconicPoint {
+interface DraconicPoint {
   readonly id: PointId;
   readonly longitudeDeg: number;
   /** Among the draconic houses; null without houses. */
@@ -59,7 +59,7 @@ export interface FurtherParts {
 }
 
 /** What the further parts are made from. */
-export interface FurtherContext {
+interface FurtherContext {
   readonly ephemeris: Ephemeris;
   readonly moment: ChartMoment;
   readonly place: GeoPosition | null;
@@ -199,4 +199,24 @@ function starParans({
     starParans: findStarParans(ephemeris, bodies, stars, place, day, settings.paranOrbMinutes),
     withoutParans: ids.filter((id) => !isKnown(id)),
   };
+}
+
+/** The figures among the planets of a chart (docs/methods/aspects.md). Gauquelin sectors form no stelliums. */
+export function chartPatterns(
+  aspects: readonly Aspect[],
+  points: readonly Pick<ChartPoint, 'id' | 'signIndex' | 'house'>[],
+  houses: Pick<ChartHouses, 'system'> | null,
+  { stelliumMin }: { readonly stelliumMin: number },
+): Pattern[] {
+  return findPatterns(
+    aspects,
+    points
+      .filter(({ id }) => findPlanetIndex(id) >= 0)
+      .map(({ id, signIndex, house }) => ({
+        planetIndex: findPlanetIndex(id),
+        signIndex,
+        house: houses?.system === 'G' ? null : house,
+      })),
+    stelliumMin,
+  );
 }

@@ -1,18 +1,19 @@
 import { antisciaAt } from '../antiscia/antiscia.ts';
 import { toEngineBody } from '../bodies/engine-body.ts';
-import { isClassicalPlanet } from '../bodies/groups.ts';
+import { CLASSICAL_PLANETS, type ClassicalPlanet, isClassicalPlanet } from '../bodies/groups.ts';
 import { classifyMotion } from '../bodies/motion.ts';
 import { planetDignity } from '../dignities/dignity.ts';
 import type { Sect } from '../dignities/sect.ts';
 import type { BodyPosition, Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
 import { houseNumber } from '../houses/placement.ts';
-import { stationsAround, type Stations } from '../stations/stations.ts';
+import { type Stations, stationsAround } from '../stations/stations.ts';
 import { degreeInSign, signIndexAt } from '../zodiac/signs.ts';
-import type { ChartPoint, MoonRange } from './chart.ts';
-import type { Placement } from './house-frame.ts';
-import type { ChartMoment } from './moment.ts';
+import type { ChartPoint, MoonRange, PlacedLot } from './chart.ts';
+import type { ChartMoment, Placement } from './house-frame.ts';
 import type { BodyId } from '../bodies/body-id.ts';
 import type { ChartSettings, NatalParts } from './settings.ts';
+import { hermeticLots, type LotSettings } from '../lots/lots.ts';
+import type { AspectPoint } from '../aspects/aspect.ts';
 
 /** Inputs shared by all points of one chart. */
 export interface PointContext {
@@ -28,7 +29,7 @@ export interface PointContext {
 }
 
 /** The parts of a chart that add to its points. */
-export interface PointParts {
+interface PointParts {
   readonly dignities: boolean;
   readonly stations: boolean;
   readonly gauquelin: boolean;
@@ -91,4 +92,59 @@ function gauquelinSector({ ephemeris, moment, place, placement, settings }: Poin
   if (place === null || placement === null || id === 'south_node') return null;
   const sector = ephemeris.gauquelinSector(moment.jdUt, toEngineBody(id, settings), place);
   return Number.isFinite(sector) ? sector : null;
+}
+
+/** The seven hermetic lots of a chart with their houses; null when one of their planets has no longitude. Degrees. */
+export function placedLots(
+  longitudeDegOf: (id: ClassicalPlanet) => number | undefined,
+  ascendantDeg: number,
+  sect: Sect,
+  placement: Placement,
+  { lotReversal }: LotSettings,
+): PlacedLot[] | null {
+  const [sun, moon, mercury, venus, mars, jupiter, saturn] = CLASSICAL_PLANETS.map(
+    (id) => longitudeDegOf(id) ?? Number.NaN,
+  );
+  const longitudes = {
+    asc: ascendantDeg,
+    sun: sun!,
+    moon: moon!,
+    mercury: mercury!,
+    venus: venus!,
+    mars: mars!,
+    jupiter: jupiter!,
+    saturn: saturn!,
+  };
+  if (Object.values(longitudes).some(Number.isNaN)) return null;
+  return hermeticLots(longitudes, sect, lotReversal).map((lot) => ({
+    ...lot,
+    house: houseNumber(placement(lot.longitudeDeg, 0)),
+  }));
+}
+
+interface Angles {
+  readonly angles: { readonly asc: number; readonly mc: number };
+}
+
+/**
+ * The points used to find the aspects of a chart: the bodies in their order, then ascendant and midheaven if there are
+ * houses. The south node is used only when the north node is absent.
+ */
+export function aspectingPoints(
+  points: readonly Pick<ChartPoint, 'id' | 'position'>[],
+  houses: Angles | null,
+): AspectPoint[] {
+  const found: AspectPoint[] = [];
+  const northNode = points.some(({ id }) => id === 'north_node');
+  for (const { id, position } of points) {
+    if (id === 'south_node' && northNode) continue;
+    found.push({ id, longitudeDeg: position.longitudeDeg, speedDegPerDay: position.speedDegPerDay });
+  }
+  if (houses !== null) {
+    found.push(
+      { id: 'asc', longitudeDeg: houses.angles.asc, speedDegPerDay: 0 },
+      { id: 'mc', longitudeDeg: houses.angles.mc, speedDegPerDay: 0 },
+    );
+  }
+  return found;
 }

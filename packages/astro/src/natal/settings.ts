@@ -1,9 +1,9 @@
-import type { AspectSettings } from '../aspects/settings.ts';
+import type { AspectSettings } from '../aspects/orbs.ts';
 import type { BodyId } from '../bodies/body-id.ts';
 import type { BodyVariants } from '../bodies/engine-body.ts';
-import type { DignitySettings } from '../dignities/settings.ts';
+import type { DignitySettings } from '../dignities/dignity.ts';
 import type { Ayanamsa } from '../ephemeris.ts';
-import type { HouseSettings } from '../houses/settings.ts';
+import type { HouseSettings } from '../houses/systems.ts';
 import type { LotSettings } from '../lots/lots.ts';
 import type { DialDeg } from '../midpoints/midpoints.ts';
 import type { PointId } from '../points/point-id.ts';

@@ -1,6 +1,6 @@
 import { PLANETS } from '../bodies/groups.ts';
 import { toEngineBody, existsHeliocentrically, type BodyVariants } from '../bodies/engine-body.ts';
-import { southNodeFrom } from '../points/south-node.ts';
+import { southNodeFrom } from '../points/point-id.ts';
 import {
   BodyUnavailableError,
   type BodyPosition,

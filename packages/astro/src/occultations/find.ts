@@ -1,18 +1,16 @@
 import { wrap180 } from '../angle/normalize.ts';
-import { axisGapToEarth, gapToEarth } from '../eclipses/shadow.ts';
-import { geoPointBelow } from '../eclipses/earth.ts';
+import { axisGapToEarth, gapToEarth, geoPointBelow } from '../eclipses/shadow.ts';
 import { nearestToAxis } from '../eclipses/solar.ts';
 import { REACH_DAYS } from '../eclipses/sun-moon.ts';
-import { findTouches } from '../eclipses/touches.ts';
+import { findTouches } from '../eclipses/natal-contacts.ts';
 import type { Ephemeris, GeoPoint, GeoPosition } from '../ephemeris.ts';
 import { GEOCENTRIC_APPARENT } from '../frames/geocentric.ts';
 import { crossings } from '../search/crossings.ts';
-import { findMinimum } from '../search/minimum.ts';
+import { findMinimum } from '../search/root.ts';
 import { bodyMotion, relativeMotion } from '../search/motion.ts';
 import { tracePath } from '../search/path.ts';
-import { isOccultedStar, starDesignation, type OccultedBody } from './bodies.ts';
+import { coverCone, isOccultedStar, type OccultedBody, pairAround, starDesignation } from './paths.ts';
 import { localOccultation, type LocalOccultation } from './local.ts';
-import { coverCone, pairAround } from './paths.ts';
 
 /** The Moon covers a planet or a star; times are Julian days UT1. */
 export interface Occultation {

@@ -1,13 +1,12 @@
-import { zenith } from '../eclipses/earth.ts';
+import { zenith } from '../eclipses/shadow.ts';
 import { REACH_DAYS, rectangular } from '../eclipses/sun-moon.ts';
-import { findTouches } from '../eclipses/touches.ts';
+import { findTouches } from '../eclipses/natal-contacts.ts';
 import type { Ephemeris, GeoPosition } from '../ephemeris.ts';
 import { GEOCENTRIC_APPARENT } from '../frames/geocentric.ts';
 import { angleBetween, cross, dot, unit, type Vector } from '../geometry/vector.ts';
 import { normalizeDeg, separationDeg } from '../angle/normalize.ts';
-import { findMinimum } from '../search/minimum.ts';
-import type { OccultedBody } from './bodies.ts';
-import { pairAround, semidiameters } from './paths.ts';
+import { findMinimum } from '../search/root.ts';
+import { type OccultedBody, pairAround, semidiameters } from './paths.ts';
 
 /** The body begins to disappear, is gone, begins to reappear, is whole again. A star has the first and the last. */
 export const OCCULTATION_CONTACTS = ['c1', 'c2', 'c3', 'c4'] as const;

@@ -1,12 +1,32 @@
-import { MOON_RADIUS, type Cone } from '../eclipses/shadow.ts';
+import { DEFAULT_STARS } from '../stars/catalogue.ts';
+import { type Cone, MOON_RADIUS } from '../eclipses/shadow.ts';
 import { pathsAround, rectangular, siderealAround } from '../eclipses/sun-moon.ts';
 import type { Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
 import { GEOCENTRIC_APPARENT } from '../frames/geocentric.ts';
-import { minus, unit, vectorLength, type Vector } from '../geometry/vector.ts';
-import { isOccultedStar, starDesignation, type OccultedBody, type OccultedStar } from './bodies.ts';
+import { minus, unit, type Vector, vectorLength } from '../geometry/vector.ts';
+
+export const OCCULTED_PLANETS = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune'] as const;
+type OccultedPlanet = (typeof OCCULTED_PLANETS)[number];
+
+/**
+ * The stars of the catalogue that the Moon can cover in these millennia: those within 6.5° of the ecliptic. Its
+ * inclination is at most 5.3°, its parallax and semidiameter together at most 1.3°.
+ */
+export const OCCULTED_STARS = ['alcyone', 'aldebaran', 'regulus', 'spica', 'antares'] as const;
+type OccultedStar = (typeof OCCULTED_STARS)[number];
+export type OccultedBody = OccultedPlanet | OccultedStar;
+
+/** How the ephemeris finds a star. */
+export function starDesignation(star: OccultedStar): string {
+  return DEFAULT_STARS.find(({ id }) => id === star)!.designation;
+}
+
+export function isOccultedStar(body: OccultedBody): body is OccultedStar {
+  return (OCCULTED_STARS as readonly string[]).includes(body);
+}
 
 /** Moon and body from the centre of the Earth or an observer, in equatorial radii of the Earth, true equator of date. */
-export interface Pair {
+interface Pair {
   readonly moon: Vector;
   /** Of a star, a point as far away as makes no difference. */
   readonly body: Vector;
@@ -15,7 +35,7 @@ export interface Pair {
   readonly siderealRad: number;
 }
 
-export type PairAt = (jdUt: number) => Pair;
+type PairAt = (jdUt: number) => Pair;
 
 const RAD = Math.PI / 180;
 /** Farther than any parallax shows. */

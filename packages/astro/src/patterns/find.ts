@@ -1,11 +1,22 @@
 import type { Aspect } from '../aspects/aspect.ts';
 import { PLANETS } from '../bodies/groups.ts';
 import { signElement, signModality, signByIndex } from '../zodiac/signs.ts';
-import { aspectGraph, type AspectGraph } from './graph.ts';
+import {
+  aspectGraph,
+  type AspectGraph,
+  boomerangs,
+  cradles,
+  crossesAndRectangles,
+  grandSextiles,
+  grandTrines,
+  kites,
+  minorGrandTrines,
+  type PlacedPlanet,
+  stelliums,
+  tSquares,
+  yods,
+} from './shapes.ts';
 import { NO_APEX, planetIdsIn, planetsIn, type Figure, type Pattern } from './pattern.ts';
-import { cradles, crossesAndRectangles, grandSextiles } from './quadrangles.ts';
-import { stelliums, type PlacedPlanet } from './stelliums.ts';
-import { boomerangs, grandTrines, kites, minorGrandTrines, tSquares, yods } from './triangles.ts';
 
 function meanOrbDeg(graph: AspectGraph, mask: number): number | null {
   const planets = planetsIn(mask);

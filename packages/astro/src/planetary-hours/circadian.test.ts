@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { circadianWindow, hoursToNextWindow } from './circadian.ts';
+import { circadianWindow, hoursToNextWindow } from './planetary-hours.ts';
 
 test('the day has eight windows of three hours, each beginning on its hour', () => {
   assert.deepEqual([0, 2.999, 3, 6, 9, 11.05531, 12, 15, 18, 21, 23.999].map(circadianWindow), [

@@ -1,6 +1,5 @@
 import type { Ephemeris } from '../ephemeris.ts';
-import { afterSolarHours, apparentSolarHours } from './solar-time.ts';
-import type { SolarDay } from './solar-day.ts';
+import { afterSolarHours, apparentSolarHours, type SolarDay } from './solar-time.ts';
 
 export type HourRuler = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn';
 
@@ -24,7 +23,7 @@ const HOURS = 24;
 const EQUAL_DAY_BEGINS_HOURS = 6;
 
 /** The civil weekday (0 Sunday … 6 Saturday) of the local date at an instant. */
-export type WeekdayAt = (jdUt: number) => number;
+type WeekdayAt = (jdUt: number) => number;
 
 /** Unequal hours: day and night are divided into twelve parts each. The weekday is that of the sunrise. */
 export function seasonalHour(jdUt: number, day: SolarDay, weekdayAt: WeekdayAt): PlanetaryHour {
@@ -75,4 +74,32 @@ function ruled(
     ruler: CHALDEAN_ORDER[(first + index - 1) % CHALDEAN_ORDER.length]!,
     method,
   };
+}
+
+/**
+ * Eight windows of three hours of apparent solar time, from midnight; the sequence follows Smolensky & Lamberg,
+ * The Body Clock Guide to Better Health (2000), and is informational.
+ */
+export const CIRCADIAN_WINDOWS = [
+  'deep_night',
+  'pre_dawn',
+  'morning_rise',
+  'morning_peak',
+  'midday_dip',
+  'afternoon_peak',
+  'evening_wind_down',
+  'night_rest',
+] as const;
+type CircadianWindow = (typeof CIRCADIAN_WINDOWS)[number];
+
+const WINDOW_HOURS = 3;
+
+/** The window of an apparent solar time in [0, 24) hours. */
+export function circadianWindow(solarHours: number): CircadianWindow {
+  return CIRCADIAN_WINDOWS[Math.floor(solarHours / WINDOW_HOURS) % CIRCADIAN_WINDOWS.length]!;
+}
+
+/** Hours of apparent solar time until the next window begins, (0, 3]. */
+export function hoursToNextWindow(solarHours: number): number {
+  return WINDOW_HOURS - (solarHours % WINDOW_HOURS);
 }

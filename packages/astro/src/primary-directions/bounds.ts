@@ -1,7 +1,7 @@
-import { spherePoint } from '../declinations/ecliptic.ts';
+import { spherePoint } from '../declinations/graph.ts';
 import { normalizeDeg } from '../angle/normalize.ts';
 import type { ClassicalPlanet } from '../bodies/groups.ts';
-import type { DignitySettings } from '../dignities/settings.ts';
+import type { DignitySettings } from '../dignities/dignity.ts';
 import { termStarts } from '../dignities/terms.ts';
 import { placedSignificator, type BirthSphere, type DirectionChoice, type Significator } from './directions.ts';
 import { hourAngleDeg, hourAnglesAtDeg } from './mundane.ts';

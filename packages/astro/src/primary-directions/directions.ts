@@ -1,17 +1,21 @@
-import { type SpherePoint, eclipticDegreesOfDeclination, spherePoint } from '../declinations/ecliptic.ts';
+import { eclipticDegreesOfDeclination, type SpherePoint, spherePoint } from '../declinations/graph.ts';
 import { normalizeDeg } from '../angle/normalize.ts';
 import type { AspectId } from '../aspects/kinds.ts';
 import type { BodyId } from '../bodies/body-id.ts';
 import {
   ANGLE_POSITIONS_DEG,
+  aspectLatitudeDeg,
+  type AspectLatitudes,
+  type AspectSide,
+  castAspects,
+  type DirectedAngle,
+  type DirectionMethod,
   hourAngleDeg,
   hourAnglesAtDeg,
   isCircumpolar,
+  type LatitudesKept,
   mundanePositionDeg,
-  type DirectedAngle,
-  type DirectionMethod,
 } from './mundane.ts';
-import { aspectLatitudeDeg, castAspects, type AspectLatitudes, type AspectSide, type LatitudesKept } from './points.ts';
 
 /** Aspects along the zodiac, or along the houses (by parts of semi-arcs, or along the equator). */
 export const DIRECTION_MODES = ['zodiacal', 'mundane'] as const;

@@ -1,7 +1,7 @@
 import { normalizeDeg } from '../angle/normalize.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import { NAIBOD_DEG_PER_DAY } from '../progressions/arcs.ts';
-import { hermiteCubic, solveCubic } from '../search/hermite.ts';
+import { hermiteCubic, solveCubic } from '../search/grid.ts';
 
 /**
  * Keys that turn an arc into years: Naibod's mean motion of the Sun, Ptolemy's degree for a year (Tetrabiblos III.10), Cardan's 59′ 12″, and the true

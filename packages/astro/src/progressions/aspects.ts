@@ -1,9 +1,8 @@
 import { wrap180 } from '../angle/normalize.ts';
 import type { Aspect, AspectPoint } from '../aspects/aspect.ts';
-import { findAspectsBetween } from '../aspects/between.ts';
-import { findAspects, orbTable, type OrbTable } from '../aspects/find.ts';
+import { findAspects, findAspectsBetween, orbTable, type OrbTable } from '../aspects/find.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import { aspectingPoints } from '../natal/aspecting-points.ts';
+import { aspectingPoints } from '../natal/points.ts';
 import { ASPECT_IDS } from '../aspects/kinds.ts';
 import type { ChartSettings } from '../natal/settings.ts';
 import { NAIBOD_DEG_PER_DAY, solarArcs } from './arcs.ts';

@@ -2,17 +2,14 @@ import type { Ephemeris, EphemerisSource, Frame, GeoPosition } from '../ephemeri
 import { derivedPlacement, type DerivedHouses } from '../houses/derived.ts';
 import { houseNumber } from '../houses/placement.ts';
 import type { ChartPoint, NatalChart } from '../natal/chart.ts';
-import { chartFrame } from '../natal/frame.ts';
-import { placementFor, type Placement } from '../natal/house-frame.ts';
-import type { ChartMoment } from '../natal/moment.ts';
+import { chartFrame, type ChartMoment, type Placement, placementFor } from '../natal/house-frame.ts';
 import type { BodyId } from '../bodies/body-id.ts';
 import type { ChartSettings } from '../natal/settings.ts';
 import { readSky, type Sky } from '../natal/sky.ts';
 import { solarArcs, type SolarArcs } from './arcs.ts';
 import { progressedClock, progressedJdUt, type ProgressedClock, type ProgressionMethod } from './clock.ts';
-import { directedHouses, directingArcDeg, type ArcKind } from './directed.ts';
+import { type ArcKind, directedHouses, directedPoints, directingArcDeg, progressedPoints } from './points.ts';
 import { progressedHouses, type AngleMethod, type HouseBasis } from './houses.ts';
-import { directedPoints, progressedPoints } from './points.ts';
 
 /** How a chart is progressed (docs/methods/returns-and-progressions.md). */
 export interface ProgressionChoice {

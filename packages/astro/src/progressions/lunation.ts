@@ -1,6 +1,6 @@
 import { normalizeDeg } from '../angle/normalize.ts';
 import type { Ephemeris, Frame } from '../ephemeris.ts';
-import { phaseName, rudhyarPhase, type PhaseName, type RudhyarPhase } from '../phase/names.ts';
+import { phaseName, type PhaseName, rudhyarPhase, type RudhyarPhase } from '../phase/lunar-phase.ts';
 import { nextCrossing, previousCrossing } from '../search/crossings.ts';
 import { bodyMotion, motionAtRate, relativeMotion } from '../search/motion.ts';
 import { solarFrame } from './arcs.ts';

@@ -5,7 +5,7 @@ import type { ChartSettings } from '../natal/settings.ts';
 import { motionAtRate, remembered, type LongitudeMotion } from '../search/motion.ts';
 import { movingBodies, regimeFor, type MovingBodies } from '../transits/moving.ts';
 import { angleMotion, hasSteadyAscendant } from './angle-motion.ts';
-import { arcMotion, carriedBy } from './arc-motion.ts';
+import { arcMotion, carriedBy } from './arcs.ts';
 import { lifeJdUt, progressedJdUt, type ProgressedClock } from './clock.ts';
 import type { NatalBasis, ProgressedChart, ProgressionChoice } from './compute.ts';
 

@@ -6,10 +6,12 @@ import type { ChartSettings } from '../natal/settings.ts';
 import type { Sky } from '../natal/sky.ts';
 import type { SolarArcs } from './arcs.ts';
 import type { NatalBasis, ProgressedPoint } from './compute.ts';
-import { directingArcDeg, type ArcKind } from './directed.ts';
+import { derivedHouses, type DerivedHouses } from '../houses/derived.ts';
+import { shiftedAngles } from '../houses/from-armc.ts';
+import type { ChartHouses } from '../houses/compute.ts';
 
 /** A progressed point before it is placed in houses. */
-export type BarePoint = Pick<ProgressedPoint, 'id' | 'longitudeDeg' | 'speedDegPerDay' | 'sky'>;
+type BarePoint = Pick<ProgressedPoint, 'id' | 'longitudeDeg' | 'speedDegPerDay' | 'sky'>;
 
 /** Every natal point moved by the arc. */
 export function directedPoints({ points }: NatalChart, arcs: SolarArcs, arc: ArcKind): BarePoint[] {
@@ -59,4 +61,28 @@ export function progressedPoints(
       },
     ];
   });
+}
+
+export const ARC_KINDS = ['true', 'naibod'] as const;
+export type ArcKind = (typeof ARC_KINDS)[number];
+
+/** The arc by which solar-arc directions move the points, degrees. */
+export function directingArcDeg(arcs: SolarArcs, arc: ArcKind): number {
+  return arc === 'true' ? arcs.trueDeg : arcs.naibodDeg;
+}
+
+/** Solar-arc houses: every natal cusp and angle moved by the arc, degrees. */
+export function directedHouses(natal: ChartHouses, arcDeg: number, rulers: ChartSettings['rulers']): DerivedHouses {
+  const carried = (longitudeDeg: number): number => normalizeDeg(longitudeDeg + arcDeg);
+  return derivedHouses(
+    {
+      system: natal.system,
+      requestedSystem: natal.requestedSystem,
+      cuspsDeg: natal.cuspsDeg.map(carried),
+      angles: shiftedAngles(natal.angles, carried),
+      armcDeg: null,
+      obliquityDeg: null,
+    },
+    rulers,
+  );
 }

@@ -1,9 +1,42 @@
-import { crossings, type Crossing } from '../search/crossings.ts';
+import { normalizeDeg } from '../angle/normalize.ts';
 import type { LongitudeMotion } from '../search/motion.ts';
+import { type Loops, type Pass, passCounter } from '../transits/passes.ts';
+import { type Crossing, crossings } from '../search/crossings.ts';
 import { tracePath } from '../search/path.ts';
-import { passCounter, type Loops, type Pass } from '../transits/passes.ts';
-import { approach } from './approach.ts';
 import type { NatalLeeway } from './uncertain.ts';
+import { BODY_IDS, type BodyId } from '../bodies/body-id.ts';
+import type { AsteroidId } from '../ephemeris.ts';
+
+/**
+ * Within this distance the search samples closely. It also ends the approach, because each step covers only part of the
+ * remaining arc.
+ */
+const NEAR_DEG = 3;
+
+/**
+ * The latest instant, going forwards (`side` 1) or backwards (−1) from `fromJdUt`, before which the motion cannot reach
+ * the target. Even at top speed it needs that long for the arc ahead, and retrograde loops never take it back further
+ * than `maxReturnDeg`. Julian days UT1, not beyond `limitJdUt`.
+ */
+function approach(
+  motion: LongitudeMotion,
+  { maxReturnDeg, progress }: Loops,
+  targetDeg: number,
+  fromJdUt: number,
+  limitJdUt: number,
+  side: 1 | -1,
+): number {
+  const [slowest, fastest] = motion.speedRangeDegPerDay;
+  const speed = progress === 1 ? fastest : -slowest;
+  if (progress === 0 || speed <= 0) return fromJdUt;
+  let jdUt = fromJdUt;
+  while ((limitJdUt - jdUt) * side > 0) {
+    const aheadDeg = normalizeDeg(progress * side * (targetDeg - motion.at(jdUt).longitudeDeg));
+    if (aheadDeg < NEAR_DEG || 360 - aheadDeg <= maxReturnDeg) return jdUt;
+    jdUt += (side * aheadDeg) / speed;
+  }
+  return limitJdUt;
+}
 
 /** What returns: a motion, the longitude it returns to, and the birth, which does not count as a return. */
 export interface Returning {
@@ -95,4 +128,14 @@ function counted({ motion, loops, targetDeg, birthJdUt }: Returning, hits: reado
     const passes = passCounter(path, loops).count(targetDeg, cluster);
     return cluster.map(({ jdUt, motion }, index) => ({ jdUt, motion, ...passes[index]! }));
   });
+}
+
+/** Kinds of return: `solar` and `lunar`, or any body by its id. */
+export const RETURN_TYPES = ['solar', 'lunar', ...BODY_IDS.filter((id) => id !== 'sun' && id !== 'moon')] as const;
+export type ReturnType = (typeof RETURN_TYPES)[number] | AsteroidId;
+
+/** The body of a return type: the Sun for `solar`, the Moon for `lunar`, else the body itself. */
+export function returningBody(type: ReturnType): BodyId {
+  if (type === 'solar') return 'sun';
+  return type === 'lunar' ? 'moon' : type;
 }

@@ -1,7 +1,6 @@
-import { hermiteCubic, solveCubic, type Cubic } from './hermite.ts';
+import { type Cubic, hermiteCubic, solveCubic } from './grid.ts';
 import type { LongitudeMotion } from './motion.ts';
-import { advanceDeg, tracePath, type Path, type PathNode } from './path.ts';
-import { refineCrossing } from './refine.ts';
+import { advanceDeg, type Path, type PathNode, refineCrossing, tracePath } from './path.ts';
 import { shifted, sortedTargets, targetsBetween, wayDeg, type Place } from './targets.ts';
 
 export interface Crossing {

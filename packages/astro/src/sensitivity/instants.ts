@@ -1,6 +1,7 @@
 import { wrap180 } from '../angle/normalize.ts';
-import { findMinimum } from '../search/minimum.ts';
+import { findMinimum } from '../search/root.ts';
 import type { TimeWindow } from './window-ephemeris.ts';
+import type { FactHistory } from './facts.ts';
 
 const SECOND_DAYS = 1 / 86_400;
 /** Cusps and angles move by about 0.05° in this time. */
@@ -120,4 +121,25 @@ function isTurn(arrived: number, left: number): boolean {
     Math.abs(arrived) < 90 &&
     Math.abs(left) < 90
   );
+}
+
+/** How long nothing changes before and after an instant, days; up to the ends of the window. */
+export interface Stay {
+  readonly beforeDays: number;
+  readonly afterDays: number;
+  /** Nothing changes in the whole window. */
+  readonly holds: boolean;
+}
+
+/** How long all these facts stay as they are at an instant of the window (Julian day UT1). */
+export function stayOf(histories: readonly FactHistory[], atJdUt: number, { fromJdUt, untilJdUt }: TimeWindow): Stay {
+  let [since, until, holds] = [fromJdUt, untilJdUt, true];
+  for (const { changes } of histories) {
+    for (const { jdUt } of changes) {
+      holds = false;
+      if (jdUt <= atJdUt) since = Math.max(since, jdUt);
+      else until = Math.min(until, jdUt);
+    }
+  }
+  return { beforeDays: atJdUt - since, afterDays: until - atJdUt, holds };
 }

@@ -1,6 +1,6 @@
 import type { Ephemeris, GeoPosition } from '../ephemeris.ts';
 import { civilDayAt, vedicDayAt, type VedicDay } from '../vedic/chart-day.ts';
-import type { SunriseDefinition } from '../vedic/chart-settings.ts';
+import type { SunriseDefinition } from '../vedic/chart.ts';
 import { horaAt, planetaryHoras, type Hora } from '../vedic/panchang/parts-of-day.ts';
 import type { FactHistory, Track } from './facts.ts';
 import { followFacts } from './follow.ts';

@@ -1,11 +1,9 @@
 import { toEngineBody } from '../bodies/engine-body.ts';
-import { southNodeFrom } from '../points/south-node.ts';
+import { southNodeFrom } from '../points/point-id.ts';
 import type { BodyPosition, EclipticPosition, Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
-import { ascendantAt } from '../vedic/chart-ascendant.ts';
+import { ascendantAt, type VedicChart, type VedicSettings } from '../vedic/chart.ts';
 import { chalitFrame, type ChalitFrame } from '../vedic/chart-chalit.ts';
 import { vedicChartOnDay } from '../vedic/chart-compute.ts';
-import type { VedicSettings } from '../vedic/chart-settings.ts';
-import type { VedicChart } from '../vedic/chart.ts';
 import type { GrahaId } from '../vedic/zodiac.ts';
 
 /** What stays the same for all births in a window. */

@@ -1,7 +1,7 @@
 import { wrap180 } from '../angle/normalize.ts';
 import type { Ephemeris, GeoPosition } from '../ephemeris.ts';
 import { vedicFrame } from '../vedic/chart-compute.ts';
-import type { VedicSettings } from '../vedic/chart-settings.ts';
+import type { VedicSettings } from '../vedic/chart.ts';
 import { GRAHAS } from '../vedic/zodiac.ts';
 import type { FactHistory, Track } from './facts.ts';
 import { CHANGE_TOLERANCE_DAYS, followFacts, kept } from './follow.ts';
@@ -11,17 +11,19 @@ import { vedicDayHistories, type VedicDayQuestion } from './vedic-day-facts.ts';
 import {
   bhavaTrack,
   chalitTrack,
+  type DashaChoice,
   dashaTracks,
   karakaTrack,
   LIMB_TRACK,
   nakshatras,
-  siderealSigns,
-  vargaSigns,
-  type DashaChoice,
   type Paced,
+  siderealSigns,
   type VargaChoice,
+  vargaSigns,
 } from './vedic-tracks.ts';
-import { windowEphemeris, type TimeWindow } from './window-ephemeris.ts';
+import { type TimeWindow, windowEphemeris } from './window-ephemeris.ts';
+import { type DashaSystem, isNakshatraDasha, NAKSHATRA_DASHAS } from '../vedic/dasha/dashas.ts';
+import { type DashaYear, SIDEREAL_YEAR_DAYS } from '../vedic/dasha/scale.ts';
 
 /** Parts of the answer about a Vedic birth. */
 export const VEDIC_SENSITIVITY_PARTS = [
@@ -125,4 +127,30 @@ function slowLongitudes(instant: VedicInstant): number[] {
 function quickLongitudes(instant: VedicInstant, withChalit: boolean): number[] {
   if (!withChalit) return [instant.lagnaDeg];
   return [instant.lagnaDeg, ...instant.chalit.chalit.bhavas.map(({ startDeg }) => startDeg)];
+}
+
+/**
+ * By how many days the dates of a dasha move when the birth is a minute later; negative: they come earlier. In a nakshatra dasha the Moon has
+ * moved on, so more of the first period lies before the birth. Dashas of signs begin with the birth and move with it.
+ */
+export function dashaShiftDaysPerMinute(
+  ephemeris: Ephemeris,
+  jdUt: number,
+  place: GeoPosition,
+  settings: VedicSettings,
+  system: DashaSystem,
+  year: DashaYear,
+): number {
+  if (!isNakshatraDasha(system)) return MINUTE_DAYS;
+  const cycle = NAKSHATRA_DASHAS[system];
+  const { longitudeDeg, speedDegPerDay } = ephemeris.position(jdUt, 'moon', vedicFrame({ place }, settings));
+  const stepDeg = speedDegPerDay * MINUTE_DAYS;
+  const here = cycle(longitudeDeg);
+  // Near the end of a nakshatra the minute before is taken: after it another period runs.
+  const later = cycle((longitudeDeg + stepDeg) % 360);
+  const sameLord = later.seed.lord === here.seed.lord && later.cycle.startYears < here.cycle.startYears;
+  const shiftYears = sameLord
+    ? later.cycle.startYears - here.cycle.startYears
+    : here.cycle.startYears - cycle((longitudeDeg - stepDeg + 360) % 360).cycle.startYears;
+  return MINUTE_DAYS + shiftYears * (year === 'solar' ? SIDEREAL_YEAR_DAYS : year);
 }

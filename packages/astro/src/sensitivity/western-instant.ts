@@ -1,10 +1,10 @@
 import type { BodyId } from '../bodies/body-id.ts';
 import { altitudeDeg, sectAt, type Sect } from '../dignities/sect.ts';
 import type { BodyPosition, Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
-import { computeHouses, type ChartHouses } from '../houses/compute.ts';
+import { type ChartHouses, computeHouses } from '../houses/compute.ts';
 import type { PlacedLot } from '../natal/chart.ts';
-import { placementFor, type Placement } from '../natal/house-frame.ts';
-import { placedLots } from '../natal/placed-lots.ts';
+import { type Placement, placementFor } from '../natal/house-frame.ts';
+import { placedLots } from '../natal/points.ts';
 import type { ChartSettings } from '../natal/settings.ts';
 import { readBody } from '../natal/sky.ts';
 

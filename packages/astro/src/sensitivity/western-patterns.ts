@@ -2,7 +2,7 @@ import type { AspectPoint } from '../aspects/aspect.ts';
 import { findAspects, orbTable } from '../aspects/find.ts';
 import type { BodyId } from '../bodies/body-id.ts';
 import { houseNumber } from '../houses/placement.ts';
-import { chartPatterns } from '../natal/chart-patterns.ts';
+import { chartPatterns } from '../natal/optional-parts.ts';
 import type { ChartSettings } from '../natal/settings.ts';
 import type { Pattern } from '../patterns/pattern.ts';
 import { signIndexAt } from '../zodiac/signs.ts';

@@ -1,12 +1,12 @@
 import { separationDeg, normalizeDeg } from '../angle/normalize.ts';
 import { aspectKindAt, aspectPairs, orbTable } from '../aspects/find.ts';
 import type { BodyId } from '../bodies/body-id.ts';
-import { rulerOfSign } from '../dignities/rulerships.ts';
-import { ANGLE_IDS, type AngleId } from '../houses/angles.ts';
+import { rulerOfSign } from '../dignities/dignity.ts';
+import { ANGLE_IDS, type AngleId } from '../houses/compute.ts';
 import { houseNumber } from '../houses/placement.ts';
 import { LOT_IDS } from '../lots/lots.ts';
 import type { ChartSettings } from '../natal/settings.ts';
-import { phaseName, rudhyarPhase } from '../phase/names.ts';
+import { phaseName, rudhyarPhase } from '../phase/lunar-phase.ts';
 import type { PointId } from '../points/point-id.ts';
 import { signIndexAt, zodiacSign } from '../zodiac/signs.ts';
 import type { Fact, Track } from './facts.ts';

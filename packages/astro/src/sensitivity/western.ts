@@ -1,6 +1,6 @@
 import { wrap180 } from '../angle/normalize.ts';
-import { aspectingPoints } from '../natal/aspecting-points.ts';
-import { chartFrame } from '../natal/frame.ts';
+import { aspectingPoints } from '../natal/points.ts';
+import { chartFrame } from '../natal/house-frame.ts';
 import type { BodyId } from '../bodies/body-id.ts';
 import { PLANETS } from '../bodies/groups.ts';
 import type { Ephemeris, GeoPosition } from '../ephemeris.ts';

@@ -12,7 +12,7 @@ import {
   type HouseSystemCode,
   type Zodiac,
 } from '../ephemeris.ts';
-import { inZodiac } from '../houses/cusps/in-zodiac.ts';
+import { inZodiac } from '../houses/cusps/equal.ts';
 import { computeSkyHouses } from '../houses/cusps/sky-houses.ts';
 import { chebyshevNodes, ChebyshevSeries } from './chebyshev.ts';
 

@@ -1,15 +1,100 @@
-import { oppositeDeg, separationDeg } from '../angle/normalize.ts';
+import { normalizeDeg, oppositeDeg, separationDeg, wrap180 } from '../angle/normalize.ts';
+import type { Ephemeris } from '../ephemeris.ts';
+import { type ChartHouses, HouseSystemUndefinedError } from '../houses/compute.ts';
+import { derivedHouses, type DerivedHouses, derivedPlacement } from '../houses/derived.ts';
+import {
+  type ArmcHouses,
+  declinationOfEclipticDeg,
+  type HouseChoice,
+  housesOfArmc,
+  rightAscensionOfEclipticDeg,
+} from '../houses/from-armc.ts';
 import type { Aspect, AspectPoint } from '../aspects/aspect.ts';
 import { findAspects, orbTable } from '../aspects/find.ts';
-import type { Ephemeris } from '../ephemeris.ts';
-import { derivedPlacement, type DerivedHouses } from '../houses/derived.ts';
-import { declinationOfEclipticDeg } from '../houses/from-armc.ts';
 import { houseNumber } from '../houses/placement.ts';
 import type { BodyId } from '../bodies/body-id.ts';
 import type { ChartSettings } from '../natal/settings.ts';
-import { compositeHouses, type CompositeHousesKind } from './composite-houses.ts';
-import { meanLongitude, meanOf } from './mean.ts';
-import type { Side } from './side.ts';
+import type { Side } from './inter-aspects.ts';
+
+const RADIANS = Math.PI / 180;
+/** Below this length of the mean vector its direction is rounding error. */
+const UNDETERMINED = 1e-9;
+
+/** Arithmetic mean; the same number in every order of the values. */
+export function meanOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b).reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The mean direction of longitudes. */
+interface MeanLongitude {
+  /** Degrees, [0, 360). */
+  readonly longitudeDeg: number;
+  /** Length of the mean of the unit vectors: 1 where all longitudes are equal, towards 0 the more they are spread out. */
+  readonly concentration: number;
+}
+
+/**
+ * Composite point of two or more longitudes in degrees. Of two it is `compositeDeg`, the near midpoint; of more the direction of the sum
+ * of their unit vectors (Mardia and Jupp, Directional Statistics, 2000, eq. 2.2.4), which for two is the near midpoint as well. Null where
+ * three or more cancel each other, such as 0°, 120° and 240°.
+ */
+export function meanLongitude(longitudesDeg: readonly number[]): MeanLongitude | null {
+  const [firstDeg, secondDeg] = longitudesDeg;
+  if (longitudesDeg.length === 2 && firstDeg !== undefined && secondDeg !== undefined)
+    return {
+      longitudeDeg: compositeDeg(firstDeg, secondDeg),
+      concentration: Math.cos((separationDeg(firstDeg, secondDeg) / 2) * RADIANS),
+    };
+  const x = meanOf(longitudesDeg.map((degrees) => Math.cos(degrees * RADIANS)));
+  const y = meanOf(longitudesDeg.map((degrees) => Math.sin(degrees * RADIANS)));
+  const concentration = Math.min(1, Math.hypot(x, y));
+  if (concentration < UNDETERMINED) return null;
+  return { longitudeDeg: normalizeDeg(Math.atan2(y, x) / RADIANS), concentration };
+}
+
+export const COMPOSITE_HOUSES = ['derived', 'midpoint'] as const;
+export type CompositeHousesKind = (typeof COMPOSITE_HOUSES)[number];
+
+/**
+ * Houses of a composite chart of two or more (docs/methods/synastry.md). `derived`: the midheaven is the composite point of the midheavens, and the
+ * rest follows from its sidereal time at the latitude; `midpoint`: every cusp is the composite point of the cusps of the same number. Null
+ * where one of these points is undetermined.
+ * @throws HouseSystemUndefinedError with `polarFallback: 'error'`
+ */
+function compositeHouses(
+  ephemeris: Ephemeris,
+  charts: readonly ChartHouses[],
+  kind: CompositeHousesKind,
+  frame: Omit<ArmcHouses, 'armcDeg'>,
+  choice: HouseChoice,
+): DerivedHouses | null {
+  const meanOfEach = (longitudeOf: (houses: ChartHouses) => number): number | undefined =>
+    meanLongitude(charts.map(longitudeOf))?.longitudeDeg;
+  const midheavenDeg = meanOfEach(({ angles }) => angles.mc);
+  if (midheavenDeg === undefined) return null;
+  if (kind === 'derived') {
+    const armcDeg = rightAscensionOfEclipticDeg(midheavenDeg + frame.ayanamsaDeg, frame.obliquityDeg);
+    return housesOfArmc(ephemeris, { ...frame, armcDeg }, choice);
+  }
+  const first = charts[0]!;
+  if (charts.some(({ cuspsDeg }) => cuspsDeg.length !== first.cuspsDeg.length))
+    throw new HouseSystemUndefinedError(first.requestedSystem, frame.geoLatitudeDeg);
+  const ascendantDeg = meanOfEach(({ angles }) => angles.asc);
+  const cuspsDeg = first.cuspsDeg.flatMap((_, index) => meanOfEach((houses) => houses.cuspsDeg[index]!) ?? []);
+  if (ascendantDeg === undefined || cuspsDeg.length < first.cuspsDeg.length) return null;
+  const replaced = charts.find(({ system, requestedSystem }) => system !== requestedSystem);
+  return derivedHouses(
+    {
+      system: (replaced ?? first).system,
+      requestedSystem: first.requestedSystem,
+      cuspsDeg,
+      angles: { asc: ascendantDeg, dsc: oppositeDeg(ascendantDeg), mc: midheavenDeg, ic: oppositeDeg(midheavenDeg) },
+      armcDeg: null,
+      obliquityDeg: null,
+    },
+    choice.rulers,
+  );
+}
 
 export interface CompositeOptions {
   readonly houses: CompositeHousesKind;
@@ -140,4 +225,23 @@ function compositeSunDeg(
       }).longitudeDeg,
   );
   return meanLongitude(suns)?.longitudeDeg ?? null;
+}
+
+/**
+ * Composite point of two longitudes: halfway along the shorter arc; of two opposite points the one 90° after the first
+ * (Hand, Planets in Composite, 1975). Degrees, [0, 360).
+ */
+export function compositeDeg(aDeg: number, bDeg: number): number {
+  return normalizeDeg(aDeg + shorterArcDeg(aDeg, bDeg) / 2);
+}
+
+/** Signed arc from the first to the second longitude, (−180, 180]. */
+function shorterArcDeg(aDeg: number, bDeg: number): number {
+  const arcDeg = wrap180(bDeg - aDeg);
+  return arcDeg === -180 ? 180 : arcDeg;
+}
+
+/** Mean of two geographic longitudes on the shorter arc, degrees in [−180, 180). */
+export function meanGeoLongitudeDeg(aDeg: number, bDeg: number): number {
+  return wrap180(aDeg + shorterArcDeg(aDeg, bDeg) / 2);
 }

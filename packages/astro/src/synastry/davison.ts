@@ -1,9 +1,8 @@
 import { wrap180 } from '../angle/normalize.ts';
 import type { GeoPosition } from '../ephemeris.ts';
-import type { ChartMoment } from '../natal/moment.ts';
-import { meanLongitude, meanOf } from './mean.ts';
-import { meanGeoLongitudeDeg } from './midpoint.ts';
-import type { Side } from './side.ts';
+import type { ChartMoment } from '../natal/house-frame.ts';
+import { meanGeoLongitudeDeg, meanLongitude, meanOf } from './composite.ts';
+import type { Side } from './inter-aspects.ts';
 
 export const DAVISON_GEO = ['arithmetic', 'great_circle'] as const;
 export type DavisonGeo = (typeof DAVISON_GEO)[number];

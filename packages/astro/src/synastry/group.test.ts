@@ -4,8 +4,7 @@ import * as fc from 'fast-check';
 import { separationDeg } from '../angle/normalize.ts';
 import { hubOf } from './group.ts';
 import { davisonBirth } from './davison.ts';
-import { meanLongitude } from './mean.ts';
-import { compositeDeg } from './midpoint.ts';
+import { compositeDeg, meanLongitude } from './composite.ts';
 
 const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
 const longitudes = fc.array(longitude, { minLength: 3, maxLength: 10 });

@@ -1,7 +1,7 @@
 import type { Aspect } from '../aspects/aspect.ts';
 import type { AspectNature } from '../aspects/kinds.ts';
 import type { BalanceCounts } from '../balance/balance.ts';
-import { meanOf } from './mean.ts';
+import { meanOf } from './composite.ts';
 
 const NATURES: readonly AspectNature[] = ['harmonious', 'challenging', 'neutral'];
 

@@ -1,6 +1,11 @@
 import type { Aspect, AspectPoint } from '../aspects/aspect.ts';
-import { findAspectsBetween } from '../aspects/between.ts';
-import type { OrbTable } from '../aspects/find.ts';
+import { findAspectsBetween, type OrbTable } from '../aspects/find.ts';
+import type { Ephemeris, GeoPosition } from '../ephemeris.ts';
+import { houseNumber } from '../houses/placement.ts';
+import { chartFrame, type ChartMoment, placementFor } from '../natal/house-frame.ts';
+import type { BodyId } from '../bodies/body-id.ts';
+import type { ChartSettings } from '../natal/settings.ts';
+import type { NatalChart } from '../natal/chart.ts';
 
 /** An aspect between a point of one chart (`aspect.pointA`) and a point of another (`aspect.pointB`). */
 export interface InterAspect {
@@ -21,4 +26,40 @@ export function findInterAspects(
     aspect,
     doubleWhammy: aspect.pointA !== aspect.pointB && known.has(`${aspect.pointB} ${aspect.pointA} ${aspect.kind.id}`),
   }));
+}
+
+/** The houses of the host in which the guest's bodies are; null when the host has no houses. */
+export function houseOverlay(
+  ephemeris: Ephemeris,
+  guest: Side,
+  host: Side,
+  settings: ChartSettings,
+): ReadonlyMap<BodyId, number | null> | null {
+  const { houses, obliquityDeg, points } = host.chart;
+  if (houses === null) return null;
+  const frame = chartFrame(settings, host.place);
+  const sun = points.find(({ id }) => id === 'sun')?.position ?? ephemeris.position(host.moment.jdUt, 'sun', frame);
+  const placement = placementFor(
+    ephemeris,
+    host.moment.jdUt,
+    host.place,
+    frame,
+    obliquityDeg,
+    houses,
+    sun.declinationDeg,
+    settings,
+  );
+  return new Map(
+    guest.chart.points.map(({ id, position }) => [
+      id,
+      houseNumber(placement(position.longitudeDeg, position.latitudeDeg)),
+    ]),
+  );
+}
+
+/** One of the two people: the chart, and the moment and place it was cast for. */
+export interface Side {
+  readonly moment: ChartMoment;
+  readonly place: GeoPosition;
+  readonly chart: NatalChart;
 }

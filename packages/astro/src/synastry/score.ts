@@ -1,5 +1,112 @@
+import type { PointId } from '../points/point-id.ts';
+import type { AspectId } from '../aspects/kinds.ts';
 import type { Aspect } from '../aspects/aspect.ts';
-import { aspectQuality, pairCategory, pairWeight, SCORE_CATEGORIES, type ScoreCategory } from './score-weights.ts';
+
+/** Themes in order of precedence for a pair, docs/methods/synastry.md. */
+export const SCORE_CATEGORIES = [
+  'romance',
+  'emotion',
+  'identity',
+  'communication',
+  'growth',
+  'commitment',
+  'transformation',
+] as const;
+type ScoreCategory = (typeof SCORE_CATEGORIES)[number];
+
+const CATEGORY_POINTS: Readonly<Record<ScoreCategory, readonly PointId[]>> = {
+  romance: ['venus', 'mars'],
+  emotion: ['moon'],
+  identity: ['sun', 'asc', 'mc'],
+  communication: ['mercury'],
+  growth: ['jupiter'],
+  commitment: ['saturn'],
+  transformation: ['uranus', 'neptune', 'pluto'],
+};
+
+const pairKey = (a: PointId, b: PointId): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+
+/** Weight, then groups of points; every point of the first group with every point of the second. */
+const WEIGHTED_PAIRS: readonly (readonly [number, readonly PointId[], readonly PointId[]])[] = [
+  [5, ['sun'], ['moon']],
+  [5, ['venus'], ['mars']],
+  [4, ['moon'], ['moon', 'venus']],
+  [4, ['sun', 'moon', 'venus'], ['asc']],
+  [3, ['sun'], ['venus', 'mars']],
+  [3, ['moon'], ['mars']],
+  [3, ['venus'], ['venus']],
+  [3, ['mercury'], ['mercury']],
+  [3, ['mars'], ['asc']],
+  [3, ['sun', 'moon', 'venus', 'asc'], ['jupiter']],
+  [3, ['sun', 'moon', 'venus'], ['saturn']],
+  [2, ['sun'], ['sun']],
+  [2, ['mars'], ['mars']],
+  [2, ['sun', 'moon', 'venus', 'asc'], ['mercury']],
+  [2, ['asc'], ['asc']],
+  [2, ['sun', 'moon', 'venus'], ['mc']],
+  [2, ['mars'], ['jupiter', 'saturn']],
+  [2, ['asc'], ['saturn']],
+  [1, ['mercury'], ['mars', 'jupiter', 'saturn']],
+  [1, ['jupiter'], ['jupiter', 'saturn']],
+  [1, ['saturn'], ['saturn']],
+  [1, ['uranus', 'neptune', 'pluto'], ['sun', 'moon', 'venus', 'mars', 'asc']],
+];
+
+const pairWeights = new Map<string, number>();
+for (const [weight, first, second] of WEIGHTED_PAIRS)
+  for (const a of first) for (const b of second) pairWeights.set(pairKey(a, b), weight);
+
+/** Weight w of docs/methods/synastry.md, independent of whose point is whose; 0 for pairs that do not count. */
+export function pairWeight(a: PointId, b: PointId): number {
+  return pairWeights.get(pairKey(a, b)) ?? 0;
+}
+
+/**
+ * Pairs for which an opposition counts as attraction: Sun–Moon, Venus–Mars, and the lights and Venus with the
+ * ascendant.
+ */
+const ATTRACTED = new Set([
+  pairKey('sun', 'moon'),
+  pairKey('venus', 'mars'),
+  pairKey('sun', 'asc'),
+  pairKey('moon', 'asc'),
+  pairKey('venus', 'asc'),
+]);
+
+/** Quality q of docs/methods/synastry.md; 0 for aspects other than the five of Ptolemy. */
+export function aspectQuality(kind: AspectId, a: PointId, b: PointId): number {
+  switch (kind) {
+    case 'trine':
+      return 1;
+    case 'sextile':
+      return 0.7;
+    case 'square':
+      return -0.8;
+    case 'opposition':
+      return ATTRACTED.has(pairKey(a, b)) ? 0.3 : -0.5;
+    case 'conjunction':
+      return conjunctionQuality(a, b);
+    default:
+      return 0;
+  }
+}
+
+function conjunctionQuality(a: PointId, b: PointId): number {
+  const has = (...ids: readonly PointId[]): boolean => ids.includes(a) || ids.includes(b);
+  if (has('saturn')) return -0.5;
+  if (has('uranus', 'neptune', 'pluto')) return -0.3;
+  if (a === 'mars' && b === 'mars') return 0;
+  return has('mars') ? 0.7 : 1;
+}
+
+/** The first theme that one of the two points belongs to; null when there is none. */
+export function pairCategory(a: PointId, b: PointId): ScoreCategory | null {
+  return (
+    SCORE_CATEGORIES.find(
+      (category) => CATEGORY_POINTS[category].includes(a) || CATEGORY_POINTS[category].includes(b),
+    ) ?? null
+  );
+}
 
 export interface ScoreFactor {
   readonly aspect: Aspect;
@@ -11,7 +118,7 @@ export interface ScoreFactor {
 }
 
 export const SCORE_RATINGS = ['challenging', 'mixed', 'moderate', 'good', 'excellent'] as const;
-export type ScoreRating = (typeof SCORE_RATINGS)[number];
+type ScoreRating = (typeof SCORE_RATINGS)[number];
 /** Upper limit of each rating, exclusive. */
 const RATING_ENDS = [35, 50, 65, 80] as const;
 

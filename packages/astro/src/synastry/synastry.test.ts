@@ -5,8 +5,8 @@ import { separationDeg } from '../angle/normalize.ts';
 import { PLANETS } from '../bodies/groups.ts';
 import { ASPECT_IDS } from '../aspects/kinds.ts';
 import { davisonBirth } from './davison.ts';
-import { compositeDeg, meanGeoLongitudeDeg } from './midpoint.ts';
-import { aspectQuality, pairCategory, pairWeight } from './score-weights.ts';
+import { compositeDeg, meanGeoLongitudeDeg } from './composite.ts';
+import { aspectQuality, pairCategory, pairWeight } from './score.ts';
 
 const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
 

@@ -2,7 +2,7 @@ import { normalizeDeg } from '../angle/normalize.ts';
 import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/groups.ts';
 import { armcOfAscendantDeg } from '../houses/from-armc.ts';
 import { signDistance, signIndexAt } from '../zodiac/signs.ts';
-import { MINOR_YEARS } from './minor-years.ts';
+import { MINOR_YEARS } from './period.ts';
 
 const SIGNS_AROUND = 12;
 /** Whole-sign distances that are configurations: together, sextile, square, trine, opposition. */

@@ -2,8 +2,16 @@ import { normalizeDeg } from '../angle/normalize.ts';
 import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/groups.ts';
 import type { Sect } from '../dignities/sect.ts';
 import { signIndexAt } from '../zodiac/signs.ts';
-import { ALL_MINOR_YEARS, MINOR_YEARS } from './minor-years.ts';
-import { endlessly, layLife, layParts, startingWith, type Share, type TimeLordSystem } from './period.ts';
+import {
+  ALL_MINOR_YEARS,
+  endlessly,
+  layLife,
+  layParts,
+  MINOR_YEARS,
+  type Share,
+  startingWith,
+  type TimeLordSystem,
+} from './period.ts';
 
 /**
  * Who begins: the light of the sect; or, as Valens asks, that light unless it declines (stands in the 3rd, 6th, 9th or 12th sign from the ascendant's),

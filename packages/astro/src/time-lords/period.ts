@@ -1,7 +1,7 @@
 import type { ClassicalPlanet } from '../bodies/groups.ts';
 
 /** Who rules a period: one of the seven planets, or in the firdaria a node of the Moon. */
-export type TimeLord = ClassicalPlanet | 'north_node' | 'south_node';
+type TimeLord = ClassicalPlanet | 'north_node' | 'south_node';
 
 /** A part of a life and its lord. Half-open: the next period of its level begins at `endJdUt`. */
 export interface TimeLordPeriod {
@@ -125,3 +125,17 @@ export function* endlessly(shares: readonly Share[]): Generator<Share> {
 export function startingWith<T>(order: readonly T[], first: number): readonly T[] {
   return [...order.slice(first), ...order.slice(0, first)];
 }
+
+/** The least years of the planets, 129 together (Valens, Anthologies III.13 and IV.1; Paulus, Introduction 3). */
+export const MINOR_YEARS: Readonly<Record<ClassicalPlanet, number>> = {
+  sun: 19,
+  moon: 25,
+  mercury: 20,
+  venus: 8,
+  mars: 15,
+  jupiter: 12,
+  saturn: 30,
+};
+
+/** Their sum, which is also the number of months of a decade of the decennials. */
+export const ALL_MINOR_YEARS = 129;

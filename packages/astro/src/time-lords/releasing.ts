@@ -1,4 +1,4 @@
-import { DOMICILE_RULERS } from '../dignities/rulerships.ts';
+import { DOMICILE_RULERS } from '../dignities/dignity.ts';
 import { layLife, layParts, type Share, type TimeLordPeriod, type TimeLordSystem } from './period.ts';
 
 /** Years of the signs from Aries to Pisces, those of their rulers but 27 for Capricorn; 211 together (Valens, Anthologies IV.6). */

@@ -1,4 +1,6 @@
-export type Calendar = 'gregorian' | 'julian';
+import type { UtcInstant } from '../ephemeris.ts';
+
+type Calendar = 'gregorian' | 'julian';
 
 const floorDiv = (a: number, b: number): number => Math.floor(a / b);
 
@@ -25,7 +27,7 @@ export function julianDay(
   return julianDayNumber(year, month, day, calendar) - 0.5 + hours / 24;
 }
 
-export interface CivilDay {
+interface CivilDay {
   readonly year: number;
   readonly month: number;
   readonly day: number;
@@ -44,4 +46,25 @@ export function civilDay(julianDayNumberAtNoon: number): CivilDay {
     month: m + 3 - 12 * floorDiv(m, 10),
     day: e - floorDiv(153 * m + 2, 5) + 1,
   };
+}
+
+const SECONDS_PER_DAY = 86_400;
+
+const pad = (value: number, width: number): string => String(value).padStart(width, '0');
+
+/** Four digits within 0000..9999, else a sign and six (ECMAScript's expanded years). */
+function yearText(year: number): string {
+  return year >= 0 && year <= 9999 ? pad(year, 4) : `${year < 0 ? '-' : '+'}${pad(Math.abs(year), 6)}`;
+}
+
+/**
+ * `YYYY-MM-DDTHH:MM:SSZ` of a UTC instant, rounded half-up to whole seconds with carry through minute, hour, day and year:
+ * never `:60` (docs/methods/README.md). Fractional seconds are allowed.
+ */
+export function isoInstant(utc: UtcInstant): string {
+  const seconds = Math.floor(3600 * utc.hour + 60 * utc.minute + utc.second + 0.5);
+  const carried = Math.floor(seconds / SECONDS_PER_DAY);
+  const { year, month, day } = carried === 0 ? utc : civilDay(julianDayNumber(utc.year, utc.month, utc.day) + carried);
+  const rest = seconds - carried * SECONDS_PER_DAY;
+  return `${yearText(year)}-${pad(month, 2)}-${pad(day, 2)}T${pad(Math.floor(rest / 3600), 2)}:${pad(Math.floor(rest / 60) % 60, 2)}:${pad(rest % 60, 2)}Z`;
 }

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { isoInstant } from './instant.ts';
-import { civilDay, julianDay, julianDayNumber } from './julian-day.ts';
+import { civilDay, isoInstant, julianDay, julianDayNumber } from './julian-day.ts';
 
 const at = (year: number, month: number, day: number, hour = 0, minute = 0, second = 0): string =>
   isoInstant({ year, month, day, hour, minute, second });

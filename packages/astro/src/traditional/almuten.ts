@@ -1,5 +1,5 @@
 import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/groups.ts';
-import { dignitiesAt, pointsOf, type TriplicityLords } from './ruled-by.ts';
+import { dignitiesAt, pointsOf, type TriplicityLords } from './receptions.ts';
 import type { TraditionalChart } from './chart.ts';
 
 export type Scores = Readonly<Record<ClassicalPlanet, number>>;

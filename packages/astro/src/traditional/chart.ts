@@ -1,13 +1,14 @@
-import { normalizeDeg } from '../angle/normalize.ts';
+import { normalizeDeg, separationDeg } from '../angle/normalize.ts';
 import type { ClassicalPlanet } from '../bodies/groups.ts';
 import type { Sect } from '../dignities/sect.ts';
-import type { DignitySettings } from '../dignities/settings.ts';
+import type { DignitySettings } from '../dignities/dignity.ts';
+import { signDistance, signIndexAt } from '../zodiac/signs.ts';
 
 /** The fixed stars of Lilly's table of strengths, with their designations in Swiss Ephemeris' `sefstars.txt`. */
 export const STRENGTH_STARS = { regulus: ',alLeo', spica: ',alVir', algol: ',bePer' } as const;
-export type StrengthStar = keyof typeof STRENGTH_STARS;
+type StrengthStar = keyof typeof STRENGTH_STARS;
 
-export interface PlacedPlanet {
+interface PlacedPlanet {
   readonly longitudeDeg: number;
   readonly speedDegPerDay: number;
   /** 1 to 12, with the five degrees before a cusp: `houseOfStrength`. */
@@ -44,4 +45,35 @@ export function houseOfStrength(longitudeDeg: number, house: number, cuspsDeg: r
 /** The part of Fortune by day and night alike: ascendant + Moon − Sun (Ptolemy, Tetrabiblos III.10; Lilly, p. 143). */
 export function fortuneOfPtolemy({ ascDeg, planets }: Pick<TraditionalChart, 'ascDeg' | 'planets'>): number {
   return normalizeDeg(ascDeg + planets.moon.longitudeDeg - planets.sun.longitudeDeg);
+}
+
+/** Orbs of the planets: Lilly, Christian Astrology (1647), p. 107. */
+const ORBS_DEG: Readonly<Record<ClassicalPlanet, number>> = {
+  saturn: 10,
+  jupiter: 12,
+  mars: 7.5,
+  sun: 17,
+  venus: 8,
+  mercury: 7,
+  moon: 12.5,
+};
+
+/** Whether two planets are within half the sum of their orbs of an aspect. Longitudes in degrees. */
+export function isWithinMoieties(
+  a: ClassicalPlanet,
+  aDeg: number,
+  b: ClassicalPlanet,
+  bDeg: number,
+  angleDeg: number,
+): boolean {
+  return Math.abs(separationDeg(aDeg, bDeg) - angleDeg) <= (ORBS_DEG[a] + ORBS_DEG[b]) / 2;
+}
+
+/** The aspects by sign, by the distance of the signs; those 1 and 5 signs apart do not see each other. */
+const BY_SIGNS = ['conjunction', null, 'sextile', 'square', 'trine', null, 'opposition'] as const;
+export type SignAspect = Exclude<(typeof BY_SIGNS)[number], null>;
+
+/** The aspect of two longitudes by their signs; null where neither sign sees the other (Ptolemy, Tetrabiblos I.13, I.16). */
+export function aspectBySign(aDeg: number, bDeg: number): SignAspect | null {
+  return BY_SIGNS[signDistance(signIndexAt(aDeg), signIndexAt(bDeg))]!;
 }

@@ -1,7 +1,5 @@
 import type { ClassicalPlanet } from '../bodies/groups.ts';
-import { planetDignity } from '../dignities/dignity.ts';
-import { DOMICILE_RULERS } from '../dignities/rulerships.ts';
-import { triplicityRulers } from '../dignities/triplicity.ts';
+import { DOMICILE_RULERS, planetDignity, triplicityRulers } from '../dignities/dignity.ts';
 import { termRuler } from '../dignities/terms.ts';
 import { degreeInSign, signIndexAt } from '../zodiac/signs.ts';
 import { sunRelation } from './accidental.ts';

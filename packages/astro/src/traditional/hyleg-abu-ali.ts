@@ -1,9 +1,8 @@
 import { normalizeDeg } from '../angle/normalize.ts';
 import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/groups.ts';
 import { signIndexAt } from '../zodiac/signs.ts';
-import { aspectBySign, type SignAspect } from './beholding.ts';
-import { houseOfStrength, type TraditionalChart } from './chart.ts';
-import { dignitiesAt, pointsOf, type EssentialDignity } from './ruled-by.ts';
+import { aspectBySign, houseOfStrength, type SignAspect, type TraditionalChart } from './chart.ts';
+import { dignitiesAt, type EssentialDignity, pointsOf } from './receptions.ts';
 import type { Syzygy } from './syzygy.ts';
 
 /** Whose degree can be hyleg, by day; by night the lights change places. */

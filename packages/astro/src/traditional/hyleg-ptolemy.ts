@@ -1,9 +1,8 @@
 import { normalizeDeg } from '../angle/normalize.ts';
 import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/groups.ts';
 import { mapPlanets } from './almuten.ts';
-import { aspectBySign } from './beholding.ts';
-import { fortuneOfPtolemy, type TraditionalChart } from './chart.ts';
-import { dignitiesAt } from './ruled-by.ts';
+import { aspectBySign, fortuneOfPtolemy, type TraditionalChart } from './chart.ts';
+import { dignitiesAt } from './receptions.ts';
 import type { Syzygies } from './syzygy.ts';
 
 export type Hyleg = ClassicalPlanet | 'asc' | 'fortune';

@@ -1,12 +1,9 @@
 import { separationDeg, wrap180 } from '../angle/normalize.ts';
 import type { ClassicalPlanet } from '../bodies/groups.ts';
 import { ASPECT_KINDS } from '../aspects/kinds.ts';
-import { aspectBySign, type SignAspect } from './beholding.ts';
-import type { TraditionalChart } from './chart.ts';
+import { aspectBySign, isWithinMoieties, type SignAspect, type TraditionalChart } from './chart.ts';
 import { isLighter, othersThan, type Contact, type QuestionSky } from './contacts.ts';
-import { isWithinMoieties } from './orbs.ts';
-import { receivedIn } from './receptions.ts';
-import type { EssentialDignity } from './ruled-by.ts';
+import { type EssentialDignity, receivedIn } from './receptions.ts';
 
 export const HINDRANCES = ['prohibition', 'frustration', 'abscission', 'refranation', 'leaves_sign'] as const;
 

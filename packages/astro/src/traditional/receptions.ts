@@ -1,9 +1,10 @@
 import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/groups.ts';
 import type { TraditionalChart } from './chart.ts';
-import { dignitiesAt, type EssentialDignity } from './ruled-by.ts';
+import { dignityRulers, type DignitySettings } from '../dignities/dignity.ts';
+import type { Sect } from '../dignities/sect.ts';
 
 /** A planet stands in dignities of another one, which receives it. */
-export interface Received {
+interface Received {
   readonly planet: ClassicalPlanet;
   readonly by: ClassicalPlanet;
   readonly dignities: readonly EssentialDignity[];
@@ -33,4 +34,38 @@ export function receivedIn(
   by: ClassicalPlanet,
 ): EssentialDignity[] {
   return dignitiesAt(by, planets[planet].longitudeDeg, sect, tables);
+}
+
+/** The five essential dignities with their points (al-Qabisi, Introduction I.22; Lilly, Christian Astrology, 1647, p. 115). */
+const DIGNITY_POINTS = { domicile: 5, exaltation: 4, triplicity: 3, term: 2, face: 1 } as const;
+export type EssentialDignity = keyof typeof DIGNITY_POINTS;
+export const ESSENTIAL_DIGNITIES = Object.keys(DIGNITY_POINTS) as readonly EssentialDignity[];
+
+/** `sect`: the triplicity is ruled by the ruler of the sect alone; `all`: by all three rulers. */
+export type TriplicityLords = 'sect' | 'all';
+
+/** The dignities that a planet has at a longitude in [0, 360), strongest first. */
+export function dignitiesAt(
+  planet: ClassicalPlanet,
+  longitudeDeg: number,
+  sect: Sect,
+  tables: Pick<DignitySettings, 'terms' | 'triplicity'>,
+  lords: TriplicityLords = 'sect',
+): EssentialDignity[] {
+  const { domicile, exaltation, triplicity, term, face } = dignityRulers(longitudeDeg, tables);
+  const { day, night, participating } = triplicity;
+  const ofTriplicity = lords === 'all' ? [day, night, participating] : [sect === 'day' ? day : night];
+  const rules: Readonly<Record<EssentialDignity, boolean>> = {
+    domicile: domicile === planet,
+    exaltation: exaltation === planet,
+    triplicity: ofTriplicity.includes(planet),
+    term: term === planet,
+    face: face === planet,
+  };
+  return ESSENTIAL_DIGNITIES.filter((dignity) => rules[dignity]);
+}
+
+/** The sum of the points of dignities. */
+export function pointsOf(dignities: readonly EssentialDignity[]): number {
+  return dignities.reduce((sum, dignity) => sum + DIGNITY_POINTS[dignity], 0);
 }

@@ -4,12 +4,10 @@ import * as fc from 'fast-check';
 import { CLASSICAL_PLANETS } from '../bodies/groups.ts';
 import { isBesieged, isPartile, sunRelation } from './accidental.ts';
 import { almutenOfDegree, almutenOfFigure, FIGURE_PLACES, mapPlanets } from './almuten.ts';
-import { aspectBySign } from './beholding.ts';
-import { houseOfStrength, type TraditionalChart } from './chart.ts';
+import { aspectBySign, houseOfStrength, type TraditionalChart } from './chart.ts';
 import { hylegOfAbuAli } from './hyleg-abu-ali.ts';
 import { hylegOfPtolemy } from './hyleg-ptolemy.ts';
-import { allReceptions } from './receptions.ts';
-import { dignitiesAt } from './ruled-by.ts';
+import { allReceptions, dignitiesAt } from './receptions.ts';
 import { planetStrengths } from './strengths.ts';
 import type { Syzygies, Syzygy } from './syzygy.ts';
 

@@ -1,8 +1,15 @@
 import type { BodyId } from '../bodies/body-id.ts';
 import { crossings } from '../search/crossings.ts';
-import { pathStations, type Path } from '../search/path.ts';
+import { type Path, pathStations, tracePath } from '../search/path.ts';
 import { signIngresses } from '../search/sign-ingresses.ts';
-import type { HouseIngress, SignIngress, StationEvent } from './event.ts';
+import {
+  type HouseIngress,
+  LUNATION_PHASES,
+  type LunationEvent,
+  type SignIngress,
+  type StationEvent,
+} from './event.ts';
+import { type LongitudeMotion, relativeMotion } from '../search/motion.ts';
 
 /** Every change of sign, direct or retrograde. */
 export function signIngressEvents(body: BodyId, path: Path): SignIngress[] {
@@ -33,5 +40,22 @@ export function stationEvents(body: BodyId, path: Path): StationEvent[] {
     jdUt,
     longitudeDeg,
     station: kind,
+  }));
+}
+
+/** New moons, quarters and full moons in [from, until): the Moon 0°, 90°, 180°, 270° ahead of the Sun. `longitudeDeg` is the Moon's. */
+export function lunations(
+  sun: LongitudeMotion,
+  moon: LongitudeMotion,
+  fromJdUt: number,
+  untilJdUt: number,
+): LunationEvent[] {
+  const path = tracePath(relativeMotion(moon, sun), fromJdUt, untilJdUt);
+  return crossings(path, [0, 90, 180, 270]).map(({ jdUt, target }) => ({
+    kind: 'lunation',
+    body: 'moon',
+    jdUt,
+    longitudeDeg: moon.at(jdUt).longitudeDeg,
+    phase: LUNATION_PHASES[target]!,
   }));
 }

@@ -1,9 +1,8 @@
 import type { AspectId } from '../aspects/kinds.ts';
 import type { BodyId } from '../bodies/body-id.ts';
 import { tracePath } from '../search/path.ts';
-import { aspectTargets, type NatalTarget, type OrbOf } from './aspect-targets.ts';
+import { aspectTargets, hitsAndWindows, type HitsAndWindows, type NatalTarget, type OrbOf } from './exact.ts';
 import { TRANSIT_EVENTS, type TransitEvent, type TransitEventKind, type TransitWindow } from './event.ts';
-import { hitsAndWindows, type HitsAndWindows } from './exact.ts';
 import { houseIngresses, signIngressEvents, stationEvents } from './ingresses.ts';
 import type { MovingBody } from './moving.ts';
 import { LILITH_LOOPS, NODE_LOOPS, passCounter, PLANETARY_LOOPS, type Loops } from './passes.ts';

@@ -3,8 +3,7 @@ import { tracePath } from '../search/path.ts';
 import type { AspectId } from '../aspects/kinds.ts';
 import type { BodyId } from '../bodies/body-id.ts';
 import { orbGroup } from '../aspects/orbs.ts';
-import { aspectTargets, type OrbOf } from './aspect-targets.ts';
-import { hitsAndWindows, type HitsAndWindows, type OwnMotion } from './exact.ts';
+import { aspectTargets, hitsAndWindows, type HitsAndWindows, type OrbOf, type OwnMotion } from './exact.ts';
 import type { MovingBody } from './moving.ts';
 import { passCounter, RELATIVE_LOOPS } from './passes.ts';
 

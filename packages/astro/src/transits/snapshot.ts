@@ -1,10 +1,10 @@
-import { describeAspect, type Aspect, type AspectPoint } from '../aspects/aspect.ts';
+import { type Aspect, type AspectPoint, describeAspect } from '../aspects/aspect.ts';
 import { ASPECT_KINDS, type AspectKind, type AspectId } from '../aspects/kinds.ts';
 import { separationDeg } from '../angle/normalize.ts';
 import { relativeMotion, type LongitudeMotion } from '../search/motion.ts';
 import { tracePath } from '../search/path.ts';
 import { findOrbWindows, type OrbWindow } from '../search/windows.ts';
-import { aspectTargets, type AspectTarget, type NatalTarget, type OrbOf } from './aspect-targets.ts';
+import { type AspectTarget, aspectTargets, type NatalTarget, type OrbOf } from './exact.ts';
 import type { MovingBody } from './moving.ts';
 import { movingPairs } from './sky-to-sky.ts';
 

@@ -1,9 +1,8 @@
 import { normalizeDeg } from '../angle/normalize.ts';
 import type { BodyPosition, Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
-import { computeHouses, type ChartHouses } from '../houses/compute.ts';
+import { type ChartHouses, computeHouses } from '../houses/compute.ts';
 import { eclipticHousePosition, eclipticSectorPosition, houseNumber } from '../houses/placement.ts';
-import type { ChalitBhava, VedicChalit } from './chart.ts';
-import type { VedicSettings } from './chart-settings.ts';
+import type { ChalitBhava, VedicChalit, VedicSettings } from './chart.ts';
 
 export interface ChalitFrame {
   readonly chalit: VedicChalit;

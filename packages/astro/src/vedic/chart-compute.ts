@@ -4,10 +4,9 @@ import { signIndexAt } from '../zodiac/signs.ts';
 import { chalitFrame, type ChalitFrame } from './chart-chalit.ts';
 import { vedicDayAt, type VedicDay } from './chart-day.ts';
 import { readGrahas, siderealPlace, vedicGrahas } from './chart-grahas.ts';
-import type { VedicSettings } from './chart-settings.ts';
-import type { VedicBirth, VedicChart, VedicGraha } from './chart.ts';
-import { naturalBenefics } from './dignity/nature.ts';
-import { findWars } from './dignity/war.ts';
+import type { VedicBirth, VedicChart, VedicGraha, VedicSettings } from './chart.ts';
+import { naturalBenefics } from './dignity/dignity.ts';
+import { findWars } from './dignity/combustion.ts';
 import { GRAHAS, signLordAt, type GrahaId, type SevenGraha } from './zodiac.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Ephemeris, GeoPosition } from '../ephemeris.ts';
-import type { SunriseDefinition } from './chart-settings.ts';
+import type { SunriseDefinition } from './chart.ts';
 import { modulo, SEVEN_GRAHAS, type SevenGraha } from './zodiac.ts';
 
 /** The vedic day, from sunrise to sunrise, that contains an instant; Julian days UT1. */

@@ -1,15 +1,14 @@
-import { southNodeFrom } from '../points/south-node.ts';
-import { BodyUnavailableError, type BodyPosition, type EngineBody, type Ephemeris, type Frame } from '../ephemeris.ts';
+import { southNodeFrom } from '../points/point-id.ts';
+import { type BodyPosition, BodyUnavailableError, type EngineBody, type Ephemeris, type Frame } from '../ephemeris.ts';
 import { degreeInSign, signIndexAt } from '../zodiac/signs.ts';
 import type { SiderealPlace, VedicGraha } from './chart.ts';
-import { isCombust } from './dignity/combustion.ts';
-import { ownsSign, placeDignity } from './dignity/dignity.ts';
-import { compoundRelation, naturalRelation, temporalRelation } from './dignity/friendship.ts';
-import type { PlanetaryWar } from './dignity/war.ts';
+import { isCombust, type PlanetaryWar } from './dignity/combustion.ts';
+import { compoundRelation, naturalRelation, ownsSign, placeDignity, temporalRelation } from './dignity/dignity.ts';
 import { nakshatraAt } from './nakshatra.ts';
-import { GRAHAS, houseFromSign, signLordAt, type GrahaId } from './zodiac.ts';
+import { type GrahaId, GRAHAS, houseFromSign, signLordAt } from './zodiac.ts';
+import { bodyMotion, type LongitudeMotion, oppositeMotion, remembered } from '../search/motion.ts';
 
-export type GrahaPositions = Readonly<Record<GrahaId, BodyPosition>>;
+type GrahaPositions = Readonly<Record<GrahaId, BodyPosition>>;
 
 /** Sidereal positions of the nine grahas. @throws BodyUnavailableError, DateOutOfRangeError */
 export function readGrahas(ephemeris: Ephemeris, jdUt: number, frame: Frame, node: 'mean' | 'true'): GrahaPositions {
@@ -55,7 +54,7 @@ export function siderealPlace(longitudeDeg: number): SiderealPlace {
 }
 
 /** Inputs shared by the grahas of one chart. */
-export interface GrahaContext {
+interface GrahaContext {
   readonly positions: GrahaPositions;
   readonly firstSignIndex: number;
   readonly chalitHouseOf: ((position: BodyPosition) => number | null) | null;
@@ -109,4 +108,34 @@ export function grahaHouses(
 ): Pick<VedicGraha, 'house' | 'signHouse' | 'chalitHouse'> {
   const signHouse = houseFromSign(signIndex, firstSignIndex);
   return { house: bhava === 'chalit' ? (chalitHouse ?? signHouse) : signHouse, signHouse, chalitHouse };
+}
+
+/** The motion of a graha in a frame; Rahu is the mean or true node, Ketu stands opposite. */
+export function grahaMotion(
+  ephemeris: Ephemeris,
+  graha: GrahaId,
+  frame: Frame,
+  node: 'mean' | 'true',
+): LongitudeMotion {
+  const rahu = node === 'mean' ? 'mean_node' : 'true_node';
+  if (graha === 'rahu') return bodyMotion(ephemeris, rahu, frame);
+  if (graha === 'ketu') return oppositeMotion(bodyMotion(ephemeris, rahu, frame));
+  return bodyMotion(ephemeris, graha, frame);
+}
+
+export type GrahaMotions = (graha: GrahaId) => LongitudeMotion;
+
+/** The motions of all grahas with their samples remembered, so that searches of the same grahas ask the ephemeris once. Rahu and Ketu share theirs. */
+export function grahaMotions(ephemeris: Ephemeris, frame: Frame, node: 'mean' | 'true'): GrahaMotions {
+  const known = new Map<GrahaId, LongitudeMotion>();
+  return (graha) => {
+    const found = known.get(graha);
+    if (found !== undefined) return found;
+    const id = graha === 'ketu' ? 'rahu' : graha;
+    const motion = known.get(id) ?? remembered(grahaMotion(ephemeris, id, frame, node));
+    known.set(id, motion);
+    const own = graha === 'ketu' ? oppositeMotion(motion) : motion;
+    known.set(graha, own);
+    return own;
+  };
 }

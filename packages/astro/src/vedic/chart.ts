@@ -1,9 +1,16 @@
-import type { BodyPosition, EphemerisSource, Frame, GeoPosition, HouseSystemCode } from '../ephemeris.ts';
+import type {
+  Ayanamsa,
+  BodyPosition,
+  Ephemeris,
+  EphemerisSource,
+  Frame,
+  GeoPosition,
+  HouseSystemCode,
+  Zodiac,
+} from '../ephemeris.ts';
 import type { VedicDay } from './chart-day.ts';
-import type { VedicSettings } from './chart-settings.ts';
-import type { VedicDignity } from './dignity/dignity.ts';
-import type { CompoundRelation } from './dignity/friendship.ts';
-import type { PlanetaryWar } from './dignity/war.ts';
+import type { CompoundRelation, VedicDignity } from './dignity/dignity.ts';
+import type { PlanetaryWar } from './dignity/combustion.ts';
 import type { NakshatraPosition } from './nakshatra.ts';
 import type { GrahaId, SevenGraha } from './zodiac.ts';
 
@@ -98,4 +105,37 @@ export interface VedicChart {
   readonly wars: readonly PlanetaryWar[];
   /** Sunrise, sunset and weekday; null without birth time or place, or when the Sun does not rise. */
   readonly day: VedicDay | null;
+}
+
+/** When the Vedic day begins (docs/methods/panchang.md): disc centre without refraction, centre with it, upper limb with it. */
+export type SunriseDefinition = 'hindu' | 'center' | 'upper_limb';
+
+/** Settings of the Vedic chart itself; parts have their own options. */
+export interface VedicSettings {
+  readonly ayanamsa: { readonly id: string; readonly definition: Ayanamsa };
+  readonly node: 'mean' | 'true';
+  readonly coordinates: 'geocentric' | 'topocentric';
+  readonly positions: 'apparent' | 'true';
+  /** House system of the chalit; S (Sripati) uses the Porphyry cusps as bhava middles. */
+  readonly houseSystem: HouseSystemCode;
+  readonly polarFallback: 'porphyry' | 'whole_sign' | 'equal' | 'error';
+  /** What `house` means: whole signs from the lagna, or bhavas of the chalit. */
+  readonly bhava: 'whole_sign' | 'chalit';
+  readonly sunrise: SunriseDefinition;
+}
+
+export const DEFAULT_VEDIC_SETTINGS: VedicSettings = {
+  ayanamsa: { id: 'lahiri', definition: { kind: 'mode', mode: 1 } },
+  node: 'mean',
+  coordinates: 'geocentric',
+  positions: 'apparent',
+  houseSystem: 'S',
+  polarFallback: 'porphyry',
+  bhava: 'whole_sign',
+  sunrise: 'hindu',
+};
+
+/** The ascendant at a place and instant, degrees in the given zodiac. */
+export function ascendantAt(ephemeris: Ephemeris, jdUt: number, place: GeoPosition, zodiac: Zodiac): number {
+  return ephemeris.houses(jdUt, place, 'W', zodiac).angles.ascendantDeg;
 }

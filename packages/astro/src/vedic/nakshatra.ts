@@ -85,3 +85,23 @@ export function nakshatraAt(longitudeDeg: number): NakshatraPosition {
     fraction: Math.min(passed / THIRDS_OF_NAKSHATRA, 1 - Number.EPSILON),
   };
 }
+
+/** The nine taras in the order of counting. */
+export const TARAS = [
+  'janma',
+  'sampat',
+  'vipat',
+  'kshema',
+  'pratyari',
+  'sadhaka',
+  'naidhana',
+  'mitra',
+  'parama_mitra',
+] as const;
+type TaraId = (typeof TARAS)[number];
+
+/** The tara of a nakshatra counted 1, 2, 3 … from another, itself 1. */
+export const taraOfCount = (count: number): TaraId => TARAS[(count - 1) % 9]!;
+
+/** The 3rd, 5th and 7th taras. Narasimha Rao, Vedic Astrology: An Integrated Approach, table 64. */
+export const isAdverseTara = (count: number): boolean => [3, 5, 7].includes(count % 9);

@@ -1,4 +1,4 @@
-import { DOMICILE_RULERS } from '../dignities/rulerships.ts';
+import { DOMICILE_RULERS } from '../dignities/dignity.ts';
 
 /** The nine grahas in the order of the weekdays, nodes last. */
 export const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const;

@@ -1,35 +1,34 @@
-import { type SpherePoint, spherePoint } from '@theia-astro/astro/declinations/ecliptic';
+import { type SpherePoint, spherePoint } from '@theia-astro/astro/declinations/graph';
 import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
 import {
+  type GlobeArc,
+  type GlobePoint,
   LINE_ANGLES,
   lineOfAngle,
   lineOfAzimuth,
-  type GlobeArc,
-  type GlobePoint,
+  piecesOfArc,
 } from '@theia-astro/astro/astrocartography/line';
-import { piecesOfArc } from '@theia-astro/astro/astrocartography/line-string';
-import { nearestOfLine } from '@theia-astro/astro/astrocartography/nearest';
+import { nearestOfLine } from '@theia-astro/astro/astrocartography/geodesic';
 import { parans } from '@theia-astro/astro/astrocartography/parans';
 import type { AspectId } from '@theia-astro/astro/aspects/kinds';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import type { Ephemeris, GeoPosition } from '@theia-astro/astro/ephemeris';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
-import { castAspects } from '@theia-astro/astro/primary-directions/points';
+import { castAspects } from '@theia-astro/astro/primary-directions/mundane';
 import { drawWorldMap } from '@theia-astro/chart-svg/map/world-map';
 import type { ThemeName } from '@theia-astro/chart-svg/themes/theme';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
 import { resolvePlace } from '../resolve/resolve-place.ts';
-import type { Moment } from '../time/moment.ts';
+import type { Moment } from '../time/range.ts';
 import { calculateChart } from '../western/chart.ts';
 import { wirePieces } from '../wire/geojson.ts';
 import { wireHouses } from '../wire/houses.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
-import { wire } from '../wire/number.ts';
+import { round, wire } from '../wire/number.ts';
 import { wirePlace } from '../wire/place.ts';
-import { round } from '../wire/round.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { AstrocartographyRequest, LineMode } from './request.ts';
 import type { astrocartographyResponseSchema, lineSchema } from './schema.ts';

@@ -6,12 +6,11 @@ import { LLM } from '../request/answer-format.ts';
 import type { BirthData, PlaceQuery, Settings } from '../request/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';
-import { DIGNITY_NAMES, FIGURE_NAMES, ORB_NAMES } from '../request/idle-settings.ts';
+import { DIGNITY_NAMES, FIGURE_NAMES, ORB_NAMES, readSettings, settingsField } from '../request/settings.ts';
 import { include, includedParts } from '../request/include.ts';
 import { choice, number } from '../request/kinds.ts';
 import { placeField } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
-import { readSettings, settingsField } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { answerParts } from '../wire/answer-parts.ts';
 

@@ -1,8 +1,8 @@
 import { LINE_ANGLES } from '@theia-astro/astro/astrocartography/line';
 import { z } from 'zod';
-import { answerShape } from '../wire/answer.ts';
+import { answerShape } from '../wire/answer-parts.ts';
 import { aspectIdSchema } from '../wire/aspect.ts';
-import { bodyIdSchema } from '../wire/body-schemas.ts';
+import { bodyIdSchema } from '../wire/point.ts';
 import { linesSchema } from '../wire/geojson.ts';
 import { housesSchema } from '../wire/houses.ts';
 import { placeSchema } from '../wire/place.ts';

@@ -1,10 +1,11 @@
-import { productOf } from '../endpoint.ts';
-import type { Batch, BatchItem, CalculationContext } from '../endpoint.ts';
+import { type Batch, type BatchItem, type CalculationContext, productOf } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { buildPlainMeta } from '../wire/meta.ts';
-import { problemDocument } from '../wire/problem.ts';
-import { askedMarkdown } from '../forms/offer-markdown.ts';
-import { type BatchAnswer, batchText, type BatchResult } from './answer.ts';
+import { problemDocument, type WireProblem } from '../wire/problem.ts';
+import { askedMarkdown } from '../forms/offer-forms.ts';
+import { arrayText, type JsonText, jsonText, objectText } from '../wire/byte-writer.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import type { batchResponseSchema } from './schema.ts';
 
 const FREE = '0.0000';
 
@@ -28,4 +29,71 @@ function itemResult(context: CalculationContext, { id, path, input, endpoint }: 
     if (!(error instanceof Problem)) throw error;
     return { id, status: error.status, text: JSON.stringify(problemDocument(error, path, '')), costUsd: FREE };
   }
+}
+
+type BatchAnswer = Wire<typeof batchResponseSchema>;
+type WireResult = BatchAnswer['results'][number];
+
+/** The result of one item. */
+export interface BatchResult {
+  readonly id: BatchItem['id'];
+  readonly status: number;
+  /** The product's answer when the status is a success, else the problem document; JSON text. */
+  readonly text: string;
+  /** The answer as Markdown, where the item asked for it; sent instead of the JSON. */
+  readonly markdown?: string | null;
+  /** The token of the following page. */
+  readonly nextPage?: string | null;
+  /** Decimal text, four places. */
+  readonly costUsd: string;
+}
+
+/** The fields of the answer around the results. */
+interface BatchFrame {
+  readonly costUsd: string;
+  readonly meta: BatchAnswer['meta'];
+  readonly warnings: BatchAnswer['warnings'];
+}
+
+/** The response of a batch as JSON text, assembled from the texts of the items. */
+export function batchText(
+  results: readonly BatchResult[],
+  { costUsd, meta, warnings }: BatchFrame,
+): JsonText<BatchAnswer> {
+  const succeeded = results.filter(({ status }) => isSuccess(status)).length;
+  return objectText<BatchAnswer>({
+    product: jsonText('batch'),
+    results: arrayText(results.map(resultText)),
+    succeeded: jsonText(succeeded),
+    failed: jsonText(results.length - succeeded),
+    cost_usd: jsonText(costUsd),
+    meta: jsonText(meta),
+    warnings: jsonText(warnings),
+  });
+}
+
+/** One result. */
+export function resultText({
+  id,
+  status,
+  text,
+  markdown = null,
+  nextPage = null,
+  costUsd,
+}: BatchResult): JsonText<WireResult> {
+  return objectText<WireResult>({
+    id: jsonText(id),
+    status: jsonText(status),
+    ...(!isSuccess(status)
+      ? { problem: text as JsonText<WireProblem> }
+      : markdown === null
+        ? { body: text as JsonText<NonNullable<WireResult['body']>> }
+        : { markdown: jsonText(markdown) }),
+    ...(nextPage === null ? {} : { next_page: jsonText(nextPage) }),
+    cost_usd: jsonText(costUsd),
+  });
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
 }

@@ -1,18 +1,27 @@
 import type { Ephemeris, GeoPosition } from '@theia-astro/astro/ephemeris';
-import { circadianWindow, hoursToNextWindow } from '@theia-astro/astro/planetary-hours/circadian';
-import { equalHour, seasonalHour, type PlanetaryHour } from '@theia-astro/astro/planetary-hours/planetary-hours';
-import { solarDayAt, type SolarDay } from '@theia-astro/astro/planetary-hours/solar-day';
-import { afterSolarHours, apparentSolarHours } from '@theia-astro/astro/planetary-hours/solar-time';
-import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart-settings';
-import { polarPhaseAt, SUNRISE_ALTITUDE_DEG } from '@theia-astro/astro/vedic/rise-set/polar';
+import {
+  circadianWindow,
+  equalHour,
+  hoursToNextWindow,
+  type PlanetaryHour,
+  seasonalHour,
+} from '@theia-astro/astro/planetary-hours/planetary-hours';
+import {
+  afterSolarHours,
+  apparentSolarHours,
+  type SolarDay,
+  solarDayAt,
+} from '@theia-astro/astro/planetary-hours/solar-time';
+import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart';
+import { polarPhaseAt, SUNRISE_ALTITUDE_DEG } from '@theia-astro/astro/vedic/rise-set/sun-times';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { instantTextOfJd, utcMsOfJd } from '../time/instant-text.ts';
 import { polarWarning } from '../polar-warning.ts';
-import { round } from '../wire/round.ts';
+import { round } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import { localWeekday } from '../resolve/local-weekday.ts';
-import { sunriseName } from '../request/sunrise.ts';
-import type { Analysis } from './analysis.ts';
+import { localWeekday } from '../resolve/civil-day.ts';
+import { sunriseName } from '../request/setting-fields.ts';
+import type { Analysis } from './calculate.ts';
 import type { BodyMatrixRequest } from './request.ts';
 import type { bodyMatrixResponseSchema } from './schema.ts';
 

@@ -1,15 +1,25 @@
-import { DateOutOfRangeError } from '@theia-astro/astro/ephemeris';
-import type { CalculationContext } from '../endpoint.ts';
-import { natalTargets } from '../western/natal-points.ts';
+import { DateOutOfRangeError, type EphemerisSource, type GeoPosition } from '@theia-astro/astro/ephemeris';
+import type { CalculationContext, Warning } from '../endpoint.ts';
+import { type NatalPoint, natalTargets } from '../western/natal-points.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
-import { dateOutOfRange } from '../time/range.ts';
+import { dateOutOfRange, type Moment } from '../time/range.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import { resolveAnalysis } from './analysis.ts';
 import { bodyClock } from './body-clock.ts';
 import type { BodyMatrixRequest } from './request.ts';
 import type { bodyMatrixResponseSchema } from './schema.ts';
-import { skyNow } from './sky-now.ts';
+import { resolveCompanionPlace } from '../resolve/resolve-place.ts';
+import type { ResolvedBirth } from '../resolve/resolved.ts';
+import type { ZoneChoice } from '../request/asked.ts';
+import { resolveCompanion } from '../resolve/resolve-time.ts';
+import { wirePlace, type WirePlace } from '../wire/place.ts';
+import { wireTime, type WireTime } from '../wire/time.ts';
+import { separationDeg } from '@theia-astro/astro/angle/normalize';
+import { findAspectsBetween, orbTable } from '@theia-astro/astro/aspects/find';
+import { chartFrame } from '@theia-astro/astro/natal/house-frame';
+import { lunarPhase } from '@theia-astro/astro/phase/lunar-phase';
+import { zodiacSign } from '@theia-astro/astro/zodiac/signs';
+import { round, wire } from '../wire/number.ts';
 
 /** The body matrix of a birth at a moment. @throws Problem 422 */
 export function calculateBodyMatrix(
@@ -47,4 +57,88 @@ export function calculateBodyMatrix(
     if (error instanceof DateOutOfRangeError) throw dateOutOfRange('analysis_date', 'The day of the analysis');
     throw error;
   }
+}
+
+/** The instant and place of the analysis. */
+export interface Analysis {
+  readonly moment: Moment;
+  readonly geo: GeoPosition;
+  readonly zone: ZoneChoice;
+  readonly time: WireTime;
+  readonly place: WirePlace | null;
+  readonly warnings: readonly Warning[];
+}
+
+/** Resolves the companion moment: its own place, else the birth place. @throws Problem 422 */
+function resolveAnalysis(context: CalculationContext, request: BodyMatrixRequest, birth: ResolvedBirth): Analysis {
+  const { settings, analysis } = request;
+  const { place: own, zone } = resolveCompanionPlace(
+    context,
+    request.analysisPlace,
+    birth,
+    settings.resolution,
+    'analysis_location',
+  );
+  const geo = own?.geo ?? birth.geo;
+  if (geo === null) throw new TypeError('A body matrix without a place: the parser requires one');
+  const at = { zone, geoLongitudeDeg: geo.geoLongitudeDeg, dateField: 'analysis_date', timeField: 'analysis_time' };
+  const found = resolveCompanion(context, analysis, at, settings.resolution);
+  const moment: Moment = { utcMs: found.utcMs, jdUt: found.jdUt, jdTt: found.jdTt, unknownTime: false, day: null };
+  return {
+    moment,
+    geo,
+    zone,
+    time: wireTime(moment, found.zone, analysis?.calendar ?? 'gregorian'),
+    place: own === null ? birth.place : wirePlace(own.place),
+    warnings: [...(own?.warnings ?? []), ...found.warnings],
+  };
+}
+
+const DECIMALS = 4;
+type SkyParts = Pick<
+  Wire<typeof bodyMatrixResponseSchema>,
+  'lunar_phase' | 'mars_to_natal' | 'moon_to_natal' | 'lunar_phase_detail'
+>;
+
+/** Transiting Moon and Mars against the natal points, and the phase of the Moon (docs/methods/planetary-hours.md). */
+function skyNow(
+  { ephemeris }: CalculationContext,
+  { settings }: BodyMatrixRequest,
+  { moment, geo }: Analysis,
+  natal: readonly NatalPoint[],
+): { readonly wire: SkyParts; readonly source: EphemerisSource } {
+  const frame = chartFrame(settings.chart, geo);
+  const [sun, moon, mars] = (['sun', 'moon', 'mars'] as const).map((body) =>
+    ephemeris.ecliptic(moment.jdUt, body, frame),
+  );
+  if (sun === undefined || moon === undefined || mars === undefined) throw new TypeError('The engine left a body out');
+  const phase = lunarPhase(ephemeris, moment.jdUt, sun.longitudeDeg, moon.longitudeDeg);
+  const points = natal.map(({ id, longitudeDeg }) => ({ id, longitudeDeg, speedDegPerDay: 0 }));
+  const separations: Partial<Record<NatalPoint['id'], number>> = {};
+  for (const { id, longitudeDeg } of natal)
+    separations[id] = round(separationDeg(moon.longitudeDeg, longitudeDeg), DECIMALS);
+  const aspects = findAspectsBetween(
+    [{ id: 'mars', longitudeDeg: mars.longitudeDeg, speedDegPerDay: mars.speedDegPerDay }],
+    points,
+    orbTable(settings.chart),
+  ).toSorted((a, b) => Math.abs(a.orbDeg) - Math.abs(b.orbDeg));
+  return {
+    wire: {
+      lunar_phase: phase.name,
+      mars_to_natal: aspects.map(({ pointB, kind, orbDeg, motion }) => ({
+        planet: pointB,
+        aspect: kind.id,
+        orb: round(orbDeg, DECIMALS),
+        applying: motion === 'applying',
+      })),
+      moon_to_natal: separations,
+      lunar_phase_detail: {
+        angle: wire(phase.angleDeg),
+        illumination: wire(phase.illumination),
+        rudhyar: phase.rudhyar,
+        sign: zodiacSign(moon.longitudeDeg),
+      },
+    },
+    source: [sun, moon, mars].some(({ source }) => source === 'moshier') ? 'moshier' : 'swisseph',
+  };
 }

@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { DEFAULT_VEDIC_SETTINGS, type SunriseDefinition } from '@theia-astro/astro/vedic/chart-settings';
+import { DEFAULT_VEDIC_SETTINGS, type SunriseDefinition } from '@theia-astro/astro/vedic/chart';
 import type { Warning } from '../endpoint.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { field, FieldSet } from '../request/field.ts';
 import type { BirthData, CompanionMoment, PlaceQuery, Settings } from '../request/asked.ts';
 import { clock, companionMoment, date } from '../request/instants.ts';
 import { companionPlaceFields, readPlace } from '../request/place-fields.ts';
-import { DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../request/idle-settings.ts';
+import { DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES, readSettings, settingsField } from '../request/settings.ts';
 import { readFields } from '../request/reader.ts';
-import { settingsField, readSettings } from '../request/settings.ts';
-import { sunrise } from '../request/sunrise.ts';
+import { sunrise } from '../request/setting-fields.ts';
 import { zodiacFields } from '../request/system.ts';
 import { formatField } from '../request/answer-format.ts';
 

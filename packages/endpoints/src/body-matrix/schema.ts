@@ -1,15 +1,14 @@
-import { CIRCADIAN_WINDOWS } from '@theia-astro/astro/planetary-hours/circadian';
+import { CIRCADIAN_WINDOWS } from '@theia-astro/astro/planetary-hours/planetary-hours';
 import { z } from 'zod';
 import { NATAL_POINT_IDS } from '../western/natal-points.ts';
 import { aspectIdSchema, aspectPointSchema } from '../wire/aspect.ts';
-import { byId } from '../wire/by-id.ts';
+import { byId } from '../wire/point.ts';
 import { signSchema } from '../wire/zodiac.ts';
 import { lunarPhaseSchema } from '../wire/chart-figures.ts';
-import { answerShape } from '../wire/answer.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { answerShape } from '../wire/answer-parts.ts';
+import { instantSchema, timeSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
-import { timeSchema } from '../wire/time.ts';
-import { sunriseNameSchema } from '../request/sunrise.ts';
+import { sunriseNameSchema } from '../request/setting-fields.ts';
 
 const degrees = { 'x-unit': 'degrees' };
 const ruler = z.enum(['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn']).nullable();

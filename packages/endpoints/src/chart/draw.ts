@@ -9,9 +9,8 @@ import { drawBiwheel, drawWheel } from '@theia-astro/chart-svg/wheel/wheel';
 import type { Settings } from '../request/asked.ts';
 import type { PictureOptions } from './options.ts';
 import { VARGA_NAMES } from '@theia-astro/chart-svg/indian/varga-names';
-import { rashiChart } from './rashi-chart.ts';
+import { declinationChart, dialChart, draconicWheel, harmonicWheel, rashiChart } from './school-charts.ts';
 import { chords, crossAspects, ownAspects, wheelChart } from '../western/wheel-chart.ts';
-import { declinationChart, dialChart, draconicWheel, harmonicWheel } from './school-charts.ts';
 
 export interface OuterChart {
   readonly kind: 'partner' | 'transit';

@@ -5,11 +5,19 @@ import { FieldSet, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import type { BirthData, CompanionMoment, Settings } from '../request/asked.ts';
 import { clock, companionMoment, date } from '../request/instants.ts';
-import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES, warnOfIdle } from '../request/idle-settings.ts';
+import {
+  ASPECT_NAMES,
+  DIGNITY_NAMES,
+  FIGURE_NAMES,
+  HOUSE_NAMES,
+  ORB_NAMES,
+  readSettings,
+  settingGiven,
+  settingsField,
+  warnOfIdle,
+} from '../request/settings.ts';
 import { readFields } from '../request/reader.ts';
 import type { SettingName } from '../request/setting-fields.ts';
-import { ORB_SETTINGS, settingGiven } from '../request/settings-asked.ts';
-import { settingsField, readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { isIndian, pictureFields, readPicture, type PictureOptions, type Style, warnOfStyle } from './options.ts';
 
@@ -108,7 +116,7 @@ export function parseChart(input: unknown): ChartRequest {
     settings: asked,
     picture,
     outer,
-    orbsAsked: settingGiven(fields, ORB_SETTINGS),
+    orbsAsked: settingGiven(fields, ORB_NAMES),
     siderealWheel: asked.sidereal && !indian,
     input: fields.echo,
     warnings,

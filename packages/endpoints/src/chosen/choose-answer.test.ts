@@ -7,7 +7,7 @@ import * as fc from 'fast-check';
 import { randomCases } from '../../../../scripts/random-cases.ts';
 import { catalog } from '../catalog.ts';
 import type { CalculationContext, Endpoint } from '../endpoint.ts';
-import { EXAMPLE_ACCOUNT } from '../me/example.ts';
+import { EXAMPLE_ACCOUNT } from '../me/endpoint.ts';
 import { type Issue, Problem } from '../problem.ts';
 import { randomCalls } from '../testing/random-calls.ts';
 import { rememberingEphemeris } from '../testing/remembering-ephemeris.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readAngleNumber, readAngleText } from './angle-text.ts';
+import { readAngleNumber, readAngleText } from './told.ts';
 
 const read = (text: string): readonly [number, number] | null => {
   const angle = readAngleText(text);

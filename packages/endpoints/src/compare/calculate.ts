@@ -5,14 +5,13 @@ import type { CalculationContext } from '../endpoint.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
 import { MIDNIGHT } from '../resolve/resolve-time.ts';
 import type { ResolvedBirth } from '../resolve/resolved.ts';
-import { civilToUtcMs, nextDay, utcMsToCivil } from '../time/civil.ts';
-import { readOffsetText } from '../time/date-text.ts';
+import { civilToUtcMs, nextDay, readOffsetText, utcMsToCivil } from '../time/date-text.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { comparedRows } from './compared-rows.ts';
 import type { CompareRequest } from './request.ts';
 import type { compareResponseSchema } from './schema.ts';
-import { otherTimes, type BirthClock } from './times.ts';
+import { type BirthClock, otherTimes } from './times.ts';
 import { toldChange } from './told.ts';
 import { wireComparison } from './wire.ts';
 

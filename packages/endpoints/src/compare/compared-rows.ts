@@ -1,9 +1,8 @@
-import type { ComparedRow, RowSubject } from '@theia-astro/astro/comparison/row';
+import type { ComparedRow, RowSubject } from '@theia-astro/astro/comparison/solved';
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
-import type { IsoText } from '../time/date-text.ts';
-import { civilToUtcMs, type CivilDate } from '../time/civil.ts';
+import { type CivilDate, civilToUtcMs, type IsoText } from '../time/date-text.ts';
 import { NOON } from '../resolve/resolve-time.ts';
-import type { ReadAngle } from './angle-text.ts';
+import type { ReadAngle } from './told.ts';
 import type { CompareRequest } from './request.ts';
 
 const ARC_SECOND_DEG = 1 / 3600;

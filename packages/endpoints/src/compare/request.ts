@@ -1,15 +1,14 @@
 import type { DashaYear } from '@theia-astro/astro/vedic/dasha/scale';
-import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart-settings';
+import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart';
 import type { Warning } from '../endpoint.ts';
 import { formatField } from '../request/answer-format.ts';
 import type { BirthData, Settings } from '../request/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';
-import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES } from '../request/idle-settings.ts';
+import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, readSettings, settingsField } from '../request/settings.ts';
 import { number } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
-import { readSettings, settingsField } from '../request/settings.ts';
-import { sunrise } from '../request/sunrise.ts';
+import { sunrise } from '../request/setting-fields.ts';
 import { zodiacFields } from '../request/system.ts';
 import { dashaFields } from '../vedic-chart/dasha-fields.ts';
 import { rowsField, type RowsAsked } from './rows.ts';

@@ -1,16 +1,15 @@
 import { BODY_IDS, type BodyId, parseBodyId } from '@theia-astro/astro/bodies/body-id';
-import { COMPARED_DASHAS, type ComparedDasha } from '@theia-astro/astro/comparison/row';
+import { COMPARED_DASHAS, type ComparedDasha } from '@theia-astro/astro/comparison/solved';
 import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
 import { FieldSet, field, type Field } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
-import { asteroidIdSchema } from '../wire/body-schemas.ts';
+import { asteroidIdSchema } from '../wire/point.ts';
 import { clock } from '../request/instants.ts';
 import { choice, nested } from '../request/kinds.ts';
 import { quote } from '../request/quote.ts';
-import { type IsoText, readIsoText } from '../time/date-text.ts';
-import type { ClockTime } from '../time/civil.ts';
-import { readAngleNumber, readAngleText, type ReadAngle } from './angle-text.ts';
+import { type ClockTime, type IsoText, readIsoText } from '../time/date-text.ts';
+import { type ReadAngle, readAngleNumber, readAngleText } from './told.ts';
 
 const CODE = 'invalid_row';
 const MOST_LONGITUDES = 60;

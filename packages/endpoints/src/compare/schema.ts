@@ -1,6 +1,6 @@
 import { DIMENSIONS } from '@theia-astro/astro/comparison/change';
 import { z } from 'zod';
-import { answerShape } from '../wire/answer.ts';
+import { answerShape } from '../wire/answer-parts.ts';
 import { placeSchema } from '../wire/place.ts';
 import { timeSchema } from '../wire/time.ts';
 import type { Wire } from '../wire/wire-type.ts';

@@ -3,9 +3,8 @@ import type { GeoPosition } from '@theia-astro/astro/ephemeris';
 import { isCivilDate } from '@theia-astro/places/calendar';
 import type { CalculationContext } from '../endpoint.ts';
 import type { BirthData } from '../request/asked.ts';
-import { civilToUtcMs, toGregorian, utcMsToCivil, type CivilDate, type ClockTime } from '../time/civil.ts';
-import { instantText, offsetText } from '../time/instant-text.ts';
-import { clockOf, dateOf } from './civil-text.ts';
+import { type CivilDate, civilToUtcMs, type ClockTime, toGregorian, utcMsToCivil } from '../time/date-text.ts';
+import { instantText, localText, offsetText } from '../time/instant-text.ts';
 import type { FieldsToSend } from './schema.ts';
 
 const HOUR_SECONDS = 3600;
@@ -157,4 +156,16 @@ function swappedDate(localMs: number): readonly number[] {
   return civil.day !== civil.month && isCivilDate('gregorian', swapped.year, swapped.month, swapped.day)
     ? [civilToUtcMs(swapped, civil)]
     : [];
+}
+
+/** `1990-06-15` of a wall clock written as milliseconds. */
+export function dateOf(localMs: number): string {
+  return localText(localMs, 0).split('T')[0]!;
+}
+
+/** `14:30:00` of a wall clock written as milliseconds. */
+export function clockOf(localMs: number): string {
+  return localText(localMs, 0)
+    .split('T')[1]!
+    .replace(/[+Z].*$/, '');
 }

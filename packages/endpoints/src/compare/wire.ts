@@ -1,10 +1,10 @@
 import type { Change } from '@theia-astro/astro/comparison/change';
 import type { Comparison, Explanation } from '@theia-astro/astro/comparison/explain';
 import { agrees, differenceOf, type Reading } from '@theia-astro/astro/comparison/reading';
-import type { ComparedRow } from '@theia-astro/astro/comparison/row';
+import type { ComparedRow } from '@theia-astro/astro/comparison/solved';
 import type { CalculationContext } from '../endpoint.ts';
 import { instantTextOfJd } from '../time/instant-text.ts';
-import { round, round8 } from '../wire/round.ts';
+import { round, round8 } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { compareResponseSchema, FieldsToSend, RowUnit } from './schema.ts';
 import type { BirthClock, ToldChange } from './times.ts';

@@ -10,11 +10,14 @@ import { clipToFiles, echoRange } from '../limits/search-window.ts';
 import { wirePlace, type WirePlace } from '../wire/place.ts';
 import { natalTargets, type NatalTargets } from '../western/natal-points.ts';
 import { runningSecond } from '../request/search-range.ts';
-import { drawPaths } from './draw.ts';
 import type { EclipsesRequest } from './request.ts';
 import { type NatalPoints, wireEclipse } from '../wire/eclipse.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { eclipsesResponseSchema } from './schema.ts';
+import type { Eclipse } from '@theia-astro/astro/eclipses/eclipse';
+import { drawEclipseMap } from '@theia-astro/chart-svg/map/eclipse-map';
+import type { ThemeName } from '@theia-astro/chart-svg/themes/theme';
+import { piecesOfPath } from '../wire/eclipse-path.ts';
 
 /** The place of the observer, and the birth chart. */
 interface Viewer {
@@ -87,4 +90,32 @@ function resolveViewer(context: CalculationContext, request: EclipsesRequest): V
 
 function natalPoints(natal: NatalTargets | null): NatalPoints | null {
   return natal && { points: natal.points, unknownTime: natal.chart.unknownTime };
+}
+
+const MAP_PX = 1200;
+
+/** A map with the paths of the solar eclipses that have one. */
+function drawPaths(eclipses: readonly Eclipse[], theme: ThemeName): string {
+  const drawn = eclipses.flatMap(({ id, type, path, greatest }) =>
+    path === null
+      ? []
+      : [
+          {
+            label: id.slice(1),
+            type,
+            central: path.lines.central.map((stretch) => ({
+              type: stretch.type,
+              pieces: piecesOfPath(stretch.points),
+            })),
+            limits: [...path.lines.northern, ...path.lines.southern].map(piecesOfPath),
+            greatest: { longitudeDeg: greatest.geoLongitudeDeg, latitudeDeg: greatest.geoLatitudeDeg },
+          },
+        ],
+  );
+  return drawEclipseMap(drawn, {
+    sizePx: MAP_PX,
+    theme,
+    title: 'Paths of solar eclipses',
+    description: drawn.map(({ label, type }) => `${label} ${type}.`).join(' '),
+  });
 }

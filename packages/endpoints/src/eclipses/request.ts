@@ -8,10 +8,16 @@ import { include, includedParts } from '../request/include.ts';
 import { instant } from '../request/instants.ts';
 import { choice, number } from '../request/kinds.ts';
 import { readPlace } from '../request/place-fields.ts';
-import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../request/idle-settings.ts';
+import {
+  ASPECT_NAMES,
+  DIGNITY_NAMES,
+  FIGURE_NAMES,
+  HOUSE_NAMES,
+  readSettings,
+  settingsField,
+} from '../request/settings.ts';
 import { readFields } from '../request/reader.ts';
 import { readSearchRange } from '../request/search-range.ts';
-import { settingsField, readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { LLM } from '../request/answer-format.ts';
 import { THEME_NAMES, type ThemeName } from '@theia-astro/chart-svg/themes/theme';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { eclipseSchema } from '../wire/eclipse.ts';
-import { answerShape, nextShape } from '../wire/answer.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { answerShape, nextShape } from '../wire/answer-parts.ts';
+import { instantSchema, timeSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
-import { timeSchema } from '../wire/time.ts';
 import { ECLIPSE_KINDS } from './request.ts';
 
 export const eclipsesResponseSchema = z.object({

@@ -1,5 +1,5 @@
-import { bodiesOfCondition } from '@theia-astro/astro/elections/bodies';
-import { isPolar } from '@theia-astro/astro/elections/angles';
+import { bodiesOfCondition } from '@theia-astro/astro/elections/aspects';
+import { isPolar } from '@theia-astro/astro/elections/houses';
 import {
   electionShares,
   findElections,
@@ -7,7 +7,7 @@ import {
   type ElectionWish,
 } from '@theia-astro/astro/elections/search';
 import { electionSky, type ElectionSky } from '@theia-astro/astro/elections/sky';
-import { chartFrame } from '@theia-astro/astro/natal/frame';
+import { chartFrame } from '@theia-astro/astro/natal/house-frame';
 import type { PointId } from '@theia-astro/astro/points/point-id';
 import { movingBodies } from '@theia-astro/astro/transits/moving';
 import type { CalculationContext, Warning } from '../endpoint.ts';
@@ -15,9 +15,9 @@ import { Problem } from '../problem.ts';
 import { refuseCostly } from '../limits/cost.ts';
 import { clipToFiles, echoRange } from '../limits/search-window.ts';
 import { DEFAULT_AYANAMSA } from '../request/ayanamsas.ts';
-import { sunriseName } from '../request/sunrise.ts';
+import { sunriseName } from '../request/setting-fields.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
-import { chooseZone } from '../resolve/choose-zone.ts';
+import { chooseZone } from '../resolve/civil-day.ts';
 import { resolvePlace } from '../resolve/resolve-place.ts';
 import { zoneFactsAt } from '../resolve/resolve-time.ts';
 import { instantText, localText, utcMsOfJd } from '../time/instant-text.ts';
@@ -25,7 +25,7 @@ import { toJulianDays } from '../time/range.ts';
 import { natalTargets } from '../western/transits/natal-targets.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { wirePlace } from '../wire/place.ts';
-import { round } from '../wire/round.ts';
+import { round } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { electionsCost } from './cost.ts';
 import type { ConditionType } from './condition-fields.ts';

@@ -18,9 +18,9 @@ import { aspects, ASTEROIDS } from '../request/setting-values.ts';
 import { karanaIdSchema, tithiIdSchema, nityaYogaIdSchema } from '../vedic-parts/limbs.ts';
 import { choghadiyaIdSchema, WEEKDAYS, weekdaySchema } from '../vedic-parts/panchang-shape.ts';
 import { nakshatraIdSchema, sevenGrahaSchema } from '../vedic-parts/wire.ts';
-import { TARGET_IDS } from '../western/transits/target-ids.ts';
+import { TARGET_IDS } from '../western/transits/natal-targets.ts';
 import { aspectPointSchema } from '../wire/aspect.ts';
-import { bodyIdSchema } from '../wire/body-schemas.ts';
+import { bodyIdSchema } from '../wire/point.ts';
 import { signSchema } from '../wire/zodiac.ts';
 
 /** Kinds of conditions. */

@@ -8,7 +8,7 @@ import { combustionLimitsDeg } from '@theia-astro/astro/vedic/dignity/combustion
 import { NAKSHATRAS } from '@theia-astro/astro/vedic/nakshatra';
 import { NITYA_YOGAS, TITHIS } from '@theia-astro/astro/vedic/panchang/limb-names';
 import type { FieldReader } from '../request/field-reader.ts';
-import type { ClockTime } from '../time/civil.ts';
+import type { ClockTime } from '../time/date-text.ts';
 import { WEEKDAYS } from '../vedic-parts/panchang-shape.ts';
 import { partsOf, phaseArcs, rangeArcs, signArcs, withArcs, type MaybeArcs } from './condition-arcs.ts';
 import { USED, type ConditionField, type ConditionType, type ConditionValues } from './condition-fields.ts';

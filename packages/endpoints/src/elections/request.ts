@@ -1,21 +1,19 @@
-import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
-import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart-settings';
+import { DEFAULT_VEDIC_SETTINGS, type VedicSettings } from '@theia-astro/astro/vedic/chart';
 import type { Warning } from '../endpoint.ts';
-import { largestRange } from '../limits/largest-range.ts';
+import { largestRange } from '../limits/search-window.ts';
 import { formatField } from '../request/answer-format.ts';
 import type { BirthData, PlaceQuery, Settings, ZoneChoice } from '../request/asked.ts';
 import { natalField } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
-import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES } from '../request/idle-settings.ts';
+import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, readSettings, settingsField } from '../request/settings.ts';
 import { instant, readZone, zoneFields } from '../request/instants.ts';
 import { choice, nestedList, number } from '../request/kinds.ts';
 import { placeFields, readRequiredPlace } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
-import { readSettings, settingsField } from '../request/settings.ts';
-import { sunrise } from '../request/sunrise.ts';
+import { sunrise } from '../request/setting-fields.ts';
 import { zodiacFields } from '../request/system.ts';
-import { HORA_DIVISIONS } from '../vedic-parts/panchang-includes.ts';
+import { HORA_DIVISIONS } from '../vedic-parts/panchang-shape.ts';
 import { conditionFields } from './condition-fields.ts';
 import { readCondition, type AskedCondition, type GivenCondition } from './read-condition.ts';
 

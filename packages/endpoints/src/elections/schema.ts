@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { sunriseNameSchema } from '../request/sunrise.ts';
-import { HORA_DIVISIONS } from '../vedic-parts/panchang-includes.ts';
-import { answerShape } from '../wire/answer.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { sunriseNameSchema } from '../request/setting-fields.ts';
+import { HORA_DIVISIONS } from '../vedic-parts/panchang-shape.ts';
+import { answerShape } from '../wire/answer-parts.ts';
+import { instantSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
 import { conditionTypeSchema } from './condition-fields.ts';
 

@@ -1,12 +1,12 @@
 import { toEngineBody, existsHeliocentrically } from '@theia-astro/astro/bodies/engine-body';
-import { southNodeFrom } from '@theia-astro/astro/points/south-node';
+import { southNodeFrom } from '@theia-astro/astro/points/point-id';
 import {
   BodyUnavailableError,
   type EngineBody,
   type Ephemeris,
   type EphemerisSource,
 } from '@theia-astro/astro/ephemeris';
-import { chartFrame } from '@theia-astro/astro/natal/frame';
+import { chartFrame } from '@theia-astro/astro/natal/house-frame';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';

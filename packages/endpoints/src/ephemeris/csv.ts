@@ -1,4 +1,5 @@
 import { ephemerisResponseSchema } from './schema.ts';
+import type { Wire } from '../wire/wire-type.ts';
 
 const tableSchema = ephemerisResponseSchema.pick({ columns: true, bodies: true, rows: true });
 
@@ -12,4 +13,18 @@ export function ephemerisCsv(answer: Readonly<Record<string, unknown>>): string 
   const { columns, bodies, rows } = tableSchema.parse(answer);
   const names = ['utc', ...bodies.flatMap((body) => columns.map((column) => `${body}_${column}`))];
   return [names, ...rows].map((row) => row.join(',') + LINE_END).join('');
+}
+
+type Table = Wire<typeof ephemerisResponseSchema>;
+
+/** The table with its angles cut; distances stay as they are. */
+export function cutTable(table: Table, cut: (value: number) => number): Table {
+  const isDistance = table.columns.map((column) => column === 'distance');
+  return {
+    ...table,
+    rows: table.rows.map(([at, ...values]) => [
+      at,
+      ...values.map((value, index) => (isDistance[index % isDistance.length] === true ? value : cut(value))),
+    ]),
+  };
 }

@@ -11,10 +11,16 @@ import { instant } from '../request/instants.ts';
 import { choice } from '../request/kinds.ts';
 import { placeFields, readPlace } from '../request/place-fields.ts';
 import { quote } from '../request/quote.ts';
-import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../request/idle-settings.ts';
+import {
+  ASPECT_NAMES,
+  DIGNITY_NAMES,
+  FIGURE_NAMES,
+  HOUSE_NAMES,
+  readSettings,
+  settingsField,
+} from '../request/settings.ts';
 import { readFields } from '../request/reader.ts';
 import { settingFields } from '../request/setting-fields.ts';
-import { settingsField, readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { COLUMN_IDS, DEFAULT_COLUMNS, type ColumnId } from './columns.ts';
 import { LLM } from '../request/answer-format.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { bodyIdSchema } from '../wire/body-schemas.ts';
-import { answerShape } from '../wire/answer.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { bodyIdSchema } from '../wire/point.ts';
+import { answerShape } from '../wire/answer-parts.ts';
+import { instantSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
 import { COLUMN_IDS } from './columns.ts';
 

@@ -2,43 +2,44 @@ import { DateOutOfRangeError, sourceAcross } from '@theia-astro/astro/ephemeris'
 import { almanacOf } from '@theia-astro/astro/vedic/festivals/almanac';
 import { ekadashis } from '@theia-astro/astro/vedic/festivals/ekadashi';
 import { FEASTS, feastsOf } from '@theia-astro/astro/vedic/festivals/feasts';
-import { sankrantis } from '@theia-astro/astro/vedic/festivals/sankranti';
 import {
   nationalMonths,
+  sankrantis,
   SOLAR_MONTH_NAMES,
-  solarMonths,
   type SolarCalendarId,
+  solarMonths,
 } from '@theia-astro/astro/vedic/festivals/solar-calendars';
 import { VRATAS, vratasOf } from '@theia-astro/astro/vedic/festivals/vratas';
-import { samvatYears } from '@theia-astro/astro/vedic/panchang/era';
-import { northernSamvatsara } from '@theia-astro/astro/vedic/panchang/northern-samvatsara';
+import { northernSamvatsara, samvatYears } from '@theia-astro/astro/vedic/panchang/era';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import { chooseZone } from '../resolve/choose-zone.ts';
+import { chooseZone } from '../resolve/civil-day.ts';
 import { resolvePlace } from '../resolve/resolve-place.ts';
 import { MIDNIGHT, resolveWallClock, zoneFactsAt, type WallClockPlace } from '../resolve/resolve-time.ts';
-import { utcMsToCivil } from '../time/civil.ts';
+import { utcMsToCivil } from '../time/date-text.ts';
 import { utcMsOfJd } from '../time/instant-text.ts';
 import { dateOutOfRange, toJulianDays } from '../time/range.ts';
 import { panchangFrame } from '../vedic-parts/chart-question.ts';
-import { instantWriter } from '../vedic-parts/instants.ts';
+import { instantWriter } from '../vedic-parts/wire.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
-import { sunriseName } from '../request/sunrise.ts';
+import { sunriseName } from '../request/setting-fields.ts';
 import { wirePlace } from '../wire/place.ts';
 import { wireTime } from '../wire/time.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import { civilOfDay, dateOfDay, dayNumberOf } from './civil-days.ts';
-import type { CalendarId, FestivalsRequest } from './request.ts';
-import type { festivalsResponseSchema } from './schema.ts';
 import {
+  civilOfDay,
+  type Dated,
+  dateOfDay,
+  dayNumberOf,
   fullMoonJd,
+  type Scene,
   wireEkadashi,
   wireFeast,
   wireSankranti,
   wireVrata,
-  type Dated,
-  type Scene,
 } from './wire-festival.ts';
+import type { CalendarId, FestivalsRequest } from './request.ts';
+import type { festivalsResponseSchema } from './schema.ts';
 
 type Answer = Wire<typeof festivalsResponseSchema>;
 

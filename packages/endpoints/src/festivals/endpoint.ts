@@ -1,10 +1,40 @@
 import type { Endpoint } from '../endpoint.ts';
-import { need } from '../limits/need.ts';
-import { calculateFestivals } from './calculate.ts';
-import { festivalsExample } from './example.ts';
-import { festivalsForReaders } from './markdown-options.ts';
-import { festivalsFields, festivalsParts, parseFestivals, type FestivalsRequest } from './request.ts';
+import response from './example-response.json' with { type: 'json' };
+import type { ForReaders } from '../llm/write-markdown.ts';
 import { festivalsResponseSchema } from './schema.ts';
+import { need } from '../limits/cost.ts';
+import { calculateFestivals } from './calculate.ts';
+import { festivalsFields, festivalsParts, type FestivalsRequest, parseFestivals } from './request.ts';
+
+/** The ekadashis of 2023, a year with an adhika month, in Varanasi; computed truth, compared with a fresh computation in the tests. */
+const festivalsExample: Endpoint['example'] = {
+  request: { year: 2023, location: 'Varanasi', kinds: ['ekadashi'], include: ['festivals'] },
+  response,
+  nowMs: Date.UTC(2026, 0, 1),
+};
+
+const listSchema = festivalsResponseSchema.pick({ festivals: true });
+
+/** One line each: the date, the deciding moment and the tithi there; an ekadashi with the day and the end of the fast. */
+const festivalsForReaders: ForReaders = {
+  leftOut: ['rule', 'sanskrit', 'kala', 'choice', 'regions', 'purnimanta', 'shaka', 'weekday', 'kind', 'id'],
+  shape: (answer) => {
+    const whole = listSchema.safeParse(answer);
+    if (!whole.success || whole.data.festivals === undefined) return answer;
+    return {
+      ...answer,
+      festivals: whole.data.festivals.map(({ date, name, at, tithi, smarta, vaishnava }) => ({
+        date,
+        name,
+        at,
+        ...(smarta === undefined ? { tithi: tithi?.id } : { parana: smarta.parana }),
+        ...(vaishnava === undefined || vaishnava.date === smarta?.date
+          ? {}
+          : { vaishnava: vaishnava.date, vaishnava_parana: vaishnava.parana }),
+      })),
+    };
+  },
+};
 
 /** Milliseconds of processor time of the months around a year, and of each year. */
 const BASE_MS = 40;

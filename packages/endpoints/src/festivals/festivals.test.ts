@@ -5,7 +5,7 @@ import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { panchangEndpoint } from '../panchang/endpoint.ts';
 import { Problem } from '../problem.ts';
-import { describeAnswers } from '../testing/described.ts';
+import { describeAnswers } from '../testing/check-answers.ts';
 import { festivalsEndpoint } from './endpoint.ts';
 import { CALENDARS, FESTIVAL_KINDS, MOST_YEARS } from './request.ts';
 import { festivalsResponseSchema } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
+import type { VedicSettings } from '@theia-astro/astro/vedic/chart';
 import { REGIONS, type Region } from '@theia-astro/astro/vedic/festivals/rules';
 import { SOLAR_CALENDARS } from '@theia-astro/astro/vedic/festivals/solar-calendars';
 import { VRATA_KINDS } from '@theia-astro/astro/vedic/festivals/vratas';

@@ -1,15 +1,13 @@
-import { CHOICES } from '@theia-astro/astro/vedic/festivals/decide';
+import { CHOICES, KALAS } from '@theia-astro/astro/vedic/festivals/decide';
 import { EKADASHI_REASONS } from '@theia-astro/astro/vedic/festivals/ekadashi';
-import { KALAS } from '@theia-astro/astro/vedic/festivals/kala';
 import { z } from 'zod';
-import { sunriseNameSchema } from '../request/sunrise.ts';
+import { sunriseNameSchema } from '../request/setting-fields.ts';
 import { spanShape, tithiIdSchema } from '../vedic-parts/limbs.ts';
 import { lunarMonthIdSchema, samvatsaraSchema, spanSchema, weekdaySchema } from '../vedic-parts/panchang-shape.ts';
 import { nakshatraIdSchema } from '../vedic-parts/wire.ts';
-import { answerShape } from '../wire/answer.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { answerShape } from '../wire/answer-parts.ts';
+import { instantSchema, timeSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
-import { timeSchema } from '../wire/time.ts';
 import { signSchema } from '../wire/zodiac.ts';
 import { calendarIdSchema, festivalKindSchema, regionSchema } from './request.ts';
 

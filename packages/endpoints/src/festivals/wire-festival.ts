@@ -1,14 +1,16 @@
+import { civilToEpochDays, epochDaysToGregorian } from '@theia-astro/places/calendar';
+import { type CivilDate, dateText } from '../time/date-text.ts';
 import {
-  tithiAt,
   type Almanac,
   type AlmanacMonth,
   type AlmanacTithi,
+  tithiAt,
 } from '@theia-astro/astro/vedic/festivals/almanac';
 import type { Decision } from '@theia-astro/astro/vedic/festivals/decide';
 import type { Ekadashi, EkadashiDay } from '@theia-astro/astro/vedic/festivals/ekadashi';
 import type { Feast } from '@theia-astro/astro/vedic/festivals/feasts';
 import type { FeastRule } from '@theia-astro/astro/vedic/festivals/rules';
-import type { Sankranti } from '@theia-astro/astro/vedic/festivals/sankranti';
+import type { Sankranti } from '@theia-astro/astro/vedic/festivals/solar-calendars';
 import type { Vrata } from '@theia-astro/astro/vedic/festivals/vratas';
 import { samvatYears } from '@theia-astro/astro/vedic/panchang/era';
 import type { Limb } from '@theia-astro/astro/vedic/panchang/limbs';
@@ -16,10 +18,27 @@ import { LUNAR_MONTHS } from '@theia-astro/astro/vedic/panchang/lunar-month';
 import type { Span } from '@theia-astro/astro/vedic/panchang/parts-of-day';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import type { z } from 'zod';
-import type { InstantWriter } from '../vedic-parts/instants.ts';
+import type { InstantWriter } from '../vedic-parts/wire.ts';
 import { WEEKDAYS } from '../vedic-parts/panchang-shape.ts';
-import { dateOfDay } from './civil-days.ts';
 import type { festivalSchema } from './schema.ts';
+
+/** Julian day number of 1 January 1970. */
+const UNIX_EPOCH_DAY = 2_440_588;
+
+/** Julian day number of a proleptic Gregorian date. */
+export function dayNumberOf({ year, month, day }: CivilDate): number {
+  return civilToEpochDays('gregorian', year, month, day) + UNIX_EPOCH_DAY;
+}
+
+/** Proleptic Gregorian date of a Julian day number. */
+export function civilOfDay(dayNumber: number): CivilDate {
+  return epochDaysToGregorian(dayNumber - UNIX_EPOCH_DAY);
+}
+
+/** `YYYY-MM-DD` of a Julian day number. */
+export function dateOfDay(dayNumber: number): string {
+  return dateText(civilOfDay(dayNumber));
+}
 
 type WireFestival = z.infer<typeof festivalSchema>;
 

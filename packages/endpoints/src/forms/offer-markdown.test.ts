@@ -6,8 +6,8 @@ import { catalog } from '../catalog.ts';
 import { type CalculationContext, type Endpoint, productOf } from '../endpoint.ts';
 import { MARKDOWN } from '../llm/write-markdown.ts';
 import { randomAnswers } from '../testing/random-answers.ts';
-import { numbersNotIn } from '../testing/numbers-in.ts';
-import { askedMarkdown, offerMarkdown } from './offer-markdown.ts';
+import { numbersNotIn } from '../testing/check-answers.ts';
+import { askedMarkdown, offerMarkdown } from './offer-forms.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -12,7 +12,7 @@ import type { CalculationContext, Endpoint } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { randomAnswers } from '../testing/random-answers.ts';
 import { namesSchema } from '../wire/names.ts';
-import { hasNames } from './offer-names.ts';
+import { hasNames } from './offer-forms.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Found = Readonly<Partial<Record<NameKind, Readonly<Record<string, string>>>>> & { readonly language: string };

@@ -3,15 +3,14 @@ import type { Cost, Endpoint, SearchOfRange } from '../endpoint.ts';
 import { COST_MS_MAX } from '../limits/cost.ts';
 import { type Issue, Problem } from '../problem.ts';
 import { FieldSet, type ValuesOf } from '../request/field.ts';
-import { collecting } from '../request/collecting.ts';
-import { problemInDocumentOrder } from '../request/in-document-order.ts';
+import { collecting } from '../request/issue-list.ts';
+import { problemInDocumentOrder } from '../request/include.ts';
 import { instant } from '../request/instants.ts';
 import { number } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
-import { civilToUtcMs } from '../time/civil.ts';
+import { civilToUtcMs } from '../time/date-text.ts';
 import { exactInstantText } from '../time/instant-text.ts';
-import { aheadOf, behind } from '../time/page-edge.ts';
-import { dateOutOfRange, FIRST_YEAR, LAST_YEAR, requireYear } from '../time/range.ts';
+import { aheadOf, behind, dateOutOfRange, FIRST_YEAR, LAST_YEAR, requireYear } from '../time/range.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,16 @@
 import type { Endpoint } from '../endpoint.ts';
-import { FREE } from '../limits/need.ts';
+import response from './example-response.json' with { type: 'json' };
+import { FREE } from '../limits/cost.ts';
 import { calculateGeocode } from './calculate.ts';
-import { geocodeExample } from './example.ts';
-import { type GeocodeRequest, parseGeocode, geocodeFields } from './request.ts';
+import { geocodeFields, type GeocodeRequest, parseGeocode } from './request.ts';
 import { geocodeResponseSchema } from './schema.ts';
+
+/** Two of the Springfields; computed truth, compared with a fresh computation in the tests. */
+const geocodeExample: Endpoint['example'] = {
+  request: { q: 'Springfield', limit: 2, country: 'US' },
+  response,
+  nowMs: Date.UTC(2026, 0, 1),
+};
 
 /** GET /geocode (docs/methods/time-and-place.md). */
 export const geocodeEndpoint: Endpoint<GeocodeRequest, typeof geocodeResponseSchema> = {

@@ -1,11 +1,20 @@
-import { ASHTAKAVARGA_SCHOOLS } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
+import { type GocharaQuestion, houseStays, kakshyaAt, KAKSHYAS } from '@theia-astro/astro/vedic/gochara/gochara';
+import { nakshatraAt, taraOfCount } from '@theia-astro/astro/vedic/nakshatra';
+import { type GrahaId, GRAHAS, isSevenGraha, modulo } from '@theia-astro/astro/vedic/zodiac';
+import { mapIds } from '../wire/point.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { wireZodiac } from '../wire/zodiac.ts';
+import type { gocharaResponseSchema } from './schema.ts';
+import { type GocharaWriter, gocharaWriter } from './wire-gochara.ts';
+import {
+  ASHTAKAVARGA_SCHOOLS,
+  type AvContributor,
+  type BinduTableId,
+} from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
 import { lessPrecise, sourceAcross } from '@theia-astro/astro/ephemeris';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
-import { houseStays, type GocharaQuestion } from '@theia-astro/astro/vedic/gochara/gochara';
-import { KAKSHYAS } from '@theia-astro/astro/vedic/gochara/kakshya';
 import { spansOf } from '@theia-astro/astro/vedic/gochara/spans';
-import { grahaMotions } from '@theia-astro/astro/vedic/graha-motion';
-import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
+import { grahaMotions } from '@theia-astro/astro/vedic/chart-grahas';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { clipToFiles, echoRange } from '../limits/search-window.ts';
@@ -15,12 +24,58 @@ import { toJulianDays } from '../time/range.ts';
 import { resolveChart } from '../vedic-parts/partner.ts';
 import { wireMoonOfBirth } from '../vedic-parts/wire-sade-sati.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
-import type { Wire } from '../wire/wire-type.ts';
-import { currentOf } from './current.ts';
-import { natalOf } from './natal.ts';
 import type { GocharaRequest } from './request.ts';
-import type { gocharaResponseSchema } from './schema.ts';
-import { gocharaWriter } from './wire-gochara.ts';
+import {
+  bhinnaOfPlanets,
+  type ByPlanet,
+  type BySign,
+  contributorSigns,
+  prastara,
+  type Prastara,
+  sumSarva,
+} from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
+
+/** A stretch of time that holds an instant; a millisecond. */
+const INSTANT_DAYS = 1 / 86_400_000;
+
+interface Within {
+  readonly startJdUt: number | null;
+  readonly endJdUt: number | null;
+}
+
+/** The grahas at an instant over a natal chart. */
+function currentOf(
+  jdUt: number,
+  question: Omit<GocharaQuestion, 'fromJdUt' | 'untilJdUt'>,
+  natal: GocharaNatal,
+  write: GocharaWriter,
+): Wire<typeof gocharaResponseSchema>['current'] {
+  const holds = ({ startJdUt, endJdUt }: Within): boolean =>
+    (startJdUt ?? -Infinity) <= jdUt && jdUt < (endJdUt ?? Infinity);
+  const stays = houseStays(GRAHAS, { ...question, fromJdUt: jdUt, untilJdUt: jdUt + INSTANT_DAYS });
+  return mapIds(GRAHAS, (id) => {
+    const { longitudeDeg, speedDegPerDay } = question.motions(id).at(jdUt);
+    const stay = stays.get(id)!.find(holds)!;
+    const { signIndex, lord } = kakshyaAt(Math.min(Math.floor(longitudeDeg / 3.75), 95));
+    const nakshatra = nakshatraAt(longitudeDeg);
+    return {
+      ...wireZodiac(longitudeDeg),
+      bhava: stay.house,
+      retrograde: speedDegPerDay < 0,
+      starts_at: write.at(stay.startJdUt),
+      ends_at: write.at(stay.endJdUt),
+      effect: stay.good ? 'good' : 'bad',
+      vedha_by: (stay.vedha ?? []).filter(holds).map(({ by }) => by),
+      bindus: natal.bindus(id, stay.index),
+      sarva: natal.sarva(stay.index),
+      murti: stay.murti,
+      kakshya: lord,
+      bindu: natal.hasBindu(id, signIndex, lord),
+      nakshatra: nakshatra.id,
+      tara: taraOfCount(modulo(nakshatra.index - 1 - natal.janmaNakshatra, 27) + 1),
+    };
+  });
+}
 
 type Answer = Wire<typeof gocharaResponseSchema>;
 
@@ -132,4 +187,28 @@ function searched(
     toJulianDays(ephemeris, range.fromMs, 'from').jdUt,
     toJulianDays(ephemeris, range.toMs, 'to').jdUt,
   );
+}
+
+/** What a natal chart gives to transits of its signs. Nulls are for nodes and for charts without a birth time. */
+export interface GocharaNatal {
+  /** Zero-based. */
+  readonly janmaNakshatra: number;
+  readonly bindus: (graha: GrahaId, signIndex: number) => number | null;
+  readonly sarva: (signIndex: number) => number | null;
+  readonly hasBindu: (graha: GrahaId, signIndex: number, by: AvContributor) => boolean | null;
+}
+
+/** The bindus of a natal chart by a table. */
+function natalOf(chart: VedicChart, table: BinduTableId): GocharaNatal {
+  const signs = contributorSigns(chart);
+  const bhinna: ByPlanet<BySign> | null = signs && bhinnaOfPlanets(signs, table);
+  const sarva = bhinna && sumSarva(bhinna);
+  const rows: Prastara | null = signs && prastara(signs, table);
+  return {
+    janmaNakshatra: chart.byId.moon.nakshatra.index - 1,
+    bindus: (graha, signIndex) => (isSevenGraha(graha) && bhinna !== null ? bhinna[graha][signIndex]! : null),
+    sarva: (signIndex) => sarva && sarva[signIndex]!,
+    hasBindu: (graha, signIndex, by) =>
+      isSevenGraha(graha) && rows !== null ? rows[graha][by][signIndex] === 1 : null,
+  };
 }

@@ -5,7 +5,7 @@ import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { Problem } from '../problem.ts';
-import { describeAnswers } from '../testing/described.ts';
+import { describeAnswers } from '../testing/check-answers.ts';
 import { vedicEndpoint } from '../vedic/endpoint.ts';
 import { gocharaEndpoint } from './endpoint.ts';
 import { gocharaResponseSchema } from './schema.ts';

@@ -1,10 +1,10 @@
 import { BINDU_TABLE_IDS, type BinduTableId } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
-import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
-import { VEDHA_TABLE_IDS, type VedhaTableId } from '@theia-astro/astro/vedic/gochara/vedha-tables';
+import type { VedicSettings } from '@theia-astro/astro/vedic/chart';
+import { VEDHA_TABLE_IDS, type VedhaTableId } from '@theia-astro/astro/vedic/gochara/gochara';
 import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import type { Warning } from '../endpoint.ts';
-import { largestRange } from '../limits/largest-range.ts';
-import { analysisFields } from '../request/analysis-fields.ts';
+import { largestRange } from '../limits/search-window.ts';
+import { analysisFields } from '../request/setting-fields.ts';
 import { formatField } from '../request/answer-format.ts';
 import type { BirthData, CompanionMoment, ResolutionSettings } from '../request/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
@@ -17,7 +17,7 @@ import { readFields } from '../request/reader.ts';
 import { readSiderealSettings, siderealSettingsField } from '../request/sidereal-settings.ts';
 import { vedicZodiacFields } from '../request/system.ts';
 import { answerParts } from '../wire/answer-parts.ts';
-import { MOST_ROWS, rowsAtMost, rowsPerDay } from './size.ts';
+import { MOST_ROWS, rowsAtMost, rowsPerDay } from './wire-gochara.ts';
 
 export const GOCHARA_PARTS = ['current', 'stays', 'kakshyas', 'nakshatras'] as const;
 export type GocharaPart = (typeof GOCHARA_PARTS)[number];

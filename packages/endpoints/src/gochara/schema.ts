@@ -1,16 +1,14 @@
 import { AV_CONTRIBUTORS, BINDU_TABLE_IDS } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
-import { MURTIS } from '@theia-astro/astro/vedic/gochara/murti';
-import { VEDHA_TABLE_IDS } from '@theia-astro/astro/vedic/gochara/vedha-tables';
-import { TARAS } from '@theia-astro/astro/vedic/tara';
+import { MURTIS, VEDHA_TABLE_IDS } from '@theia-astro/astro/vedic/gochara/gochara';
+import { TARAS } from '@theia-astro/astro/vedic/nakshatra';
 import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
 import { moonOfBirthShape, openSpanShape } from '../vedic-parts/wire-sade-sati.ts';
 import { grahaSchema, nakshatraIdSchema } from '../vedic-parts/wire.ts';
-import { answerShape } from '../wire/answer.ts';
-import { byEveryId } from '../wire/by-id.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { answerShape } from '../wire/answer-parts.ts';
+import { byEveryId } from '../wire/point.ts';
+import { instantSchema, timeSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
-import { timeSchema } from '../wire/time.ts';
 import { signSchema, zodiacShape } from '../wire/zodiac.ts';
 import { GOCHARA_REFERENCES } from './request.ts';
 

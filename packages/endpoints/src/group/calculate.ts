@@ -1,20 +1,53 @@
+import type { CompositeChart } from '@theia-astro/astro/synastry/composite';
+import { drawPeopleMatrix } from '@theia-astro/chart-svg/grid/people-matrix';
+import { SHOW_ALL } from '@theia-astro/chart-svg/drawing';
+import type { ThemeName } from '@theia-astro/chart-svg/themes/theme';
+import { drawWheel } from '@theia-astro/chart-svg/wheel/wheel';
+import { chords } from '../western/wheel-chart.ts';
+import { shownAspects } from '../wire/chart-parts.ts';
+import { gunaMilanOf, type Matrix, matrixOf, pairsOf, wireMatrix, wirePairs } from './pairs.ts';
 import { addBalances } from '@theia-astro/astro/synastry/group';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import { personParts } from '../western/relationship/chart-parts.ts';
-import { calculateComposite, type Composite } from '../western/relationship/composite.ts';
+import { personParts } from '../western/relationship/schemas.ts';
+import { calculateComposite, type Composite, wireComposite } from '../western/relationship/composite.ts';
 import { calculateDavison } from '../western/relationship/davison.ts';
-import { once } from '../western/relationship/once.ts';
-import { resolvePerson, type Person } from '../western/relationship/person.ts';
-import { wireComposite } from '../western/relationship/wire-composite.ts';
+import { once, type Person, resolvePerson } from '../western/relationship/person.ts';
 import { wireChart } from '../wire/chart.ts';
 import { wireCounts } from '../wire/chart-figures.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { wire } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import { drawComposite, drawMatrix } from './draw.ts';
-import { gunaMilanOf, matrixOf, pairsOf, wireMatrix, wirePairs } from './pairs.ts';
 import type { GroupRequest } from './request.ts';
 import type { groupPointSchema, groupResponseSchema } from './schema.ts';
+
+const SIZE_PX = 800;
+
+/** The matrix as a table. */
+function drawMatrix(names: readonly string[], { cells, hub }: Matrix, theme: ThemeName): string {
+  return drawPeopleMatrix(
+    names.map((name, index) => ({ name, isHub: index === hub })),
+    cells,
+    { sizePx: SIZE_PX, theme, title: 'Aspects between people', description: '', show: SHOW_ALL },
+  ).svg;
+}
+
+/** The composite as a wheel. */
+function drawComposite(
+  names: readonly string[],
+  { points, houses, aspects }: CompositeChart,
+  include: ReadonlySet<string>,
+  theme: ThemeName,
+): string {
+  return drawWheel(
+    {
+      bodies: points.map(({ id, longitudeDeg }) => ({ id, longitudeDeg, retrograde: false })),
+      cuspsDeg: houses?.cuspsDeg ?? null,
+      angles: houses && { ascDeg: houses.angles.asc, mcDeg: houses.angles.mc },
+    },
+    chords(shownAspects(aspects, include)),
+    { sizePx: SIZE_PX, theme, title: 'Composite chart', description: `${names.join(', ')}.`, show: SHOW_ALL },
+  ).svg;
+}
 
 type Answer = Wire<typeof groupResponseSchema>;
 

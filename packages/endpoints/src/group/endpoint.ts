@@ -1,12 +1,66 @@
-import { SVG_ON_REQUEST } from '../forms/svg-on-request.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { need } from '../limits/need.ts';
-import { calculateGroup } from './calculate.ts';
-import { groupCost } from './cost.ts';
-import { groupExample } from './example.ts';
-import { groupForReaders } from './markdown-options.ts';
+import type { Cost, Endpoint } from '../endpoint.ts';
 import { groupFields, groupParts, type GroupRequest, parseGroup } from './request.ts';
+import response from './example-response.json' with { type: 'json' };
+import type { ForReaders } from '../llm/write-markdown.ts';
 import { groupResponseSchema } from './schema.ts';
+import { SVG_ON_REQUEST } from '../forms/offer-forms.ts';
+import { need } from '../limits/cost.ts';
+import { calculateGroup } from './calculate.ts';
+
+/** Milliseconds of processor time; evidence: ten people with all bodies, aspects and parts take 35, rounded up; the search for a place takes 12. */
+const BASE_MS = 20;
+const PERSON_MS = 16;
+const PAIR_MS = 0.3;
+const POINTS_MS = 0.00005;
+const VEDIC_CHART_MS = 14;
+const MATCH_MS = 1;
+
+/** Estimated processor time of POST /group. */
+function groupCost({ people, include, settings: { chart } }: GroupRequest): Cost {
+  const count = people.length;
+  const pairs = (count * (count - 1)) / 2;
+  const points = chart.bodies.length + 2;
+  const pairMs = PAIR_MS + points * points * chart.aspects.length * POINTS_MS;
+  const matching = include.has('guna_milan') ? count * VEDIC_CHART_MS + pairs * MATCH_MS : 0;
+  return { milliseconds: BASE_MS + (count + 2) * PERSON_MS + pairs * pairMs + matching };
+}
+
+/** The charts NY90 and LN88, and a third birth at the same moment as the first; computed truth, compared with a fresh computation in the tests. */
+const groupExample: Endpoint['example'] = {
+  request: {
+    people: [
+      { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', name: 'Ada' },
+      { birth_date: '1988-11-03', birth_time: '07:15', location: 'London', name: 'Ben' },
+      { birth_date: '1992-02-29', birth_time: '08:45', location: 'Sydney', name: 'Cleo' },
+    ],
+  },
+  response,
+  nowMs: Date.UTC(2026, 0, 1),
+};
+
+const readSchema = groupResponseSchema.pick({ people: true, matrix: true });
+
+/** Every two people once, by their names. */
+const groupForReaders: ForReaders = {
+  leftOut: ['svg', 'rudhyar', 'concentration', 'weighted'],
+  shape: (answer) => {
+    const whole = readSchema.safeParse(answer);
+    if (!whole.success || whole.data.matrix === undefined) return answer;
+    const { people, matrix } = whole.data;
+    const nameOf = (index: number): string => people[index]?.name ?? `#${index}`;
+    const cells = matrix.cells.flatMap((row, a) =>
+      row.flatMap((cell, b) => (cell === null || b < a ? [] : [{ people: `${nameOf(a)}, ${nameOf(b)}`, ...cell }])),
+    );
+    return {
+      ...answer,
+      matrix: {
+        hub: matrix.hub === null ? null : nameOf(matrix.hub),
+        cells,
+        totals: matrix.totals.map((total, index) => ({ person: nameOf(index), ...total })),
+      },
+    };
+  },
+};
 
 /** POST /group (docs/methods/synastry.md). */
 export const groupEndpoint: Endpoint<GroupRequest, typeof groupResponseSchema> = {

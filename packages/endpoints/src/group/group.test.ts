@@ -8,7 +8,7 @@ import { gunaMilanEndpoint } from '../guna-milan/endpoint.ts';
 import { Problem } from '../problem.ts';
 import { synastryEndpoint } from '../synastry/endpoint.ts';
 import { synastryResponseSchema } from '../synastry/schema.ts';
-import { describeAnswers } from '../testing/described.ts';
+import { describeAnswers } from '../testing/check-answers.ts';
 import { groupEndpoint } from './endpoint.ts';
 import { groupResponseSchema } from './schema.ts';
 

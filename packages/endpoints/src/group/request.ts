@@ -3,14 +3,18 @@ import type { Warning } from '../endpoint.ts';
 import { LLM } from '../request/answer-format.ts';
 import type { BirthData } from '../request/asked.ts';
 import { peopleField, readPeople } from '../request/birth-data.ts';
-import { includedChartParts } from '../request/chart-include.ts';
+import { include, includedChartParts } from '../request/include.ts';
 import { FieldSet } from '../request/field.ts';
-import { include } from '../request/include.ts';
 import { choice } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
-import { type JoinedCharts, joiningFields, readJoining, relationshipSettings } from '../western/relationship/fields.ts';
+import {
+  type JoinedCharts,
+  joiningFields,
+  readJoining,
+  relationshipSettings,
+} from '../western/relationship/schemas.ts';
 import { answerParts } from '../wire/answer-parts.ts';
 
 export const GROUP_INCLUDES = [

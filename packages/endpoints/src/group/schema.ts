@@ -7,8 +7,8 @@ import {
   interAspectSchema,
   personChartSchema,
 } from '../western/relationship/schemas.ts';
-import { answerShape } from '../wire/answer.ts';
-import { byBody } from '../wire/by-id.ts';
+import { answerShape } from '../wire/answer-parts.ts';
+import { byBody } from '../wire/point.ts';
 import { countsSchema, countsShape } from '../wire/chart-figures.ts';
 import { placeSchema } from '../wire/place.ts';
 import { timeSchema } from '../wire/time.ts';

@@ -6,7 +6,7 @@ import {
   VEDHA_READINGS,
   type AgreementReadings,
 } from '@theia-astro/astro/vedic/matching/agreements';
-import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
+import type { VedicSettings } from '@theia-astro/astro/vedic/chart';
 import type { Warning } from '../endpoint.ts';
 import { pairFields, readPair } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';

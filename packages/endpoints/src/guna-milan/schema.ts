@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { answerShape } from '../wire/answer.ts';
+import { answerShape } from '../wire/answer-parts.ts';
 import { placeSchema } from '../wire/place.ts';
 import { timeSchema } from '../wire/time.ts';
 import { matchConventionsSchema, matchSourcesSchema } from './conventions.ts';
-import { matchShape } from '../vedic-parts/match-shape.ts';
-import { partnerSchema } from './wire-partner.ts';
+import { matchShape } from '../vedic-parts/match.ts';
+import { partnerSchema } from './calculate.ts';
 
 const both = <T extends z.ZodType>(schema: T): z.ZodObject<{ person_a: T; person_b: T }> =>
   z.object({ person_a: schema, person_b: schema });

@@ -1,11 +1,68 @@
-import type { Endpoint } from '../endpoint.ts';
-import { need } from '../limits/need.ts';
-import { calculateHeliacal } from './calculate.ts';
-import { heliacalCost } from './cost.ts';
-import { heliacalExample } from './example.ts';
-import { heliacalForReaders } from './markdown-options.ts';
-import { heliacalFields, MOST_DAYS, parseHeliacal, type HeliacalRequest } from './request.ts';
+import type { HeliacalBody } from '@theia-astro/astro/heliacal/watch';
+import { cycleDays } from '@theia-astro/astro/heliacal/events';
+import type { Cost, Endpoint } from '../endpoint.ts';
+import { leavesFiles, need } from '../limits/cost.ts';
+import { heliacalFields, type HeliacalRequest, MOST_DAYS, parseHeliacal } from './request.ts';
+import response from './example-response.json' with { type: 'json' };
+import type { ForReaders } from '../llm/write-markdown.ts';
 import { heliacalResponseSchema } from './schema.ts';
+import { calculateHeliacal } from './calculate.ts';
+
+const DAY_MS = 86_400_000;
+const YEAR_DAYS = 365.25;
+const BASE_MS = 20;
+/**
+ * Milliseconds of processor time for a year. Evidence: eight latitudes from 0 to 89.9, ten years each; the slowest is
+ * near 60, where twilight is long.
+ */
+const YEAR_MS: Readonly<Partial<Record<HeliacalBody, number>>> = {
+  moon: 60,
+  mercury: 72,
+  venus: 42,
+  mars: 47,
+  jupiter: 39,
+  saturn: 33,
+};
+const STAR_YEAR_MS = 180;
+/** Outside the files the analytical ephemeris is slower. */
+const REDUCED_FACTOR = 2;
+
+/** A whole cycle before and after the range is searched too. */
+function heliacalCost({ fromMs, toMs, bodies }: HeliacalRequest): Cost {
+  const days = (toMs - fromMs) / DAY_MS;
+  const slower = leavesFiles(fromMs, toMs) ? REDUCED_FACTOR : 1;
+  const rates = bodies.map((body) => ({
+    cycle: cycleDays(body),
+    rate: ((YEAR_MS[body] ?? STAR_YEAR_MS) * slower) / YEAR_DAYS,
+  }));
+  const millisecondsPerDay = rates.reduce((sum, { rate }) => sum + rate, 0);
+  return {
+    milliseconds: BASE_MS + rates.reduce((sum, { cycle, rate }) => sum + rate * (days + 2 * cycle), 0),
+    range: { fromMs, days, millisecondsPerDay },
+  };
+}
+
+/** Venus, Jupiter and Sirius over Cairo in 2024; computed truth, compared with a fresh computation in the tests. */
+const heliacalExample: Endpoint['example'] = {
+  request: { location: 'Cairo', from: '2024-01-01', to: '2025-01-01', bodies: ['venus', 'jupiter', 'sirius'] },
+  response,
+  nowMs: Date.UTC(2026, 0, 1),
+};
+
+const visibilitySchema = heliacalResponseSchema.pick({ visibility: true });
+
+/** Where in the sky it is seen is for programs. Each body has its periods. */
+const heliacalForReaders: ForReaders = {
+  leftOut: ['azimuth', 'limiting_magnitude', 'altitude'],
+  shape: (answer) => {
+    const whole = visibilitySchema.safeParse(answer);
+    if (!whole.success) return answer;
+    return {
+      ...answer,
+      visibility: Object.fromEntries(whole.data.visibility.map(({ body, periods }) => [body, periods])),
+    };
+  },
+};
 
 /** POST /heliacal_events (docs/methods/heliacal.md). */
 export const heliacalEndpoint: Endpoint<HeliacalRequest, typeof heliacalResponseSchema> = {

@@ -6,7 +6,7 @@ import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { COST_MS_MAX, refuseCostly } from '../limits/cost.ts';
 import { Problem } from '../problem.ts';
-import { describeAnswers } from '../testing/described.ts';
+import { describeAnswers } from '../testing/check-answers.ts';
 import { heliacalEndpoint } from './endpoint.ts';
 import { heliacalResponseSchema } from './schema.ts';
 

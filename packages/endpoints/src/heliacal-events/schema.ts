@@ -2,8 +2,8 @@ import { HELIACAL_EVENTS } from '@theia-astro/astro/heliacal/events';
 import { VISIBILITY_STATES } from '@theia-astro/astro/heliacal/periods';
 import { HELIACAL_BODIES } from '@theia-astro/astro/heliacal/watch';
 import { z } from 'zod';
-import { answerShape } from '../wire/answer.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { answerShape } from '../wire/answer-parts.ts';
+import { instantSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
 
 export const heliacalBodySchema = z.enum(HELIACAL_BODIES).meta({ id: 'HeliacalBody', 'x-names': ['bodies'] });

@@ -1,14 +1,14 @@
-import { DOMICILE_RULERS } from '@theia-astro/astro/dignities/rulerships';
-import { chartFrame } from '@theia-astro/astro/natal/frame';
+import { DOMICILE_RULERS } from '@theia-astro/astro/dignities/dignity';
+import { chartFrame } from '@theia-astro/astro/natal/house-frame';
 import { considerations } from '@theia-astro/astro/traditional/considerations';
 import { questionSky, type Contact } from '@theia-astro/astro/traditional/contacts';
 import { lastOf, nextOf, perfectionOf, type PairPerfection } from '@theia-astro/astro/traditional/perfection';
 import { allReceptions } from '@theia-astro/astro/traditional/receptions';
-import { polarPhaseAt } from '@theia-astro/astro/vedic/rise-set/polar';
+import { polarPhaseAt } from '@theia-astro/astro/vedic/rise-set/sun-times';
 import { signByIndex, signIndexAt } from '@theia-astro/astro/zodiac/signs';
 import type { CalculationContext } from '../endpoint.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
-import { instantWriter, type InstantWriter } from '../vedic-parts/instants.ts';
+import { instantWriter, type InstantWriter } from '../vedic-parts/wire.ts';
 import { castTraditional, planetaryHourAt } from '../western/traditional/cast.ts';
 import { wireAlmuten } from '../western/traditional/wire-almuten.ts';
 import { wireStrengths } from '../western/traditional/wire-strengths.ts';

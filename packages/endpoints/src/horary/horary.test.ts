@@ -4,7 +4,7 @@ import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { Problem } from '../problem.ts';
-import { describeAnswers } from '../testing/described.ts';
+import { describeAnswers } from '../testing/check-answers.ts';
 import { horaryEndpoint } from './endpoint.ts';
 import { horaryResponseSchema } from './schema.ts';
 

@@ -6,12 +6,11 @@ import { formatField } from '../request/answer-format.ts';
 import type { BirthData, Settings } from '../request/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { described, FieldSet, narrowed } from '../request/field.ts';
-import { ASPECT_NAMES, FIGURE_NAMES } from '../request/idle-settings.ts';
+import { ASPECT_NAMES, FIGURE_NAMES, readSettings, settingsField } from '../request/settings.ts';
 import { include, includedParts } from '../request/include.ts';
 import { number } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { settingFields } from '../request/setting-fields.ts';
-import { readSettings, settingsField } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { answerParts } from '../wire/answer-parts.ts';
 

@@ -8,12 +8,11 @@ import {
   houseSchema,
   strengthsSchema,
 } from '../western/traditional/wire-strengths.ts';
-import { answerShape } from '../wire/answer.ts';
+import { answerShape } from '../wire/answer-parts.ts';
 import { housesSchema } from '../wire/houses.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { instantSchema, timeSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
 import { pointsSchema } from '../wire/point.ts';
-import { timeSchema } from '../wire/time.ts';
 import { signSchema } from '../wire/zodiac.ts';
 
 const aspect = z.enum(['conjunction', 'sextile', 'square', 'trine', 'opposition']);

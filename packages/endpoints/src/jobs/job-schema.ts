@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { instantSchema } from '../wire/instant.ts';
+import { instantSchema } from '../wire/time.ts';
 import { problemCodeSchema } from '../wire/problem.ts';
 import { warningSchema } from '../wire/warning.ts';
 import { batchResultSchema, usdSchema } from '../batch/schema.ts';
+import { type JsonText, jsonText } from '../wire/byte-writer.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { type BatchResult, resultText } from '../batch/calculate.ts';
 
 /** Items a job may have. */
 export const MAX_JOB_ITEMS = 10_000;
@@ -12,7 +15,7 @@ export const JOB_BODY_BYTES_MAX = 32 * 1024 * 1024;
 export const JOB_COST_MS_MAX = 3_600_000;
 
 /** `failed`: it was ended before all items were answered, because its key is not active any more or it took too long. */
-export const JOB_STATUSES = ['queued', 'running', 'done', 'cancelled', 'failed'] as const;
+const JOB_STATUSES = ['queued', 'running', 'done', 'cancelled', 'failed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
 const count = z.int();
@@ -80,3 +83,8 @@ export const jobLineSchema = batchResultSchema
   .omit({ next_page: true })
   .extend({ index: count.meta({ description: 'Number of the item, from 0.' }) })
   .meta({ id: 'JobLine', description: 'The result of one item.' });
+
+/** The result of an item as a line of the results of its job: that of a batch, with its number in front and its cost at the end. */
+export function jobLineText(index: number, result: BatchResult): JsonText<Wire<typeof jobLineSchema>> {
+  return `{"index":${jsonText(index)},${resultText(result).slice(1)}` as JsonText<Wire<typeof jobLineSchema>>;
+}

@@ -2,13 +2,17 @@ import { lessPrecise, sourceAcross, type EphemerisSource } from '@theia-astro/as
 import { HouseSystemUndefinedError } from '@theia-astro/astro/houses/compute';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
 import { grahaChanges, lagnaChanges, type KpChange } from '@theia-astro/astro/vedic/kp/changes';
-import { horaryNumberAt } from '@theia-astro/astro/vedic/kp/horary';
-import { birthHouses, horaryHouses, type KpChart } from '@theia-astro/astro/vedic/kp/houses';
+import { horaryNumberAt, ontoBoundary, subLords } from '@theia-astro/astro/vedic/kp/sub-lords';
+import {
+  birthHouses,
+  grahaSignifications,
+  horaryHouses,
+  houseSignificators,
+  type KpChart,
+} from '@theia-astro/astro/vedic/kp/significators';
 import { rulingPlanets } from '@theia-astro/astro/vedic/kp/ruling-planets';
-import { grahaSignifications, houseSignificators } from '@theia-astro/astro/vedic/kp/significators';
-import { ontoBoundary, subLords } from '@theia-astro/astro/vedic/kp/sub-lords';
-import { polarPhase } from '@theia-astro/astro/vedic/rise-set/polar';
-import { NAKSHATRAS, nakshatraAt } from '@theia-astro/astro/vedic/nakshatra';
+import { polarPhase } from '@theia-astro/astro/vedic/rise-set/sun-times';
+import { nakshatraAt, NAKSHATRAS } from '@theia-astro/astro/vedic/nakshatra';
 import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import type { CalculationContext, Warning } from '../endpoint.ts';
@@ -18,12 +22,9 @@ import type { ResolvedBirth } from '../resolve/resolved.ts';
 import { resolveCompanion } from '../resolve/resolve-time.ts';
 import { instantText } from '../time/instant-text.ts';
 import { toJulianDays } from '../time/range.ts';
-import { castChart } from '../vedic-chart/cast-chart.ts';
-import { chartWarnings } from '../vedic-chart/warnings.ts';
-import { instantWriter } from '../vedic-parts/instants.ts';
-import { wireSubLords } from '../vedic-parts/sub-lords.ts';
-import { wireSidereal } from '../vedic-parts/wire.ts';
-import { mapIds } from '../wire/by-id.ts';
+import { castChart, chartWarnings } from '../vedic-chart/calculate.ts';
+import { instantWriter, wireSidereal, wireSubLords } from '../vedic-parts/wire.ts';
+import { mapIds } from '../wire/point.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { polarWarning } from '../polar-warning.ts';
 import { wireLongitude } from '../wire/number.ts';

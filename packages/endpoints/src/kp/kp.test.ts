@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { horaryDivision } from '@theia-astro/astro/vedic/kp/horary';
+import { horaryDivision } from '@theia-astro/astro/vedic/kp/sub-lords';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { Problem } from '../problem.ts';
-import { describeAnswers } from '../testing/described.ts';
+import { describeAnswers } from '../testing/check-answers.ts';
 import { vedicEndpoint } from '../vedic/endpoint.ts';
 import { kpEndpoint } from './endpoint.ts';
 import { kpResponseSchema } from './schema.ts';

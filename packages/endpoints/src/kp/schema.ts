@@ -1,15 +1,12 @@
-import { HORARY_NUMBERS } from '@theia-astro/astro/vedic/kp/horary';
+import { HORARY_NUMBERS, KP_LEVELS } from '@theia-astro/astro/vedic/kp/sub-lords';
 import { RULING_OFFICES } from '@theia-astro/astro/vedic/kp/ruling-planets';
-import { KP_LEVELS } from '@theia-astro/astro/vedic/kp/sub-lords';
 import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
-import { subLordsShape } from '../vedic-parts/sub-lords.ts';
-import { grahaSchema, nakshatraIdSchema, sevenGrahaSchema } from '../vedic-parts/wire.ts';
-import { answerShape } from '../wire/answer.ts';
-import { byEveryId } from '../wire/by-id.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { grahaSchema, nakshatraIdSchema, sevenGrahaSchema, subLordsShape } from '../vedic-parts/wire.ts';
+import { answerShape } from '../wire/answer-parts.ts';
+import { byEveryId } from '../wire/point.ts';
+import { instantSchema, timeSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
-import { timeSchema } from '../wire/time.ts';
 import { longitudeSchema, zodiacShape } from '../wire/zodiac.ts';
 import { KP_POINTS } from './request.ts';
 

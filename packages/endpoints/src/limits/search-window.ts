@@ -1,6 +1,8 @@
-import type { Ephemeris } from '@theia-astro/astro/ephemeris';
-import type { Warning } from '../endpoint.ts';
+import { BodyUnavailableError, DateOutOfRangeError, type Ephemeris } from '@theia-astro/astro/ephemeris';
+import type { Endpoint, Warning } from '../endpoint.ts';
 import { instantText, instantTextOfJd } from '../time/instant-text.ts';
+import { Problem, type ProblemExtra } from '../problem.ts';
+import { dateOutOfRange } from '../time/range.ts';
 
 export interface SearchWindow {
   readonly fromJdUt: number;
@@ -58,4 +60,41 @@ interface SearchedRange {
 
 function wireRange(ephemeris: Ephemeris, fromJdUt: number, toJdUt: number): SearchedRange {
   return { starts_at: instantTextOfJd(ephemeris, fromJdUt), ends_at: instantTextOfJd(ephemeris, toJdUt) };
+}
+
+const DAY_MS = 86_400_000;
+
+/** The members of a problem that say how long a range from `fromMs` may be: whole days, and the end they lead to. */
+export function largestRange(
+  fromMs: number,
+  days: number,
+): Required<Pick<ProblemExtra, 'largest_range_days' | 'largest_to'>> {
+  const wholeDays = Math.floor(days);
+  return { largest_range_days: wholeDays, largest_to: instantText(fromMs + wholeDays * DAY_MS) };
+}
+
+/**
+ * A product that refuses what needs a sky outside the ephemeris, wherever in its calculation that shows: a search from the
+ * last day of the ephemeris may look a day further. Products name the field where they can.
+ */
+export function refuseBeyond<Request>(endpoint: Endpoint<Request>): Endpoint<Request> {
+  return {
+    ...endpoint,
+    calculate: (context, request) => {
+      try {
+        return endpoint.calculate(context, request);
+      } catch (error) {
+        if (error instanceof DateOutOfRangeError)
+          throw dateOutOfRange(null, 'What this answer needs, which includes times around the one asked for,');
+        if (error instanceof BodyUnavailableError)
+          throw new Problem({
+            code: 'body_unavailable',
+            field: null,
+            message: `${error.body} is not available for the whole time that this answer needs: ${error.reason}.`,
+            hint: 'Leave it out, or choose a time from 1800 to 2399.',
+          });
+        throw error;
+      }
+    },
+  };
 }

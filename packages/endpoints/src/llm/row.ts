@@ -1,5 +1,5 @@
 import { isInstant, minuteText, spanText } from './times.ts';
-import { plainText, words } from './words.ts';
+import { heading, plainText, words } from './words.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 /** What a row says, by the name of the column. */
@@ -90,7 +90,7 @@ function addField(row: Map<string, string>, name: string, value: unknown): void 
 }
 
 /** Whether an object is an aspect of two points. */
-export function isPair(object: Json): boolean {
+function isPair(object: Json): boolean {
   return 'point_1' in object && 'point_2' in object && 'aspect' in object;
 }
 
@@ -114,4 +114,16 @@ function placedText(take: (name: string) => unknown): string {
   take('longitude');
   const [degree, sign, retrograde] = [take('degree'), take('sign'), take('retrograde')];
   return `${scalarText(degree)} ${scalarText(sign)}${retrograde === true ? ' R' : ''}`;
+}
+
+/** What the ids of an answer are called, one line a kind; houses have their numbers already. */
+export function namesLines(names: unknown): readonly string[] {
+  if (!isObject(names)) return [];
+  const { language, houses: _, ...kinds } = names;
+  const lines = Object.entries(kinds).flatMap(([kind, named]) => {
+    const told = Object.entries(isObject(named) ? named : {}).filter(([id, name]) => name !== words(id));
+    const texts = told.map(([id, name]) => `${words(id)} ${plainText(String(name))}`);
+    return texts.length === 0 ? [] : [`${heading(kind)}: ${texts.join(', ')}`];
+  });
+  return language === 'en' || lines.length === 0 ? [] : [`## Names (${String(language)})`, ...lines];
 }

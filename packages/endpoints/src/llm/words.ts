@@ -1,5 +1,5 @@
 import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
-import { ANGLE_IDS } from '@theia-astro/astro/houses/angles';
+import { ANGLE_IDS } from '@theia-astro/astro/houses/compute';
 import { NAKSHATRAS } from '@theia-astro/astro/vedic/nakshatra';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 

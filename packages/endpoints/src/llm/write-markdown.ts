@@ -1,9 +1,7 @@
-import { bodyLines } from './body.ts';
+import { bodyLines, isMoment, isPlace, momentText, placeText } from './body.ts';
 import { conventionLine } from './conventions.ts';
-import { isMoment, isPlace, momentText, placeText } from './frame.ts';
-import { namesLines } from './names.ts';
+import { inlineText, isEmpty, isObject, type Json, namesLines } from './row.ts';
 import { pruned } from './prune.ts';
-import { inlineText, isEmpty, isObject, type Json } from './row.ts';
 import { exactText } from './times.ts';
 import { heading, plainText } from './words.ts';
 

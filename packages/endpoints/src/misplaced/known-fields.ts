@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { settingFields } from '../request/setting-fields.ts';
-import { SchemaBook, type JsonSchema } from '../openapi/schema-book.ts';
-import type { Trail } from '../request/trail.ts';
+import { type JsonSchema, SchemaBook } from '../openapi/schema-book.ts';
+import type { Trail } from '../request/issue-list.ts';
 
 /** One object of a request, or the objects of a list: the fields by name, each with what is inside it (null for a plain value or a map of ids). */
 interface Level {

@@ -4,11 +4,10 @@ import { describe, it } from 'node:test';
 import { catalog } from '../catalog.ts';
 import type { Endpoint, Warning } from '../endpoint.ts';
 import { type Issue, Problem } from '../problem.ts';
-import { reportEndpoint } from '../report/endpoint.ts';
-import { reportExample } from '../report/example.ts';
+import { reportEndpoint, reportExample } from '../report/endpoint.ts';
 import { LIBRARY } from '../report/test-products.test-data.ts';
 import { reportProducts } from '../report-products.ts';
-import { SchemaBook, type JsonSchema } from '../openapi/schema-book.ts';
+import { type JsonSchema, SchemaBook } from '../openapi/schema-book.ts';
 
 const findEndpoint = (name: string): Endpoint =>
   catalog.find((endpoint) => endpoint.name === name) ?? assert.fail(`no ${name}`);

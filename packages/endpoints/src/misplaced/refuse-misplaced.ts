@@ -1,7 +1,7 @@
 import type { Endpoint, Warning } from '../endpoint.ts';
 import { type Issue, Problem } from '../problem.ts';
-import { problemInDocumentOrder } from '../request/in-document-order.ts';
-import { trailText } from '../request/trail.ts';
+import { problemInDocumentOrder } from '../request/include.ts';
+import { trailText } from '../request/issue-list.ts';
 import { type KnownFields, knownFields, type MisplacedField } from './known-fields.ts';
 
 /**

@@ -1,12 +1,11 @@
 import type { Eclipse } from '@theia-astro/astro/eclipses/eclipse';
 import { eclipsesBetween } from '@theia-astro/astro/eclipses/eclipses';
-import { lunarApsides } from '@theia-astro/astro/moon/apsides';
+import { lunarApsides, supermoons } from '@theia-astro/astro/moon/apsides';
 import { apparentFrame } from '@theia-astro/astro/frames/geocentric';
-import { supermoons } from '@theia-astro/astro/moon/supermoons';
 import { voidOfCourse, type VoidOfCourse } from '@theia-astro/astro/moon/void-of-course';
 import { voidOfCourseByMotion } from '@theia-astro/astro/moon/void-of-course-by-motion';
 import { voidOfCourseByOrb } from '@theia-astro/astro/moon/void-of-course-by-orb';
-import { moonPhasesBetween, type MoonPhaseEvent } from '@theia-astro/astro/phase/phases';
+import { type MoonPhaseEvent, moonPhasesBetween } from '@theia-astro/astro/phase/phases';
 import { bodyMotion } from '@theia-astro/astro/search/motion';
 import { tracePath } from '@theia-astro/astro/search/path';
 import { signIngresses } from '@theia-astro/astro/search/sign-ingresses';

@@ -1,6 +1,6 @@
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
-import { describeAnswers } from '../testing/described.ts';
+import { describeAnswers } from '../testing/check-answers.ts';
 import { moonphasesEndpoint } from './endpoint.ts';
 import { MOON_INCLUDES } from './request.ts';
 

@@ -9,9 +9,15 @@ import { include, includedParts } from '../request/include.ts';
 import { timezone, zoneFields, readZone } from '../request/instants.ts';
 import { choice } from '../request/kinds.ts';
 import { placeFields, readPlace } from '../request/place-fields.ts';
-import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../request/idle-settings.ts';
+import {
+  ASPECT_NAMES,
+  DIGNITY_NAMES,
+  FIGURE_NAMES,
+  HOUSE_NAMES,
+  readSettings,
+  settingsField,
+} from '../request/settings.ts';
 import { readFields } from '../request/reader.ts';
-import { settingsField, readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { type Span, spanFields, readSpan } from './span.ts';
 import { formatField } from '../request/answer-format.ts';

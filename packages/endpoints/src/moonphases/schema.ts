@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { answerShape, nextShape } from '../wire/answer.ts';
+import { answerShape, nextShape } from '../wire/answer-parts.ts';
 import { eclipseSchema } from '../wire/eclipse.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { instantSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
 import { apsisSchema, ingressSchema, phaseSchema, supermoonSchema, voidSchema } from './wire-moon.ts';
 

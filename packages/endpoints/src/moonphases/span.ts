@@ -1,4 +1,4 @@
-import { largestRange } from '../limits/largest-range.ts';
+import { largestRange } from '../limits/search-window.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import type { ValuesOf } from '../request/field.ts';
 import { instant } from '../request/instants.ts';

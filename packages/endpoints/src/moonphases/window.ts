@@ -7,12 +7,10 @@ import {
   type MoonPhaseEvent,
 } from '@theia-astro/astro/phase/phases';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import { civilToUtcMs, utcMsToCivil } from '../time/civil.ts';
-import { dateOutOfRange, FIRST_YEAR, toJulianDays, LAST_YEAR } from '../time/range.ts';
+import { civilToUtcMs, readInstant, utcMsToCivil } from '../time/date-text.ts';
+import { aheadOfText, behindText, dateOutOfRange, FIRST_YEAR, LAST_YEAR, toJulianDays } from '../time/range.ts';
 import { MIDNIGHT } from '../resolve/resolve-time.ts';
-import { readInstant } from '../time/date-text.ts';
 import { instantTextOfJd } from '../time/instant-text.ts';
-import { aheadOfText, behindText } from '../time/page-edge.ts';
 import { clipToFiles } from '../limits/search-window.ts';
 import type { Span } from './span.ts';
 

@@ -1,24 +1,21 @@
 import type { Eclipse } from '@theia-astro/astro/eclipses/eclipse';
 import type { Ephemeris, Frame, GeoPosition } from '@theia-astro/astro/ephemeris';
-import type { Apsis } from '@theia-astro/astro/moon/apsides';
-import type { Supermoon } from '@theia-astro/astro/moon/supermoons';
+import type { Apsis, Supermoon } from '@theia-astro/astro/moon/apsides';
 import { moonAltitudeDeg } from '@theia-astro/astro/moon/visibility';
 import type { Perfection } from '@theia-astro/astro/moon/perfections';
 import type { VoidOfCourse } from '@theia-astro/astro/moon/void-of-course';
-import type { MoonPhaseEvent } from '@theia-astro/astro/phase/phases';
+import { MOON_PHASES, type MoonPhaseEvent } from '@theia-astro/astro/phase/phases';
 import type { SignIngress } from '@theia-astro/astro/search/sign-ingresses';
-import { MOON_PHASES } from '@theia-astro/astro/phase/phases';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import type { Places } from '@theia-astro/places/places';
 import { z } from 'zod';
 import { pairShape, wirePair } from '../wire/aspect.ts';
-import { instantSchema } from '../wire/instant.ts';
-import { wire } from '../wire/number.ts';
+import { instantSchema } from '../wire/time.ts';
+import { round, wire } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { signSchema, wireZodiac, zodiacShape } from '../wire/zodiac.ts';
 import type { ZoneChoice } from '../request/asked.ts';
 import { instantText, localText, utcMsOfJd } from '../time/instant-text.ts';
-import { round } from '../wire/round.ts';
 import { zoneFactsAt } from '../resolve/resolve-time.ts';
 
 /** Options for writing an event: form, time zone and observer. */

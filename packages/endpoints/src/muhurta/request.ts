@@ -1,7 +1,11 @@
 import { MUHURTA_PURPOSE_IDS, type MuhurtaPurposeId } from '@theia-astro/astro/muhurta/purposes';
-import { MUHURTA_DIRECTIONS, type MuhurtaDirection } from '@theia-astro/astro/muhurta/question';
-import { IGNORABLE_RULES, type MuhurtaRuleId } from '@theia-astro/astro/muhurta/rules';
-import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
+import {
+  IGNORABLE_RULES,
+  MUHURTA_DIRECTIONS,
+  type MuhurtaDirection,
+  type MuhurtaRuleId,
+} from '@theia-astro/astro/muhurta/rules';
+import type { VedicSettings } from '@theia-astro/astro/vedic/chart';
 import { VARJYAM_TABLES, type VarjyamTable } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
 import { PANCHAKA_COUNTS, type PanchakaCount } from '@theia-astro/astro/vedic/panchang/rising-signs';
 import type { Warning } from '../endpoint.ts';
@@ -16,8 +20,7 @@ import { placeFields, readRequiredPlace } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
 import { readSiderealSettings, siderealSettingsField } from '../request/sidereal-settings.ts';
 import { vedicZodiacFields } from '../request/system.ts';
-import { panchangSettingFields } from '../vedic-parts/panchang-fields.ts';
-import { LUNAR_MONTH_SYSTEMS, type LunarMonthSystem } from '../vedic-parts/panchang-includes.ts';
+import { LUNAR_MONTH_SYSTEMS, type LunarMonthSystem, panchangSettingFields } from '../vedic-parts/panchang-shape.ts';
 import { answerParts } from '../wire/answer-parts.ts';
 
 export const MUHURTA_INCLUDES = ['exclusions', 'days'] as const;

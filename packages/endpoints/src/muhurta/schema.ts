@@ -2,14 +2,13 @@ import { MUHURTA_PURPOSE_IDS } from '@theia-astro/astro/muhurta/purposes';
 import { MUHURTA_RULES, MUHURTA_STEPS } from '@theia-astro/astro/muhurta/rules';
 import { z } from 'zod';
 import { karanaIdSchema, nityaYogaIdSchema, spanShape, tithiIdSchema } from '../vedic-parts/limbs.ts';
-import { WEEKDAYS } from '../vedic-parts/panchang-shape.ts';
+import { LUNAR_MONTH_SYSTEMS, WEEKDAYS } from '../vedic-parts/panchang-shape.ts';
 import { nakshatraIdSchema } from '../vedic-parts/wire.ts';
-import { answerShape } from '../wire/answer.ts';
+import { answerShape } from '../wire/answer-parts.ts';
 import { placeSchema } from '../wire/place.ts';
 import { signSchema } from '../wire/zodiac.ts';
-import { sunriseNameSchema } from '../request/sunrise.ts';
+import { sunriseNameSchema } from '../request/setting-fields.ts';
 import { PANCHAKA_READINGS } from './request.ts';
-import { LUNAR_MONTH_SYSTEMS } from '../vedic-parts/panchang-includes.ts';
 import { VARJYAM_TABLES } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
 
 const ruleId = z.enum(MUHURTA_RULES).meta({ id: 'MuhurtaRule' });

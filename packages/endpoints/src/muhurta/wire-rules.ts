@@ -1,14 +1,14 @@
 import { MUHURTA_PURPOSES } from '@theia-astro/astro/muhurta/purposes';
 import {
+  type Exclusion,
   generalSourceOf,
   MUHURTA_RULES,
-  stepOf,
-  type Exclusion,
   type MuhurtaRuleId,
+  stepOf,
 } from '@theia-astro/astro/muhurta/rules';
 import type { MuhurtaSearch } from '@theia-astro/astro/muhurta/search';
-import { touching } from '@theia-astro/astro/vedic/panchang/spans';
-import type { InstantWriter } from '../vedic-parts/instants.ts';
+import { touching } from '@theia-astro/astro/vedic/panchang/limbs';
+import type { InstantWriter } from '../vedic-parts/wire.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { MuhurtaRequest } from './request.ts';
 import type { muhurtaResponseSchema } from './schema.ts';

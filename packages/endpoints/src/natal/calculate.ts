@@ -1,6 +1,6 @@
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import type { WrittenAnswer } from '../wire/written-answer.ts';
+import type { WrittenAnswer } from '../wire/byte-writer.ts';
 import { out, writeChart } from '../wire/chart-text.ts';
 import { buildMeta, precisionWarnings, type WireMeta } from '../wire/meta.ts';
 import type { WirePlace } from '../wire/place.ts';
@@ -8,12 +8,14 @@ import type { WireTime } from '../wire/time.ts';
 import { civilDayAt } from '../resolve/civil-day.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
 import { calculateChart } from '../western/chart.ts';
-import { chartSettings } from '../wire/chart-parts.ts';
+import { type ChartPart, chartSettings } from '../wire/chart-parts.ts';
 import { wireChart } from '../wire/chart.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { NatalRequest } from './request.ts';
 import type { natalResponseSchema } from './schema.ts';
-import { traditionalParts, type TraditionalAnswer } from './traditional.ts';
+import { type TraditionalAnswer, traditionalParts } from './traditional.ts';
+import { isAsteroidId } from '@theia-astro/astro/bodies/body-id';
+import type { Places } from '@theia-astro/places/places';
 
 interface FoundChart {
   readonly chart: NatalChart;
@@ -92,4 +94,38 @@ function findChart(context: CalculationContext, request: NatalRequest): FoundCha
       ...traditional.warnings,
     ],
   };
+}
+
+/** Parts that take no search and read no other file. */
+const BRIEF_PARTS: ReadonlySet<ChartPart> = new Set<ChartPart>([
+  'points',
+  'houses',
+  'aspects',
+  'declinations',
+  'dignities',
+  'lots',
+  'patterns',
+  'balance',
+  'lunar_phase',
+  'antiscia',
+  'antiscia_contacts',
+  'declination_graph',
+  'receptions',
+  'details',
+]);
+const BODIES_MAX = 20;
+
+/**
+ * Whether a chart is brief: usual parts of few bodies, seen from the centre of the Earth, at a place that needs no search.
+ * Evidence: such charts took at most 0.6 ms, where the default chart took 0.12; a search for an unknown place took up to 12 ms.
+ */
+export function isBriefChart(
+  { birth: { place }, settings: { chart }, include }: NatalRequest,
+  places: Places,
+): boolean {
+  if (chart.coordinates !== 'geocentric' || chart.lilith === 'interpolated' || chart.bodies.length > BODIES_MAX)
+    return false;
+  for (const part of include) if (!BRIEF_PARTS.has(part)) return false;
+  if (chart.bodies.some(isAsteroidId)) return false;
+  return place === null || place.coordinates !== null || place.text === null || places.isKept(place.text);
 }

@@ -1,11 +1,10 @@
-import type { TriplicityLords } from '@theia-astro/astro/traditional/ruled-by';
+import type { TriplicityLords } from '@theia-astro/astro/traditional/receptions';
 import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
 import type { BirthData, Settings } from '../request/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
-import { includedChartParts } from '../request/chart-include.ts';
+import { include, includedChartParts } from '../request/include.ts';
 import { FieldSet, narrowed } from '../request/field.ts';
-import { include } from '../request/include.ts';
 import { readFields } from '../request/reader.ts';
 import { choice } from '../request/kinds.ts';
 import { readSettings, settingsField } from '../request/settings.ts';

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { almutenSchema } from '../western/traditional/wire-almuten.ts';
 import { hylegSchema } from '../western/traditional/wire-hyleg.ts';
 import { strengthsSchema } from '../western/traditional/wire-strengths.ts';
-import { answerShape } from '../wire/answer.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { answerShape } from '../wire/answer-parts.ts';
+import { instantSchema, timeSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
-import { timeSchema } from '../wire/time.ts';
 import { chartShape } from '../wire/chart.ts';
 
 export const natalResponseSchema = z.object({

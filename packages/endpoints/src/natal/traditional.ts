@@ -1,4 +1,4 @@
-import { polarPhaseAt } from '@theia-astro/astro/vedic/rise-set/polar';
+import { polarPhaseAt } from '@theia-astro/astro/vedic/rise-set/sun-times';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import type { ResolvedBirth } from '../resolve/resolved.ts';
 import type { ChartRequest } from '../western/chart.ts';

@@ -7,7 +7,7 @@ import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { COST_MS_MAX, refuseCostly } from '../limits/cost.ts';
 import { Problem } from '../problem.ts';
-import { describeAnswers } from '../testing/described.ts';
+import { describeAnswers } from '../testing/check-answers.ts';
 import { occultationsEndpoint } from './endpoint.ts';
 import { occultationsResponseSchema } from './schema.ts';
 

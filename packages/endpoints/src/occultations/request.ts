@@ -1,4 +1,4 @@
-import { OCCULTED_PLANETS, OCCULTED_STARS, type OccultedBody } from '@theia-astro/astro/occultations/bodies';
+import { OCCULTED_PLANETS, OCCULTED_STARS, type OccultedBody } from '@theia-astro/astro/occultations/paths';
 import type { Warning } from '../endpoint.ts';
 import { formatField } from '../request/answer-format.ts';
 import type { PlaceQuery, ResolutionSettings } from '../request/asked.ts';

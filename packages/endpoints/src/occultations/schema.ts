@@ -1,8 +1,8 @@
-import { OCCULTED_PLANETS, OCCULTED_STARS } from '@theia-astro/astro/occultations/bodies';
+import { OCCULTED_PLANETS, OCCULTED_STARS } from '@theia-astro/astro/occultations/paths';
 import { OCCULTATION_CONTACTS } from '@theia-astro/astro/occultations/local';
 import { z } from 'zod';
-import { answerShape } from '../wire/answer.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { answerShape } from '../wire/answer-parts.ts';
+import { instantSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
 
 const degrees = z.number().meta({ 'x-unit': 'degrees' });

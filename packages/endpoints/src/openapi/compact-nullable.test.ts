@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { compactNullable } from './compact-nullable.ts';
+import { compactNullable } from './schema-book.ts';
 
 it('a plain value or null is one schema with two types; an object, a constant and a reference stay alternatives', () => {
   const or = (value: Record<string, unknown>) => ({ anyOf: [value, { type: 'null' }], description: 'x' });

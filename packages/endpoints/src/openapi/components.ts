@@ -1,8 +1,7 @@
 import { problemSchema } from '../wire/problem.ts';
 import { HEADERS, headerRefs } from './headers.ts';
-import { PARAMETERS } from './parameters.ts';
+import { callOptionsSchema, PARAMETERS } from './parameters.ts';
 import { problemResponses } from './problem-responses.ts';
-import { callOptionsSchema } from './call-options.ts';
 import { dryRunSchema } from './dry-run.ts';
 import type { SchemaBook } from './schema-book.ts';
 import { shareFields } from './shared-fields.ts';

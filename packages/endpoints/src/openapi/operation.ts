@@ -1,8 +1,6 @@
-import { productsOf } from '../endpoint.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { type Endpoint, ENDPOINT_TAGS, type EndpointTag, productsOf } from '../endpoint.ts';
 import { MARKDOWN } from '../llm/write-markdown.ts';
 import { headerRefs } from './headers.ts';
-import { examplePath } from './examples.ts';
 import { DRY_RUN_MEDIA_TYPE } from './dry-run.ts';
 import { parameterRefs, queryParameters } from './parameters.ts';
 import { problemRefs } from './problem-responses.ts';
@@ -107,3 +105,30 @@ function describeBody(endpoint: Endpoint, request: JsonSchema): Record<string, u
     },
   };
 }
+
+/** Where the example answer of a product is. The document only names the path: whole answers would be most of it, and tools read `externalValue` as a file that must be there. */
+function examplePath({ response }: Pick<Endpoint['example'], 'response'>): string {
+  return `/examples/${String(response['product'])}.json`;
+}
+
+/** Path → JSON text: the whole example answer of every product. */
+export function exampleTexts(endpoints: readonly Endpoint[]): ReadonlyMap<string, string> {
+  return new Map(endpoints.map(({ example }) => [examplePath(example), JSON.stringify(example.response)]));
+}
+
+const DESCRIPTIONS: Readonly<Record<EndpointTag, string>> = {
+  Western: 'Charts, wheels, transits, progressions, returns and comparisons in the Western way.',
+  Vedic: 'Kundli, panchang, varshaphal, guna milan and sade sati in the Indian way.',
+  Sky: 'Positions, ephemerides, Moon phases and eclipses, with or without a birth.',
+  Places: 'Places by name, and time zones with their history.',
+  'Any product': 'Every product by name, one or many in one call.',
+  Events: 'What will happen in the sky of a birth, sent to you when it does.',
+  Account: 'The account that calls: its plan, quota and balance.',
+  Service: 'The server itself: health, readiness and this document. No key needed.',
+};
+
+/** Groups of operations, in the order the reference shows them. */
+export const TAGS: readonly { readonly name: string; readonly description: string }[] = ENDPOINT_TAGS.map((name) => ({
+  name,
+  description: DESCRIPTIONS[name],
+}));

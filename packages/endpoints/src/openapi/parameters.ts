@@ -1,7 +1,7 @@
-import type { z } from 'zod';
-import { SchemaBook, type JsonSchema } from './schema-book.ts';
+import { z } from 'zod';
+import { type JsonSchema, SchemaBook } from './schema-book.ts';
 
-export const DRY_RUN =
+const DRY_RUN =
   'With true, the answer is the price of this call and what would pay for it: {product, price_usd, paid_by, cost_usd, refusal}. Nothing is computed, charged or logged.';
 
 /** Request headers, `components/parameters`. */
@@ -95,3 +95,14 @@ function isList(property: JsonSchema, book: SchemaBook): boolean {
   const branches = (property['anyOf'] ?? []) as readonly JsonSchema[];
   return property['type'] === 'array' || branches.some((branch) => book.resolve(branch)['type'] === 'array');
 }
+
+/** Fields of every body that is posted, read before any product. */
+export const callOptionsSchema = z
+  .object({
+    bearer: z.string().optional().meta({
+      description: 'API key, read only when the Authorization header is absent.',
+      writeOnly: true,
+    }),
+    dry_run: z.boolean().optional().meta({ description: DRY_RUN }),
+  })
+  .meta({ id: 'CallOptions' });

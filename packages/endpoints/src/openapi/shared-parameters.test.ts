@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { shareParameters } from './shared-parameters.ts';
+import { shareParameters } from './shared-fields.ts';
 
 const get = (...parameters: Record<string, unknown>[]) => ({ get: { parameters } });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { z } from 'zod';
 import { catalog } from '../catalog.ts';
-import { shortened } from './shortened.ts';
+import { shortened } from './schema-book.ts';
 
 describe('example answers of the document', () => {
   it('show the beginning of long lists, maps and texts', () => {

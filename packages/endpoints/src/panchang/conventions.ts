@@ -1,15 +1,15 @@
 import { VARJYAM_TABLES } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
 import { PANCHAKA_COUNTS } from '@theia-astro/astro/vedic/panchang/rising-signs';
 import { z } from 'zod';
-import { sunriseName, sunriseNameSchema } from '../request/sunrise.ts';
+import { sunriseName, sunriseNameSchema } from '../request/setting-fields.ts';
 import {
   HORA_DIVISIONS,
   LUNAR_MONTH_SYSTEMS,
   MOON_DAYS,
   PANCHANG_INCLUDES,
   type PanchangInclude,
-} from '../vedic-parts/panchang-includes.ts';
-import { byId } from '../wire/by-id.ts';
+} from '../vedic-parts/panchang-shape.ts';
+import { byId } from '../wire/point.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { PanchangRequest } from './request.ts';
 

@@ -1,9 +1,16 @@
 import type { Endpoint } from '../endpoint.ts';
-import { need } from '../limits/need.ts';
+import response from './example-response.json' with { type: 'json' };
+import { need } from '../limits/cost.ts';
 import { calculatePanchang } from './calculate.ts';
-import { panchangExample } from './example.ts';
-import { parsePanchang, type PanchangRequest, panchangFields, panchangParts } from './request.ts';
+import { panchangFields, panchangParts, type PanchangRequest, parsePanchang } from './request.ts';
 import { panchangResponseSchema } from './schema.ts';
+
+/** The day of NY90, 1990-06-15 in New York; computed truth, compared with a fresh computation in the tests. */
+const panchangExample: Endpoint['example'] = {
+  request: { date: '1990-06-15', location: 'New York' },
+  response,
+  nowMs: Date.UTC(2026, 0, 1),
+};
 
 /** POST /panchang (docs/methods/panchang.md). */
 export const panchangEndpoint: Endpoint<PanchangRequest, typeof panchangResponseSchema> = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart-settings';
+import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart';
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
 import { lunarMonthAt } from '@theia-astro/astro/vedic/panchang/lunar-month';
 import { computePanchang } from '@theia-astro/astro/vedic/panchang/panchang';
@@ -10,9 +10,8 @@ import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { chartQuestion } from '../vedic-parts/chart-question.ts';
 import { panchangEndpoint } from './endpoint.ts';
-import { PANCHANG_INCLUDES } from '../vedic-parts/panchang-includes.ts';
+import { PANCHANG_INCLUDES, panchangShape } from '../vedic-parts/panchang-shape.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import { panchangShape } from '../vedic-parts/panchang-shape.ts';
 import { panchangResponseSchema } from './schema.ts';
 import { wirePanchang } from '../vedic-parts/wire-panchang.ts';
 

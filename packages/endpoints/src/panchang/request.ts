@@ -1,5 +1,5 @@
 import { answerParts } from '../wire/answer-parts.ts';
-import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
+import type { VedicSettings } from '@theia-astro/astro/vedic/chart';
 import { VARJYAM_TABLES, type VarjyamTable } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
 import { PANCHAKA_COUNTS, type PanchakaCount } from '@theia-astro/astro/vedic/panchang/rising-signs';
 import type { Warning } from '../endpoint.ts';
@@ -11,17 +11,18 @@ import { placeFields, readRequiredPlace } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
 import { siderealSettingsField, readSiderealSettings } from '../request/sidereal-settings.ts';
 import { vedicZodiacFields } from '../request/system.ts';
-import { panchangOnlyFields, panchangSettingFields } from '../vedic-parts/panchang-fields.ts';
 import {
   DEFAULT_PANCHANG_INCLUDES,
   HORA_DIVISIONS,
   LUNAR_MONTH_SYSTEMS,
-  MOON_DAYS,
-  PANCHANG_INCLUDES,
   type LunarMonthSystem,
+  MOON_DAYS,
   type MoonDay,
+  PANCHANG_INCLUDES,
   type PanchangInclude,
-} from '../vedic-parts/panchang-includes.ts';
+  panchangOnlyFields,
+  panchangSettingFields,
+} from '../vedic-parts/panchang-shape.ts';
 import { formatField } from '../request/answer-format.ts';
 
 export interface PanchangRequest {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { answerShape } from '../wire/answer.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { answerShape } from '../wire/answer-parts.ts';
+import { instantSchema, timeSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
-import { timeSchema } from '../wire/time.ts';
 import { panchangConventionsSchema, panchangSourcesSchema } from './conventions.ts';
 import { panchangShape } from '../vedic-parts/panchang-shape.ts';
 

@@ -1,5 +1,5 @@
 import type { GeoPosition } from '@theia-astro/astro/ephemeris';
-import { chartFrame } from '@theia-astro/astro/natal/frame';
+import { chartFrame } from '@theia-astro/astro/natal/house-frame';
 import type { CalculationContext } from '../endpoint.ts';
 import { wireStarPosition } from '../wire/star.ts';
 import { calculateChart } from '../western/chart.ts';

@@ -1,9 +1,16 @@
 import type { Endpoint } from '../endpoint.ts';
-import { need } from '../limits/need.ts';
+import response from './example-response.json' with { type: 'json' };
+import { need } from '../limits/cost.ts';
 import { calculatePositions } from './calculate.ts';
-import { positionsExample } from './example.ts';
-import { parsePositions, type PositionsRequest, positionsFields, positionsParts } from './request.ts';
+import { parsePositions, positionsFields, positionsParts, type PositionsRequest } from './request.ts';
 import { positionsResponseSchema } from './schema.ts';
+
+/** The sky of 2024-06-15 noon UTC; computed truth, compared with a fresh computation in the tests. */
+const positionsExample: Endpoint['example'] = {
+  request: { utc: '2024-06-15T12:00:00Z' },
+  response,
+  nowMs: Date.UTC(2026, 0, 1),
+};
 
 /** GET and POST /positions (docs/methods/positions.md). */
 export const positionsEndpoint: Endpoint<PositionsRequest, typeof positionsResponseSchema> = {

@@ -5,13 +5,12 @@ import type { CompanionMoment, PlaceQuery, ResolutionSettings, Settings, ZoneCho
 import { DEFAULT_AYANAMSA } from '../request/ayanamsas.ts';
 import { described, FieldSet, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
-import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES } from '../request/idle-settings.ts';
+import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, readSettings, settingsField } from '../request/settings.ts';
 import { clock, companionMoment, date, instant, zoneFields, readZone } from '../request/instants.ts';
 import { placeFields, readPlace } from '../request/place-fields.ts';
 import { include, includedParts } from '../request/include.ts';
 import { readFields } from '../request/reader.ts';
 import { settingFields } from '../request/setting-fields.ts';
-import { settingsField, readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import type { ChartPart } from '../wire/chart-parts.ts';
 import { formatField } from '../request/answer-format.ts';

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { lunarPhaseSchema } from '../wire/chart-figures.ts';
 import { housesSchema } from '../wire/houses.ts';
 import { pointsSchema } from '../wire/point.ts';
-import { answerShape } from '../wire/answer.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { answerShape } from '../wire/answer-parts.ts';
+import { instantSchema, timeSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
 import { starPositionSchema } from '../wire/star.ts';
-import { timeSchema } from '../wire/time.ts';
 
 export const positionsResponseSchema = z.object({
   product: z.literal('positions'),

@@ -13,13 +13,12 @@ import type { DirectedAngle } from '@theia-astro/astro/primary-directions/mundan
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
-import type { Moment } from '../time/moment.ts';
+import type { Moment } from '../time/range.ts';
 import { instantText, instantTextOfJd, utcMsOfJd } from '../time/instant-text.ts';
 import { calculateChart } from '../western/chart.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import { lifeRange, type LifeRange } from './life-range.ts';
-import type { PrimaryDirectionsRequest } from './request.ts';
+import { lifeRange, type LifeRange, type PrimaryDirectionsRequest } from './request.ts';
 import type { primaryDirectionsResponseSchema } from './schema.ts';
 import { wireBound, wireCircumpolar, wireDirection, wireSpeculum } from './wire.ts';
 

@@ -4,47 +4,49 @@ import { PLANETS } from '@theia-astro/astro/bodies/groups';
 import {
   CONVERSE_KINDS,
   DIRECTION_MODES,
-  MOTIONS,
   type DirectionChoice,
+  MOTIONS,
 } from '@theia-astro/astro/primary-directions/directions';
 import { DIRECTION_KEYS, type DirectionKey } from '@theia-astro/astro/primary-directions/keys';
 import {
   ANGLE_POSITIONS_DEG,
-  DIRECTION_METHODS,
+  ASPECT_LATITUDES,
   type DirectedAngle,
+  DIRECTION_METHODS,
+  LATITUDES_KEPT,
 } from '@theia-astro/astro/primary-directions/mundane';
-import { ASPECT_LATITUDES, LATITUDES_KEPT } from '@theia-astro/astro/primary-directions/points';
 import { YEAR_LENGTHS_DAYS } from '@theia-astro/astro/progressions/clock';
 import { z } from 'zod';
-import type { Warning } from '../endpoint.ts';
+import type { CalculationContext, Warning } from '../endpoint.ts';
 import { formatField } from '../request/answer-format.ts';
 import type { BirthData, Settings } from '../request/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet, type ValuesOf } from '../request/field.ts';
-import { FIGURE_NAMES, HOUSE_NAMES, ORB_NAMES } from '../request/idle-settings.ts';
+import { FIGURE_NAMES, HOUSE_NAMES, ORB_NAMES, readSettings, settingsField } from '../request/settings.ts';
 import { include, includedParts } from '../request/include.ts';
 import { instant } from '../request/instants.ts';
 import { choice, list, number, numberChoice } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { ASTEROIDS } from '../request/setting-values.ts';
-import { readSettings, settingsField } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { answerParts } from '../wire/answer-parts.ts';
-import { bodyIdSchema } from '../wire/body-schemas.ts';
+import { bodyIdSchema } from '../wire/point.ts';
+import { rangeClipped } from '../limits/search-window.ts';
+import { type Moment, toJulianDays } from '../time/range.ts';
 
 export const DIRECTIONS_INCLUDES = ['directions', 'parallels', 'bounds', 'speculum'] as const;
-export type DirectionsInclude = (typeof DIRECTIONS_INCLUDES)[number];
+type DirectionsInclude = (typeof DIRECTIONS_INCLUDES)[number];
 const DEFAULT_INCLUDES: readonly DirectionsInclude[] = ['directions'];
 export const directionsParts = answerParts(DIRECTIONS_INCLUDES, DEFAULT_INCLUDES);
 
 /** Years of life that are searched when the request names no range, and at most. */
-export const DEFAULT_YEARS = 100;
-export const MOST_YEARS = 120;
+const DEFAULT_YEARS = 100;
+const MOST_YEARS = 120;
 const DEFAULT_LIMIT = 500;
 const MOST_DIRECTIONS = 2000;
 
 const ANGLES = Object.keys(ANGLE_POSITIONS_DEG) as DirectedAngle[];
-export type SignificatorId = DirectedAngle | BodyId;
+type SignificatorId = DirectedAngle | BodyId;
 export const SIGNIFICATOR_IDS = [...ANGLES, ...BODY_IDS];
 const DEFAULT_SIGNIFICATORS: readonly SignificatorId[] = ['asc', 'mc', 'sun', 'moon'];
 
@@ -192,5 +194,30 @@ function readChoice(said: ValuesOf<typeof choiceFields>): Omit<DirectionChoice, 
     aspectLatitudes: said.aspect_latitudes ?? 'bianchini',
     motions: motion === 'both' ? MOTIONS : [motion],
     converseBy: said.converse_by ?? 'significator',
+  };
+}
+
+/** A part of life, [from, to), Julian days UT1. */
+export interface LifeRange {
+  readonly fromJdUt: number;
+  readonly toJdUt: number;
+}
+
+/** The part of life that is asked for; what is before the birth or after the age of 120 is cut off. @throws Problem `date_out_of_range` */
+export function lifeRange(
+  { ephemeris }: CalculationContext,
+  { fromMs, toMs, yearDays }: PrimaryDirectionsRequest,
+  { jdUt }: Moment,
+): { readonly range: LifeRange; readonly warnings: readonly Warning[] } {
+  const [first, last] = [jdUt, jdUt + MOST_YEARS * yearDays];
+  const fromJdUt = fromMs === null ? first : toJulianDays(ephemeris, fromMs, 'from').jdUt;
+  const toJdUt =
+    toMs === null ? Math.max(fromJdUt, jdUt + DEFAULT_YEARS * yearDays) : toJulianDays(ephemeris, toMs, 'to').jdUt;
+  const within = (jd: number): number => Math.min(last, Math.max(first, jd));
+  const range = { fromJdUt: within(fromJdUt), toJdUt: within(toJdUt) };
+  const isCut = range.fromJdUt !== fromJdUt || range.toJdUt !== toJdUt;
+  return {
+    range,
+    warnings: isCut ? [rangeClipped(ephemeris, range, range.fromJdUt === fromJdUt ? 'to' : 'from')] : [],
   };
 }

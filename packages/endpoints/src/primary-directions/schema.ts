@@ -1,15 +1,13 @@
 import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
 import { CONVERSE_KINDS, DIRECTION_MODES } from '@theia-astro/astro/primary-directions/directions';
 import { DIRECTION_KEYS } from '@theia-astro/astro/primary-directions/keys';
-import { DIRECTION_METHODS } from '@theia-astro/astro/primary-directions/mundane';
-import { ASPECT_LATITUDES, LATITUDES_KEPT } from '@theia-astro/astro/primary-directions/points';
+import { ASPECT_LATITUDES, DIRECTION_METHODS, LATITUDES_KEPT } from '@theia-astro/astro/primary-directions/mundane';
 import { z } from 'zod';
-import { answerShape } from '../wire/answer.ts';
+import { answerShape } from '../wire/answer-parts.ts';
 import { aspectIdSchema, aspectPointSchema } from '../wire/aspect.ts';
-import { bodyIdSchema } from '../wire/body-schemas.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { bodyIdSchema } from '../wire/point.ts';
+import { instantSchema, timeSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
-import { timeSchema } from '../wire/time.ts';
 import { zodiacShape } from '../wire/zodiac.ts';
 
 const degrees = { 'x-unit': 'degrees' };

@@ -1,5 +1,5 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
-import { aspectingPoints } from '@theia-astro/astro/natal/aspecting-points';
+import { aspectingPoints } from '@theia-astro/astro/natal/points';
 import { findProgressedEvents, inOrder, type ProgressedEvent } from '@theia-astro/astro/progressions/events';
 import type { NatalBasis, ProgressedChart } from '@theia-astro/astro/progressions/compute';
 import { progressedMovers, type ProgressedMovers } from '@theia-astro/astro/progressions/movers';
@@ -10,7 +10,7 @@ import { toJulianDays } from '../time/range.ts';
 import { rangeClipped } from '../limits/search-window.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { type progressedEventSchema, wireProgressedEvent } from './event.ts';
-import { chartRole, shownSettings } from './parts.ts';
+import { chartRole, shownSettings } from './progress.ts';
 import type { EventRange, ProgressionsRequest } from './request.ts';
 
 /** Tolerance for instants of life that are converted to the ephemeris and back. */

@@ -1,16 +1,30 @@
-import { progressedClock } from '@theia-astro/astro/progressions/clock';
 import type { Cost, Endpoint } from '../endpoint.ts';
-import { need } from '../limits/need.ts';
+import response from './example-response.json' with { type: 'json' };
+import { progressedClock } from '@theia-astro/astro/progressions/clock';
+import { need } from '../limits/cost.ts';
 import { calculateProgressions } from './calculate.ts';
-import { progressionsExample } from './example.ts';
 import {
   parseProgressions,
-  type ProgressionsRequest,
   progressionsFields,
   progressionsParts,
+  type ProgressionsRequest,
   progressionsSearch,
 } from './request.ts';
 import { progressionsResponseSchema } from './schema.ts';
+
+/** The chart NY90; computed truth, compared with a fresh computation in the tests. */
+const progressionsExample: Endpoint['example'] = {
+  request: {
+    birth_date: '1990-06-15',
+    birth_time: '14:30',
+    location: 'New York',
+    progressed_date: '2024-06-15',
+    method: 'secondary',
+    angles: 'naibod_ra',
+  },
+  response,
+  nowMs: Date.UTC(2026, 0, 1),
+};
 
 const INSTANT_MS = 20;
 /** Milliseconds for a range of events of all bodies, aspects and kinds: before the search, and for each day of the ephemeris it covers. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Uncertainty, uncertaintyShape } from '../resolve/uncertainty.ts';
 import { instantTextOfJd } from '../time/instant-text.ts';
 import { aspectPointSchema, type ChartRole, exactShape, wireExact } from '../wire/aspect.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { instantSchema } from '../wire/time.ts';
 import { wire, wireLongitude } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { longitudeSchema, signSchema, wireZodiac, zodiacShape } from '../wire/zodiac.ts';

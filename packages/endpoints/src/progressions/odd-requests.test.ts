@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { HOUSE_SYSTEM_CODES } from '@theia-astro/astro/ephemeris';
 import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
 import { PROGRESSION_METHODS } from '@theia-astro/astro/progressions/clock';
-import { ARC_KINDS } from '@theia-astro/astro/progressions/directed';
+import { ARC_KINDS } from '@theia-astro/astro/progressions/points';
 import { ANGLE_METHODS } from '@theia-astro/astro/progressions/houses';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';

@@ -10,6 +10,10 @@ import {
 import type { Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import type { Settings } from '../request/asked.ts';
+import type { ChartSettings } from '@theia-astro/astro/natal/settings';
+import type { ChartRole } from '../wire/aspect.ts';
+import { chartSettings } from '../wire/chart-parts.ts';
+import type { ProgressionsInclude } from './request.ts';
 
 /** The progressed chart with its warnings. @throws Problem 422 `date_out_of_range`, `house_system_undefined`, `body_unavailable` */
 export function progressChart(
@@ -93,4 +97,14 @@ function houseWarnings({ chart }: NatalBasis, { houses }: ProgressedChart): read
     });
   }
   return warnings;
+}
+
+/** The name of a method's moving chart in aspects. */
+export function chartRole({ method }: Pick<ProgressionChoice, 'method'>): ChartRole {
+  return method === 'solar_arc' ? 'directed' : 'progressed';
+}
+
+/** The settings used to find aspects: only the major ones unless all are shown. */
+export function shownSettings(settings: ChartSettings, include: ReadonlySet<ProgressionsInclude>): ChartSettings {
+  return chartSettings(settings, new Set(include.has('all_aspects') ? (['all_aspects'] as const) : []));
 }

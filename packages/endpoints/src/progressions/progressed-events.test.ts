@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
 import { computeNatal } from '@theia-astro/astro/natal/compute';
-import { aspectingPoints } from '@theia-astro/astro/natal/aspecting-points';
+import { aspectingPoints } from '@theia-astro/astro/natal/points';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
 import { ASPECT_KINDS, MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';

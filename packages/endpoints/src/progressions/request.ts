@@ -1,25 +1,29 @@
 import { answerParts, type AnswerParts } from '../wire/answer-parts.ts';
 import { PROGRESSION_METHODS, progressedClock, YEAR_LENGTHS_DAYS } from '@theia-astro/astro/progressions/clock';
 import type { ProgressionChoice } from '@theia-astro/astro/progressions/compute';
-import { ARC_KINDS } from '@theia-astro/astro/progressions/directed';
+import { ARC_KINDS } from '@theia-astro/astro/progressions/points';
 import { ANGLE_METHODS } from '@theia-astro/astro/progressions/houses';
 import type { SearchOfRange, Warning } from '../endpoint.ts';
-import { largestRange } from '../limits/largest-range.ts';
+import { largestRange } from '../limits/search-window.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { field, FieldSet, type Facts, type Field, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import type { BirthData, CompanionMoment, Settings } from '../request/asked.ts';
 import { readInstantText } from '../time/date-text.ts';
-import { includedChartParts } from '../request/chart-include.ts';
-import { include } from '../request/include.ts';
+import { include, includedChartParts } from '../request/include.ts';
 import { clock, companionMoment, date, instant } from '../request/instants.ts';
 import { choice, flag, numberChoice } from '../request/kinds.ts';
 import { instantText } from '../time/instant-text.ts';
 import { quote } from '../request/quote.ts';
-import { DIGNITY_NAMES, FIGURE_NAMES } from '../request/idle-settings.ts';
+import {
+  DIGNITY_NAMES,
+  FIGURE_NAMES,
+  ORB_NAMES,
+  readSettings,
+  settingGiven,
+  settingsField,
+} from '../request/settings.ts';
 import { readFields } from '../request/reader.ts';
-import { ORB_SETTINGS, settingGiven } from '../request/settings-asked.ts';
-import { settingsField, readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { formatField } from '../request/answer-format.ts';
 
@@ -154,7 +158,7 @@ export function parseProgressions(input: unknown): ProgressionsRequest {
     },
     choice: progression,
     settings: asked,
-    orbsGiven: settingGiven(fields, ORB_SETTINGS),
+    orbsGiven: settingGiven(fields, ORB_NAMES),
     include: parts,
     range,
     input: fields.echo,

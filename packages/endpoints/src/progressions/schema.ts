@@ -2,15 +2,13 @@ import { PROGRESSION_METHODS } from '@theia-astro/astro/progressions/clock';
 import { ANGLE_METHODS } from '@theia-astro/astro/progressions/houses';
 import { z } from 'zod';
 import { uncertaintyShape } from '../resolve/uncertainty.ts';
-import { answerShape, nextShape } from '../wire/answer.ts';
+import { answerShape, nextShape } from '../wire/answer-parts.ts';
 import { aspectSchema, chartsAspectSchema } from '../wire/aspect.ts';
-import { byBody } from '../wire/by-id.ts';
+import { byBody, pointSchema } from '../wire/point.ts';
 import { lunarPhaseSchema } from '../wire/chart-figures.ts';
 import { housesSchema } from '../wire/houses.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { instantSchema, timeSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
-import { pointSchema } from '../wire/point.ts';
-import { timeSchema } from '../wire/time.ts';
 import { houseNumberSchema } from '../wire/zodiac.ts';
 import { progressedEventSchema } from './event.ts';
 

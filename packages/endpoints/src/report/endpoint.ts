@@ -1,13 +1,17 @@
+import type { ForReaders } from '../llm/write-markdown.ts';
 import { writeReportHtml } from '@theia-astro/report/html/html';
 import { writeReportMarkdown } from '@theia-astro/report/markdown/markdown';
 import type { Library } from '@theia-astro/report/texts/library';
 import type { Endpoint, Representation, Representations } from '../endpoint.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { calculateReport } from './calculate.ts';
-import { reportForReaders } from './markdown-options.ts';
 import type { ReportProducts } from './products.ts';
-import { parseReport, type ReportFormat, reportFields, type ReportRequest } from './request.ts';
+import { parseReport, reportFields, type ReportFormat, type ReportRequest } from './request.ts';
 import { reportResponseSchema } from './schema.ts';
+import response from './example-response.json' with { type: 'json' };
+
+/** Pictures and the document are for other programs. */
+const reportForReaders: ForReaders = { leftOut: ['charts', 'pdf', 'texts'] };
 
 type Answer = Wire<typeof reportResponseSchema>;
 
@@ -61,3 +65,10 @@ function representations({ format, paper }: ReportRequest): Representations | nu
   const form = forms[format];
   return form === undefined ? null : { asked: form.mediaType, offered: [form] };
 }
+
+/** The chart NY90; computed truth, compared with a fresh computation in the tests. */
+export const reportExample: Endpoint['example'] = {
+  request: { kind: 'natal', birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' },
+  response,
+  nowMs: Date.UTC(2026, 0, 1),
+};

@@ -12,7 +12,7 @@ import { choice, flag, nested, number, text } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { resolutionFields, settingFields } from '../request/setting-fields.ts';
 import { year } from '../request/year.ts';
-import { civilToUtcMs } from '../time/civil.ts';
+import { civilToUtcMs } from '../time/date-text.ts';
 
 /** Forms of a report; llm is lean Markdown, as for every product. */
 export const REPORT_FORMATS = ['json', 'markdown', 'html', 'pdf', LLM] as const;

@@ -1,8 +1,8 @@
 import { REPORT_KINDS, REPORT_LANGUAGES } from '@theia-astro/report/report';
 import { z } from 'zod';
 import { REPORT_VOICES } from '../report-voice.ts';
-import { answerShape } from '../wire/answer.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { answerShape } from '../wire/answer-parts.ts';
+import { instantSchema } from '../wire/time.ts';
 import { signSchema } from '../wire/zodiac.ts';
 
 const CHARTS = ['natal', 'person_a', 'person_b', 'composite', 'solar_return', 'transit', 'navamsa'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { usdSchema } from '../batch/schema.ts';
 import { REPORT_VOICES } from '../report-voice.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { instantSchema } from '../wire/time.ts';
 import { problemCodeSchema } from '../wire/problem.ts';
 
 /** `waiting` and `writing` cost nothing yet; `ready` is charged; `failed` never is. */

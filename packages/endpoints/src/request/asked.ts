@@ -1,6 +1,6 @@
 import type { Place } from '@theia-astro/places/places';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
-import type { CalendarName, CivilDate, ClockTime } from '../time/civil.ts';
+import type { CalendarName, CivilDate, ClockTime } from '../time/date-text.ts';
 import type { AstrologySystem } from './system.ts';
 
 /** The place in a request. Coordinates take precedence; the text is then only a label. */

@@ -8,7 +8,7 @@ import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';
 import { catalog } from '../catalog.ts';
 import type { CalculationContext, Endpoint } from '../endpoint.ts';
-import { EXAMPLE_ACCOUNT } from '../me/example.ts';
+import { EXAMPLE_ACCOUNT } from '../me/endpoint.ts';
 import { Problem } from '../problem.ts';
 import WORDS from './fuzz.test-data.json' with { type: 'json' };
 import { randomCases } from '../../../../scripts/random-cases.ts';

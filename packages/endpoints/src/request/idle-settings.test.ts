@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { catalog } from '../catalog.ts';
-import { EXAMPLE_ACCOUNT } from '../me/example.ts';
+import { EXAMPLE_ACCOUNT } from '../me/endpoint.ts';
 
 const nowMs = Date.UTC(2026, 0, 1);
 const services = {

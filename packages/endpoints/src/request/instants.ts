@@ -1,13 +1,16 @@
 import { isCivilDate } from '@theia-astro/places/calendar';
 import { z } from 'zod';
-import { toGregorian, type CalendarName, type CivilDate, type ClockTime } from '../time/civil.ts';
 import {
+  type CalendarName,
+  type CivilDate,
+  type ClockTime,
   type InstantText,
   readDateText,
   readInstant,
   readIsoText,
   readOffsetText,
   readTimeText,
+  toGregorian,
 } from '../time/date-text.ts';
 import { instantText, leapSecondText, offsetText } from '../time/instant-text.ts';
 import { LEAP_SECOND_HINT } from '../time/leap-seconds.ts';

@@ -2,11 +2,9 @@ import type { Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import type { ProblemCode, ProblemExtra } from '../problem.ts';
 import { LONGEST_LIST, type FieldReader, type ListRule, type NumberRule, type TextRule } from './field-reader.ts';
-import { IssueList } from './issue-list.ts';
+import { IssueList, parseTrail, type Trail, trailText } from './issue-list.ts';
 import { quote, safeText, typeName } from './quote.ts';
 import { checkShape, MAX_TEXT_LENGTH } from './shape.ts';
-import { parseTrail, trailText } from './trail.ts';
-import type { Trail } from './trail.ts';
 
 type WireObject = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { InstantText } from '../time/date-text.ts';
 import { instantText } from '../time/instant-text.ts';
-import { largestRange } from '../limits/largest-range.ts';
+import { largestRange } from '../limits/search-window.ts';
 import type { FieldReader } from './field-reader.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,10 +1,14 @@
 import { HIGHEST_HARMONIC } from '@theia-astro/astro/harmonics/harmonic-chart';
 import { DIALS_DEG } from '@theia-astro/astro/midpoints/midpoints';
 import { LANGUAGES } from '@theia-astro/astro/names/language';
-import { aspects, aspectOrbs, ayanamsa, bodies, houseSystem, orbDegrees } from './setting-values.ts';
+import { aspectOrbs, aspects, ayanamsa, bodies, houseSystem, orbDegrees } from './setting-values.ts';
 import { numbers } from './int-list.ts';
 import { choice, flag, list, number, numberChoice } from './kinds.ts';
 import { orbsByMagnitude, stars } from './star-settings.ts';
+import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart';
+import { z } from 'zod';
+import { field, type Field } from './field.ts';
+import { clock, date } from './instants.ts';
 
 const CODE = 'invalid_setting';
 
@@ -169,3 +173,40 @@ export const settingFields = {
   ...resolutionFields,
 };
 export type SettingName = keyof typeof settingFields;
+
+/** Values of `settings.sunrise`; `upper_limb` is another name for `visible`. */
+const SUNRISES = ['hindu', 'center', 'visible', 'upper_limb'] as const;
+/** Values in answers. */
+type SunriseName = Exclude<(typeof SUNRISES)[number], 'upper_limb'>;
+
+const sunriseType = z.enum(SUNRISES).meta({
+  id: 'SunriseSetting',
+  description:
+    'What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; ' +
+    'visible (or upper_limb): upper limb with refraction.',
+});
+
+/** The wire name of a definition. */
+export function sunriseName(definition: SunriseDefinition): SunriseName {
+  return definition === 'upper_limb' ? 'visible' : definition;
+}
+
+/** `settings.sunrise`. Records `invalid_setting`. */
+export function sunrise(byDefault: SunriseName): Field<SunriseDefinition> {
+  return field(sunriseType, { description: 'What sunrise means.', byDefault }, (settings, name) => {
+    const said = settings.oneOf(name, SUNRISES, 'invalid_setting');
+    if (said === undefined) return undefined;
+    const definition = said === 'visible' ? 'upper_limb' : said;
+    settings.echo[name] = sunriseName(definition);
+    return definition;
+  });
+}
+
+/** The sunrise definition that an answer used. */
+export const sunriseNameSchema = z.enum(['hindu', 'center', 'visible']);
+
+/** The moment that an answer about a birth is given for. */
+export const analysisFields = {
+  analysis_date: date({ description: 'Day of the analysis. Default: now.' }),
+  analysis_time: clock({ description: 'Local time at the birth place. Default with a date: 12:00.' }),
+};

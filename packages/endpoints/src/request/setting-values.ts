@@ -1,7 +1,7 @@
 import { parseBodyId, BODY_IDS, type BodyId } from '@theia-astro/astro/bodies/body-id';
 import type { HouseSystemCode } from '@theia-astro/astro/ephemeris';
 import { HOUSE_SYSTEM_CODES } from '@theia-astro/astro/ephemeris';
-import { ANGLE_IDS } from '@theia-astro/astro/houses/angles';
+import { ANGLE_IDS } from '@theia-astro/astro/houses/compute';
 import { ASPECT_IDS, MAJOR_ASPECTS, type AspectId } from '@theia-astro/astro/aspects/kinds';
 import { LOT_IDS } from '@theia-astro/astro/lots/lots';
 import { ORB_GROUPS } from '@theia-astro/astro/aspects/orbs';
@@ -10,7 +10,7 @@ import { HOUSE_SYSTEM_NAMES, parseHouseSystem } from '@theia-astro/astro/houses/
 import { z } from 'zod';
 import type { ProblemCode } from '../problem.ts';
 import { aspectIdSchema } from '../wire/aspect.ts';
-import { asteroidIdSchema, bodyIdSchema } from '../wire/body-schemas.ts';
+import { asteroidIdSchema, bodyIdSchema } from '../wire/point.ts';
 import { AYANAMSA_IDS, AYANAMSA_MODES } from './ayanamsas.ts';
 import { field, type Facts, type Field } from './field.ts';
 import { LONGEST_LIST, type FieldReader, type ListRule } from './field-reader.ts';

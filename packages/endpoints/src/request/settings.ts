@@ -1,3 +1,4 @@
+import type { FieldReader } from './field-reader.ts';
 import { DEFAULT_ASPECTS } from '@theia-astro/astro/aspects/kinds';
 import { DEFAULT_BODIES } from '@theia-astro/astro/bodies/body-id';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
@@ -5,11 +6,42 @@ import { DEFAULT_STARS } from '@theia-astro/astro/stars/catalogue';
 import { z } from 'zod';
 import type { ResolutionSettings, Settings } from './asked.ts';
 import { DEFAULT_AYANAMSA } from './ayanamsas.ts';
-import { FieldSet, field, narrowed, type Field, type Fields, type ValuesOf } from './field.ts';
-import type { FieldReader } from './field-reader.ts';
-import { warnOfIdle } from './idle-settings.ts';
+import { field, type Field, type Fields, FieldSet, narrowed, type ValuesOf } from './field.ts';
 import { resolutionFields, settingFields, type SettingName } from './setting-fields.ts';
 import { readZodiac, type zodiacFields } from './system.ts';
+
+// Settings by subject. Products list those that cannot change their answer, so that none is silently ignored.
+
+/**
+ * The settings that affect orbs. When any is given, products with a flat default orb use the orb model instead
+ * (docs/methods/aspects.md).
+ */
+export const ORB_NAMES = ['orb_degrees', 'aspect_orbs', 'orb_scale', 'orb_model'] as const;
+export const ASPECT_NAMES = [...ORB_NAMES, 'aspects'] as const;
+export const HOUSE_NAMES = ['house_system', 'house_placement', 'polar_fallback'] as const;
+export const DIGNITY_NAMES = ['terms', 'triplicity'] as const;
+export const SCHOOL_NAMES = [
+  'dial',
+  'picture_orb',
+  'harmonics',
+  'harmonic_orb',
+  'draconic_orb',
+  'antiscia_orb',
+] as const;
+export const STAR_NAMES = ['stars', 'star_aspects', 'star_orb', 'star_orbs', 'paran_orb_minutes'] as const;
+export const FIGURE_NAMES = [...STAR_NAMES, 'parallel_orb', 'stellium_min', 'midpoint_orb', ...SCHOOL_NAMES] as const;
+
+/** Warns of each setting given that has no effect on the product. */
+export function warnOfIdle(settings: FieldReader, names: readonly string[]): void {
+  for (const name of names) {
+    if (settings.has(name))
+      settings.warn({
+        code: 'unknown_field',
+        message: `settings.${name} has no effect on this product.`,
+        field: `settings.${name}`,
+      });
+  }
+}
 
 /** The defaults; tropical. */
 export const WESTERN_DEFAULTS: ChartSettings = {
@@ -51,7 +83,7 @@ export const WESTERN_DEFAULTS: ChartSettings = {
  * What `system` vedic changes in a chart, for every product (docs/methods/vedic-charts.md): the sidereal zodiac of Lahiri, the mean
  * node, and whole-sign bhavas. Bodies, aspects and orbs stay those of the product.
  */
-export const VEDIC_DEFAULTS = {
+const VEDIC_DEFAULTS = {
   ayanamsa: DEFAULT_AYANAMSA,
   node: 'mean',
   houseSystem: 'W',
@@ -67,7 +99,7 @@ export const DEFAULT_RESOLUTION: ResolutionSettings = {
 };
 
 /** How a product uses the settings. */
-export interface SettingsOfProduct<Added extends Fields> {
+interface SettingsOfProduct<Added extends Fields> {
   readonly orbScale: number;
   /** Its own defaults; for bodies and aspects `description` gives them. */
   readonly chart?: Partial<ChartSettings>;
@@ -85,7 +117,7 @@ export interface SettingsOfProduct<Added extends Fields> {
 type SettingsValues = ValuesOf<typeof settingFields>;
 
 /** `settings` of a product. */
-export interface SettingsField<Added extends Fields> extends Field<SettingsValues & ValuesOf<Added>> {
+interface SettingsField<Added extends Fields> extends Field<SettingsValues & ValuesOf<Added>> {
   readonly product: Pick<SettingsOfProduct<Added>, 'orbScale' | 'chart' | 'idle'>;
 }
 
@@ -247,4 +279,10 @@ export function readResolution(said: ValuesOf<typeof resolutionFields>): Resolut
     locationPolicy: said.location_policy ?? DEFAULT_RESOLUTION.locationPolicy,
     requireTime: said.require_time ?? DEFAULT_RESOLUTION.requireTime,
   };
+}
+
+/** Whether the `settings` of a request have one of these fields. */
+export function settingGiven(fields: FieldReader, names: readonly string[]): boolean {
+  const settings = fields.raw('settings');
+  return typeof settings === 'object' && settings !== null && names.some((name) => Object.hasOwn(settings, name));
 }

@@ -1,5 +1,5 @@
 import { Problem } from '../problem.ts';
-import type { Trail } from './trail.ts';
+import type { Trail } from './issue-list.ts';
 
 /** Deepest nesting of a request body, the body itself being level 1. */
 export const MAX_DEPTH = 16;

@@ -1,12 +1,10 @@
-import { DEFAULT_VEDIC_SETTINGS, type VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
+import { DEFAULT_VEDIC_SETTINGS, type VedicSettings } from '@theia-astro/astro/vedic/chart';
 import type { ResolutionSettings } from './asked.ts';
 import { DEFAULT_AYANAMSA } from './ayanamsas.ts';
 import { described, field, FieldSet, type Field, type Fields, type ValuesOf } from './field.ts';
 import type { FieldReader } from './field-reader.ts';
-import { warnOfIdle } from './idle-settings.ts';
-import { resolutionFields, settingFields } from './setting-fields.ts';
-import { DEFAULT_RESOLUTION, readResolution } from './settings.ts';
-import { sunrise } from './sunrise.ts';
+import { DEFAULT_RESOLUTION, readResolution, warnOfIdle } from './settings.ts';
+import { resolutionFields, settingFields, sunrise } from './setting-fields.ts';
 import { readZodiac, type vedicZodiacFields } from './system.ts';
 
 const { ayanamsa, positions } = settingFields;

@@ -4,11 +4,11 @@ import type { Place, Places } from '@theia-astro/places/places';
 import type { Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import type { LocalMoment } from '../request/asked.ts';
-import type { CalendarName, CivilDate } from '../time/civil.ts';
-import { dateText } from '../time/date-text.ts';
+import { type CalendarName, type CivilDate, dateText } from '../time/date-text.ts';
+import type { WireTime } from '../wire/time.ts';
 
 /** A birth date in the calendar of its place. */
-export interface BirthDay {
+interface BirthDay {
   /** Proleptic Gregorian. */
   readonly date: CivilDate;
   readonly calendar: CalendarName;
@@ -104,4 +104,12 @@ function calendarWarnings(
       candidates: readings,
     },
   ];
+}
+
+/**
+ * The year of the birthday on the wall clock of the birth, proleptic Gregorian. `local` has the form used in answers,
+ * including expanded years.
+ */
+export function localBirthYear({ local }: Pick<WireTime, 'local'>): number {
+  return Number(/^[+-]?\d+/.exec(local)?.[0]);
 }

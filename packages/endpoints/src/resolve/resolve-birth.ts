@@ -2,11 +2,10 @@ import { isOver } from '../clock.ts';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { birthDay } from './birth-day.ts';
 import { Problem } from '../problem.ts';
-import { nextDay } from '../time/civil.ts';
-import type { Moment } from '../time/moment.ts';
+import { nextDay } from '../time/date-text.ts';
+import { type Moment, requireYear, toJulianDays } from '../time/range.ts';
 import type { ResolvedBirth, ResolvedPlace } from './resolved.ts';
 import type { BirthData, LocalMoment, ResolutionSettings, ZoneChoice } from '../request/asked.ts';
-import { toJulianDays, requireYear } from '../time/range.ts';
 import { resolvePlace } from './resolve-place.ts';
 import {
   canonicalZone,

@@ -1,10 +1,11 @@
 import type { Place, PlaceMatch, Places } from '@theia-astro/places/places';
-import type { Warning } from '../endpoint.ts';
+import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
-import type { ResolvedPlace } from './resolved.ts';
-import type { PlaceQuery, ResolutionSettings } from '../request/asked.ts';
+import type { ResolvedBirth, ResolvedPlace } from './resolved.ts';
+import type { PlaceQuery, ResolutionSettings, ZoneChoice } from '../request/asked.ts';
 import { quote, safeText } from '../request/quote.ts';
 import { wirePlace } from '../wire/place.ts';
+import { zoneOfPlace } from './resolve-time.ts';
 
 /**
  * Finds the place of a query. Coordinates take precedence; the text is then only a label.
@@ -114,4 +115,34 @@ function labelWarnings(query: PlaceQuery, field: string): readonly Warning[] {
 
 function placeLabel(place: Place): string {
   return [place.name, place.admin1, place.country].filter((part) => part !== null).join(', ');
+}
+
+/** The place of a companion moment (a transit, a return), and the zone of its wall clock. */
+interface CompanionPlace {
+  /** Null when the request names none; the birth place is then used. */
+  readonly place: ResolvedPlace | null;
+  readonly zone: ZoneChoice;
+  readonly geoLongitudeDeg: number | null;
+}
+
+const UTC: ZoneChoice = { kind: 'iana', name: 'UTC' };
+
+/**
+ * The companion's own place if given, else the birth place (docs/methods/time-and-place.md). The zone of the birth place is preferred
+ * over a fixed offset of the birth, which is not valid for other dates.
+ * @throws Problem 422 `place_not_found`, `place_ambiguous`
+ */
+export function resolveCompanionPlace(
+  { places }: CalculationContext,
+  query: PlaceQuery | null,
+  birth: ResolvedBirth,
+  resolution: ResolutionSettings,
+  field: string,
+): CompanionPlace {
+  if (query !== null) {
+    const place = resolvePlace(places, query, resolution, field);
+    return { place, zone: zoneOfPlace(place.place) ?? UTC, geoLongitudeDeg: place.geo.geoLongitudeDeg };
+  }
+  const zone = (birth.zone?.kind === 'offset' ? birth.placeZone : null) ?? birth.zone ?? UTC;
+  return { place: null, zone, geoLongitudeDeg: birth.geo?.geoLongitudeDeg ?? null };
 }

@@ -1,15 +1,13 @@
 import type { Place, Places, PlaceZone, ResolvedLocalTime } from '@theia-astro/places/places';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
-import { civilToUtcMs, utcMsToCivil, type CivilDate, type ClockTime } from '../time/civil.ts';
+import { type CivilDate, civilToUtcMs, type ClockTime, readOffsetText, utcMsToCivil } from '../time/date-text.ts';
 import type { CompanionMoment, NamedZone, ResolutionSettings, ZoneChoice } from '../request/asked.ts';
-import { readOffsetText } from '../time/date-text.ts';
 import { instantText, leapSecondText, localText, offsetText } from '../time/instant-text.ts';
 import { isLeapSecond, LEAP_SECOND_HINT } from '../time/leap-seconds.ts';
 import { quote } from '../request/quote.ts';
 import { FIRST_YEAR, LAST_YEAR, toJulianDays, type WrittenDate, yearOutOfRange } from '../time/range.ts';
-import type { localCandidateSchema } from '../wire/local-candidate.ts';
-import type { NamedZoneFacts, ZoneFacts } from '../wire/time.ts';
+import type { localCandidateSchema, NamedZoneFacts, ZoneFacts } from '../wire/time.ts';
 import type { Wire } from '../wire/wire-type.ts';
 
 export const NOON: ClockTime = { hour: 12, minute: 0, second: 0, millisecond: 0 };

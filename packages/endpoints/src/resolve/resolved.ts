@@ -2,7 +2,7 @@ import type { GeoPosition } from '@theia-astro/astro/ephemeris';
 import type { Place } from '@theia-astro/places/places';
 import type { Warning } from '../endpoint.ts';
 import type { LocalMoment, NamedZone, ZoneChoice } from '../request/asked.ts';
-import type { Moment } from '../time/moment.ts';
+import type { Moment } from '../time/range.ts';
 import type { WirePlace } from '../wire/place.ts';
 import type { WireTime } from '../wire/time.ts';
 

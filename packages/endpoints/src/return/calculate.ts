@@ -1,17 +1,16 @@
 import type { CalculationContext } from '../endpoint.ts';
 import { wireLongitude } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import { localBirthYear } from '../resolve/birth-year.ts';
+import { localBirthYear } from '../resolve/birth-day.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
 import { castReturn, natalChart } from '../western/returns/cast.ts';
 import { chooseReturns } from './choose.ts';
 import type { returnResponseSchema } from './schema.ts';
-import type { ReturnRequest } from '../western/returns/asked.ts';
-import { natalLongitude, describeReturning } from '../western/returns/returning.ts';
-import { aheadOfText, behindText } from '../time/page-edge.ts';
+import { resolveVenue, type ReturnRequest } from '../western/returns/asked.ts';
+import { describeReturning, natalLongitude } from '../western/returns/returning.ts';
+import { aheadOfText, behindText } from '../time/range.ts';
 import { returnUncertainty } from '../resolve/uncertainty.ts';
-import { resolveVenue } from '../western/returns/venue.ts';
 
 /** The response. @throws Problem 422 */
 export function calculateReturn(

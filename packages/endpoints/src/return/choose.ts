@@ -11,8 +11,8 @@ import type { CalculationContext, Warning } from '../endpoint.ts';
 import type { ResolutionSettings } from '../request/asked.ts';
 import { Problem } from '../problem.ts';
 import { instantTextOfJd, utcMsOfJd } from '../time/instant-text.ts';
-import { utcMsToCivil, type CivilDate } from '../time/civil.ts';
-import { dateOutOfRange, FIRST_YEAR, toJulianDays, LAST_YEAR } from '../time/range.ts';
+import { type CivilDate, utcMsToCivil } from '../time/date-text.ts';
+import { dateOutOfRange, FIRST_YEAR, LAST_YEAR, toJulianDays } from '../time/range.ts';
 import { MIDNIGHT, resolveWallClock, zoneFactsAt, type WallClockPlace } from '../resolve/resolve-time.ts';
 import type { ReturnRequest } from '../western/returns/asked.ts';
 

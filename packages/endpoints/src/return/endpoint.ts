@@ -1,11 +1,24 @@
 import type { Endpoint } from '../endpoint.ts';
-import { need } from '../limits/need.ts';
+import response from './example-response.json' with { type: 'json' };
+import { need } from '../limits/cost.ts';
 import { paranCostMs } from '../western/paran-cost.ts';
 import { calculateReturn } from './calculate.ts';
-import { returnExample } from './example.ts';
 import type { ReturnRequest } from '../western/returns/asked.ts';
 import { parseReturn, returnFields, returnParts } from './request.ts';
 import { returnResponseSchema } from './schema.ts';
+
+/** The Jupiter return of the chart NY90: of its three passages two fall in 2026. */
+const returnExample: Endpoint['example'] = {
+  request: {
+    birth_date: '1990-06-15',
+    birth_time: '14:30',
+    location: 'New York',
+    type: 'jupiter',
+    year: 2026,
+  },
+  response,
+  nowMs: Date.UTC(2026, 0, 1),
+};
 
 const SEARCH_MS = 20;
 const LUNAR_RETURNS = 14;

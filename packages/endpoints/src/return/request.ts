@@ -1,17 +1,15 @@
 import { parseBodyId, isAsteroidId, type BodyId } from '@theia-astro/astro/bodies/body-id';
-import { RETURN_TYPES, type ReturnType } from '@theia-astro/astro/returns/body';
+import { RETURN_TYPES, type ReturnType } from '@theia-astro/astro/returns/find';
 import { z } from 'zod';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { field, FieldSet, type Field, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
-import { includedChartParts } from '../request/chart-include.ts';
-import { include } from '../request/include.ts';
+import { include, includedChartParts } from '../request/include.ts';
 import { instant } from '../request/instants.ts';
 import { flag, number } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
-import { asteroidIdSchema } from '../wire/body-schemas.ts';
-import { ORB_SETTINGS, settingGiven } from '../request/settings-asked.ts';
-import { allSettings, readSettings } from '../request/settings.ts';
+import { asteroidIdSchema } from '../wire/point.ts';
+import { allSettings, ORB_NAMES, readSettings, settingGiven } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { year } from '../request/year.ts';
 import type { ReturnChoice, ReturnRequest } from '../western/returns/asked.ts';
@@ -90,7 +88,7 @@ export function parseReturn(input: unknown): ReturnRequest {
     converse: values.converse ?? false,
     include: new Set(CHART_PARTS.filter((part) => parts.has(part))),
     aspectsToNatal: parts.has('aspects_to_natal'),
-    orbsAsked: settingGiven(fields, ORB_SETTINGS),
+    orbsAsked: settingGiven(fields, ORB_NAMES),
     input: fields.echo,
     warnings,
   };

@@ -1,11 +1,11 @@
-import { RETURN_TYPES } from '@theia-astro/astro/returns/body';
+import { RETURN_TYPES } from '@theia-astro/astro/returns/find';
 import { z } from 'zod';
-import { asteroidIdSchema } from '../wire/body-schemas.ts';
+import { asteroidIdSchema } from '../wire/point.ts';
 import { longitudeSchema } from '../wire/zodiac.ts';
-import { answerShape, nextShape } from '../wire/answer.ts';
+import { answerShape, nextShape } from '../wire/answer-parts.ts';
 import { placeSchema } from '../wire/place.ts';
 import { timeSchema } from '../wire/time.ts';
-import { returnSchema } from '../western/returns/return-schema.ts';
+import { returnSchema } from '../western/returns/returning.ts';
 
 export const returnResponseSchema = z.object({
   product: z.literal('return'),

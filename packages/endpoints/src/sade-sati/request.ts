@@ -1,16 +1,16 @@
-import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
+import type { VedicSettings } from '@theia-astro/astro/vedic/chart';
 import type { Warning } from '../endpoint.ts';
 import { siderealSettingsField, readSiderealSettings } from '../request/sidereal-settings.ts';
 import { vedicZodiacFields } from '../request/system.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
-import { largestRange } from '../limits/largest-range.ts';
+import { largestRange } from '../limits/search-window.ts';
 import { FieldSet, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import type { BirthData, CompanionMoment, ResolutionSettings } from '../request/asked.ts';
 import { companionMoment, instant } from '../request/instants.ts';
 import { choice } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
-import { analysisFields } from '../request/analysis-fields.ts';
+import { analysisFields } from '../request/setting-fields.ts';
 import { formatField } from '../request/answer-format.ts';
 
 export interface SadeSatiRequest {

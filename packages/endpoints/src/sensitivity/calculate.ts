@@ -3,7 +3,7 @@ import { resolveBirth } from '../resolve/resolve-birth.ts';
 import { instantText, localText } from '../time/instant-text.ts';
 import { toJulianDays } from '../time/range.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
-import { round } from '../wire/round.ts';
+import { round } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { vedicHistories, westernHistories, type WindowedBirth } from './histories.ts';
 import { endsOf, offsetsOver } from './offsets.ts';

@@ -2,7 +2,7 @@ import { VEDIC_SENSITIVITY_PARTS } from '@theia-astro/astro/sensitivity/vedic';
 import { WESTERN_SENSITIVITY_PARTS } from '@theia-astro/astro/sensitivity/western';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
-import { describeAnswers } from '../testing/described.ts';
+import { describeAnswers } from '../testing/check-answers.ts';
 import { sensitivityEndpoint } from './endpoint.ts';
 
 const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };

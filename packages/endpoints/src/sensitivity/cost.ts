@@ -1,6 +1,6 @@
 import { SHODASA_VARGAS } from '@theia-astro/astro/vedic/varga/rules';
 import type { Cost } from '../endpoint.ts';
-import { isOutsideFiles } from '../limits/engine-cost.ts';
+import { isOutsideFiles } from '../limits/cost.ts';
 import { DAY_MINUTES, type SensitivityRequest } from './request.ts';
 
 /**

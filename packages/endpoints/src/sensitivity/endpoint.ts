@@ -1,10 +1,23 @@
 import type { Endpoint } from '../endpoint.ts';
-import { need } from '../limits/need.ts';
+import response from './example-response.json' with { type: 'json' };
+import { need } from '../limits/cost.ts';
 import { calculateSensitivity } from './calculate.ts';
 import { sensitivityCost } from './cost.ts';
-import { sensitivityExample } from './example.ts';
 import { parseSensitivity, sensitivityFields, type SensitivityRequest } from './request.ts';
 import { sensitivityResponseSchema } from './schema.ts';
+
+/** The chart NY90 with an hour either side; computed truth, compared with a fresh computation in the tests. */
+const sensitivityExample: Endpoint['example'] = {
+  request: {
+    birth_date: '1990-06-15',
+    birth_time: '14:30',
+    location: 'New York',
+    minutes: 60,
+    include: ['signs', 'houses'],
+  },
+  response,
+  nowMs: Date.UTC(2026, 0, 1),
+};
 
 /** POST /sensitivity (docs/methods/sensitivity.md). */
 export const sensitivityEndpoint: Endpoint<SensitivityRequest, typeof sensitivityResponseSchema> = {

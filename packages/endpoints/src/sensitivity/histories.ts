@@ -1,7 +1,6 @@
 import { DateOutOfRangeError } from '@theia-astro/astro/ephemeris';
 import type { FactHistory } from '@theia-astro/astro/sensitivity/facts';
-import { dashaShiftDaysPerMinute } from '@theia-astro/astro/sensitivity/dasha-shift';
-import { vedicSensitivity } from '@theia-astro/astro/sensitivity/vedic';
+import { dashaShiftDaysPerMinute, vedicSensitivity } from '@theia-astro/astro/sensitivity/vedic';
 import { westernSensitivity } from '@theia-astro/astro/sensitivity/western';
 import type { TimeWindow } from '@theia-astro/astro/sensitivity/window-ephemeris';
 import { SHODASA_VARGAS } from '@theia-astro/astro/vedic/varga/rules';
@@ -10,8 +9,7 @@ import type { ChartSettings } from '@theia-astro/astro/natal/settings';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import type { ResolvedBirth } from '../resolve/resolved.ts';
 import { dateOutOfRange } from '../time/range.ts';
-import { castChart } from '../vedic-chart/cast-chart.ts';
-import { chartWarnings } from '../vedic-chart/warnings.ts';
+import { castChart, chartWarnings } from '../vedic-chart/calculate.ts';
 import { calculateChart } from '../western/chart.ts';
 import { chartSettings, type ChartPart } from '../wire/chart-parts.ts';
 import type { EphemerisSource } from '@theia-astro/astro/ephemeris';

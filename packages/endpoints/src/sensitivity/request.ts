@@ -10,10 +10,9 @@ import type { FieldReader } from '../request/field-reader.ts';
 import { include, includedParts } from '../request/include.ts';
 import { choice, number } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
-import { settingGiven } from '../request/settings-asked.ts';
-import { allSettings, readSettings } from '../request/settings.ts';
+import { allSettings, readSettings, settingGiven } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
-import { round } from '../wire/round.ts';
+import { round } from '../wire/number.ts';
 import { DEFAULT_VEDIC_REQUEST_SETTINGS, vedicSettings, type VedicRequestSettings } from '../vedic-chart/settings.ts';
 
 const WESTERN_WORDS = [...WESTERN_SENSITIVITY_PARTS, 'all_aspects'] as const;

@@ -1,12 +1,11 @@
 import type { NameKind } from '@theia-astro/astro/names/name-of';
 import { FACT_KINDS, type Fact } from '@theia-astro/astro/sensitivity/facts';
 import { z } from 'zod';
-import { answerShape } from '../wire/answer.ts';
+import { answerShape } from '../wire/answer-parts.ts';
 import { aspectPointSchema } from '../wire/aspect.ts';
 import { patternSchema } from '../wire/chart-figures.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { instantSchema, timeSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
-import { timeSchema } from '../wire/time.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { dashaSystemSchema } from '../vedic-parts/wire.ts';
 

@@ -1,9 +1,9 @@
 import { isAbsence, type Fact, type FactHistory } from '@theia-astro/astro/sensitivity/facts';
-import { stayOf, type Stay } from '@theia-astro/astro/sensitivity/stays';
+import { type Stay, stayOf } from '@theia-astro/astro/sensitivity/instants';
 import type { TimeWindow } from '@theia-astro/astro/sensitivity/window-ephemeris';
 import type { CalculationContext } from '../endpoint.ts';
 import { instantText, localText, utcMsOfJd } from '../time/instant-text.ts';
-import { round } from '../wire/round.ts';
+import { round } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { Offsets } from './offsets.ts';
 import { wireFact, type sensitivityResponseSchema } from './schema.ts';

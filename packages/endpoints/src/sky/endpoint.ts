@@ -1,10 +1,17 @@
-import { SVG_ON_REQUEST } from '../forms/svg-on-request.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { FREE } from '../limits/need.ts';
+import response from './example-response.json' with { type: 'json' };
+import { SVG_ON_REQUEST } from '../forms/offer-forms.ts';
+import { FREE } from '../limits/cost.ts';
 import { calculateSky, MINUTE_MS } from './calculate.ts';
-import { skyExample } from './example.ts';
 import { parseSky, skyFields, type SkyRequest } from './request.ts';
 import { skyResponseSchema } from './schema.ts';
+
+/** The sky at the beginning of 2024; computed truth, compared with a fresh computation in the tests. */
+const skyExample: Endpoint['example'] = {
+  request: {},
+  response,
+  nowMs: Date.UTC(2024, 0, 1, 0, 0, 30),
+};
 
 /** GET /sky: the sky of the current minute, for everyone. */
 export const skyEndpoint: Endpoint<SkyRequest, typeof skyResponseSchema> = {

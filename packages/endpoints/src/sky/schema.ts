@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { answerShape } from '../wire/answer.ts';
+import { answerShape } from '../wire/answer-parts.ts';
 import { aspectSchema } from '../wire/aspect.ts';
 import { lunarPhaseSchema } from '../wire/chart-figures.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { instantSchema } from '../wire/time.ts';
 import { pointsSchema } from '../wire/point.ts';
 
 export const skyResponseSchema = z.object({

@@ -1,6 +1,15 @@
+import { z } from 'zod';
 import { problemRefs } from '../openapi/problem-responses.ts';
 import type { SchemaBook } from '../openapi/schema-book.ts';
-import { feedSchema } from './feed-schema.ts';
+
+/** The answer to POST /subscriptions/ID/feed. */
+export const feedSchema = z
+  .object({
+    url: z.string().meta({
+      description: 'The address of the calendar, this once. Whoever has it reads the calendar, without a key.',
+    }),
+  })
+  .meta({ id: 'SubscriptionFeed' });
 
 type Json = Record<string, unknown>;
 

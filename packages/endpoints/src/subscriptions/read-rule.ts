@@ -1,7 +1,7 @@
 import { DASHA_SYSTEMS } from '@theia-astro/astro/vedic/dasha/dashas';
 import { MOON_PHASES } from '@theia-astro/astro/phase/phases';
 import type { Issue } from '../problem.ts';
-import { collecting } from '../request/collecting.ts';
+import { collecting } from '../request/issue-list.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import { readFields } from '../request/reader.ts';
 import { NATAL_POINT_IDS } from '../western/natal-points.ts';

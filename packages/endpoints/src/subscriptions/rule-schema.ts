@@ -2,7 +2,7 @@ import { MOON_PHASES } from '@theia-astro/astro/phase/phases';
 import { z } from 'zod';
 import { transitOrb } from '../western/transits/orb-field.ts';
 import { aspectIdSchema, aspectPointSchema } from '../wire/aspect.ts';
-import { bodyIdSchema } from '../wire/body-schemas.ts';
+import { bodyIdSchema } from '../wire/point.ts';
 
 /** Rules a subscription may have. */
 export const RULES_MAX = 20;

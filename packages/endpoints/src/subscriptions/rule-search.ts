@@ -1,4 +1,4 @@
-import { ANGLE_IDS } from '@theia-astro/astro/houses/angles';
+import { ANGLE_IDS } from '@theia-astro/astro/houses/compute';
 import { LOT_IDS } from '@theia-astro/astro/lots/lots';
 import { isNakshatraDasha, type DashaSystem } from '@theia-astro/astro/vedic/dasha/dashas';
 import { MOST_WINDOWS } from '../elections/request.ts';

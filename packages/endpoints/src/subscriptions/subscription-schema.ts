@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { usdSchema } from '../batch/schema.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { instantSchema } from '../wire/time.ts';
 import { problemCodeSchema } from '../wire/problem.ts';
 import { attemptSchema } from '../webhooks/webhook-schema.ts';
 import { ruleSchema } from './rule-schema.ts';

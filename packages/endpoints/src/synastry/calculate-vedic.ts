@@ -1,15 +1,21 @@
 import { DEFAULT_AGREEMENT_READINGS } from '@theia-astro/astro/vedic/matching/agreements';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { matchPartners } from '../vedic-parts/match.ts';
-import { resolvePartner, type ResolvedPartner } from '../vedic-parts/partner.ts';
+import { type ResolvedPartner, resolvePartner } from '../vedic-parts/partner.ts';
 import type { BirthData } from '../request/asked.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { calculateVedic } from '../vedic-chart/calculate.ts';
-import type { VedicInclude } from '../vedic-chart/includes.ts';
+import type { VedicInclude } from '../vedic-chart/parts.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import { once } from '../western/relationship/once.ts';
-import type { vedicPairChartSchema, vedicPairResponseSchema } from './schema.ts';
+import { once } from '../western/relationship/person.ts';
+import type { scoreFactorSchema, scoreSchema, vedicPairChartSchema, vedicPairResponseSchema } from './schema.ts';
 import type { VedicPairRequest } from './vedic-request.ts';
+import { DEFAULT_VEDIC_SETTINGS, type VedicSettings } from '@theia-astro/astro/vedic/chart';
+import type { SynastryRequest } from './request.ts';
+import { type CompatibilityScore, SCORE_CATEGORIES, type ScoreFactor } from '@theia-astro/astro/synastry/score';
+import { mapIds } from '../wire/point.ts';
+import { wire } from '../wire/number.ts';
+import { type Unknown, wireBetween } from '../western/relationship/wire-aspects.ts';
 
 /** The response with `system` vedic: guna milan and both Vedic charts. @throws Problem 422, fields prefixed with the person's path */
 export function calculateVedicPair(
@@ -74,4 +80,56 @@ function personChart(
     warnings: [],
   });
   return { ayanamsa, lagna, moon_sign, nakshatra, bhavas_from, points, bhavas };
+}
+
+/**
+ * Guna milan as a part of a relationship (docs/methods/matching.md), with the ayanamsa of the request, or Lahiri when the request
+ * is tropical.
+ * @throws Problem 422
+ */
+export function calculateGunaMilanPart(
+  context: CalculationContext,
+  request: SynastryRequest,
+): ReturnType<typeof matchPartners> {
+  const { personA, personB, applyExceptions, settings } = request;
+  const vedic: VedicSettings = {
+    ...DEFAULT_VEDIC_SETTINGS,
+    ayanamsa: settings.chart.ayanamsa ?? DEFAULT_VEDIC_SETTINGS.ayanamsa,
+    positions: settings.chart.positions,
+  };
+  const [a, b] = [
+    resolvePartner(context, personA, vedic, settings.resolution),
+    resolvePartner(context, personB, vedic, settings.resolution),
+  ];
+  return matchPartners(a, b, { applyExceptions, readings: DEFAULT_AGREEMENT_READINGS });
+}
+
+const SCORE_DISCLAIMER =
+  'A sum of traditional rules; include details lists every term. It is not a validated measure of how well two people get along.';
+
+/** `score` (docs/methods/synastry.md). */
+export function wireScore(score: CompatibilityScore, unknown: Unknown, details: boolean): Wire<typeof scoreSchema> {
+  return {
+    value: wire(score.value),
+    raw_sum: wire(score.rawSum),
+    clamped: score.clamped,
+    rating: score.rating,
+    categories: mapIds(SCORE_CATEGORIES, (category) => wire(score.categories[category])),
+    ...(details ? { factors: score.factors.map((factor) => wireFactor(factor, unknown)) } : {}),
+    disclaimer: SCORE_DISCLAIMER,
+  };
+}
+
+function wireFactor(
+  { aspect, weight, quality, points, category }: ScoreFactor,
+  unknown: Unknown,
+): Wire<typeof scoreFactorSchema> {
+  return {
+    ...wireBetween(aspect, unknown, false),
+    weight,
+    quality,
+    exactness: wire(aspect.exactness),
+    points: wire(points),
+    category,
+  };
 }

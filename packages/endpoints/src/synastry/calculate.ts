@@ -1,29 +1,25 @@
 import { orbTable } from '@theia-astro/astro/aspects/find';
-import { aspectingPoints } from '@theia-astro/astro/natal/aspecting-points';
-import { findInterAspects } from '@theia-astro/astro/synastry/inter-aspects';
-import { houseOverlay } from '@theia-astro/astro/synastry/overlays';
+import { aspectingPoints } from '@theia-astro/astro/natal/points';
+import { findInterAspects, houseOverlay } from '@theia-astro/astro/synastry/inter-aspects';
 import { compatibilityScore } from '@theia-astro/astro/synastry/score';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { shownAspects } from '../wire/chart-parts.ts';
 import { wireChart } from '../wire/chart.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import { personParts } from '../western/relationship/chart-parts.ts';
-import { calculateComposite } from '../western/relationship/composite.ts';
+import { personParts } from '../western/relationship/schemas.ts';
+import { calculateComposite, wireComposite } from '../western/relationship/composite.ts';
 import { calculateDavison } from '../western/relationship/davison.ts';
-import { once } from '../western/relationship/once.ts';
-import { resolvePerson, type Person } from '../western/relationship/person.ts';
+import { once, type Person, resolvePerson } from '../western/relationship/person.ts';
 import {
   type Unknown,
   wireDoubleWhammies,
   wireInterAspect,
   wireInterDeclinations,
 } from '../western/relationship/wire-aspects.ts';
-import { wireComposite } from '../western/relationship/wire-composite.ts';
-import { calculateGunaMilanPart } from './calculate-guna-milan.ts';
+import { calculateGunaMilanPart, wireScore } from './calculate-vedic.ts';
 import type { SynastryRequest } from './request.ts';
 import type { betweenSchema, overlaySchema, synastryResponseSchema } from './schema.ts';
-import { wireScore } from './wire-score.ts';
 
 /** The response. @throws Problem 422, fields prefixed `person_a.`, `person_b.` or `relocation.` */
 export function calculateSynastry(

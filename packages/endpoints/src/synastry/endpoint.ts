@@ -1,12 +1,23 @@
-import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
-import { need } from '../limits/need.ts';
+import response from './example-response.json' with { type: 'json' };
+import { z } from 'zod';
+import { need } from '../limits/cost.ts';
 import { calculateSynastry } from './calculate.ts';
 import { calculateVedicPair } from './calculate-vedic.ts';
-import { synastryExample } from './example.ts';
 import { parseSynastry, synastryFields, synastryParts, type SynastryRequest } from './request.ts';
 import { synastryAnswerSchema } from './schema.ts';
-import { type VedicPairRequest, vedicPairFields } from './vedic-request.ts';
+import { vedicPairFields, type VedicPairRequest } from './vedic-request.ts';
+
+/** The charts NY90 and LN88; computed truth, compared with a fresh computation in the tests. */
+const synastryExample: Endpoint['example'] = {
+  request: {
+    person_a: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', gender: 'male' },
+    person_b: { birth_date: '1988-11-03', birth_time: '07:15', location: 'London', gender: 'female' },
+    mode: 'relationship',
+  },
+  response,
+  nowMs: Date.UTC(2026, 0, 1),
+};
 
 /** POST /synastry (docs/methods/synastry.md). */
 export const synastryEndpoint: Endpoint<SynastryRequest | VedicPairRequest, typeof synastryAnswerSchema> = {

@@ -3,8 +3,7 @@ import type { Warning } from '../endpoint.ts';
 import { pairFields, readPair } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';
 import type { BirthData } from '../request/asked.ts';
-import { includedChartParts } from '../request/chart-include.ts';
-import { include } from '../request/include.ts';
+import { include, includedChartParts } from '../request/include.ts';
 import { choice, flag } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { readSettings } from '../request/settings.ts';
@@ -12,11 +11,11 @@ import { zodiacFields } from '../request/system.ts';
 import { asksVedicPair, parseVedicPair, vedicPairParts, type VedicPairRequest } from './vedic-request.ts';
 import { formatField } from '../request/answer-format.ts';
 import {
+  type JoinedCharts,
   joiningFields,
   readJoining,
   relationshipSettings as settings,
-  type JoinedCharts,
-} from '../western/relationship/fields.ts';
+} from '../western/relationship/schemas.ts';
 
 export const SYNASTRY_MODES = ['synastry', 'composite', 'davison', 'relationship'] as const;
 export type SynastryMode = (typeof SYNASTRY_MODES)[number];

@@ -1,8 +1,7 @@
-import { SCORE_RATINGS } from '@theia-astro/astro/synastry/score';
-import { SCORE_CATEGORIES } from '@theia-astro/astro/synastry/score-weights';
+import { SCORE_CATEGORIES, SCORE_RATINGS } from '@theia-astro/astro/synastry/score';
 import { z } from 'zod';
 import { vedicHeadShape, vedicResponseSchema } from '../vedic-chart/schema.ts';
-import { matchSchema } from '../vedic-parts/match-shape.ts';
+import { matchSchema } from '../vedic-parts/match.ts';
 import {
   compositeSchema,
   davisonSchema,
@@ -10,9 +9,9 @@ import {
   interAspectSchema,
   personChartSchema,
 } from '../western/relationship/schemas.ts';
-import { answerShape } from '../wire/answer.ts';
+import { answerShape } from '../wire/answer-parts.ts';
 import { chartsAspectSchema } from '../wire/aspect.ts';
-import { byBody, byEveryId } from '../wire/by-id.ts';
+import { byBody, byEveryId } from '../wire/point.ts';
 import { chartsDeclinationAspectSchema } from '../wire/declination-aspect.ts';
 import { placeSchema } from '../wire/place.ts';
 import { timeSchema } from '../wire/time.ts';

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { openApiDocument } from '../openapi.ts';
-import { randomAnswers, type RandomAnswer, type Sample, type Services } from './random-answers.ts';
+import { type RandomAnswer, randomAnswers, type Sample, type Services } from './random-answers.ts';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { CalculationContext, Endpoint } from '../endpoint.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -10,7 +13,7 @@ interface Response {
 }
 
 /** What came of checking answers against the document. */
-export interface Checked {
+interface Checked {
   readonly answers: number;
   readonly problems: number;
   /** By path, how many were answered. */
@@ -20,7 +23,7 @@ export interface Checked {
 }
 
 /** The schema of the document for an answer in a media type; undefined where the document has none. */
-export function publishedSchema(
+function publishedSchema(
   document: Json,
   { endpoint, status }: Pick<RandomAnswer, 'endpoint' | 'status'>,
   mediaType: string,
@@ -76,4 +79,61 @@ function validators(document: Json): (schema: Json, value: unknown) => string | 
     const { error } = validator.safeParse(value);
     return error === undefined ? null : z.prettifyError(error).replaceAll('\n', ' ').slice(0, 600);
   };
+}
+
+/** A number, not a part of a word or of a longer number. */
+const NUMBER = /(?<![\w.])-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
+
+/** What separates the parts of dates, times and offsets. */
+const SEPARATOR = /(?<=\d)[-/:T]|Z\b|-(?=\d\d:\d\d)/g;
+
+/** The numbers of a text that another text does not have, each as it is written. Dates and times are several numbers. */
+export function numbersNotIn(text: string, source: string): readonly string[] {
+  const known = new Set(numbers(source));
+  return [...new Set(numbers(text))].filter((one) => !known.has(one));
+}
+
+function numbers(text: string): readonly string[] {
+  return text.replace(SEPARATOR, ' ').match(NUMBER) ?? [];
+}
+
+type Request = Readonly<Record<string, unknown>>;
+
+const nowMs = Date.UTC(2026, 0, 1);
+
+/** What is tested about the answers of a product. */
+interface Described {
+  /** Requests, named after what is special about them; undefined fields are left out. */
+  readonly requests: Readonly<Record<string, Request>>;
+  /** The largest default answers allowed, in bytes, with their requests. */
+  readonly sizes: readonly { readonly request: Request; readonly bytes: number }[];
+}
+
+/** Tests that answers match the published schema exactly, and that default answers are compact. */
+export function describeAnswers<Parsed>(
+  endpoint: Endpoint<Parsed>,
+  services: Pick<CalculationContext, 'ephemeris' | 'places'>,
+  { requests, sizes }: Described,
+): void {
+  const context: CalculationContext = { ...services, nowMs, account: null };
+  const answer = (request: Request): unknown => {
+    const given = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
+    return endpoint.calculate(context, endpoint.parse(given, nowMs));
+  };
+  describe(`an answer of ${endpoint.name} matches its schema exactly`, () => {
+    for (const [name, request] of Object.entries(requests)) {
+      it(name, () => {
+        const found = answer(request);
+        assert.deepEqual(endpoint.responseSchema.parse(found), found);
+      });
+    }
+  });
+  describe(`a default answer of ${endpoint.name} is compact`, () => {
+    for (const { request, bytes } of sizes) {
+      it(`at most ${bytes} bytes for ${JSON.stringify(request)}`, () => {
+        const found = Buffer.byteLength(JSON.stringify(answer(request)));
+        assert.ok(found <= bytes, `${found} bytes`);
+      });
+    }
+  });
 }

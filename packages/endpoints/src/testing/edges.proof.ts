@@ -1,8 +1,7 @@
 import { it } from 'node:test';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
-import { checkEdgeCall } from './check-edges.ts';
-import { EDGE_DAYS, EDGE_OFFSETS, edgeCalls } from './edge-calls.ts';
+import { checkEdgeCall, EDGE_DAYS, EDGE_OFFSETS, edgeCalls } from './edge-calls.ts';
 
 const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
 

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
-import { checkEdgeCall } from './check-edges.ts';
-import { edgeCalls } from './edge-calls.ts';
+import { checkEdgeCall, edgeCalls } from './edge-calls.ts';
 
 const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
 

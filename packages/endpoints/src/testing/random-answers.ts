@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { catalog } from '../catalog.ts';
 import { type CalculationContext, type Endpoint, productOf } from '../endpoint.ts';
-import { EXAMPLE_ACCOUNT } from '../me/example.ts';
+import { EXAMPLE_ACCOUNT } from '../me/endpoint.ts';
 import { Problem } from '../problem.ts';
 import { problemDocument } from '../wire/problem.ts';
 import { randomCalls } from './random-calls.ts';

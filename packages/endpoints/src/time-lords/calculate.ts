@@ -11,7 +11,7 @@ import { resolveBirth } from '../resolve/resolve-birth.ts';
 import { resolveCompanion } from '../resolve/resolve-time.ts';
 import { instantText } from '../time/instant-text.ts';
 import { toJulianDays } from '../time/range.ts';
-import { instantWriter } from '../vedic-parts/instants.ts';
+import { instantWriter } from '../vedic-parts/wire.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { wire } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
@@ -19,7 +19,7 @@ import { lordsChart, type LordsChart } from './chart.ts';
 import { listed, type Listing } from './listed.ts';
 import type { TimeLordPart, TimeLordsRequest } from './request.ts';
 import type { timeLordsResponseSchema } from './schema.ts';
-import { SOURCES } from './sources.ts';
+import { SOURCES } from './settings.ts';
 
 type Answer = Wire<typeof timeLordsResponseSchema>;
 

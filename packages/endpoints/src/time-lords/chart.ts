@@ -4,7 +4,7 @@ import type { Sect } from '@theia-astro/astro/dignities/sect';
 import type { Frame, GeoPosition } from '@theia-astro/astro/ephemeris';
 import type { LotId } from '@theia-astro/astro/lots/lots';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
-import { chartFrame } from '@theia-astro/astro/natal/frame';
+import { chartFrame } from '@theia-astro/astro/natal/house-frame';
 import type { NatalInclude } from '@theia-astro/astro/natal/settings';
 import { signIndexAt } from '@theia-astro/astro/zodiac/signs';
 import type { CalculationContext, Warning } from '../endpoint.ts';

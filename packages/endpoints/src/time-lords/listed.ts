@@ -6,7 +6,7 @@ import {
 } from '@theia-astro/astro/time-lords/period';
 import { isPeak, placeFrom } from '@theia-astro/astro/time-lords/releasing';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
-import type { InstantWriter } from '../vedic-parts/instants.ts';
+import type { InstantWriter } from '../vedic-parts/wire.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { timeLordPeriodSchema } from './schema.ts';
 

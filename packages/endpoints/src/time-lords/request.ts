@@ -1,23 +1,28 @@
 import { PLANETS } from '@theia-astro/astro/bodies/groups';
 import { LOT_IDS, type LotId } from '@theia-astro/astro/lots/lots';
 import type { Warning } from '../endpoint.ts';
-import { analysisFields } from '../request/analysis-fields.ts';
+import { analysisFields } from '../request/setting-fields.ts';
 import { formatField } from '../request/answer-format.ts';
 import type { BirthData, CompanionMoment, Settings } from '../request/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
-import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../request/idle-settings.ts';
+import {
+  ASPECT_NAMES,
+  DIGNITY_NAMES,
+  FIGURE_NAMES,
+  HOUSE_NAMES,
+  readSettings,
+  settingsField,
+} from '../request/settings.ts';
 import { include, includedParts } from '../request/include.ts';
 import { companionMoment, instant } from '../request/instants.ts';
 import { list, number } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
-import { readSettings, settingsField } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { answerParts } from '../wire/answer-parts.ts';
-import { largestRange } from '../limits/largest-range.ts';
-import { periodsAtMost } from './size.ts';
-import { readTimeLordSettings, timeLordSettings, type TimeLordSettings } from './settings.ts';
+import { largestRange } from '../limits/search-window.ts';
+import { periodsAtMost, readTimeLordSettings, timeLordSettings, type TimeLordSettings } from './settings.ts';
 
 export const TIME_LORD_PARTS = ['profections', 'releasing', 'firdaria', 'decennials', 'ascensions'] as const;
 export type TimeLordPart = (typeof TIME_LORD_PARTS)[number];

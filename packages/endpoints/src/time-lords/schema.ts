@@ -5,11 +5,10 @@ import { FIRDARIA_NODES } from '@theia-astro/astro/time-lords/firdaria';
 import { PROFECTION_MONTHS } from '@theia-astro/astro/time-lords/profections';
 import { LOT_IDS } from '@theia-astro/astro/lots/lots';
 import { z } from 'zod';
-import { answerShape } from '../wire/answer.ts';
-import { byId } from '../wire/by-id.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { answerShape } from '../wire/answer-parts.ts';
+import { byId } from '../wire/point.ts';
+import { instantSchema, timeSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
-import { timeSchema } from '../wire/time.ts';
 import { signSchema } from '../wire/zodiac.ts';
 import { PROFECTED_POINTS, TIME_LORD_PARTS } from './request.ts';
 

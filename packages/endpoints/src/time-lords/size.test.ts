@@ -5,7 +5,7 @@ import { PROFECTION_MONTHS } from '@theia-astro/astro/time-lords/profections';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';
 import { timeLordsEndpoint } from './endpoint.ts';
-import { periodsAtMost } from './size.ts';
+import { periodsAtMost } from './settings.ts';
 
 const context = {
   ephemeris: await createSwissEphemeris(),

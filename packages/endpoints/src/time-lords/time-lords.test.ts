@@ -5,7 +5,7 @@ import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { returnEndpoint } from '../return/endpoint.ts';
-import { describeAnswers } from '../testing/described.ts';
+import { describeAnswers } from '../testing/check-answers.ts';
 import { timeLordsEndpoint } from './endpoint.ts';
 import { PROFECTED_POINTS } from './request.ts';
 import { timeLordsResponseSchema } from './schema.ts';

@@ -1,7 +1,7 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { Problem } from '../problem.ts';
-import { type CalendarName, type CivilDate, civilToUtcMs, utcMsToCivil } from './civil.ts';
-import { dateText } from './date-text.ts';
+import { type CalendarName, type CivilDate, civilToUtcMs, dateText, readInstant, utcMsToCivil } from './date-text.ts';
+import { exactInstantText } from './instant-text.ts';
 
 /** First and last astronomical year the product computes. */
 export const FIRST_YEAR = -3000;
@@ -66,4 +66,32 @@ export function toJulianDays(
 function leapSecondToJd(ephemeris: Ephemeris, utcMs: number): ReturnType<Ephemeris['utcToJd']> {
   const { year, month, day, hour, minute, second, millisecond } = utcMsToCivil(utcMs - 1000);
   return ephemeris.utcToJd({ year, month, day, hour, minute, second: second + millisecond / 1000 + 1 });
+}
+
+/** An instant on the wire is rounded to its second: what is shown at a second happens from half a second before it to half a second behind. */
+const HALF_SECOND_MS = 500;
+
+/** Where the page behind an event that is shown at `at` begins, milliseconds UTC: nothing shown at that second is on it, and no event is missing. */
+export function behind(at: string): number {
+  return readInstant(at)!.utcMs + HALF_SECOND_MS;
+}
+
+/** Where the page before an event that is shown at `at` ends, milliseconds UTC. */
+export function aheadOf(at: string): number {
+  return readInstant(at)!.utcMs - HALF_SECOND_MS;
+}
+
+/** The same as text, for `next` and `previous`. */
+export const behindText = (at: string): string => exactInstantText(behind(at));
+export const aheadOfText = (at: string): string => exactInstantText(aheadOf(at));
+
+/** An instant on the engine's scales. */
+export interface Moment {
+  readonly utcMs: number;
+  readonly jdUt: number;
+  readonly jdTt: number;
+  /** The birth time is unknown; `jdUt` is local noon. */
+  readonly unknownTime: boolean;
+  /** The local civil day (00:00 to 24:00), for the Moon's range; null when the time is known. */
+  readonly day: { readonly startJdUt: number; readonly endJdUt: number } | null;
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
-import type { CivilDate, ClockTime } from '../time/civil.ts';
+import { type CivilDate, type ClockTime, readIsoText } from '../time/date-text.ts';
 import type { PlaceQuery } from '../request/asked.ts';
-import { readIsoText } from '../time/date-text.ts';
 import { field, FieldSet } from '../request/field.ts';
 import { instant } from '../request/instants.ts';
 import { hasPlaceFields, readPlace, pointFields } from '../request/place-fields.ts';

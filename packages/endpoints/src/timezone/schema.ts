@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { instantSchema, offsetSchema } from '../wire/instant.ts';
-import { localCandidateSchema } from '../wire/local-candidate.ts';
+import { instantSchema, localCandidateSchema, offsetSchema } from '../wire/time.ts';
 import { plainMetaSchema } from '../wire/meta.ts';
 import { placeSchema } from '../wire/place.ts';
 import { warningSchema } from '../wire/warning.ts';

@@ -4,7 +4,7 @@ import { wrap180 } from '@theia-astro/astro/angle/normalize';
 import type { EngineBody, Frame } from '@theia-astro/astro/ephemeris';
 import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
-import { aspectTargets, type AspectTarget, type NatalTarget } from '@theia-astro/astro/transits/aspect-targets';
+import { type AspectTarget, aspectTargets, type NatalTarget } from '@theia-astro/astro/transits/exact';
 import type { ExactHit } from '@theia-astro/astro/transits/event';
 import { movingBodies, regimeFor } from '@theia-astro/astro/transits/moving';
 import { findTransits } from '@theia-astro/astro/transits/range';

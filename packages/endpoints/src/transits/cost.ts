@@ -2,7 +2,7 @@ import { toEngineBody } from '@theia-astro/astro/bodies/engine-body';
 import type { AspectId } from '@theia-astro/astro/aspects/kinds';
 import { bodyPace, dailySwing } from '@theia-astro/astro/search/scan-steps';
 import type { Cost } from '../endpoint.ts';
-import { isOutsideFiles, positionMs } from '../limits/engine-cost.ts';
+import { isOutsideFiles, positionMs } from '../limits/cost.ts';
 import type { RangeRequest } from './range-fields.ts';
 import type { TransitsRequest } from './request.ts';
 

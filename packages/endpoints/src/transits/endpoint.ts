@@ -1,11 +1,28 @@
 import type { Endpoint } from '../endpoint.ts';
-import { need } from '../limits/need.ts';
+import response from './example-response.json' with { type: 'json' };
+import { need } from '../limits/cost.ts';
 import { calculateTransits } from './calculate.ts';
 import { transitsCost } from './cost.ts';
-import { transitsExample } from './example.ts';
 import { transitsSearch } from './range-fields.ts';
-import { parseTransits, type TransitsRequest, transitsFields, transitsParts } from './request.ts';
+import { parseTransits, transitsFields, transitsParts, type TransitsRequest } from './request.ts';
 import { transitsResponseSchema } from './schema.ts';
+
+/** Saturn over the Moon of the chart NY90: a threefold passage. */
+const transitsExample: Endpoint['example'] = {
+  request: {
+    birth_date: '1990-06-15',
+    birth_time: '14:30',
+    location: 'New York',
+    from: '2024-01-01',
+    to: '2026-01-01',
+    bodies: ['saturn'],
+    targets: ['moon'],
+    aspects: ['conjunction'],
+    events: ['exact'],
+  },
+  response,
+  nowMs: Date.UTC(2026, 0, 1),
+};
 
 /** POST /transits (docs/methods/transits-and-searches.md). */
 export const transitsEndpoint: Endpoint<TransitsRequest, typeof transitsResponseSchema> = {

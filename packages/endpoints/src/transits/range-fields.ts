@@ -3,11 +3,10 @@ import { TRANSIT_EVENTS, type TransitEventKind } from '@theia-astro/astro/transi
 import type { SearchOfRange } from '../endpoint.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import type { ValuesOf } from '../request/field.ts';
-import { largestRange } from '../limits/largest-range.ts';
+import { largestRange } from '../limits/search-window.ts';
 import { instant } from '../request/instants.ts';
 import { list, number } from '../request/kinds.ts';
-import { cursor, readCursor } from '../western/transits/cursor.ts';
-import type { PageAsked } from '../western/transits/page.ts';
+import { cursor, type PageAsked, readCursor } from '../western/transits/page.ts';
 
 /** A requested range, and the page of it. */
 export interface RangeRequest extends PageAsked {

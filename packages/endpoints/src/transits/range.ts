@@ -2,10 +2,10 @@ import { isAsteroidId, type BodyId } from '@theia-astro/astro/bodies/body-id';
 import { toEngineBody } from '@theia-astro/astro/bodies/engine-body';
 import { eclipsesBetween } from '@theia-astro/astro/eclipses/eclipses';
 import type { Ephemeris, Frame } from '@theia-astro/astro/ephemeris';
-import { chartFrame } from '@theia-astro/astro/natal/frame';
+import { chartFrame } from '@theia-astro/astro/natal/house-frame';
 import type { TransitEvent, TransitWindow } from '@theia-astro/astro/transits/event';
 import { mundaneHouseAt, mundaneHouseIngresses } from '@theia-astro/astro/transits/house-changes';
-import { lunations } from '@theia-astro/astro/transits/lunations';
+import { lunations } from '@theia-astro/astro/transits/ingresses';
 import {
   motionOfBody,
   movingBodies,
@@ -30,7 +30,7 @@ import type { TransitsRequest } from './request.ts';
 import { natalPlacement } from './snapshot.ts';
 import { uncertainHits } from '../western/transits/uncertain.ts';
 import type { transitsRangeSchema } from './schema.ts';
-import { natalPart } from './wire-natal.ts';
+import { natalPart } from './natal.ts';
 import type { Wire } from '../wire/wire-type.ts';
 
 /** Inputs shared by all searches of one request. */

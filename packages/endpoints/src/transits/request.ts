@@ -11,17 +11,15 @@ import type { BirthData, CompanionMoment, PlaceQuery, Settings } from '../reques
 import { include, includedParts } from '../request/include.ts';
 import { clock, companionMoment, date } from '../request/instants.ts';
 import { companionPlaceFields, hasPlaceFields, readPlace } from '../request/place-fields.ts';
-import { DIGNITY_NAMES, FIGURE_NAMES } from '../request/idle-settings.ts';
+import { DIGNITY_NAMES, FIGURE_NAMES, readSettings, settingGiven, settingsField } from '../request/settings.ts';
 import { readFields } from '../request/reader.ts';
 import { aspectPointSchema } from '../wire/aspect.ts';
 import { aspects, ASTEROIDS, bodies } from '../request/setting-values.ts';
-import { settingGiven } from '../request/settings-asked.ts';
-import { settingsField, readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { transitOrb, readTransitOrb, type TransitOrb } from '../western/transits/orb-field.ts';
 import { rangeFields, readRange, type RangeRequest } from './range-fields.ts';
 import { NATAL_TARGETS } from '../western/natal-points.ts';
-import { TARGET_IDS } from '../western/transits/target-ids.ts';
+import { TARGET_IDS } from '../western/transits/natal-targets.ts';
 import { formatField } from '../request/answer-format.ts';
 
 /** Sun to Pluto, Chiron and the north node. */

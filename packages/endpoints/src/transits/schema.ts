@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { answerShape, nextShape } from '../wire/answer.ts';
+import { answerShape, nextShape } from '../wire/answer-parts.ts';
 import { chartsAspectSchema } from '../wire/aspect.ts';
-import { byBody } from '../wire/by-id.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { byBody, pointSchema } from '../wire/point.ts';
+import { instantSchema, timeSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
-import { pointSchema } from '../wire/point.ts';
-import { timeSchema } from '../wire/time.ts';
 import { houseNumberSchema } from '../wire/zodiac.ts';
 import { pageShape } from '../western/transits/page.ts';
-import { transitsNatalSchema } from './wire-natal.ts';
+import { transitsNatalSchema } from './natal.ts';
 
 export const transitPointSchema = pointSchema
   .omit({

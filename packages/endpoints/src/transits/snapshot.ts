@@ -1,6 +1,5 @@
 import { houseNumber } from '@theia-astro/astro/houses/placement';
-import { chartFrame } from '@theia-astro/astro/natal/frame';
-import { placementFor, type Placement } from '@theia-astro/astro/natal/house-frame';
+import { chartFrame, type Placement, placementFor } from '@theia-astro/astro/natal/house-frame';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import type { NatalInclude } from '@theia-astro/astro/natal/settings';
 import { movingBodies, regimeFor } from '@theia-astro/astro/transits/moving';
@@ -12,7 +11,7 @@ import { type AspectParts, type ChartRole, wireChartsAspect } from '../wire/aspe
 import { wireBelow } from '../wire/number.ts';
 import { wirePoint } from '../wire/point.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import { resolveCompanionPlace } from '../resolve/companion-place.ts';
+import { resolveCompanionPlace } from '../resolve/resolve-place.ts';
 import type { ResolvedBirth } from '../resolve/resolved.ts';
 import { instantText, instantTextOfJd } from '../time/instant-text.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
@@ -21,7 +20,7 @@ import { wirePlace } from '../wire/place.ts';
 import type { NatalSide } from '../western/transits/natal-targets.ts';
 import type { TransitsRequest } from './request.ts';
 import type { transitAspectSchema, transitPointSchema, transitPointsSchema, transitsSnapshotSchema } from './schema.ts';
-import { natalPart } from './wire-natal.ts';
+import { natalPart } from './natal.ts';
 
 const PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>(['points']);
 

@@ -1,19 +1,24 @@
-import { MUDDA_STARTS } from '@theia-astro/astro/vedic/varshaphal/mudda-dasha';
+import { MUDDA_STARTS } from '@theia-astro/astro/vedic/varshaphal/year-dashas';
 import {
   NEELAKANTHA_SAHAMS,
+  reversedSahams,
   SAHAM_SCHOOL_IDS,
   SAHAM_SCHOOLS,
   type SahamId,
-} from '@theia-astro/astro/vedic/varshaphal/saham-formulas';
-import { reversedSahams } from '@theia-astro/astro/vedic/varshaphal/sahams';
+} from '@theia-astro/astro/vedic/varshaphal/sahams';
 import type { TajikaReading } from '@theia-astro/astro/vedic/varshaphal/varshaphal';
 import { MOON_YEAR_LORDS } from '@theia-astro/astro/vedic/varshaphal/year-lord';
 import { z } from 'zod';
-import { sunriseName, sunriseNameSchema } from '../request/sunrise.ts';
-import { byId } from '../wire/by-id.ts';
+import { sunriseName, sunriseNameSchema } from '../request/setting-fields.ts';
+import { byId } from '../wire/point.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import { VARSHAPHAL_PART_NAMES, type VarshaphalInclude, type VarshaphalPart } from './includes.ts';
-import { sahamIdSchema, type VarshaphalRequest } from './request.ts';
+import {
+  sahamIdSchema,
+  VARSHAPHAL_PART_NAMES,
+  type VarshaphalInclude,
+  type VarshaphalPart,
+  type VarshaphalRequest,
+} from './request.ts';
 
 /** Every reading the answer uses: first those with a setting, under its name, then the fixed ones. */
 export function wireConventions({

@@ -1,9 +1,16 @@
 import type { Endpoint } from '../endpoint.ts';
-import { need } from '../limits/need.ts';
+import response from './example-response.json' with { type: 'json' };
+import { need } from '../limits/cost.ts';
 import { calculateVarshaphal } from './calculate.ts';
-import { varshaphalExample } from './example.ts';
-import { parseVarshaphal, type VarshaphalRequest, varshaphalFields, varshaphalParts } from './request.ts';
+import { parseVarshaphal, varshaphalFields, varshaphalParts, type VarshaphalRequest } from './request.ts';
 import { varshaphalResponseSchema } from './schema.ts';
+
+/** The chart NY90, the year that begins in 2024; computed truth, compared with a fresh computation in the tests. */
+const varshaphalExample: Endpoint['example'] = {
+  request: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', year: 2024 },
+  response,
+  nowMs: Date.UTC(2026, 0, 1),
+};
 
 /** Milliseconds of a year with its months, and of a chart inside it. */
 const COST_MS = { year: 25, chart: 0.8 };

@@ -1,12 +1,12 @@
 import { answerParts } from '../wire/answer-parts.ts';
-import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
-import { MUDDA_STARTS } from '@theia-astro/astro/vedic/varshaphal/mudda-dasha';
-import { SAHAM_SCHOOL_IDS, SAHAMS } from '@theia-astro/astro/vedic/varshaphal/saham-formulas';
+import type { VedicSettings } from '@theia-astro/astro/vedic/chart';
+import { MUDDA_STARTS } from '@theia-astro/astro/vedic/varshaphal/year-dashas';
+import { SAHAM_SCHOOL_IDS, SAHAMS } from '@theia-astro/astro/vedic/varshaphal/sahams';
 import type { TajikaReading } from '@theia-astro/astro/vedic/varshaphal/varshaphal';
 import { MOON_YEAR_LORDS } from '@theia-astro/astro/vedic/varshaphal/year-lord';
 import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
-import { siderealSettingsField, readSiderealSettings } from '../request/sidereal-settings.ts';
+import { readSiderealSettings, siderealSettingsField } from '../request/sidereal-settings.ts';
 import { vedicZodiacFields } from '../request/system.ts';
 import { year } from '../request/year.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
@@ -16,8 +16,36 @@ import type { BirthData, PlaceQuery, ResolutionSettings } from '../request/asked
 import { placeField } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
 import { include, includedParts } from '../request/include.ts';
-import { DEFAULT_VARSHAPHAL_INCLUDES, VARSHAPHAL_INCLUDES, type VarshaphalInclude } from './includes.ts';
 import { formatField } from '../request/answer-format.ts';
+
+/** Parts of a Tajika year, in the order of the answer. */
+export const VARSHAPHAL_PART_NAMES = [
+  'muntha',
+  'year_lord',
+  'office_bearers',
+  'sahams',
+  'harsha_bala',
+  'tajika_yogas',
+  'patyayini_dasha',
+  'mudda_dasha',
+  'months',
+  'sixty_hours',
+  'tithi_pravesha',
+  'chart',
+] as const;
+export type VarshaphalPart = (typeof VARSHAPHAL_PART_NAMES)[number];
+
+/** `details` adds the sub-periods of the dashas and all fields of the points. */
+export const VARSHAPHAL_INCLUDES = [...VARSHAPHAL_PART_NAMES, 'details'] as const;
+export type VarshaphalInclude = (typeof VARSHAPHAL_INCLUDES)[number];
+
+/** What an app shows on one screen. */
+export const DEFAULT_VARSHAPHAL_INCLUDES = [
+  'muntha',
+  'year_lord',
+  'mudda_dasha',
+  'chart',
+] as const satisfies readonly VarshaphalPart[];
 
 export interface VarshaphalRequest {
   readonly birth: BirthData;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { uncertaintyShape } from '../resolve/uncertainty.ts';
-import { answerShape } from '../wire/answer.ts';
+import { answerShape } from '../wire/answer-parts.ts';
 import { placeSchema } from '../wire/place.ts';
 import { timeSchema } from '../wire/time.ts';
 import { varshaphalConventionsSchema, varshaphalSourcesSchema } from './conventions.ts';

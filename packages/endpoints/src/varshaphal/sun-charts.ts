@@ -1,19 +1,17 @@
 import type { GeoPosition } from '@theia-astro/astro/ephemeris';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
 import { vedicChartOnDay } from '@theia-astro/astro/vedic/chart-compute';
-import { sunSpans } from '@theia-astro/astro/vedic/varshaphal/sun-charts';
-import { tithiPravesha } from '@theia-astro/astro/vedic/varshaphal/tithi-pravesha';
+import { sunSpans, tithiPravesha } from '@theia-astro/astro/vedic/varshaphal/sun-charts';
 import type { Varshaphal } from '@theia-astro/astro/vedic/varshaphal/varshaphal';
 import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import type { z } from 'zod';
 import type { CalculationContext } from '../endpoint.ts';
 import { localText, utcMsOfJd } from '../time/instant-text.ts';
-import { instantWriter } from '../vedic-parts/instants.ts';
-import { wireSidereal } from '../vedic-parts/wire.ts';
-import { mapIds } from '../wire/by-id.ts';
+import { instantWriter, wireSidereal } from '../vedic-parts/wire.ts';
+import { mapIds } from '../wire/point.ts';
 import { wireLongitude } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import type { VarshaphalInclude } from './includes.ts';
+import type { VarshaphalInclude } from './request.ts';
 import { wireChart } from './wire-varshaphal.ts';
 import type { yearShape } from './year-schema.ts';
 

@@ -5,7 +5,7 @@ import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { Problem } from '../problem.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import { DEFAULT_VARSHAPHAL_INCLUDES, VARSHAPHAL_INCLUDES, VARSHAPHAL_PART_NAMES } from './includes.ts';
+import { DEFAULT_VARSHAPHAL_INCLUDES, VARSHAPHAL_INCLUDES, VARSHAPHAL_PART_NAMES } from './request.ts';
 import { varshaphalEndpoint } from './endpoint.ts';
 import { varshaphalResponseSchema } from './schema.ts';
 

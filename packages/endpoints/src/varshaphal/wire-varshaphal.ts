@@ -1,9 +1,7 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
-import type { MuddaPeriod } from '@theia-astro/astro/vedic/varshaphal/mudda-dasha';
-import type { PatyayiniPeriod } from '@theia-astro/astro/vedic/varshaphal/patyayini-dasha';
-import { SAHAMS } from '@theia-astro/astro/vedic/varshaphal/saham-formulas';
-import type { Saham } from '@theia-astro/astro/vedic/varshaphal/sahams';
+import type { MuddaPeriod, PatyayiniPeriod } from '@theia-astro/astro/vedic/varshaphal/year-dashas';
+import { type Saham, SAHAMS } from '@theia-astro/astro/vedic/varshaphal/sahams';
 import type { TajikaYoga } from '@theia-astro/astro/vedic/varshaphal/tajika-yogas';
 import type { Varshaphal, VarshaphalParts } from '@theia-astro/astro/vedic/varshaphal/varshaphal';
 import type { OfficeBearer } from '@theia-astro/astro/vedic/varshaphal/year-lord';
@@ -11,12 +9,11 @@ import { SEVEN_GRAHAS, signLordAt } from '@theia-astro/astro/vedic/zodiac';
 import { signIndexAt } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
 import { wireGrahas, wireLagna } from '../vedic-parts/graha-point.ts';
-import { instantWriter, type InstantWriter } from '../vedic-parts/instants.ts';
-import { type LeanOrDetailed, wireSidereal } from '../vedic-parts/wire.ts';
-import { mapIds } from '../wire/by-id.ts';
+import { instantWriter, type InstantWriter, type LeanOrDetailed, wireSidereal } from '../vedic-parts/wire.ts';
+import { mapIds } from '../wire/point.ts';
 import { wire } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import type { VarshaphalInclude } from './includes.ts';
+import type { VarshaphalInclude } from './request.ts';
 import {
   type muddaPeriodSchema,
   type munthaSchema,

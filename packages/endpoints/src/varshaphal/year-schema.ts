@@ -1,15 +1,14 @@
-import { ITTHASALA_KINDS } from '@theia-astro/astro/vedic/varshaphal/itthasala';
-import { SAHAM_TERMS, SAHAMS } from '@theia-astro/astro/vedic/varshaphal/saham-formulas';
+import { ITTHASALA_KINDS, TAJIKA_GRADES } from '@theia-astro/astro/vedic/varshaphal/itthasala';
+import { SAHAM_TERMS, SAHAMS } from '@theia-astro/astro/vedic/varshaphal/sahams';
 import { TAJIKA_ASPECT_KINDS } from '@theia-astro/astro/vedic/varshaphal/tajika-bala';
-import { TAJIKA_GRADES } from '@theia-astro/astro/vedic/varshaphal/tajika-grade';
 import { TAJIKA_YOGAS } from '@theia-astro/astro/vedic/varshaphal/tajika-yogas';
 import { OFFICES, YEAR_LORD_REASONS } from '@theia-astro/astro/vedic/varshaphal/year-lord';
 import { GRAHAS, SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
 import { lagnaSchema, vedicPointsSchema } from '../vedic-parts/graha-point.ts';
 import { bhavaNumberSchema, grahaSchema, sevenGrahaSchema, siderealSchema } from '../vedic-parts/wire.ts';
-import { instantSchema } from '../wire/instant.ts';
-import { byEveryId } from '../wire/by-id.ts';
+import { instantSchema } from '../wire/time.ts';
+import { byEveryId } from '../wire/point.ts';
 
 const spanShape = { starts_at: instantSchema, ends_at: instantSchema };
 const virupas = z.number().min(0).meta({ 'x-unit': 'virupas' });

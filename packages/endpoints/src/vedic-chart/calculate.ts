@@ -1,24 +1,30 @@
-import type { VedicChart } from '@theia-astro/astro/vedic/chart';
+import type { VedicBirth, VedicChart, VedicSettings } from '@theia-astro/astro/vedic/chart';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
-import { round8 } from '../wire/round.ts';
+import { round8 } from '../wire/number.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
 import { resolveCompanion } from '../resolve/resolve-time.ts';
-import { castChart } from './cast-chart.ts';
 import { wireConventions } from './conventions.ts';
-import { withImplied } from './includes.ts';
+import { type VedicInclude, wireVedicParts, withImplied } from './parts.ts';
 import type { PartContext } from './part.ts';
-import { wireVedicParts } from './parts.ts';
 import type { VedicRequest } from './request.ts';
 import type { vedicHeadSchema, vedicResponseSchema } from './schema.ts';
 import { wireSources } from './sources.ts';
-import { chartWarnings } from './warnings.ts';
 import { wireLagna } from '../vedic-parts/graha-point.ts';
 import type { LeanOrDetailed } from '../vedic-parts/wire.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { instantText } from '../time/instant-text.ts';
-import { toJulianDays } from '../time/range.ts';
+import { dateOutOfRange, toJulianDays } from '../time/range.ts';
+import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
+import { polarPhase } from '@theia-astro/astro/vedic/rise-set/sun-times';
+import { polarWarning } from '../polar-warning.ts';
+import { BodyUnavailableError, DateOutOfRangeError } from '@theia-astro/astro/ephemeris';
+import { HouseSystemUndefinedError } from '@theia-astro/astro/houses/compute';
+import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
+import { Problem } from '../problem.ts';
+import type { ResolvedBirth } from '../resolve/resolved.ts';
+import { readOffsetText } from '../time/date-text.ts';
 
 /** The Vedic chart. @throws Problem 422 */
 export function calculateVedic(context: CalculationContext, request: VedicRequest): Wire<typeof vedicResponseSchema> {
@@ -94,4 +100,78 @@ function wireHead(
     nakshatra: byId.moon.nakshatra.id,
     bhavas_from: housesFrom,
   };
+}
+
+/** Parts that need a sunrise. */
+const OF_SUNRISE: readonly VedicInclude[] = [
+  'upagrahas',
+  'special_lagnas',
+  'panchang',
+  'shadbala',
+  'bhavabala',
+  'avasthas',
+];
+
+/** Polar warnings of docs/methods/houses.md for a Vedic chart. */
+export function chartWarnings(
+  { birth, byId, chalit, day, lagna, settings }: VedicChart,
+  include: ReadonlySet<VedicInclude>,
+): Warning[] {
+  const warnings: Warning[] = [];
+  const field = 'settings.house_system';
+  if (chalit !== null && chalit.system !== chalit.requestedSystem) {
+    const [asked, used] = [HOUSE_SYSTEM_NAMES[chalit.requestedSystem], HOUSE_SYSTEM_NAMES[chalit.system]];
+    warnings.push({
+      code: 'house_system_fallback',
+      field,
+      message: `${asked} houses are not defined at this latitude: the chalit is ${used}.`,
+    });
+  }
+  if (chalit?.reversed === true) {
+    warnings.push({
+      code: 'houses_reversed',
+      field,
+      message: 'At this latitude the bhavas do not follow the order of the signs.',
+    });
+  }
+  if (lagna !== null && day === null && OF_SUNRISE.some((name) => include.has(name))) {
+    const phase = polarPhase(birth.place!, byId.sun.position.declinationDeg, settings.sunrise);
+    warnings.push(polarWarning(phase, 'Values counted from sunrise are null.'));
+  }
+  return warnings;
+}
+
+/** The Vedic chart of a birth. @throws Problem 422 `date_out_of_range`, `body_unavailable`, `house_system_undefined` */
+export function castChart(
+  { ephemeris }: CalculationContext,
+  { moment, geo, time }: Pick<ResolvedBirth, 'moment' | 'geo' | 'time'>,
+  settings: VedicSettings,
+  dateField: string,
+): VedicChart {
+  const birth: VedicBirth = {
+    jdUt: moment.jdUt,
+    unknownTime: moment.unknownTime,
+    place: geo,
+    utcOffsetSeconds: readOffsetText(time.offset) ?? 0,
+  };
+  try {
+    return computeVedicChart(ephemeris, birth, settings);
+  } catch (error) {
+    if (error instanceof DateOutOfRangeError) throw dateOutOfRange(dateField, 'The birth');
+    if (error instanceof BodyUnavailableError) {
+      throw new Problem({
+        code: 'body_unavailable',
+        field: dateField,
+        message: `${error.body} is not available for this chart.`,
+        hint: 'Choose a date from 1800 to 2399.',
+      });
+    }
+    if (!(error instanceof HouseSystemUndefinedError)) throw error;
+    throw new Problem({
+      code: 'house_system_undefined',
+      field: 'settings.house_system',
+      message: `${HOUSE_SYSTEM_NAMES[error.system]} houses are not defined at this latitude.`,
+      hint: 'Choose another house system, or set settings.polar_fallback to porphyry, whole_sign or equal.',
+    });
+  }
 }

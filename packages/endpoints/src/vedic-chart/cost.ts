@@ -1,6 +1,6 @@
 import { MOST_PERIODS } from '@theia-astro/astro/vedic/dasha/dashas';
 import type { Cost, Endpoint } from '../endpoint.ts';
-import { need } from '../limits/need.ts';
+import { need } from '../limits/cost.ts';
 import type { VedicRequest } from './request.ts';
 
 /**

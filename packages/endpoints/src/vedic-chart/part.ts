@@ -5,7 +5,7 @@ import type { CalculationContext, Warning } from '../endpoint.ts';
 import type { ResolvedBirth } from '../resolve/resolved.ts';
 import type { BirthData } from '../request/asked.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import type { VedicInclude, VedicPartName } from './includes.ts';
+import type { VedicInclude, VedicPartName } from './parts.ts';
 import type { VedicOptions } from './options.ts';
 
 /** Input of every part of a Vedic answer. */

@@ -1,31 +1,22 @@
 import { z } from 'zod';
 import type { Wire } from '../wire/wire-type.ts';
 import type { PartContext } from './part.ts';
-import { argalaPart } from './parts/argala.ts';
-import { arudhasPart } from './parts/arudhas.ts';
+import { argalaPart, drishtiPart } from './parts/aspects.ts';
+import { arudhasPart, grahaArudhasPart } from './parts/arudhas.ts';
 import { ashtakavargaPart } from './parts/ashtakavarga.ts';
 import { avasthasPart } from './parts/avasthas.ts';
-import { bhavabalaPart } from './parts/bhavabala.ts';
-import { bhavasPart } from './parts/bhavas.ts';
-import { chalitPart } from './parts/chalit.ts';
+import { bhavabalaPart, vimshopakaPart } from './parts/bhavabala.ts';
+import { bhavasPart, chalitPart } from './parts/bhavas.ts';
 import { dashasPart } from './parts/dashas.ts';
-import { doshasPart } from './parts/doshas.ts';
-import { drishtiPart } from './parts/drishti.ts';
-import { grahaArudhasPart } from './parts/graha-arudhas.ts';
+import { doshasPart, sadeSatiPart } from './parts/doshas.ts';
 import { karakasPart } from './parts/karakas.ts';
 import { kpPart } from './parts/kp.ts';
 import { longevityPart } from './parts/longevity.ts';
-import { mrityuBhagaPart } from './parts/mrityu-bhaga.ts';
+import { mrityuBhagaPart, pointsPart, specialLagnasPart, sphutasPart, upagrahasPart } from './parts/points.ts';
 import { panchangPart } from './parts/panchang.ts';
-import { pointsPart } from './parts/points.ts';
-import { sadeSatiPart } from './parts/sade-sati.ts';
 import { shadbalaPart } from './parts/shadbala.ts';
-import { specialLagnasPart } from './parts/special-lagnas.ts';
-import { sphutasPart } from './parts/sphutas.ts';
 import { sudarshanaPart } from './parts/sudarshana.ts';
-import { upagrahasPart } from './parts/upagrahas.ts';
 import { vargasPart } from './parts/vargas.ts';
-import { vimshopakaPart } from './parts/vimshopaka.ts';
 import { yogasPart } from './parts/yogas.ts';
 
 /** The parts of a Vedic answer, to spread into it; parts that were not requested are absent. */
@@ -90,4 +81,55 @@ export function wireVedicParts(context: PartContext): Wire<typeof vedicPartsSche
     ...(include.has('doshas') ? { doshas: doshasPart.compute(context) } : {}),
     ...(include.has('sade_sati') ? { sade_sati: sadeSatiPart.compute(context) } : {}),
   };
+}
+
+/** Parts of a Vedic answer, in order; each is one key. */
+export const VEDIC_PART_NAMES = [
+  'points',
+  'bhavas',
+  'chalit',
+  'vargas',
+  'vimshopaka',
+  'dashas',
+  'karakas',
+  'arudhas',
+  'graha_arudhas',
+  'upagrahas',
+  'special_lagnas',
+  'sphutas',
+  'mrityu_bhaga',
+  'argala',
+  'sudarshana',
+  'kp',
+  'yogas',
+  'shadbala',
+  'bhavabala',
+  'ashtakavarga',
+  'avasthas',
+  'longevity',
+  'drishti',
+  'panchang',
+  'doshas',
+  'sade_sati',
+] as const;
+export type VedicPartName = (typeof VEDIC_PART_NAMES)[number];
+
+/**
+ * `include` of POST /natal/vedic, docs/methods/vedic-charts.md. `all_vargas` gives the sixteen of Parashara instead of only the navamsa;
+ * `details` gives every part all its fields.
+ */
+export const VEDIC_INCLUDES = [...VEDIC_PART_NAMES, 'all_vargas', 'details'] as const;
+export type VedicInclude = (typeof VEDIC_INCLUDES)[number];
+
+/** What an app shows on one screen. */
+export const DEFAULT_VEDIC_INCLUDES = [
+  'points',
+  'bhavas',
+  'vargas',
+  'dashas',
+] as const satisfies readonly VedicPartName[];
+
+/** The words of `include` with what they imply. */
+export function withImplied(include: ReadonlySet<VedicInclude>): ReadonlySet<VedicInclude> {
+  return include.has('all_vargas') ? new Set([...include, 'vargas']) : include;
 }

@@ -12,7 +12,7 @@ import { clock, companionMoment, date, instant } from '../request/instants.ts';
 import { number } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { vedicZodiacFields, readZodiac } from '../request/system.ts';
-import { DEFAULT_VEDIC_INCLUDES, VEDIC_INCLUDES, type VedicInclude } from './includes.ts';
+import { DEFAULT_VEDIC_INCLUDES, VEDIC_INCLUDES, type VedicInclude } from './parts.ts';
 import { DEFAULT_VEDIC_REQUEST_SETTINGS, vedicSettings, type VedicRequestSettings } from './settings.ts';
 import { formatField } from '../request/answer-format.ts';
 

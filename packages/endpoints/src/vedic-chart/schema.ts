@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { signSchema } from '../wire/zodiac.ts';
-import { answerShape } from '../wire/answer.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { answerShape } from '../wire/answer-parts.ts';
+import { instantSchema, timeSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
-import { timeSchema } from '../wire/time.ts';
 import { lagnaSchema } from '../vedic-parts/graha-point.ts';
 import { nakshatraIdSchema } from '../vedic-parts/wire.ts';
 import { conventionsSchema } from './conventions.ts';

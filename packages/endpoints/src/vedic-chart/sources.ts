@@ -1,9 +1,9 @@
 import { ASHTAKAVARGA_SCHOOLS } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
 import type { DashaSystem } from '@theia-astro/astro/vedic/dasha/dashas';
 import { z } from 'zod';
-import { byId } from '../wire/by-id.ts';
+import { byId } from '../wire/point.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import { VEDIC_PART_NAMES, type VedicInclude, type VedicPartName } from './includes.ts';
+import { VEDIC_PART_NAMES, type VedicInclude, type VedicPartName } from './parts.ts';
 import type { VedicOptions } from './options.ts';
 
 /** Sources of the parts, BPHS in Santhanam's numbering. Yogas and doshas have sources in each row. */

@@ -4,7 +4,7 @@ import type { VedicGraha, VedicLagna } from '@theia-astro/astro/vedic/chart';
 import { isVargottama } from '@theia-astro/astro/vedic/varga/varga';
 import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
-import { byEveryId, mapIds } from '../wire/by-id.ts';
+import { byEveryId, mapIds } from '../wire/point.ts';
 import { wire, wireLongitude } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { longitudeSchema, zodiacShape } from '../wire/zodiac.ts';

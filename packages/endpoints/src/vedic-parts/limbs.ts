@@ -3,11 +3,10 @@ import { KARANAS, NITYA_YOGAS, TITHIS } from '@theia-astro/astro/vedic/panchang/
 import type { Limb } from '@theia-astro/astro/vedic/panchang/limbs';
 import type { CurrentLimbs, Panchang } from '@theia-astro/astro/vedic/panchang/panchang';
 import { z } from 'zod';
-import { instantSchema } from '../wire/instant.ts';
+import { instantSchema } from '../wire/time.ts';
 import { wireBelow } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import type { InstantWriter } from './instants.ts';
-import { grahaSchema, nakshatraIdSchema } from './wire.ts';
+import { grahaSchema, type InstantWriter, nakshatraIdSchema } from './wire.ts';
 
 /** A span of time. */
 export const spanShape = { starts_at: instantSchema, ends_at: instantSchema };

@@ -1,4 +1,4 @@
-import { MANGLIK_CANCELLATIONS, MANGLIK_LEVELS, manglik, type Manglik } from '@theia-astro/astro/vedic/doshas/manglik';
+import { manglik, type Manglik, MANGLIK_CANCELLATIONS, MANGLIK_LEVELS } from '@theia-astro/astro/vedic/doshas/doshas';
 import { z } from 'zod';
 import type { Wire } from '../wire/wire-type.ts';
 import type { Partner } from './partner.ts';

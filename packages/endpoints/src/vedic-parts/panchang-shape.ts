@@ -1,17 +1,46 @@
-import { LUNAR_MONTHS } from '@theia-astro/astro/vedic/panchang/lunar-month';
+import { AYANAS, LUNAR_MONTHS, RITUS } from '@theia-astro/astro/vedic/panchang/lunar-month';
 import { SAMVATSARAS } from '@theia-astro/astro/vedic/panchang/era';
 import { DAY_MUHURTAS, NIGHT_MUHURTAS } from '@theia-astro/astro/vedic/panchang/muhurtas';
 import { DAY_PERIODS } from '@theia-astro/astro/vedic/panchang/day-periods';
 import { CHOGHADIYAS } from '@theia-astro/astro/vedic/panchang/parts-of-day';
-import { LAGNA_PANCHAKAS } from '@theia-astro/astro/vedic/panchang/rising-signs';
-import { AYANAS, RITUS } from '@theia-astro/astro/vedic/panchang/season';
+import { LAGNA_PANCHAKAS, PANCHAKA_COUNTS } from '@theia-astro/astro/vedic/panchang/rising-signs';
 import { z } from 'zod';
-import { sunriseNameSchema } from '../request/sunrise.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { sunriseNameSchema } from '../request/setting-fields.ts';
+import { instantSchema } from '../wire/time.ts';
 import { signSchema } from '../wire/zodiac.ts';
 import { currentLimbsShape, fractionSchema, limbListsSchema, pakshaSchema, spanShape } from './limbs.ts';
-import { LUNAR_MONTH_SYSTEMS } from './panchang-includes.ts';
 import { nakshatraIdSchema, sevenGrahaSchema } from './wire.ts';
+import { VARJYAM_TABLES } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
+import { choice } from '../request/kinds.ts';
+
+/** Optional parts of a panchang. The five limbs and the rise and set times are always given. */
+export const PANCHANG_INCLUDES = [
+  'kalams',
+  'lunar_month',
+  'limbs',
+  'varjyam',
+  'choghadiya',
+  'hora',
+  'muhurtas',
+  'periods',
+  'lagnas',
+] as const;
+/** Those a Vedic chart gives with details; the others belong to the day, not to a birth. */
+export const CHART_PANCHANG_INCLUDES = PANCHANG_INCLUDES.filter((part) => part !== 'periods' && part !== 'lagnas');
+export type PanchangInclude = (typeof PANCHANG_INCLUDES)[number];
+
+/** What an app shows on one screen. */
+export const DEFAULT_PANCHANG_INCLUDES = ['kalams', 'lunar_month'] as const satisfies readonly PanchangInclude[];
+
+/** The day to which moonrise and moonset belong: from midnight, or from sunrise as in printed panchangas. */
+export const MOON_DAYS = ['civil', 'vedic'] as const;
+export type MoonDay = (typeof MOON_DAYS)[number];
+
+/** Months counted from new moon or from full moon. */
+export const LUNAR_MONTH_SYSTEMS = ['amanta', 'purnimanta'] as const;
+export type LunarMonthSystem = (typeof LUNAR_MONTH_SYSTEMS)[number];
+
+export const HORA_DIVISIONS = ['unequal', 'equal'] as const;
 
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
@@ -161,4 +190,37 @@ export const panchangShape = {
         'Rising signs from sunrise to sunrise, cut where tithi or nakshatra changes, with the panchaka of the muhurta; null is free of it (rahita).',
     }),
   ...calendarShape,
+};
+
+/** Settings of a panchang, alone and in a Vedic chart. */
+export const panchangSettingFields = {
+  hora: choice(HORA_DIVISIONS, 'invalid_setting', {
+    id: 'HoraSetting',
+    description: 'Length of a hora: a twelfth of day or night, or 60 minutes from sunrise.',
+    byDefault: HORA_DIVISIONS[0],
+  }),
+  lunar_month: choice(LUNAR_MONTH_SYSTEMS, 'invalid_setting', {
+    id: 'LunarMonthSetting',
+    description: 'Whether months run from new moon or from full moon.',
+    byDefault: LUNAR_MONTH_SYSTEMS[0],
+  }),
+  varjyam_table: choice(VARJYAM_TABLES, 'invalid_setting', {
+    id: 'VarjyamTableSetting',
+    description: 'Where varjyam begins in ardra, hasta and mula.',
+    byDefault: VARJYAM_TABLES[0],
+  }),
+};
+
+/** Settings of the panchang alone. */
+export const panchangOnlyFields = {
+  moon_day: choice(MOON_DAYS, 'invalid_setting', {
+    id: 'MoonDaySetting',
+    description: 'The day of moonrise_at and moonset_at: from midnight, or from sunrise to sunrise.',
+    byDefault: MOON_DAYS[0],
+  }),
+  panchaka_count: choice(PANCHAKA_COUNTS, 'invalid_setting', {
+    id: 'PanchakaCountSetting',
+    description: 'How the panchaka of a lagna counts tithis: 1–30 in the month or 1–15 in the fortnight.',
+    byDefault: PANCHAKA_COUNTS[0],
+  }),
 };

@@ -1,9 +1,8 @@
 import type { Frame } from '@theia-astro/astro/ephemeris';
 import { DateOutOfRangeError } from '@theia-astro/astro/ephemeris';
-import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
+import type { VedicChart, VedicSettings } from '@theia-astro/astro/vedic/chart';
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
-import type { VedicChart } from '@theia-astro/astro/vedic/chart';
-import { moonPlaceAt, moonPlacesBetween, type MoonPlace } from '@theia-astro/astro/vedic/matching/moon-place';
+import { type MoonPlace, moonPlaceAt, moonPlacesBetween } from '@theia-astro/astro/vedic/matching/moon-place';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import type { ResolvedBirth } from '../resolve/resolved.ts';
 import type { BirthData, ResolutionSettings } from '../request/asked.ts';

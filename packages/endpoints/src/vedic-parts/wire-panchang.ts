@@ -14,21 +14,22 @@ import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
 import { wireBelow } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import { sunriseName } from '../request/sunrise.ts';
-import type { LunarMonthSystem, PanchangInclude } from './panchang-includes.ts';
-import { instantWriter, type InstantWriter } from './instants.ts';
-import { wireCurrentLimbs, wireLimbLists } from './limbs.ts';
+import { sunriseName } from '../request/setting-fields.ts';
 import {
   calendarShape,
   type ghatisSchema,
   type lunarMonthSchema,
+  type LunarMonthSystem,
   type namedMonthSchema,
+  type PanchangInclude,
   panchangShape,
   solarPartsShape,
   type spanSchema,
   type varaSchema,
   WEEKDAYS,
 } from './panchang-shape.ts';
+import { instantWriter, type InstantWriter } from './wire.ts';
+import { wireCurrentLimbs, wireLimbLists } from './limbs.ts';
 
 const panchangSchema = z.object(panchangShape);
 const solarPartsSchema = z.object(solarPartsShape);

@@ -13,11 +13,11 @@ import { SIGNS, zodiacSign, type Sign } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
 import { signSchema } from '../wire/zodiac.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { instantSchema } from '../wire/time.ts';
 import { wire } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { ResolvedBirth } from '../resolve/resolved.ts';
-import { instantWriter, type InstantWriter } from './instants.ts';
+import { instantWriter, type InstantWriter } from './wire.ts';
 
 /** Thirty years on either side of the analysis, docs/methods/gochara.md. */
 const WINDOW_DAYS = 30 * 365.25;

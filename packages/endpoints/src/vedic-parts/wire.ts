@@ -1,11 +1,13 @@
 import { DASHA_SYSTEMS } from '@theia-astro/astro/vedic/dasha/dashas';
-import type { NakshatraPosition } from '@theia-astro/astro/vedic/nakshatra';
-import { NAKSHATRAS } from '@theia-astro/astro/vedic/nakshatra';
+import { type NakshatraPosition, NAKSHATRAS } from '@theia-astro/astro/vedic/nakshatra';
 import { GRAHAS, SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
 import { wireBelow } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { wireZodiac, zodiacShape } from '../wire/zodiac.ts';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import { instantTextOfJd } from '../time/instant-text.ts';
+import type { SubLords } from '@theia-astro/astro/vedic/kp/sub-lords';
 
 export const grahaSchema = z.enum(GRAHAS).meta({ id: 'Graha' });
 export const dashaSystemSchema = z.enum(DASHA_SYSTEMS).meta({ id: 'DashaSystem' });
@@ -45,3 +47,32 @@ export function wireNakshatra(
 /** A sidereal longitude with its sign and degree. */
 export const siderealSchema = z.object(zodiacShape).meta({ id: 'SiderealPlace' });
 export const wireSidereal: (longitudeDeg: number) => Wire<typeof siderealSchema> = wireZodiac;
+
+/** A Julian day (UT1) as ISO-8601 UTC. */
+export type InstantWriter = (jdUt: number) => string;
+
+/** Writes instants, each one once: the end of a period is the start of the next one. */
+export function instantWriter(ephemeris: Ephemeris): InstantWriter {
+  const written = new Map<number, string>();
+  return (jdUt) => {
+    const known = written.get(jdUt);
+    if (known !== undefined) return known;
+    const text = instantTextOfJd(ephemeris, jdUt);
+    written.set(jdUt, text);
+    return text;
+  };
+}
+
+/** Lords of a place in Krishnamurti's divisions. */
+export const subLordsShape = {
+  sign_lord: sevenGrahaSchema,
+  star_lord: grahaSchema,
+  sub_lord: grahaSchema,
+  sub_sub_lord: grahaSchema,
+};
+export const subLordsSchema = z.object(subLordsShape).meta({ id: 'SubLords' });
+
+/** Writes the four lords. */
+export function wireSubLords({ signLord, starLord, subLord, subSubLord }: SubLords): Wire<typeof subLordsSchema> {
+  return { sign_lord: signLord, star_lord: starLord, sub_lord: subLord, sub_sub_lord: subSubLord };
+}

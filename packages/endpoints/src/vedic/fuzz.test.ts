@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { AYANAMSA_IDS } from '../request/ayanamsas.ts';
 import { vedicEndpoint } from './endpoint.ts';
-import { VEDIC_INCLUDES } from '../vedic-chart/includes.ts';
+import { VEDIC_INCLUDES } from '../vedic-chart/parts.ts';
 import { vedicSettingFields } from '../vedic-chart/settings.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
 

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { natalEndpoint } from '../natal/endpoint.ts';
 import { Problem } from '../problem.ts';
 import { vedicEndpoint } from './endpoint.ts';
-import { DEFAULT_VEDIC_INCLUDES, VEDIC_INCLUDES, VEDIC_PART_NAMES } from '../vedic-chart/includes.ts';
+import { DEFAULT_VEDIC_INCLUDES, VEDIC_INCLUDES, VEDIC_PART_NAMES } from '../vedic-chart/parts.ts';
 import { vedicResponseSchema } from '../vedic-chart/schema.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
 

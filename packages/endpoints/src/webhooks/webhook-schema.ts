@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantSchema } from '../wire/instant.ts';
+import { instantSchema } from '../wire/time.ts';
 
 /** How an endpoint's address may begin and how long it may be, in bytes. */
 export const WEBHOOK_URL_BYTES_MAX = 2_000;

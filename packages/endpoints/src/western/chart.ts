@@ -3,7 +3,7 @@ import { HouseSystemUndefinedError } from '@theia-astro/astro/houses/compute';
 import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import { computeNatal } from '@theia-astro/astro/natal/compute';
-import type { ChartMoment } from '@theia-astro/astro/natal/moment';
+import type { ChartMoment } from '@theia-astro/astro/natal/house-frame';
 import type { ChartSettings, NatalParts } from '@theia-astro/astro/natal/settings';
 import type { Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';

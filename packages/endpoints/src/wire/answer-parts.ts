@@ -1,3 +1,8 @@
+import { z } from 'zod';
+import { metaSchema } from './meta.ts';
+import { namesSchema } from './names.ts';
+import { warningSchema } from './warning.ts';
+
 /** What the words of an `include` are for an answer. */
 export interface AnswerParts {
   /** By word, the paths of the answer that it gives. */
@@ -38,7 +43,7 @@ export function answerParts(
 }
 
 /** Which words of `include` an answer with these paths needs, and which paths have none in it. */
-export interface Narrowed {
+interface Narrowed {
   readonly words: readonly string[];
   /** With a given `include`: paths of parts that it does not name, with these parts. */
   readonly excluded: readonly { readonly path: string; readonly words: readonly string[] }[];
@@ -87,3 +92,23 @@ export function narrowParts(
 export function isWithin(path: string, outer: string): boolean {
   return path === outer || path.startsWith(`${outer}.`);
 }
+
+/** Where a search for the next or the last events continues. */
+export const nextShape = {
+  next: z.string().nullable().optional().meta({
+    description: 'With after: what to send as after to continue; null where the ephemeris ends.',
+  }),
+  previous: z.string().nullable().optional().meta({
+    description: 'With before: what to send as before to continue; null where the ephemeris begins.',
+  }),
+};
+
+/** The fields of every answer in addition to those of the product. */
+export const answerShape = {
+  input: z
+    .record(z.string(), z.unknown())
+    .meta({ id: 'Input', description: 'The request as interpreted: canonical names and values.' }),
+  meta: metaSchema,
+  warnings: z.array(warningSchema),
+  names: namesSchema.optional(),
+};

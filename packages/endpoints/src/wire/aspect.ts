@@ -1,9 +1,9 @@
 import type { Aspect } from '@theia-astro/astro/aspects/aspect';
 import { ASPECT_IDS, ASPECT_KINDS, type AspectId } from '@theia-astro/astro/aspects/kinds';
-import { ANGLE_IDS } from '@theia-astro/astro/houses/angles';
+import { ANGLE_IDS } from '@theia-astro/astro/houses/compute';
 import { LOT_IDS } from '@theia-astro/astro/lots/lots';
 import { z } from 'zod';
-import { pointIdSchema } from './body-schemas.ts';
+import { pointIdSchema } from './point.ts';
 import { wire } from './number.ts';
 import type { Wire } from './wire-type.ts';
 

@@ -163,3 +163,49 @@ function writeWhole(bytes: Uint8Array, at: number, whole: number): number {
   }
   return at + count;
 }
+
+declare const written: unique symbol;
+
+/** JSON text of a value of type `T`. An answer joined from JSON texts keeps its type. */
+export type JsonText<T> = string & { readonly [written]: T };
+
+export function jsonText<T>(value: T): JsonText<T> {
+  return JSON.stringify(value) as JsonText<T>;
+}
+
+/** The object with these fields, in this order. */
+export function objectText<T extends object>(fields: { readonly [Name in keyof T]: JsonText<T[Name]> }): JsonText<T> {
+  const members = Object.entries<string>(fields).map(([name, text]) => `${JSON.stringify(name)}:${text}`);
+  return `{${members.join(',')}}` as JsonText<T>;
+}
+
+export function arrayText<T>(items: readonly JsonText<T>[]): JsonText<readonly T[]> {
+  return `[${items.join(',')}]` as JsonText<readonly T[]>;
+}
+
+/** An answer as JSON in UTF-8. Its `meta` has fields; the server adds its own behind them. */
+export interface WrittenAnswer {
+  /** Holds until the next answer is written. */
+  readonly bytes: Buffer;
+  /** Where the brace stands that ends `meta`. */
+  readonly metaEnd: number;
+}
+
+/**
+ * The whole answer, with these fields added to `meta`.
+ * @param allocate gives room for so many bytes; all of them are written
+ */
+export function joinAnswer(
+  { bytes, metaEnd }: WrittenAnswer,
+  added: Readonly<Record<string, unknown>>,
+  allocate: (byteLength: number) => Buffer,
+): Buffer {
+  const members = jsonText(added).slice(1, -1);
+  const text = members === '' ? '' : `,${members}`;
+  const textBytes = Buffer.byteLength(text);
+  const whole = allocate(bytes.length + textBytes);
+  bytes.copy(whole, 0, 0, metaEnd);
+  whole.write(text, metaEnd);
+  bytes.copy(whole, metaEnd + textBytes, metaEnd);
+  return whole;
+}

@@ -4,7 +4,7 @@ import { PATTERN_KINDS } from '@theia-astro/astro/patterns/pattern';
 import type { LunarPhase } from '@theia-astro/astro/phase/lunar-phase';
 import { ELEMENTS, MODALITIES } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
-import { byEveryId } from './by-id.ts';
+import { byEveryId } from './point.ts';
 import { planetSchema } from './dignity.ts';
 import { wire, wireLongitude, wireOrNull } from './number.ts';
 import type { Wire } from './wire-type.ts';

@@ -13,7 +13,7 @@ import {
   wireAspect,
   wireChartsAspect,
 } from './aspect.ts';
-import { byId } from './by-id.ts';
+import { byId } from './point.ts';
 import type { ChartPart } from './chart-parts.ts';
 import { wire, wireBelow, wireLongitude } from './number.ts';
 import { starParanSchema, wireStarParan } from './star.ts';

@@ -7,7 +7,7 @@ import { PLANETS, type PlanetId } from '@theia-astro/astro/bodies/groups';
 import type { StarContact } from '@theia-astro/astro/stars/contacts';
 import { z } from 'zod';
 import { aspectPointSchema } from './aspect.ts';
-import { byBody, byId } from './by-id.ts';
+import { byBody, byId } from './point.ts';
 import { planetSchema } from './dignity.ts';
 import { wire, wireLongitude } from './number.ts';
 import type { Wire } from './wire-type.ts';

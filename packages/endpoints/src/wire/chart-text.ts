@@ -2,7 +2,7 @@ import type { Aspect } from '@theia-astro/astro/aspects/aspect';
 import { ASPECT_IDS, ASPECT_KINDS } from '@theia-astro/astro/aspects/kinds';
 import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
-import { ANGLE_IDS } from '@theia-astro/astro/houses/angles';
+import { ANGLE_IDS } from '@theia-astro/astro/houses/compute';
 import type { ChartPoint, HousesWithRulers, NatalChart } from '@theia-astro/astro/natal/chart';
 import type { LunarPhase } from '@theia-astro/astro/phase/lunar-phase';
 import { degreeInSign, SIGNS, signIndexAt } from '@theia-astro/astro/zodiac/signs';

@@ -1,4 +1,4 @@
-import type { DeclinationAspect } from '@theia-astro/astro/aspects/declination';
+import type { DeclinationAspect } from '@theia-astro/astro/aspects/aspect';
 import { z } from 'zod';
 import { approximateSchema, aspectPointSchema, chartRolesShape, type ChartRole } from './aspect.ts';
 import { wire } from './number.ts';

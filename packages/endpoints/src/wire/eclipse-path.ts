@@ -1,13 +1,12 @@
-import { piecesOfPoints, type Pieces } from '@theia-astro/astro/astrocartography/line-string';
-import type { CentralCircumstances } from '@theia-astro/astro/eclipses/central-line';
+import { type Pieces, piecesOfPoints } from '@theia-astro/astro/astrocartography/line';
+import type { CentralCircumstances, PathPoint } from '@theia-astro/astro/eclipses/path';
 import type { SolarPath } from '@theia-astro/astro/eclipses/eclipse';
-import type { PathPoint } from '@theia-astro/astro/eclipses/path';
 import type { Ephemeris, GeoPoint } from '@theia-astro/astro/ephemeris';
 import { z } from 'zod';
 import { instantTextOfJd } from '../time/instant-text.ts';
 import { linesSchema, wirePieces } from './geojson.ts';
-import { instantSchema } from './instant.ts';
-import { round } from './round.ts';
+import { instantSchema } from './time.ts';
+import { round } from './number.ts';
 import type { Wire } from './wire-type.ts';
 
 const degrees = { 'x-unit': 'degrees' };

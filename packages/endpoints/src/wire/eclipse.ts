@@ -4,13 +4,13 @@ import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { z } from 'zod';
 import { instantTextOfJd } from '../time/instant-text.ts';
 import { type aspectPointSchema, chartsAspectSchema, wireChartsPair } from './aspect.ts';
-import { byId } from './by-id.ts';
+import { byId } from './point.ts';
 import { eclipsePathSchema, wireEclipsePath } from './eclipse-path.ts';
-import { instantSchema } from './instant.ts';
-import { wire } from './number.ts';
-import { round } from './round.ts';
+import { instantSchema } from './time.ts';
+import { round, wire } from './number.ts';
 import type { Wire } from './wire-type.ts';
 import { longitudeSchema, wireZodiac, zodiacShape } from './zodiac.ts';
+import { isObject, type Json } from '../llm/row.ts';
 
 const degrees = { 'x-unit': 'degrees' };
 const inSeconds = { 'x-unit': 'seconds' };
@@ -20,7 +20,7 @@ const fraction = z.number().min(0).max(1);
 const phase = instantSchema.nullable().meta({ id: 'InstantOrNull' });
 
 /** What one place sees; everything except `visible` is null when nothing is visible. */
-export const localEclipseSchema = z
+const localEclipseSchema = z
   .object({
     visible: z.boolean(),
     type: z.enum(types).nullable().meta({ description: 'As seen from the place.' }),
@@ -131,7 +131,7 @@ export const eclipseSchema = z
     description: 'An eclipse. The fields from julian_day_ut to durations come with include details.',
   });
 
-export interface EclipseParts {
+interface EclipseParts {
   /** Adds contacts, durations, greatest point and similar fields. */
   readonly details: boolean;
   /** Adds the path. */
@@ -254,4 +254,18 @@ function seconds(value: number | null): number | null {
 
 function orNull<T>(value: number | null, write: (value: number) => T): T | null {
   return value === null ? null : write(value);
+}
+
+/** An eclipse of which the place sees what there is need not say it twice. */
+export function eclipseForReaders(eclipse: unknown): unknown {
+  if (!isObject(eclipse) || !isObject(eclipse['local']) || !('kind' in eclipse)) return eclipse;
+  const { maximum_at: _, obscuration: __, contacts: ___, ...local } = eclipse['local'];
+  return {
+    ...eclipse,
+    local: Object.fromEntries(Object.entries(local).map(([name, value]) => [name, named(name, value, eclipse)])),
+  };
+}
+
+function named(name: string, value: unknown, eclipse: Json): unknown {
+  return value !== null && (name === 'type' || name === 'magnitude') && eclipse[name] === value ? 'same' : value;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Pieces } from '@theia-astro/astro/astrocartography/line-string';
-import { round } from './round.ts';
+import type { Pieces } from '@theia-astro/astro/astrocartography/line';
+import { round } from './number.ts';
 import type { Wire } from './wire-type.ts';
 
 /** Ten metres. */

@@ -1,10 +1,10 @@
 import { HOUSE_SYSTEM_CODES, type HouseSystemCode } from '@theia-astro/astro/ephemeris';
 import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
 import type { DerivedAngles } from '@theia-astro/astro/houses/derived';
-import { ANGLE_IDS, type AngleId } from '@theia-astro/astro/houses/angles';
+import { ANGLE_IDS, type AngleId } from '@theia-astro/astro/houses/compute';
 import type { PlanetId } from '@theia-astro/astro/bodies/groups';
 import { z } from 'zod';
-import { byEveryId, byId } from './by-id.ts';
+import { byEveryId, byId } from './point.ts';
 import { planetSchema } from './dignity.ts';
 import { wire, wireLongitude } from './number.ts';
 import type { Wire } from './wire-type.ts';

@@ -1,9 +1,10 @@
 import type { Ayanamsa, Ephemeris, EphemerisSource } from '@theia-astro/astro/ephemeris';
 import type { Places } from '@theia-astro/places/places';
 import { z } from 'zod';
-import { round, round8 } from './round.ts';
+import { round, round8 } from './number.ts';
 import type { Warning } from './warning.ts';
 import type { Wire } from './wire-type.ts';
+import manifest from '../../package.json' with { type: 'json' };
 
 const degrees = { 'x-unit': 'degrees' };
 
@@ -40,7 +41,7 @@ export const plainMetaSchema = metaSchema
   .meta({ id: 'PlainMeta', description: 'Versions for an answer that computes no positions.' });
 
 export type WireMeta = Wire<typeof metaSchema>;
-export type PlainMeta = Wire<typeof plainMetaSchema>;
+type PlainMeta = Wire<typeof plainMetaSchema>;
 
 /** Source of the data in `meta`. */
 interface Sources {
@@ -49,7 +50,7 @@ interface Sources {
 }
 
 /** Data for `buildMeta`. */
-export interface MetaFacts {
+interface MetaFacts {
   readonly jdUt: number;
   readonly ayanamsa: { readonly id: string; readonly definition: Ayanamsa } | null;
   readonly source: EphemerisSource;
@@ -91,3 +92,6 @@ export function precisionWarnings(source: EphemerisSource): readonly Warning[] {
 export function buildPlainMeta({ ephemeris, places }: Sources): PlainMeta {
   return { api_version: API_VERSION, data_versions: { ...places.versions, ephemeris: ephemeris.dataVersion } };
 }
+
+/** The version of Theia, shown in `/health`, in every log line and in `meta` of every answer. */
+export const THEIA_VERSION: string = manifest.version;

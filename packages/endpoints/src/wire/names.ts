@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@theia-astro/astro/names/language';
 import { NAME_KINDS } from '@theia-astro/astro/names/name-of';
 import { z } from 'zod';
-import { byId } from './by-id.ts';
+import { byId } from './point.ts';
 import type { Wire } from './wire-type.ts';
 
 const idNamesSchema = z.record(z.string(), z.string()).meta({ id: 'IdNames', description: 'Names by id.' });

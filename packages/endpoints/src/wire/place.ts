@@ -1,6 +1,6 @@
 import type { Place } from '@theia-astro/places/places';
 import { z } from 'zod';
-import { round } from './round.ts';
+import { round } from './number.ts';
 import type { Wire } from './wire-type.ts';
 
 const degrees = { 'x-unit': 'degrees' };

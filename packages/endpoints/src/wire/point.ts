@@ -1,17 +1,39 @@
+import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
+import type { AsteroidId, Ephemeris } from '@theia-astro/astro/ephemeris';
+import { z } from 'zod';
 import { dmsText } from '@theia-astro/astro/angle/dms';
-import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { ChartPoint } from '@theia-astro/astro/natal/chart';
 import type { Station } from '@theia-astro/astro/stations/stations';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
-import { z } from 'zod';
-import { instantSchema } from './instant.ts';
-import { bodyIdSchema } from './body-schemas.ts';
+import { instantSchema } from './time.ts';
 import { instantTextOfJd } from '../time/instant-text.ts';
-import { byBody } from './by-id.ts';
 import { dignitySchema, wireDignity } from './dignity.ts';
 import { wire, wireBelow, wireLongitude } from './number.ts';
 import type { Wire } from './wire-type.ts';
 import { houseNumberSchema, zodiacShape } from './zodiac.ts';
+
+/** OpenAPI shows the pattern; the TypeScript type is the one the ephemeris uses. */
+export const asteroidIdSchema = z
+  .string()
+  .regex(/^asteroid:[1-9]\d{0,5}$/)
+  .meta({
+    id: 'AsteroidId',
+    description:
+      'A minor planet by its number, if the service has an ephemeris file for it; the numbers of bodies with an id (1, 2, 3, 4, 2060, 5145, 134340) give that id.',
+    examples: ['asteroid:433'],
+  }) as unknown as z.ZodType<AsteroidId>;
+
+/** A body by its id, or a numbered asteroid. */
+export const bodyIdSchema = z.union([z.enum(BODY_IDS), asteroidIdSchema]).meta({ id: 'BodyId' });
+
+/** A body, or one of the other ids. */
+export function pointIdSchema<const Id extends string>(
+  others: readonly Id[],
+): z.ZodType<(typeof BODY_IDS)[number] | AsteroidId | Id> {
+  return z.union([z.enum([...BODY_IDS, ...others]), asteroidIdSchema]) as z.ZodType<
+    (typeof BODY_IDS)[number] | AsteroidId | Id
+  >;
+}
 
 const degrees = { 'x-unit': 'degrees' };
 const degreesPerDay = { 'x-unit': 'degrees per day' };
@@ -54,7 +76,7 @@ const retrograde = z.boolean().meta({ description: 'The speed is negative.' });
 export const bodyShape = { ...zodiacShape, retrograde, ...bodyDetailShape };
 
 /** A body of a chart. */
-export const pointShape = {
+const pointShape = {
   ...zodiacShape,
   latitude: z
     .number()
@@ -87,7 +109,7 @@ export const pointSchema = z
   .meta({ id: 'Point', description: 'A body. The fields from id to house_position come with include details.' });
 export const pointsSchema = byBody(pointSchema).meta({ id: 'Points' });
 
-export interface PointParts {
+interface PointParts {
   readonly details: boolean;
   /** False when the answer never has houses; the point then has no house fields. */
   readonly house: boolean;
@@ -173,4 +195,37 @@ export function wirePoints(
   const wired: Record<string, Wire<typeof pointSchema>> = {};
   for (const point of points) wired[point.id] = wirePoint(ephemeris, point, parts);
   return wired;
+}
+
+/** An object whose keys are known ids; each may be absent. Published as properties, not as an open map. */
+export function byId<const Id extends string, Schema extends z.ZodType>(
+  ids: readonly Id[],
+  schema: Schema,
+): z.ZodObject<{ [Key in Id]: z.ZodOptional<Schema> }> {
+  const shape = Object.fromEntries(ids.map((id) => [id, schema.optional()]));
+  return z.object(shape as { [Key in Id]: z.ZodOptional<Schema> });
+}
+
+/** The same with every id always present. */
+export function byEveryId<const Id extends string, Schema extends z.ZodType>(
+  ids: readonly Id[],
+  schema: Schema,
+): z.ZodObject<{ [Key in Id]: Schema }> {
+  const shape = Object.fromEntries(ids.map((id) => [id, schema]));
+  return z.object(shape as { [Key in Id]: Schema });
+}
+
+/** Bodies by id: the named ones, and `asteroid:433` for any number. */
+export function byBody<Schema extends z.ZodType>(
+  schema: Schema,
+): z.ZodObject<{ [Key in (typeof BODY_IDS)[number]]: z.ZodOptional<Schema> }, z.core.$catchall<Schema>> {
+  return byId(BODY_IDS, schema).catchall(schema);
+}
+
+/** An object with a value for every id. */
+export function mapIds<const Id extends string, Value>(
+  ids: readonly Id[],
+  valueOf: (id: Id) => Value,
+): { readonly [Key in Id]: Value } {
+  return Object.fromEntries(ids.map((id) => [id, valueOf(id)])) as { readonly [Key in Id]: Value };
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { instantText, utcMsOfJd } from '../time/instant-text.ts';
 import type { Ephemeris, StarPosition } from '@theia-astro/astro/ephemeris';
 import { aspectPointSchema } from './aspect.ts';
-import { instantSchema } from './instant.ts';
+import { instantSchema } from './time.ts';
 import { wire, wireLongitude } from './number.ts';
 import type { Wire } from './wire-type.ts';
 import { wireZodiac, zodiacShape } from './zodiac.ts';

@@ -1,10 +1,25 @@
 import { z } from 'zod';
-import type { CalendarName } from '../time/civil.ts';
-import type { Moment } from '../time/moment.ts';
+import type { CalendarName } from '../time/date-text.ts';
+import type { Moment } from '../time/range.ts';
 import { instantText, localText, offsetText } from '../time/instant-text.ts';
-import { instantSchema, offsetSchema } from './instant.ts';
-import { round8 } from './round.ts';
+import { round8 } from './number.ts';
 import type { Wire } from './wire-type.ts';
+
+/**
+ * An instant in an answer. Years outside 0000 to 9999 have a sign and six digits, so it is not always an RFC 3339
+ * `date-time`.
+ */
+export const instantSchema = z
+  .string()
+  .regex(/^(\d{4}|[+-]\d{6})-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/)
+  .meta({
+    id: 'Instant',
+    description: 'ISO-8601 UTC, whole seconds; astronomical years, outside 0000 to 9999 as ±YYYYYY.',
+    examples: ['1990-06-15T18:30:00Z'],
+  });
+export const offsetSchema = z
+  .string()
+  .meta({ id: 'UtcOffset', description: 'Local time minus UTC, ±HH:MM[:SS].', examples: ['-04:00'] });
 
 export const timeSchema = z
   .object({
@@ -68,3 +83,8 @@ export function wireTime(moment: Moment, zone: ZoneFacts, calendar: CalendarName
     calendar,
   };
 }
+
+/** One reading of a local time that occurred twice or was skipped. */
+export const localCandidateSchema = z
+  .object({ local: z.string(), utc: instantSchema, offset: offsetSchema })
+  .meta({ id: 'LocalTimeCandidate', description: 'One reading of a local time that occurred twice or was skipped.' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantSchema } from './instant.ts';
+import { instantSchema } from './time.ts';
 
 /** Warning codes. Values may be added. */
 export const WARNING_CODES = [

@@ -1,21 +1,23 @@
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { natalTargets } from '../western/natal-points.ts';
-import { resolveVenue } from '../western/returns/venue.ts';
+import { resolveVenue } from '../western/returns/asked.ts';
 import { instantTextOfJd } from '../time/instant-text.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
-import { eclipsesOfYear } from './eclipses.ts';
 import { profections } from './profections.ts';
 import { progressedMoon } from './progressed-moon.ts';
 import { asReturnRequest, type YearlyCyclePart, type YearlyCycleRequest } from './request.ts';
-import { lunarReturns, solarReturn } from './returns.ts';
-import type { Part } from './part.ts';
-import { setScene } from './scene.ts';
+import { lunarReturns, solarReturn } from './movements.ts';
+import { type Scene, sceneNatalPoints, setScene } from './scene.ts';
 import { resolveCycleSpan } from './span.ts';
-import { writeTimeline } from './timeline.ts';
 import type { yearlyCycleResponseSchema } from './schema.ts';
 import { slowTransits, stationsOfYear } from './transits.ts';
 import type { Wire } from '../wire/wire-type.ts';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import { z } from 'zod';
+import { instantSchema } from '../wire/time.ts';
+import { eclipsesBetween } from '@theia-astro/astro/eclipses/eclipses';
+import { type eclipseSchema, wireEclipse } from '../wire/eclipse.ts';
 
 /** The year of life. @throws Problem 400 `invalid_range`, 422 */
 export function calculateYearlyCycle(
@@ -82,4 +84,79 @@ export function calculateYearlyCycle(
 /** Removes duplicate warnings of different parts. */
 function distinct(warnings: readonly Warning[]): Warning[] {
   return [...new Map(warnings.map((warning) => [`${warning.code} ${warning.message}`, warning])).values()];
+}
+
+/** One part of the answer. */
+export interface Part<Wired> {
+  readonly wired: Wired;
+  readonly entries: readonly Entry[];
+  readonly warnings: readonly Warning[];
+}
+
+const TIMELINE_CATEGORIES = [
+  'solar_return',
+  'profection',
+  'transit',
+  'eclipse',
+  'progressed_moon',
+  'lunar_return',
+  'station',
+] as const;
+
+/** One event of the year, from any part of the answer. */
+export interface Entry {
+  readonly jdUt: number;
+  readonly category: (typeof TIMELINE_CATEGORIES)[number];
+  /** Stable words joined by dots, as a key for texts in any language. */
+  readonly titleKey: string;
+  /** Path to the item in the answer. */
+  readonly ref: string;
+}
+
+export const timelineSchema = z.array(
+  z
+    .object({
+      at: instantSchema,
+      category: z.enum(TIMELINE_CATEGORIES),
+      title_key: z.string().meta({
+        description: 'Stable words, as a key for texts in any language.',
+        examples: ['transit.exact.saturn.conjunction.moon'],
+      }),
+      ref: z.string().meta({ description: 'Path of the item in this answer.', examples: ['transits.events[3]'] }),
+    })
+    .meta({ id: 'TimelineEntry' }),
+);
+
+/** All entries in order of time; entries at the same instant in the order of the categories. */
+function writeTimeline(ephemeris: Ephemeris, entries: readonly Entry[]): Wire<typeof timelineSchema> {
+  return entries
+    .toSorted(
+      (a, b) => a.jdUt - b.jdUt || TIMELINE_CATEGORIES.indexOf(a.category) - TIMELINE_CATEGORIES.indexOf(b.category),
+    )
+    .map(({ jdUt, category, titleKey, ref }) => ({
+      at: instantTextOfJd(ephemeris, jdUt),
+      category,
+      title_key: titleKey,
+      ref,
+    }));
+}
+
+/** The eclipses of the year with the natal points they fall on. */
+function eclipsesOfYear(scene: Scene): Part<readonly Wire<typeof eclipseSchema>[]> {
+  const { ephemeris, request, birth, span, frame } = scene;
+  const found = eclipsesBetween(ephemeris, span.fromJdUt, span.untilJdUt, {
+    place: birth.geo,
+    ayanamsa: frame.ayanamsa,
+  });
+  const details = request.include.has('details');
+  return {
+    wired: found.map((eclipse) => wireEclipse(ephemeris, eclipse, { details, natal: sceneNatalPoints(scene) })),
+    entries: found.map(({ maximumJdUt, kind, type }, index) => ({
+      jdUt: maximumJdUt,
+      category: 'eclipse',
+      titleKey: `eclipse.${kind}.${type}`,
+      ref: `eclipses[${index}]`,
+    })),
+    warnings: [],
+  };
 }

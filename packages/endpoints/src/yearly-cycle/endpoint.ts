@@ -1,10 +1,27 @@
 import type { Endpoint } from '../endpoint.ts';
-import { need } from '../limits/need.ts';
+import response from './example-response.json' with { type: 'json' };
+import type { ForReaders } from '../llm/write-markdown.ts';
+import { eclipseForReaders } from '../wire/eclipse.ts';
+import { need } from '../limits/cost.ts';
 import { calculateYearlyCycle } from './calculate.ts';
-import { yearlyCycleExample } from './example.ts';
-import { yearlyCycleForReaders } from './markdown-options.ts';
-import { parseYearlyCycle, type YearlyCycleRequest, yearlyCycleFields, yearlyCycleParts } from './request.ts';
+import { parseYearlyCycle, yearlyCycleFields, yearlyCycleParts, type YearlyCycleRequest } from './request.ts';
 import { yearlyCycleResponseSchema } from './schema.ts';
+
+/** The chart NY90 in 2024; computed truth, compared with a fresh computation in the tests. */
+const yearlyCycleExample: Endpoint['example'] = {
+  request: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', year: 2024 },
+  response,
+  nowMs: Date.UTC(2026, 0, 1),
+};
+
+/** Day and kind name an eclipse. */
+const yearlyCycleForReaders: ForReaders = {
+  leftOut: ['id'],
+  shape: ({ eclipses, ...answer }) => ({
+    ...answer,
+    eclipses: Array.isArray(eclipses) ? eclipses.map(eclipseForReaders) : eclipses,
+  }),
+};
 
 /** Milliseconds for a year with all parts. */
 const YEAR_MS = 400;

@@ -3,13 +3,12 @@ import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import { z } from 'zod';
 import { planetSchema } from '../wire/dignity.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { instantSchema } from '../wire/time.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { houseNumberSchema, signSchema, wireZodiac, zodiacShape } from '../wire/zodiac.ts';
 import { instantTextOfJd } from '../time/instant-text.ts';
-import type { Part } from './part.ts';
+import type { Entry, Part } from './calculate.ts';
 import type { CycleSpan } from './span.ts';
-import type { Entry } from './timeline.ts';
 
 const MONTHS = 12;
 

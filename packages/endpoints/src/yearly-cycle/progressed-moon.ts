@@ -5,7 +5,7 @@ import { motionAtRate } from '@theia-astro/astro/search/motion';
 import { motionOfBody, regimeAcross, type MovingBody } from '@theia-astro/astro/transits/moving';
 import { z } from 'zod';
 import { exactEventSchema, houseIngressSchema, signIngressSchema, wireEvent } from '../western/transits/event.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { instantSchema } from '../wire/time.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { lifeUncertainty } from '../resolve/uncertainty.ts';
 import type { Uncertain } from '../western/transits/uncertain.ts';
@@ -13,7 +13,7 @@ import { wire } from '../wire/number.ts';
 import { wireZodiac, zodiacShape } from '../wire/zodiac.ts';
 import { instantTextOfJd } from '../time/instant-text.ts';
 import { timelineEntries } from './movements.ts';
-import type { Part } from './part.ts';
+import type { Part } from './calculate.ts';
 import { sceneNatalPoints, searchYear, type Scene } from './scene.ts';
 
 /** Days in a year of life (docs/methods/returns-and-progressions.md). */

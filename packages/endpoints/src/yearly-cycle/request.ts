@@ -5,13 +5,12 @@ import { relocationFields, readRelocation } from '../western/returns/relocation.
 import type { ReturnRequest } from '../western/returns/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';
-import { utcMsToCivil } from '../time/civil.ts';
+import { utcMsToCivil } from '../time/date-text.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import type { BirthData, Settings } from '../request/asked.ts';
 import { include, includedParts } from '../request/include.ts';
 import { readFields } from '../request/reader.ts';
-import { ORB_SETTINGS, settingGiven } from '../request/settings-asked.ts';
-import { settingsField, readSettings } from '../request/settings.ts';
+import { ORB_NAMES, readSettings, settingGiven, settingsField } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { year } from '../request/year.ts';
 import { transitOrb, readTransitOrb, type TransitOrb } from '../western/transits/orb-field.ts';
@@ -99,7 +98,7 @@ export function parseYearlyCycle(input: unknown): YearlyCycleRequest {
     include: includedParts(values.include, DEFAULT_YEARLY_CYCLE_PARTS, YEARLY_CYCLE_PARTS),
     orb: readTransitOrb(fields, values.orb, asked.chart),
     relocation,
-    orbsAsked: settingGiven(fields, ORB_SETTINGS),
+    orbsAsked: settingGiven(fields, ORB_NAMES),
     input: fields.echo,
     warnings,
   };

@@ -1,6 +1,5 @@
 import type { Ephemeris, Frame } from '@theia-astro/astro/ephemeris';
-import { chartFrame } from '@theia-astro/astro/natal/frame';
-import { placementFor, type Placement } from '@theia-astro/astro/natal/house-frame';
+import { chartFrame, type Placement, placementFor } from '@theia-astro/astro/natal/house-frame';
 import type { TransitEventKind } from '@theia-astro/astro/transits/event';
 import { mundaneHouseIngresses } from '@theia-astro/astro/transits/house-changes';
 import { regimeAcross, type MovingBody, type Regime } from '@theia-astro/astro/transits/moving';

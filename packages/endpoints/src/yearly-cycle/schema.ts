@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { uncertaintyShape } from '../resolve/uncertainty.ts';
-import { returnSchema } from '../western/returns/return-schema.ts';
+import { returnSchema } from '../western/returns/returning.ts';
 import { stationEventSchema } from '../western/transits/event.ts';
-import { answerShape } from '../wire/answer.ts';
+import { answerShape } from '../wire/answer-parts.ts';
 import { eclipseSchema } from '../wire/eclipse.ts';
-import { instantSchema } from '../wire/instant.ts';
+import { instantSchema, timeSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
-import { timeSchema } from '../wire/time.ts';
 import { profectionsSchema } from './profections.ts';
 import { progressedMoonSchema } from './progressed-moon.ts';
-import { lunarReturnSchema } from './returns.ts';
-import { timelineSchema } from './timeline.ts';
+import { lunarReturnSchema } from './movements.ts';
+import { timelineSchema } from './calculate.ts';
 import { slowTransitsSchema } from './transits.ts';
 
 /** A year of life; parts that were not requested are absent. */

@@ -7,11 +7,11 @@ import { movingBodies, type MovingBody } from '@theia-astro/astro/transits/movin
 import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
 import type { stationEventSchema } from '../western/transits/event.ts';
-import { type PageAsked, writePage, pageShape } from '../western/transits/page.ts';
+import { type PageAsked, pageShape, writePage } from '../western/transits/page.ts';
 import { uncertainHits } from '../western/transits/uncertain.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { timelineEntries } from './movements.ts';
-import type { Part } from './part.ts';
+import type { Part } from './calculate.ts';
 import { sceneNatalPoints, searchYear, type Scene } from './scene.ts';
 
 export const CYCLE_BODIES: readonly BodyId[] = [

@@ -1,6 +1,6 @@
-import type { PhaseName, RudhyarPhase } from '@theia-astro/astro/phase/names';
+import type { PhaseName, RudhyarPhase } from '@theia-astro/astro/phase/lunar-phase';
 import type { PatternKind } from '@theia-astro/astro/patterns/pattern';
-import type { KootaId } from '@theia-astro/astro/vedic/matching/koota';
+import type { KootaId } from '@theia-astro/astro/vedic/matching/ashtakoota';
 import type { NakshatraId } from '@theia-astro/astro/vedic/nakshatra';
 import type { SaturnPhase } from '@theia-astro/astro/vedic/sade-sati/sade-sati';
 import type { YogaCategory } from '@theia-astro/astro/vedic/yogas/yoga';

@@ -1,9 +1,9 @@
 import { CLASSICAL_PLANETS, PLANETS } from '@theia-astro/astro/bodies/groups';
-import { rudhyarPhase } from '@theia-astro/astro/phase/names';
-import { KOOTAS } from '@theia-astro/astro/vedic/matching/koota';
+import { rudhyarPhase } from '@theia-astro/astro/phase/lunar-phase';
+import { KOOTAS } from '@theia-astro/astro/vedic/matching/ashtakoota';
 import { NAKSHATRAS } from '@theia-astro/astro/vedic/nakshatra';
 import { SATURN_PHASES } from '@theia-astro/astro/vedic/sade-sati/sade-sati';
-import { YOGAS } from '@theia-astro/astro/vedic/yogas/table';
+import { YOGAS } from '@theia-astro/astro/vedic/yogas/evaluate';
 import { GRAHAS, SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { ELEMENTS, MODALITIES, SIGNS } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { DOMICILE_RULERS } from '@theia-astro/astro/dignities/rulerships';
+import { DOMICILE_RULERS } from '@theia-astro/astro/dignities/dignity';
 import { PLANETS, type PlanetId } from '@theia-astro/astro/bodies/groups';
 import { SIGNS, type Sign } from '@theia-astro/astro/zodiac/signs';
 import type { AspectFact, NatalAnswer, PointFact } from '../facts/answers.ts';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { type CallInfo, TheiaError } from '@theia-astro/client';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
-import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
+import { THEIA_VERSION } from '@theia-astro/endpoints/wire/meta';
 import { fieldsOf, partsOf } from '../engine/fields.ts';
 import { withFullNames } from '../engine/short-names.ts';
 import { CHART, type Command, callOf, commandOf, productFor } from './command.ts';

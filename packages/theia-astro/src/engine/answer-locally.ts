@@ -1,7 +1,7 @@
 import type { Endpoint, Representation } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import { problemDocument } from '@theia-astro/endpoints/wire/problem';
-import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
+import { THEIA_VERSION } from '@theia-astro/endpoints/wire/meta';
 import type { Engine } from './open-engine.ts';
 import { withFullNames } from './short-names.ts';
 import { productOf } from './products.ts';

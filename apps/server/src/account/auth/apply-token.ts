@@ -4,10 +4,9 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { endUnprovenIdentities } from './linked-identities.ts';
-import { lockUser } from './lock-user.ts';
-import type { OneTimeToken } from './one-time-token.ts';
+import { lockUser } from './user.ts';
+import { type OneTimeToken, voidTokens } from './one-time-token.ts';
 import { confirmAddress } from './pending-sign-up.ts';
-import { voidTokens } from './void-tokens.ts';
 
 /** The message shown to the first of the two addresses that accepts a change. */
 export const CONFIRM_OTHER_ADDRESS =

@@ -1,8 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { confirmationMail, magicLinkMail, recoveryMail } from '../../mail/account-mails.ts';
-import { emailChangeAskedMail, emailChangeMail } from '../../mail/email-change-mails.ts';
+import { addressWantedMail, emailChangeAskedMail, emailChangeMail } from '../../mail/security-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { addressWantedMail } from '../../mail/security-mails.ts';
 import type { AuthContext } from './auth-context.ts';
 import { createOneTimeToken, hasFreshToken } from './one-time-token.ts';
 import type { ProofKey } from './request-body.ts';

@@ -1,48 +1,72 @@
+import { type AuthCall, type AuthContext, type AuthDependencies, refusedSignIns } from './auth-context.ts';
+import { signedIn } from './signed-in.ts';
+import { userJson } from './user.ts';
+import { answerError, AuthError } from './auth-error.ts';
+import { exchangeCode } from './exchange-code.ts';
+import { endOneSession, listSessions, logOut, refreshSession } from './sessions.ts';
+import { signInWithPassword } from './sign-in-with-password.ts';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { callerAddress } from '../../http/connection/client-address.ts';
 import { DatabaseError } from '../../database/database.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
-import { isAborted } from '../aborted.ts';
-import { answerInTime, OUTAGE } from '../outage.ts';
+import { answerInTime, isAborted, OUTAGE } from '../outage.ts';
 import { ownOriginOnly } from '../own-origin.ts';
 import { isReadableAddress } from '../storable-text.ts';
-import { health, jwks, settings } from './about.ts';
-import type { AuthCall, AuthContext, AuthDependencies } from './auth-context.ts';
-import { answerError, AuthError } from './auth-error.ts';
 import { authorize, linkIdentity } from './authorize.ts';
 import { callback } from './callback.ts';
-import { challengeFactor } from './challenge-factor.ts';
-import { enrolFactor } from './enrol-factor.ts';
-import { getUser } from './get-user.ts';
+import { challengeFactor, enrolFactor, unenrolFactor, verifyFactor } from './factors.ts';
 import { createGoogleProvider } from './google-provider.ts';
 import { createLimiters, LOCAL_LIMITS, PRODUCTION_LIMITS } from './limits.ts';
-import { logOut } from './log-out.ts';
-import { otp } from './otp.ts';
+import { otp, recover } from './mail-requests.ts';
 import { passwordHashes } from './password.ts';
 import { proveOwner, reauthenticate } from './reauthenticate.ts';
-import { recover } from './recover.ts';
 import {
-  deleteRecoveryCodes,
   createRecoveryCodes,
+  deleteRecoveryCodes,
   recoveryCodesStatus,
   regenerateRecoveryCodes,
   verifyRecoveryCode,
 } from './recovery-codes.ts';
-import { refusedSignIns } from './refused-sign-ins.ts';
 import { resend } from './resend.ts';
 import { deriveAuthKeys } from './secrets.ts';
-import { endOneSession, listSessions } from './sessions.ts';
 import { signUp } from './sign-up.ts';
 import { stopEmailChange } from './stop-email-change.ts';
-import { token } from './token.ts';
-import { unenrolFactor } from './unenrol-factor.ts';
-import { unlinkIdentity } from './unlink-identity.ts';
+import { unlinkIdentity } from './linked-identities.ts';
 import { updateUser } from './update-user.ts';
-import { verifyFactor } from './verify-factor.ts';
 import { verifyLink } from './verify-link.ts';
 import { verify } from './verify.ts';
-import { waitingSignUp } from './waiting-sign-up.ts';
+import { waitingSignUp } from './pending-sign-up.ts';
+
+/** `GET /settings`: lists the sign-in methods. */
+const settings: AuthCall = async (c, auth) =>
+  c.json({
+    external: { email: true, google: auth.google !== null, phone: false, anonymous_users: false },
+    disable_signup: false,
+    mailer_autoconfirm: !auth.confirmEmail,
+    phone_autoconfirm: false,
+    sms_provider: '',
+    mfa_enabled: true,
+    saml_enabled: false,
+  });
+
+/** `GET /health`: the service answers. */
+const health: AuthCall = async (c) => c.json({ name: 'Theia Auth', description: 'Accounts and sessions of Theia' });
+
+/** `GET /.well-known/jwks.json`: no public keys, because access tokens are signed with a secret; clients ask `GET /user` instead. */
+const jwks: AuthCall = async (c) => c.json({ keys: [] });
+
+/** `GET /user`: the user of the access token, if the session is still valid. */
+const getUser: AuthCall = async (c, auth) => c.json(userJson((await signedIn(c, auth)).user));
+
+/** `POST /token?grant_type=password|refresh_token|pkce`. */
+const token: AuthCall = async (c, auth) => {
+  const grant = c.req.query('grant_type');
+  if (grant === 'password') return signInWithPassword(c, auth);
+  if (grant === 'refresh_token') return refreshSession(c, auth);
+  if (grant === 'pkce') return exchangeCode(c, auth);
+  throw new AuthError(400, 'validation_failed', 'unsupported_grant_type');
+};
 
 const BODY_BYTES_MAX = 64 * 1024;
 

@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { nameBrowser } from './browser.ts';
-import { rememberFlow } from './flow.ts';
-import { safeRedirect, requestedRedirect } from './redirect.ts';
+import { nameBrowser } from './known-device.ts';
+import { rememberFlow, requestedRedirect, safeRedirect } from './flow.ts';
 import { requireOwner } from './recent-sign-in.ts';
 import { readProofKey } from './request-body.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';

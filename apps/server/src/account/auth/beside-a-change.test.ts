@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { passwordHashes } from './password.ts';
 import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
 import { until } from '../../testing/until.ts';
-import { voidTokens } from './void-tokens.ts';
+import { voidTokens } from './one-time-token.ts';
 
 const server = await testAuthServer();
 const { sql } = server.database;

@@ -1,12 +1,11 @@
 import type { Context } from 'hono';
 import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { readBrowserName } from './browser.ts';
-import { type Flow, issueCode, recallFlow } from './flow.ts';
+import { readBrowserName } from './known-device.ts';
+import { type Flow, issueCode, recallFlow, withAnswer } from './flow.ts';
 import { findGoogleIdentity, findOrCreateGoogleUser, linkGoogleAccount } from './google-user.ts';
-import { withAnswer } from './redirect.ts';
 import { actAsVisitor, seenFrom } from './seen.ts';
-import { startSession } from './start-session.ts';
+import { startSession } from './sessions.ts';
 
 /** `GET /callback`: the browser comes back from Google and is redirected with tokens in the fragment, a code in the query, or the error. */
 export const callback: AuthCall = async (c, auth) => {

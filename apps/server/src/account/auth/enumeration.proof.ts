@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { LOCAL_LIMITS } from './limits.ts';
-import { MINIMUM_ANSWER_MS } from './minimum-time.ts';
+import { MINIMUM_ANSWER_MS } from './mail-to.ts';
 import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
 
 const server = await testAuthServer({

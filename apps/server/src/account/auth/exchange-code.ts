@@ -4,10 +4,10 @@ import type { SignInMethod } from './access-token.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { lockUser } from './lock-user.ts';
+import { lockUser } from './user.ts';
 import { readBody, textField } from './request-body.ts';
 import { sameBytes, tokenHash } from './secrets.ts';
-import { startSession } from './start-session.ts';
+import { startSession } from './sessions.ts';
 
 const bodySchema = z.object({ auth_code: textField(), code_verifier: textField(256) });
 

@@ -4,8 +4,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { sessionStands, verifyAccessToken } from '../session.ts';
-import { openFactorSecret, sealFactorSecret } from '../../database/secrets/sealed-factor.ts';
-import { factorUri, findTimeStep } from './factor-secret.ts';
+import { openFactorSecret, sealFactorSecret } from '../../database/secrets/encrypted-row.ts';
+import { factorUri, findTimeStep } from './factors.ts';
 import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
 
 let clockMs = Date.now();

@@ -2,6 +2,9 @@ import type { Sql, Transaction } from '../../database/database.ts';
 import type { SignInMethod } from './access-token.ts';
 import type { ProofKey } from './request-body.ts';
 import { randomToken, tokenHash } from './secrets.ts';
+import type { Context } from 'hono';
+import type { Config } from '../../config/config.ts';
+import { isOwnOrigin } from '../own-origin.ts';
 
 const PROVIDER_MINUTES = 10;
 const CODE_MINUTES = 5;
@@ -64,4 +67,29 @@ export async function issueCode(
     insert into auth.flow_state (auth_code_hash, user_id, identity_id, authentication_method, redirect_to, code_challenge, code_challenge_method, expires_at)
     values (${tokenHash(code)}, ${flow.userId}, ${flow.identityId ?? null}, ${flow.method}, ${flow.redirectTo}, ${flow.proofKey.challenge}, ${flow.proofKey.method}, now() + make_interval(mins => ${CODE_MINUTES}))`;
   return code;
+}
+
+/** The page the caller asks to be redirected to, if it is within the product, else the front page. */
+export function safeRedirect(config: Config, wanted: string | undefined): string {
+  if (wanted !== undefined && URL.canParse(wanted)) {
+    const url = new URL(wanted);
+    if (url.username === '' && url.password === '' && isOwnOrigin(config.publicUrl, url.origin)) return url.href;
+  }
+  return config.publicUrl;
+}
+
+export function requestedRedirect(c: Context): string | undefined {
+  return c.req.query('redirect_to') ?? c.req.header('redirect_to');
+}
+
+/** The URL with the answer in its fragment, as the implicit flow requires, or in its query. */
+export function withAnswer(
+  redirectTo: string,
+  place: 'fragment' | 'query',
+  answer: Readonly<Record<string, string>>,
+): string {
+  const url = new URL(redirectTo);
+  if (place === 'fragment') url.hash = new URLSearchParams(answer).toString();
+  else for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
+  return url.href;
 }

@@ -6,10 +6,9 @@ import { addIdentity, createUser, listProviders } from './create-user.ts';
 import { normaliseEmail } from './email-address.ts';
 import type { GoogleAccount } from './google-provider.ts';
 import { notifyLinked } from './linked-identities.ts';
-import { lockUser } from './lock-user.ts';
+import { findUser, lockUser } from './user.ts';
 import { confirmAddress } from './pending-sign-up.ts';
 import { actAsOwner } from './seen.ts';
-import { findUser } from './user.ts';
 
 /**
  * Finds the user of a Google account, by the account or by its address, or creates one.

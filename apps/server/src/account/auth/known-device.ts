@@ -1,19 +1,53 @@
-import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import type { AuthContext, DerivedKeys } from './auth-context.ts';
+import { randomToken, tokenHash } from './secrets.ts';
+import { createHmac } from 'node:crypto';
 import type { Sql, Transaction } from '../../database/database.ts';
 import type { SessionRow } from './access-token.ts';
-import type { AuthContext, DerivedKeys } from './auth-context.ts';
-import { cookieName, isSecure } from './browser.ts';
-import { randomToken, tokenHash } from './secrets.ts';
 
-const DAYS = 400;
-const WELL_FORMED = /^[\w-]{43}$/;
+const SIGN_IN = 'theia-sign-in';
+const SIGN_IN_MINUTES = 10;
+const BROWSER_NAME = /^[\w-]{20,100}$/;
+
+/**
+ * Names this browser in a cookie while it signs in through a provider. The provider's answer is accepted only in the browser where the sign-in
+ * began. Otherwise an attacker's link could sign a victim in to the attacker's account. Two windows of a browser share the name.
+ */
+export function nameBrowser(c: Context, auth: AuthContext): string {
+  const name = readBrowserName(c, auth) ?? randomToken();
+  setCookie(c, cookieName(auth, SIGN_IN), name, {
+    path: '/',
+    httpOnly: true,
+    secure: isSecure(auth),
+    sameSite: 'Lax',
+    maxAge: SIGN_IN_MINUTES * 60,
+  });
+  return name;
+}
+
+/** Reads the browser's name from its cookie; null when there is none. */
+export function readBrowserName(c: Context, auth: AuthContext): string | null {
+  const name = getCookie(c, cookieName(auth, SIGN_IN));
+  return name !== undefined && BROWSER_NAME.test(name) ? name : null;
+}
+
+/** The name of a cookie of ours; the prefix keeps other hosts of the domain from setting it (RFC 6265bis §4.1.3). */
+export function cookieName(auth: AuthContext, name: string): string {
+  return isSecure(auth) ? `__Host-${name}` : name;
+}
+
+export function isSecure({ config }: AuthContext): boolean {
+  return config.publicUrl.startsWith('https:');
+}
+
+const DEVICE_DAYS = 400;
+const DEVICE_NAME = /^[\w-]{43}$/;
 /** At most this many of each kind are kept per user, the newest. */
 const KEPT_MAX = 50;
 
 /** How a caller is recognised: by the cookie of a browser in which the user signed in before, by the network alone, or not at all. */
-export type Recognition =
+type Recognition =
   { readonly as: 'device'; readonly device: string } | { readonly as: 'network' } | { readonly as: 'stranger' };
 
 /** Tells whether the user (null: no such user) has signed in from this browser or network before. Runs the same statement either way. */
@@ -52,7 +86,7 @@ export async function rememberDevice(
     httpOnly: true,
     secure: isSecure(auth),
     sameSite: 'Lax',
-    maxAge: DAYS * 86_400,
+    maxAge: DEVICE_DAYS * 86_400,
   });
   await tx`
     insert into auth.known_devices (user_id, kind, mark) values (${session.user_id}, 'device', ${tokenHash(device)}), (${session.user_id}, 'network', ${networkHash(c, auth, auth.keys.made)})
@@ -65,7 +99,7 @@ export async function rememberDevice(
 
 function readDevice(c: Context, auth: AuthContext): string | null {
   const device = getCookie(c, cookieName(auth, 'theia-device'));
-  return device !== undefined && WELL_FORMED.test(device) ? device : null;
+  return device !== undefined && DEVICE_NAME.test(device) ? device : null;
 }
 
 /** Keyed, because there are few enough networks to find a plain hash by trying them all. */

@@ -1,8 +1,13 @@
 import type { Transaction } from '../../database/database.ts';
-import { identityLinkedMail, identityUnlinkedMail } from '../../mail/identity-mails.ts';
+import { identityLinkedMail, identityUnlinkedMail } from '../../mail/security-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import type { AuthContext } from './auth-context.ts';
+import type { AuthCall, AuthContext } from './auth-context.ts';
 import { addIdentity, listProviders } from './create-user.ts';
+import { z } from 'zod';
+import { AuthError } from './auth-error.ts';
+import { lockCaller } from './user.ts';
+import { requireOwner } from './recent-sign-in.ts';
+import { signedIn } from './signed-in.ts';
 
 /** Notifies the user that a Google account can now sign in to their account. */
 export async function notifyLinked(
@@ -36,13 +41,13 @@ export async function endUnprovenIdentities(
 }
 
 /** An identity that was removed. */
-export interface Unlinked {
+interface Unlinked {
   readonly provider: string;
   readonly email: string | null;
 }
 
 /** Completes the removal of identities: the address is the sign-in method that is always left, and the user is notified. */
-export async function settleUnlinked(
+async function settleUnlinked(
   tx: Transaction,
   auth: AuthContext,
   userId: string,
@@ -65,3 +70,27 @@ async function notify(
   const [user] = await tx<{ email: string | null }[]>`select email from auth.users where id = ${userId}`;
   if (user?.email) await enqueueMail(tx, { to: user.email, aboutUser: userId, ...mail });
 }
+
+/** `DELETE /user/identities/{id}`: removes one sign-in method, never the last, with the other sessions that it signed in to, and notifies the user. The one of the address goes with its password. */
+export const unlinkIdentity: AuthCall = async (c, auth) => {
+  const caller = await signedIn(c, auth);
+  await requireOwner(auth, caller);
+  const id = z.guid().safeParse(c.req.param('id'));
+  if (!id.success) throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID');
+  return auth.database.sql.begin(async (tx) => {
+    await lockCaller(tx, caller);
+    const held = await tx<
+      { id: string; provider: string; email: string | null }[]
+    >`select id, provider, identity_data ->> 'email' as email from auth.identities where user_id = ${caller.user.id} for update`;
+    const unlinked = held.find((identity) => identity.id === id.data);
+    if (unlinked === undefined) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist");
+    if (held.length < 2 && (unlinked.provider === 'email' || caller.user.encrypted_password === null))
+      throw new AuthError(422, 'single_identity_not_deletable', 'User must have at least 1 identity after unlinking');
+    await tx`delete from auth.sessions where identity_id = ${id.data} and id <> ${caller.session.id}`;
+    await tx`delete from auth.identities where id = ${id.data}`;
+    if (unlinked.provider === 'email')
+      await tx`update auth.users set encrypted_password = null, updated_at = now() where id = ${caller.user.id}`;
+    await settleUnlinked(tx, auth, caller.user.id, [unlinked]);
+    return c.json({});
+  });
+};

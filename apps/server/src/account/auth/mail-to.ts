@@ -4,10 +4,23 @@ import type { Transaction } from '../../database/database.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { normaliseEmail } from './email-address.ts';
-import { lockUser } from './lock-user.ts';
-import { MINIMUM_ANSWER_MS, withMinimumTime } from './minimum-time.ts';
+import { type AuthUser, findUser, isBanned, lockUser } from './user.ts';
 import { actAsVisitor } from './seen.ts';
-import { type AuthUser, findUser, isBanned } from './user.ts';
+
+/** Longer than the work for a known address takes, so that an unknown one is not answered sooner. */
+export const MINIMUM_ANSWER_MS = 80;
+
+/** Returns the outcome of some work, success or error, but not before the given milliseconds, so that the time reveals nothing about the work. */
+export async function withMinimumTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const [outcome] = await Promise.allSettled([
+    work,
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+    }),
+  ]);
+  if (outcome.status === 'rejected') throw outcome.reason;
+  return outcome.value;
+}
 
 /** What a mail is written from. */
 export type Recipient = Pick<

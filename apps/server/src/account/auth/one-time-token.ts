@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Sql, Transaction } from '../../database/database.ts';
 import type { SignInMethod } from './access-token.ts';
 import type { AuthContext } from './auth-context.ts';
-import { lockUser } from './lock-user.ts';
+import { lockUser } from './user.ts';
 import type { ProofKey } from './request-body.ts';
 import { codeHash, randomCode, randomToken, sameBytes, tokenHash } from './secrets.ts';
 
@@ -133,4 +133,18 @@ export async function spendToken(tx: Transaction, id: string): Promise<OneTimeTo
     OneTimeToken[]
   >`delete from auth.one_time_tokens where id = ${id} returning id, user_id, token_type, relates_to, sign_up_id, code_challenge, code_challenge_method`;
   return spent ?? null;
+}
+
+/**
+ * Cancels everything pending for a user: mailed links and codes, an e-mail change, sign-ins at a provider. Call it with the user locked.
+ */
+export async function voidTokens(tx: Transaction, userId: string): Promise<void> {
+  await tx`delete from auth.one_time_tokens where user_id = ${userId}`;
+  await tx`delete from auth.flow_state where user_id = ${userId} or linking_user_id = ${userId}`;
+  await dropEmailChange(tx, userId);
+}
+
+/** Deletes the address a user wanted to change to. */
+async function dropEmailChange(tx: Transaction, userId: string): Promise<void> {
+  await tx`update auth.users set email_change = null, email_change_sent_at = null, email_change_accepted_by = null, updated_at = now() where id = ${userId} and email_change is not null`;
 }

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/bcrypt';
-import { isLongEnough, PASSWORD_CHARACTERS_MIN } from '../../rules/password.ts';
+import { isLongEnough, PASSWORD_CHARACTERS_MIN } from '../../rules/account.ts';
 import { AuthError } from './auth-error.ts';
 
 const PASSWORD_BYTES_MAX = 72;

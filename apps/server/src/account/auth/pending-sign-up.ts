@@ -1,6 +1,12 @@
 import type { Sql, Transaction } from '../../database/database.ts';
-import type { AuthContext } from './auth-context.ts';
-import { voidTokens } from './void-tokens.ts';
+import type { AuthCall, AuthContext, DerivedKeys } from './auth-context.ts';
+import { voidTokens } from './one-time-token.ts';
+import { createHmac } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { z } from 'zod';
+import { cookieName, isSecure } from './known-device.ts';
+import { sameBytes } from './secrets.ts';
 
 /** At most this many sign-ups of one address are compared with the password of a sign-in, because the comparison is slow by design. */
 const COMPARISONS_MAX = 3;
@@ -38,7 +44,7 @@ export async function findNewestSignUp(
 }
 
 /** Whether a sign-up is neither confirmed nor void. */
-export async function isWaiting(sql: Sql, id: string): Promise<boolean> {
+async function isWaiting(sql: Sql, id: string): Promise<boolean> {
   const [kept] = await sql`select from auth.sign_ups where id = ${id}`;
   return kept !== undefined;
 }
@@ -87,3 +93,39 @@ export async function confirmAddress(
   await tx`delete from auth.sessions where user_id = ${userId}`;
   await voidTokens(tx, userId);
 }
+
+const COOKIE_DAYS = 30;
+const REMEMBERED_MAX = 4;
+const idsSchema = z.array(z.guid()).max(REMEMBERED_MAX);
+
+/** The sign-ups that were made in the caller's browser or whose password was entered there, newest first. A signed cookie lists them. */
+export function ownSignUps(c: Context, auth: AuthContext): readonly string[] {
+  const [list = '', mac = ''] = (getCookie(c, cookieName(auth, 'theia-sign-up')) ?? '').split('.');
+  if (!auth.keys.accepted.some((keys) => sameBytes(Buffer.from(mac), Buffer.from(signList(keys, list))))) return [];
+  return idsSchema.safeParse(list.split('~')).data ?? [];
+}
+
+/** Adds a sign-up to the cookie. */
+export function rememberOwnSignUp(c: Context, auth: AuthContext, id: string): void {
+  const list = [...new Set([id, ...ownSignUps(c, auth)])].slice(0, REMEMBERED_MAX).join('~');
+  setCookie(c, cookieName(auth, 'theia-sign-up'), `${list}.${signList(auth.keys.made, list)}`, {
+    path: '/',
+    httpOnly: true,
+    secure: isSecure(auth),
+    sameSite: 'Lax',
+    maxAge: COOKIE_DAYS * 86_400,
+  });
+}
+
+function signList(keys: DerivedKeys, list: string): string {
+  return createHmac('sha256', keys.ownSignUps).update(list).digest('base64url');
+}
+
+/**
+ * `GET /signup`: whether the newest sign-up of the caller's browser still waits for its confirmation. Without one: `waiting` false. A page that waits can
+ * ask this instead of trying the password again and again, each time to be refused.
+ */
+export const waitingSignUp: AuthCall = async (c, auth) => {
+  const [newest] = ownSignUps(c, auth);
+  return c.json({ waiting: newest !== undefined && (await isWaiting(auth.database.sql, newest)) });
+};

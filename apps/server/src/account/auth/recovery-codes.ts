@@ -1,19 +1,30 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Sql, Transaction } from '../../database/database.ts';
 import { recoveryCodesMadeMail, recoveryCodeUsedMail } from '../../mail/security-mails.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { spendFactorGuess } from './factor-guesses.ts';
-import { upgradeSession } from './upgrade-session.ts';
-import { lockCaller } from './lock-user.ts';
+import { spendFactorGuess, upgradeSession } from './factors.ts';
+import { lockCaller } from './user.ts';
 import { requireOwner } from './recent-sign-in.ts';
-import { readRecoveryCode, RECOVERY_CODES } from '../../rules/recovery-code.ts';
-import { newRecoveryCode, recoveryCodeHash } from './recovery-code.ts';
+import { readRecoveryCode, RECOVERY_CODES } from '../../rules/account.ts';
 import { readBody, textField } from './request-body.ts';
 import { requireSecondFactor, signedIn } from './signed-in.ts';
-import { readSecurityFacts, notifyOwner } from './notify-owner.ts';
+import { notifyOwner, readSecurityFacts } from './notify-owner.ts';
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+const LENGTH = 16;
+
+/** Sixteen characters of base32: 80 random bits. */
+function newRecoveryCode(): string {
+  return Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte & 31]).join('');
+}
+
+/** The hash under which a user's code is kept. It needs no secret, which could not be changed then: nobody guesses 80 random bits. */
+function recoveryCodeHash(userId: string, code: string): Buffer {
+  return createHash('sha256').update(`recovery-code:${userId}:${code}`).digest();
+}
 
 const TYPE = 'recovery_code';
 const FRIENDLY_NAME = 'Recovery codes';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { testAuthServer } from '../../testing/auth-server.ts';
 import { type AuthLimits, LIMIT_KINDS, LOCAL_LIMITS } from './limits.ts';
-import { MINIMUM_ANSWER_MS } from './minimum-time.ts';
+import { MINIMUM_ANSWER_MS } from './mail-to.ts';
 
 const CALLS = 300;
 /** What other work on the machine does to the quotient of two times; a mail more or less makes it 1.5 to 2.4. */

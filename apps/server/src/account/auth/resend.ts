@@ -5,8 +5,7 @@ import { AuthError } from './auth-error.ts';
 import { isFreshlyMailed, resendEmailChange, sendConfirmation } from './auth-mail.ts';
 import { normaliseEmail } from './email-address.ts';
 import { mailTo, type Recipient } from './mail-to.ts';
-import { ownSignUps } from './own-sign-ups.ts';
-import { findNewestSignUp } from './pending-sign-up.ts';
+import { findNewestSignUp, ownSignUps } from './pending-sign-up.ts';
 import { proofKeyFields, readBody, readProofKey, textField } from './request-body.ts';
 
 const bodySchema = z.object({ type: textField(40), email: textField(), phone: textField(), ...proofKeyFields });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import type { AuthCall } from './auth-context.ts';
+import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { normaliseEmail } from './email-address.ts';
-import { lockUser } from './lock-user.ts';
-import { ownSignUps, rememberOwnSignUp } from './own-sign-ups.ts';
-import { spendPasswordGuess } from './password-guesses.ts';
-import { findSignUpByPassword } from './pending-sign-up.ts';
+import { findUser, isBanned, lockUser } from './user.ts';
+import { findSignUpByPassword, ownSignUps, rememberOwnSignUp } from './pending-sign-up.ts';
 import { readBody, textField } from './request-body.ts';
 import { seenFrom } from './seen.ts';
-import { startSession } from './start-session.ts';
-import { findUser, isBanned } from './user.ts';
+import { startSession } from './sessions.ts';
+import type { Context } from 'hono';
+import type { LimitKind } from './limits.ts';
+import { recogniseCaller } from './known-device.ts';
 
 const bodySchema = z.object({ email: textField(), phone: textField(), password: textField() });
 
@@ -59,4 +59,33 @@ function readEmail(text: string): string {
   } catch {
     throw invalidCredentials();
   }
+}
+
+/**
+ * Slows down password guesses for an address. A browser that has signed in before has its own budget, so does a known network, and all unknown
+ * devices together share one more. Attackers use up the shared budget, never that of the owner's own devices.
+ * @returns a function to call when the password was right; it refunds the try
+ * @throws AuthError 429 when the caller's budget is used up
+ */
+async function spendPasswordGuess(
+  c: Context,
+  auth: AuthContext,
+  about: { readonly email: string; readonly userId: string | null },
+): Promise<() => void> {
+  const address = auth.clientAddress(c);
+  const known = await recogniseCaller(auth.database.sql, c, auth, about.userId);
+  const spent: [LimitKind, string][] = [];
+  const spend = (kind: LimitKind, key: string) => {
+    auth.limiters.spend(kind, key);
+    spent.push([kind, key]);
+  };
+  if (known.as === 'device') spend('signInsPerDevice', `${about.email}|${known.device}`);
+  else {
+    auth.limiters.spend('signInsPerAddress', address);
+    spend('signInsPerEmailAndAddress', `${about.email}|${address}`);
+    if (known.as === 'stranger') spend('signInsPerEmail', about.email);
+  }
+  return () => {
+    for (const [kind, key] of spent) auth.limiters.refund(kind, key);
+  };
 }

@@ -7,16 +7,14 @@ import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { sendConfirmation } from './auth-mail.ts';
 import { createUser, type NewUser } from './create-user.ts';
-import { lockUser } from './lock-user.ts';
+import { type AuthUser, findUser, lockUser, userById, userJson } from './user.ts';
 import { normaliseEmail } from './email-address.ts';
-import { rememberOwnSignUp } from './own-sign-ups.ts';
+import { rememberOwnSignUp, storeSignUp } from './pending-sign-up.ts';
 import { checkNewPassword } from './password.ts';
-import { storeSignUp } from './pending-sign-up.ts';
 import { proofKeyFields, readBody, readProofKey, textField, userMetadataField } from './request-body.ts';
-import { MINIMUM_ANSWER_MS, withMinimumTime } from './minimum-time.ts';
-import { startSession } from './start-session.ts';
+import { MINIMUM_ANSWER_MS, withMinimumTime } from './mail-to.ts';
+import { startSession } from './sessions.ts';
 import { readSecurityFacts, notifyOwner } from './notify-owner.ts';
-import { type AuthUser, findUser, userById, userJson } from './user.ts';
 
 const bodySchema = z.object({
   email: textField(),

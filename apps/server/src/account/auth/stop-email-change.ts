@@ -2,10 +2,9 @@ import { z } from 'zod';
 import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { endUnprovenIdentities } from './linked-identities.ts';
-import { spendLink } from './one-time-token.ts';
+import { spendLink, voidTokens } from './one-time-token.ts';
 import { readBody, textField } from './request-body.ts';
 import { actAsVisitor } from './seen.ts';
-import { voidTokens } from './void-tokens.ts';
 
 const bodySchema = z.object({ token_hash: textField() });
 

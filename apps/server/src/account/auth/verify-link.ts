@@ -2,12 +2,11 @@ import { isStorableText } from '../storable-text.ts';
 import type { AuthCall } from './auth-context.ts';
 import { applyToken, CONFIRM_OTHER_ADDRESS } from './apply-token.ts';
 import { AuthError } from './auth-error.ts';
-import { issueCode } from './flow.ts';
+import { issueCode, requestedRedirect, safeRedirect, withAnswer } from './flow.ts';
 import { signInMethodFor, spendLink } from './one-time-token.ts';
-import { ownSignUps } from './own-sign-ups.ts';
-import { safeRedirect, requestedRedirect, withAnswer } from './redirect.ts';
+import { ownSignUps } from './pending-sign-up.ts';
 import { actAsVisitor } from './seen.ts';
-import { startSession } from './start-session.ts';
+import { startSession } from './sessions.ts';
 import { tokenTypes } from './verify.ts';
 
 /** `GET /verify?token_hash=…&type=…&redirect_to=…`: the link of a mail, opened directly. Redirects with tokens, a code, or the error. */

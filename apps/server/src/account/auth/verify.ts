@@ -13,10 +13,10 @@ import {
   spendToken,
   tryCode,
 } from './one-time-token.ts';
-import { ownSignUps } from './own-sign-ups.ts';
+import { ownSignUps } from './pending-sign-up.ts';
 import { readBody, textField } from './request-body.ts';
 import { actAsVisitor, seenFrom } from './seen.ts';
-import { type SessionJson, startSession } from './start-session.ts';
+import { type SessionJson, startSession } from './sessions.ts';
 
 /** The token types that each `type` in a request can spend. */
 const TYPES: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([

@@ -2,9 +2,10 @@ import type { Logger } from 'pino';
 import { Stripe } from 'stripe';
 import type { Sql } from '../../database/database.ts';
 import type { Task } from '../../jobs/job.ts';
-import { clearCustomer, type FormerCustomer } from './clear-customer.ts';
 import { refundCredit } from './refund-credit.ts';
-import { mailOutcome } from './mail-outcome.ts';
+import { ignoreMissing } from '../../stripe/stripe-client.ts';
+import { accountDeletedMail } from '../../mail/account-mails.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
 
 export const DELETION_TASK = 'account-deletions';
 
@@ -21,7 +22,7 @@ interface OpenDeletion {
   readonly attempts: number;
 }
 
-export interface DeletionDependencies {
+interface DeletionDependencies {
   /** Null: payments are switched off. */
   readonly stripe: Stripe | null;
   readonly supportEmail: string;
@@ -94,4 +95,55 @@ async function clear(sql: Sql, reach: () => Stripe, id: string, former: FormerCu
 /** The customer exists at Stripe, but this server has no credentials. The task retries until it has. */
 class PaymentsOff extends Error {
   override readonly name = 'PaymentsOff';
+}
+
+interface FormerCustomer {
+  readonly customer: string;
+  readonly subscription: string | null;
+}
+
+/**
+ * Cancels everything a customer has running at Stripe, then deletes the customer. Missing objects are ignored.
+ * @throws Stripe's error when it cannot be done now
+ */
+async function clearCustomer(stripe: Stripe, { customer, subscription }: FormerCustomer): Promise<void> {
+  const pages = await ignoreMissing(() => stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }));
+  for (const page of pages?.data ?? []) await stripe.checkout.sessions.expire(page.id).catch(closedMeanwhile);
+  if (subscription !== null)
+    await ignoreMissing(() => stripe.subscriptions.cancel(subscription, { invoice_now: false, prorate: false }));
+  await ignoreMissing(() => stripe.customers.del(customer));
+}
+
+/** Ignores the error of a page that has just been completed or has just expired. */
+function closedMeanwhile(error: unknown): void {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+}
+
+/**
+ * Settles a deletion once nothing more can be refunded: mails the former owner what was refunded and what is lost, then deletes the address
+ * and the cards.
+ */
+async function mailOutcome(sql: Sql, deletion: string, supportEmail: string): Promise<void> {
+  await sql.begin(async (transaction) => {
+    const [held] = await transaction<{ credit_usd: string; mail_to: string | null }[]>`
+      select credit_usd::text, mail_to from private.account_deletions where id = ${deletion} and settled_at is null for update`;
+    if (held === undefined) return;
+    const refunds = await transaction<
+      { card_brand: string | null; card_last4: string | null; cents: number; credit_cents: number }[]
+    >`
+      select card_brand, card_last4, sum(cents)::int as cents, coalesce(sum(credit_cents), 0)::int as credit_cents from private.credit_refunds where deletion = ${deletion} and cents is not null group by card_brand, card_last4 order by min(position)`;
+    await transaction`update private.credit_refunds set card_brand = null, card_last4 = null, settled_at = coalesce(settled_at, now()), reason = case when settled_at is null then 'not needed' else reason end where deletion = ${deletion}`;
+    await transaction`update private.account_deletions set settled_at = now(), mail_to = null where id = ${deletion}`;
+    if (held.mail_to === null) return;
+    const mail = accountDeletedMail({
+      creditUsd: Number(held.credit_usd),
+      refunds: refunds.map(({ card_brand: brand, card_last4: last4, cents, credit_cents: creditCents }) => ({
+        card: { brand, last4 },
+        cents,
+        creditCents,
+      })),
+      supportEmail,
+    });
+    await enqueueMail(transaction, { to: held.mail_to, forgottenWhenSent: true, ...mail });
+  });
 }

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { auditAccounts } from '../../database/audit/audit.ts';
-import { answerBytes } from '../../metering/answer-bytes.ts';
-import type { MeteredCall } from '../../metering/metered-call.ts';
+import { answerBytes, type MeteredCall } from '../../metering/metered-call.ts';
 import { openMeteringPool } from '../../metering/metering-pool.ts';
 import { settleBatch } from '../../metering/settle-batch.ts';
 import { customer, type Customer } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { meteredCall } from '../../testing/metered-call.ts';
 import { until } from '../../testing/until.ts';
-import { closeAccount } from './close-account.ts';
+import { closeAccount } from './delete-account.ts';
 
 const ROUNDS = 20;
 

@@ -7,8 +7,7 @@ import { settleBatch } from '../../metering/settle-batch.ts';
 import { meteredCall } from '../../testing/metered-call.ts';
 import { GOOD_CARD, testBilling } from '../../testing/billing.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { closeAccount } from './close-account.ts';
-import { deletionPreview } from './deletion-preview.ts';
+import { closeAccount, deletionPreview } from './delete-account.ts';
 import { deletionTask } from './deletion-task.ts';
 
 const MASTERCARD = '5555555555554444';

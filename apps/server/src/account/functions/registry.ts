@@ -1,5 +1,4 @@
-import { deletionPreview } from '../deletion/deletion-preview.ts';
-import { deleteAccount } from '../deletion/delete-account.ts';
+import { deleteAccount, deletionPreview } from '../deletion/delete-account.ts';
 import type { AccountFunction } from './account-function.ts';
 import { callFigures } from './call-figures/call-figures.ts';
 import { natalSystem } from './natal-system/natal-system.ts';

@@ -6,11 +6,10 @@ import { openConnections } from '../../database/connection/open-connections.ts';
 import { type Database, IDLE_TIMEOUT_SECONDS } from '../../database/database.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import type { Access } from '../access.ts';
-import { createLiveSessions } from '../live-sessions.ts';
-import { createChannelDirectory } from './channel.ts';
+import { createLiveSessions } from '../session.ts';
+import { createChannelDirectory } from './subscription.ts';
 import { createDelivery } from './deliver.ts';
-import { parseRowChange } from './row-change.ts';
-import { createRowReader } from './row-reader.ts';
+import { createRowReader, parseRowChange } from './row-change.ts';
 import { createSocketSession } from './socket-session.ts';
 
 export interface RealtimeDependencies {

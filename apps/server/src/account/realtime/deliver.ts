@@ -1,13 +1,10 @@
 import type { Logger } from 'pino';
 import type { User } from '../access.ts';
-import type { LiveSessions } from '../live-sessions.ts';
-import type { Channel, ChannelDirectory } from './channel.ts';
-import { coalesce } from './coalesce.ts';
-import type { RowChange } from './row-change.ts';
-import type { RowReader } from './row-reader.ts';
-import { primaryKey, matches } from './subscription.ts';
+import type { LiveSessions } from '../session.ts';
+import { type Channel, type ChannelDirectory, matches, primaryKey } from './subscription.ts';
+import type { RowChange, RowReader } from './row-change.ts';
 
-export interface DeliveryDependencies {
+interface DeliveryDependencies {
   readonly directory: ChannelDirectory;
   readonly reader: RowReader;
   readonly sessions: LiveSessions;
@@ -86,4 +83,33 @@ function bySession<T extends Channel & { readonly caller: User }>(
     else known.channels.push(channel);
   }
   return new Map([...sessions.values()].map((entry) => [entry.user, entry.channels]));
+}
+
+/**
+ * Runs the first call of a key at once. Of the calls that follow within the window, it runs only the last, at the end of the window.
+ * @param windowMs milliseconds between two runs of one key
+ */
+function coalesce(windowMs: number): (key: string, run: () => void) => void {
+  const waiting = new Map<string, (() => void) | null>();
+  const waitForWindow = (key: string) => {
+    setTimeout(() => {
+      const last = waiting.get(key);
+      if (last === null || last === undefined) {
+        waiting.delete(key);
+        return;
+      }
+      waiting.set(key, null);
+      last();
+      waitForWindow(key);
+    }, windowMs).unref();
+  };
+  return (key, run) => {
+    if (waiting.has(key)) {
+      waiting.set(key, run);
+      return;
+    }
+    waiting.set(key, null);
+    run();
+    waitForWindow(key);
+  };
 }

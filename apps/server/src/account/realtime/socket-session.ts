@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type Access, AccessRefused, type Caller } from '../access.ts';
-import type { Channel, ChannelDirectory } from './channel.ts';
+import { type Channel, type ChannelDirectory, parseSubscription, type Subscription } from './subscription.ts';
 import { decodeMessage, encodeMessage, type Message, type ProtocolVersion } from './message.ts';
-import { parseSubscription, type Subscription } from './subscription.ts';
 
 export interface SocketSessionOptions {
   readonly access: Access;

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
-import { type Counted, countPart, type PartCount, totalOf } from './count.ts';
+import { type Counted, countPart, type PartCount, totalOf } from './row-range.ts';
 import type { Condition } from './grammar/filter.ts';
 import type { TableQuery } from './grammar/query.ts';
 import type { AnswerMarks } from './kept-answers.ts';

@@ -33,3 +33,45 @@ export function unreadable(what: string, text: string, hint?: string): RestProbl
   const message = `Failed to parse ${what} (${text.slice(0, 200)})`;
   return new RestProblem({ status: 400, code: 'PGRST100', message, ...(hint === undefined ? {} : { hint }) });
 }
+
+/** HTTP statuses of PostgreSQL's error codes and classes, as PostgREST maps them; the first match counts. */
+const STATUSES: readonly (readonly [prefix: string, status: ContentfulStatusCode])[] = [
+  ['23503', 409],
+  ['23505', 409],
+  ['25006', 405],
+  ['42883', 404],
+  ['42P01', 404],
+  ['55000', 400],
+  ['57014', 504],
+  ['P0001', 400],
+  ['08', 503],
+  ['0L', 403],
+  ['0P', 403],
+  ['22', 400],
+  ['23', 400],
+  ['28', 403],
+  ['42', 400],
+  ['53', 503],
+  ['57', 503],
+];
+
+const FORBIDDEN = '42501';
+
+/**
+ * A database error as the answer to a table request. It never carries the failing row (PostgreSQL's detail), and `PT400` to `PT599`, raised by
+ * our own triggers, become the status they name. Null for any other error: that is a server fault.
+ */
+export function databaseProblem(error: unknown, role: 'anon' | 'authenticated'): RestProblem | null {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
+  const status = httpStatusFor(error.code, role);
+  if (status === null) return null;
+  const hint = 'hint' in error && typeof error.hint === 'string' ? { hint: error.hint } : {};
+  return new RestProblem({ status, code: error.code, message: error.message, ...hint });
+}
+
+function httpStatusFor(code: string, role: 'anon' | 'authenticated'): ContentfulStatusCode | null {
+  if (code === FORBIDDEN) return role === 'anon' ? 401 : 403;
+  const raised = /^PT([45]\d\d)$/.exec(code)?.[1];
+  if (raised !== undefined) return Number(raised) as ContentfulStatusCode;
+  return STATUSES.find(([prefix]) => code.startsWith(prefix))?.[1] ?? null;
+}

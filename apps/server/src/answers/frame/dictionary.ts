@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
-import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
+import { THEIA_VERSION } from '@theia-astro/endpoints/wire/meta';
 import { splitDecimals } from './decimals.ts';
 
 /** Of each product: enough of an answer that every word of it occurs. */

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
 import type { OpenMovedCalls } from '../../call-archive/read/moved-calls.ts';
 import { type AnswerReader, TooMuchAsked } from '../read/answer-reader.ts';
-import { answerText } from '../read/shown-answers.ts';
-import type { FoundAnswer, LoggedCall } from '../read/found-answer.ts';
+import { answerText, type FoundAnswer, type LoggedCall } from '../read/found-answer.ts';
 import { callId, CALLS_MAX, ownCalls } from './logged-calls.ts';
 
 const bodySchema = z.object({ ids: z.array(callId).min(1).max(CALLS_MAX) });

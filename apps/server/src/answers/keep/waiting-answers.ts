@@ -1,5 +1,12 @@
-import type { BookedAnswer } from '../../metering/booked-answers.ts';
-import { windowStartMs } from './window.ts';
+import type { BookedAnswer } from '../../metering/metered-call.ts';
+
+/** The calls of one frame arrived in one window of this length. So a frame is found by the time of a call, and lies within one day. */
+export const WINDOW_MS = 4_000;
+
+/** Start of the window that contains an instant, milliseconds since 1970. */
+export function windowStartMs(atMs: number): number {
+  return Math.floor(atMs / WINDOW_MS) * WINDOW_MS;
+}
 
 /** Answers of one user and one window, to be compressed together. */
 export interface AnswerGroup {
@@ -15,7 +22,7 @@ const GROUP_ANSWERS_MAX = 64;
 const GROUP_BYTES_MAX = 2_000_000;
 
 /** Answers that are not written yet, oldest group first. */
-export interface WaitingAnswers {
+interface WaitingAnswers {
   /** Adds an answer. Returns true when its group is complete. */
   add(answer: BookedAnswer, nowMs: number): boolean;
   /** Takes groups that are complete or were begun before `beforeMs`, oldest first, until they have so many bytes. */

@@ -1,6 +1,31 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
-import { afterByte, beforeBytes } from './crc-register.ts';
+
+/** The register of CRC-32 (polynomial 0xedb88320), forwards and backwards. */
+const CRC_STEP = new Int32Array(256);
+/** The index of `STEP` by its highest byte: each occurs once. */
+const CRC_BACK = new Uint8Array(256);
+for (let index = 0; index < 256; index += 1) {
+  let value = index;
+  for (let bit = 0; bit < 8; bit += 1) value = (value & 1) === 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  CRC_STEP[index] = value;
+  CRC_BACK[value >>> 24] = index;
+}
+
+/** The register after another byte. */
+function afterByte(register: number, byte: number): number {
+  return (register >>> 8) ^ CRC_STEP[(register ^ byte) & 0xff]!;
+}
+
+/** The register before these bytes, if it is `register` after them. */
+function beforeBytes(register: number, bytes: Uint8Array): number {
+  let before = register;
+  for (let at = bytes.length - 1; at >= 0; at -= 1) {
+    const index = CRC_BACK[before >>> 24]!;
+    before = ((before ^ CRC_STEP[index]!) << 8) | (index ^ bytes[at]!);
+  }
+  return before;
+}
 
 /** So many candidates are tried before others get a turn. */
 const TRIES_AT_ONCE = 50_000;

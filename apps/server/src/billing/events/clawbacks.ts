@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { operatorMail } from '../../mail/billing-mails.ts';
-import { mailOperator } from './alarm.ts';
-import type { EventContext, Outcome } from './outcome.ts';
+import { type EventContext, mailOperator, type Outcome } from './outcome.ts';
 import { stripeId } from '../../stripe/stripe-values.ts';
 import { TOPUP_PURPOSE } from './topups.ts';
 

@@ -1,15 +1,35 @@
-import type { Logger } from 'pino';
 import type Stripe from 'stripe';
+import type { Sql } from '../../database/database.ts';
+import { operatorMail, usd } from '../../mail/billing-mails.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { fromUnixSeconds, stripeId } from '../../stripe/stripe-values.ts';
+import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import { actAs } from '../../database/acting.ts';
-import type { Sql } from '../../database/database.ts';
-import { operatorMail } from '../../mail/billing-mails.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
 import { applyEvent } from './apply-event.ts';
 import type { Outcome } from './outcome.ts';
-import { fromUnixSeconds } from '../../stripe/stripe-values.ts';
-import { closedRefundFailed } from './closed-refund.ts';
 import { findWalletPayment, returnPayment } from './return-payment.ts';
+
+const FAILED_STATUSES: ReadonlySet<string> = new Set(['failed', 'canceled']);
+
+/** Handles a refund of unused credit that the bank returns after its account was deleted: updates the books, and notifies the operator once. */
+async function closedRefundFailed(sql: Sql, event: Stripe.Event, supportEmail: string): Promise<void> {
+  if (event.type !== 'refund.failed' && event.type !== 'refund.updated') return;
+  const refund = event.data.object;
+  const intent = stripeId(refund.payment_intent);
+  if (intent === null || !FAILED_STATUSES.has(refund.status ?? '')) return;
+  await sql.begin(async (transaction) => {
+    const [failed] = await transaction<
+      { cents: number | null }[]
+    >`select private.fail_credit_refund(${refund.id}, ${intent}) as cents`;
+    if (failed === undefined || failed.cents === null) return;
+    const what = `The bank returned the refund ${refund.id} of ${usd(failed.cents)}. It was unused credit of a deleted account, so nobody can be asked for another card. If its former owner writes to you, settle it manually.`;
+    await enqueueMail(transaction, {
+      to: supportEmail,
+      ...operatorMail({ subject: 'A refund of a deleted account failed', paragraphs: [what] }),
+    });
+  });
+}
 
 /** How long an event may wait for another event it depends on, before it is applied without it as far as possible, or given up. */
 const WAIT_SECONDS = 10;
@@ -33,7 +53,7 @@ export interface EventStore {
   processOpen(): Promise<number>;
 }
 
-export interface EventStoreDependencies {
+interface EventStoreDependencies {
   readonly sql: Sql;
   readonly config: Pick<Config, 'publicUrl' | 'supportEmail'>;
   readonly log: Logger;

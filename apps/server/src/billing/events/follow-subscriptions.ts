@@ -1,7 +1,7 @@
 import { planChangedMail, planEndedMail } from '../../mail/billing-mails.ts';
 import { mailUser } from './mail-user.ts';
 import type { EventContext } from './outcome.ts';
-import type { SubscriptionSnapshot } from './subscription-snapshot.ts';
+import type { SubscriptionSnapshot } from './subscriptions.ts';
 
 const OUR_STATUS: Readonly<Record<string, 'trialing' | 'active' | 'past_due' | 'canceled' | 'ended'>> = {
   trialing: 'trialing',

@@ -10,11 +10,11 @@ import {
   trialEndingMail,
 } from '../../mail/billing-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { findUser } from './find-user.ts';
+import { findUser } from './customers.ts';
 import { mailUser } from './mail-user.ts';
 import type { EventContext, Outcome } from './outcome.ts';
 import { stripeId, fromUnixSeconds } from '../../stripe/stripe-values.ts';
-import { readSubscription } from './subscription-snapshot.ts';
+import { readSubscription } from './subscriptions.ts';
 import { taxOfTopup, TOPUP_PURPOSE } from './topups.ts';
 
 /** One mail per event: an event is processed once, in the transaction that puts its mail into the outbox. */

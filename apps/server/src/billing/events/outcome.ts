@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
+import { enqueueMail, type Mail } from '../../mail/outbox.ts';
 
 /** applied: our rows now match the event; ignored: we do not use this event; waiting: it depends on something that is not known yet. */
 export type Outcome = 'applied' | 'ignored' | 'waiting';
@@ -12,4 +13,12 @@ export interface EventContext {
   readonly firstTry: boolean;
   /** True when the event has waited long enough for the events it should follow. */
   readonly patienceIsOver: boolean;
+}
+
+/** Mails the operator once per event: retries send nothing. */
+export async function mailOperator(
+  { transaction, supportEmail, firstTry }: EventContext,
+  mail: Omit<Mail, 'to'>,
+): Promise<void> {
+  if (firstTry) await enqueueMail(transaction, { to: supportEmail, ...mail });
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { findUser } from './find-user.ts';
+import { findUser } from './customers.ts';
 import type { EventContext, Outcome } from './outcome.ts';
 import { fromUnixSeconds } from '../../stripe/stripe-values.ts';
 

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { operatorMail } from '../../mail/billing-mails.ts';
-import { mailOperator } from './alarm.ts';
-import { findUser } from './find-user.ts';
+import { type EventContext, mailOperator, type Outcome } from './outcome.ts';
+import { findUser } from './customers.ts';
 import { followSubscriptions } from './follow-subscriptions.ts';
-import type { EventContext, Outcome } from './outcome.ts';
-import { stripeId, fromUnixSeconds } from '../../stripe/stripe-values.ts';
-import { storeIfNewer, readSubscription } from './subscription-snapshot.ts';
+import { fromUnixSeconds, stripeId } from '../../stripe/stripe-values.ts';
+import type { Transaction } from '../../database/database.ts';
+import { addonId } from '../../rules/addon-names.ts';
 
 /**
  * `customer.subscription.*`: the plan, its add-ons and its period follow Stripe, in whatever order the events arrive. A subscription without a
@@ -48,4 +48,94 @@ export async function subscriptionEvent(
     told.natal_system !== null && told.natal_system !== known?.natal_system ? told.natal_system : null,
   );
   return 'applied';
+}
+
+/** A subscription as last received from Stripe (`private.stripe_subscriptions`). */
+export interface SubscriptionSnapshot {
+  readonly id: string;
+  readonly created_at: Date;
+  readonly told_at: Date;
+  readonly stripe_status: string;
+  /** Null as long as none of its prices is known to belong to a plan. */
+  readonly plan: string | null;
+  readonly addons: readonly string[];
+  readonly natal_system: string | null;
+  readonly anchor_at: Date;
+  readonly trial_ends_at: Date | null;
+  readonly cancel_at: Date | null;
+  readonly current_period_end: Date | null;
+}
+
+/** Reads a Stripe subscription. A price that was ever sold keeps its plan. */
+export async function readSubscription(
+  transaction: Transaction,
+  subscription: Stripe.Subscription,
+  toldAt: Date,
+  status: string,
+): Promise<SubscriptionSnapshot> {
+  const prices = subscription.items.data.map((item) => item.price.id);
+  const rows = await transaction<{ name: string; type: string }[]>`
+    select p.name, p.type from private.stripe_prices s join public.stripe_products p on p.name = s.product where s.price_id = any (${prices}::text[])`;
+  const addons = rows
+    .filter((row) => row.type === 'addon')
+    .map((row) => addonId(row.name))
+    .filter((addon) => addon !== undefined);
+  const [item] = subscription.items.data;
+  const chosen = subscription.metadata['natal_system'];
+  const cancelAt =
+    subscription.cancel_at ?? (subscription.cancel_at_period_end ? (item?.current_period_end ?? null) : null);
+  return {
+    id: subscription.id,
+    created_at: fromUnixSeconds(subscription.created),
+    told_at: toldAt,
+    stripe_status: status,
+    plan: rows.find((row) => row.type === 'plan')?.name.toLowerCase() ?? null,
+    addons: [...new Set(addons)].toSorted(),
+    natal_system: chosen === 'western' || chosen === 'vedic' ? chosen : null,
+    anchor_at: fromUnixSeconds(status === 'trialing' ? subscription.start_date : subscription.billing_cycle_anchor),
+    trial_ends_at: subscription.trial_end === null ? null : fromUnixSeconds(subscription.trial_end),
+    cancel_at: cancelAt === null ? null : fromUnixSeconds(cancelAt),
+    current_period_end: item === undefined ? null : fromUnixSeconds(item.current_period_end),
+  };
+}
+
+/** For two events of the same second: the status with the higher rank is later in a subscription's life. Equal ranks cannot be ordered. */
+const STATUS_RANK: Readonly<Record<string, number>> = { incomplete: 0, incomplete_expired: 1, canceled: 3 };
+const lifecycleRank = (status: string): number => STATUS_RANK[status] ?? 2;
+const subscriptionContent = (told: SubscriptionSnapshot): string => JSON.stringify({ ...told, told_at: null });
+
+/**
+ * Stores a snapshot unless it is older than the stored one. Two different snapshots of the same second set a flag, and Stripe is asked which
+ * one is current. The caller holds the lock on the account's row.
+ */
+async function storeIfNewer(transaction: Transaction, userId: string, told: SubscriptionSnapshot): Promise<void> {
+  const [known] = await transaction<SubscriptionSnapshot[]>`
+    select id, created_at, told_at, stripe_status, plan, addons, natal_system, anchor_at, trial_ends_at, cancel_at, current_period_end from private.stripe_subscriptions where id = ${told.id}`;
+  let askAgain = false;
+  if (known !== undefined) {
+    if (known.told_at > told.told_at) return;
+    askAgain =
+      known.told_at.getTime() === told.told_at.getTime() && subscriptionContent(known) !== subscriptionContent(told);
+    if (askAgain && lifecycleRank(known.stripe_status) > lifecycleRank(told.stripe_status)) {
+      await transaction`update private.stripe_subscriptions set ask_again = true where id = ${told.id}`;
+      return;
+    }
+  }
+  await storeSubscription(transaction, userId, told, askAgain);
+}
+
+/** Stores a snapshot. Without a known plan the previous plan stays. */
+export async function storeSubscription(
+  transaction: Transaction,
+  userId: string,
+  told: SubscriptionSnapshot,
+  askAgain: boolean,
+): Promise<void> {
+  await transaction`
+    insert into private.stripe_subscriptions (id, user_id, created_at, told_at, stripe_status, plan, addons, natal_system, anchor_at, trial_ends_at, cancel_at, current_period_end, ask_again)
+    values (${told.id}, ${userId}, ${told.created_at}, ${told.told_at}, ${told.stripe_status}, ${told.plan}, ${[...told.addons]}::text[], ${told.natal_system}, ${told.anchor_at}, ${told.trial_ends_at}, ${told.cancel_at}, ${told.current_period_end}, ${askAgain})
+    on conflict (id) do update set
+      told_at = excluded.told_at, stripe_status = excluded.stripe_status, plan = coalesce(excluded.plan, stripe_subscriptions.plan),
+      addons = case when excluded.plan is null then stripe_subscriptions.addons else excluded.addons end, natal_system = excluded.natal_system, anchor_at = excluded.anchor_at,
+      trial_ends_at = excluded.trial_ends_at, cancel_at = excluded.cancel_at, current_period_end = excluded.current_period_end, ask_again = excluded.ask_again`;
 }

@@ -1,9 +1,8 @@
 import type Stripe from 'stripe';
-import { findUser } from './find-user.ts';
+import { findUser } from './customers.ts';
 import { operatorMail } from '../../mail/billing-mails.ts';
-import { mailOperator } from './alarm.ts';
+import { type EventContext, mailOperator, type Outcome } from './outcome.ts';
 import { returnPayment } from './return-payment.ts';
-import type { EventContext, Outcome } from './outcome.ts';
 import { stripeId, fromUnixSeconds } from '../../stripe/stripe-values.ts';
 
 /** The metadata value that marks a wallet payment, on the checkout session, the payment intent and its charges. */

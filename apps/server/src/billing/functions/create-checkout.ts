@@ -4,9 +4,7 @@ import { TOPUP_PURPOSE } from '../events/topups.ts';
 import { activeProducts, ADDONS_OF_PLAN, type Product } from '../products.ts';
 import type { BillingAccount } from '../customers.ts';
 import { type BillingDependencies, requireOwnPlan, withAccount } from './dependencies.ts';
-import { ownUrl } from './own-url.ts';
-import { invoicedPayment, taxedPage } from './page-options.ts';
-import { requireForSale } from './require-for-sale.ts';
+import { invoicedPayment, ownUrl, requireForSale, taxedPage } from './checkout-options.ts';
 import { subscribe } from './subscribe.ts';
 
 const url = z.string().max(2_000).optional();

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
 import type { Sql } from '../../database/database.ts';
-import type { InvoiceRow } from '../../rules/invoices.ts';
+import type { InvoiceRow } from '../../rules/billing-settings.ts';
 import { ignoreMissing } from '../../stripe/stripe-client.ts';
 import { fromUnixSeconds } from '../../stripe/stripe-values.ts';
 import type { BillingDependencies } from './dependencies.ts';

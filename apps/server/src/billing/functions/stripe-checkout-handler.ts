@@ -3,9 +3,9 @@ import { PROMOTION_CODE_CHARACTERS_MAX } from '../../rules/promotion-code.ts';
 import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
 import { activeProducts } from '../products.ts';
 import { requirePromotion } from '../promotions/require-promotion.ts';
-import { chooseProducts } from './choose-products.ts';
+import { chooseProducts } from './plan-functions.ts';
 import { type BillingDependencies, requireOwnPlan, withAccount } from './dependencies.ts';
-import { requireForSale } from './require-for-sale.ts';
+import { requireForSale } from './checkout-options.ts';
 import { subscribe } from './subscribe.ts';
 
 const bodySchema = z.object({

@@ -3,7 +3,7 @@ import { FunctionRefused } from '../../account/functions/account-function.ts';
 import type { BillingAccount } from '../customers.ts';
 import type { Product } from '../products.ts';
 import type { BillingDependencies } from './dependencies.ts';
-import { taxedPage } from './page-options.ts';
+import { taxedPage } from './checkout-options.ts';
 
 /** Stripe requires the end of a trial to be at least two days in the future. */
 const TRIAL_DAYS_MIN = 2;

@@ -7,7 +7,7 @@ import type { Task } from '../../jobs/job.ts';
 import { doubleSubscriptionMail } from '../../mail/billing-mails.ts';
 import { followSubscriptions } from '../events/follow-subscriptions.ts';
 import { mailUser } from '../events/mail-user.ts';
-import { readSubscription, storeSubscription } from '../events/subscription-snapshot.ts';
+import { readSubscription, storeSubscription } from '../events/subscriptions.ts';
 import { ignoreMissing } from '../../stripe/stripe-client.ts';
 
 const BATCH_SIZE = 100;

@@ -4,10 +4,10 @@ import { topupFailedMail, topupNeedsYouMail } from '../../mail/billing-mails.ts'
 import { mailUser } from '../events/mail-user.ts';
 import { returnPayment } from '../events/return-payment.ts';
 import { taxOfTopup, TOPUP_PURPOSE } from '../events/topups.ts';
-import { taxedPage, invoicedPayment } from '../functions/page-options.ts';
-import { refundInFull } from '../tasks/return-payments-task.ts';
+import { invoicedPayment, taxedPage } from '../functions/checkout-options.ts';
+import { refundInFull } from '../tasks/payment-tasks.ts';
 import { draftTopupInvoice, dropDraft } from './draft-topup-invoice.ts';
-import type { LeasedTopup } from './lease-topup.ts';
+import type { LeasedTopup } from './topup-task.ts';
 
 export const ATTEMPTS_MAX = 3;
 /** The largest difference between Stripe's clock and ours. */

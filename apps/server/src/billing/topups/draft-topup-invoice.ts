@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { TOPUP_PURPOSE } from '../events/topups.ts';
-import type { LeasedTopup } from './lease-topup.ts';
+import type { LeasedTopup } from './topup-task.ts';
 
 export interface TopupDraft {
   /** Stripe's id of the draft. */

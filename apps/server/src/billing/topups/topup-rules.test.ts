@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { closeAccount } from '../../account/deletion/close-account.ts';
+import { closeAccount } from '../../account/deletion/delete-account.ts';
 import { auditAccounts } from '../../database/audit/audit.ts';
 import { GOOD_CARD, testBilling } from '../../testing/billing.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { mailLowBalances } from '../low-balance.ts';
+import { mailLowBalances } from '../open-billing.ts';
 import { chargeTopup } from './charge-topup.ts';
-import { leaseTopup } from './lease-topup.ts';
+import { leaseTopup } from './topup-task.ts';
 
 const base = await testDatabase();
 const test = await testBilling(base);

@@ -1,8 +1,7 @@
 import type { Sql } from '../../database/database.ts';
 import type { OpenArchive } from '../open-archive.ts';
 import { CALLS, type CopiedTable, TABLES } from './columns.ts';
-import { type Copied, copySpan } from './copy-span.ts';
-import { narrowed, SHORT_SPAN_MS } from './narrowed.ts';
+import { type Copied, copySpan, narrowed, SHORT_SPAN_MS } from './copy-span.ts';
 
 export interface CopyOptions {
   /** Told of each span that ClickHouse has acknowledged. */

@@ -4,14 +4,13 @@ import { inspectDay } from '../../call-archive/inspect.ts';
 import { moveBack } from '../../call-archive/move/move-days.ts';
 import { archivedDays } from '../../call-archive/move/optimize-day.ts';
 import { verifyDay } from '../../call-archive/move/verify-day.ts';
-import { onOneNode } from '../../call-archive/one-node.ts';
+import { onOneNode } from '../../call-archive/archive-tasks.ts';
 import { withArchive } from '../../call-archive/open-archive.ts';
-import { readProgress } from '../../call-archive/progress.ts';
-import { type ArchiveState, readState } from '../../call-archive/state.ts';
+import { type ArchiveState, readProgress, readState } from '../../call-archive/state.ts';
 import type { ClickHouseServer } from '../../config/clickhouse-url.ts';
 import type { Sql } from '../../database/database.ts';
 import { type Command, type CommandCall, CommandFailed, textOption, UsageError } from '../command.ts';
-import { utcText } from '../utc-time.ts';
+import { utcText } from '../printed-text.ts';
 
 /** How long a replay waits for a server that is moving days. */
 const WAIT_MS = 330_000;

@@ -1,6 +1,8 @@
 import { readMigrations } from '../../database/migration-files.ts';
 import { MIGRATIONS_DIRECTORY } from '../../database/open-database.ts';
 import type { Command } from '../command.ts';
+import { resolve } from 'node:path';
+import { upgradePostgres as upgrade } from '../../database/upgrade-postgres.ts';
 
 export const migrateCommand: Command = {
   words: 'migrate',
@@ -17,5 +19,20 @@ export const migrateCommand: Command = {
     call.print(
       `The database has all ${migrations.length} migrations of this release, up to ${applied.at(-1)?.version}`,
     );
+  },
+};
+
+export const upgradePostgres: Command = {
+  words: 'upgrade postgres',
+  takes: ['BIN_DIR'],
+  options: {},
+  optionsUsage: '',
+  summary:
+    'Takes the embedded database over to this release’s PostgreSQL; BIN_DIR has the programs of the old one; the server must be stopped',
+  run: async (call) => {
+    const binFolder = resolve(call.workingDirectory, call.arguments[0] ?? '');
+    const { from, to, rows, keptFolder } = await upgrade(call.config(), binFolder);
+    call.print(`Took ${rows} rows over from PostgreSQL ${from} to ${to}; every balance agrees`);
+    call.print(`The old data is kept in ${keptFolder}: delete it when you no longer want to go back.`);
   },
 };

@@ -9,9 +9,8 @@ import type { Database, Transaction } from '../database.ts';
 import { type BackedUpTable, keyFingerprint, type Manifest, writeManifest } from './manifest.ts';
 import { copySecret } from './secret-file.ts';
 import { BACKED_UP_SCHEMAS, listTables, quoted, type TableShape } from './tables.ts';
-import { type Watchdog, watched } from './watchdog.ts';
 
-export interface BackupOptions {
+interface BackupOptions {
   /** Created if it does not exist; must be empty. */
   readonly folder: string;
   /** The generated secret, if the installation has generated one. */
@@ -118,4 +117,30 @@ function counting(watchdog: Watchdog): { readonly stream: Transform; count(): nu
     },
   });
   return { stream, count: () => rows };
+}
+
+/** Ends a piece of work in which nothing has happened for too long. */
+interface Watchdog {
+  /** Says that something has happened. */
+  progress(): void;
+}
+
+/**
+ * Runs the work and fails when it has reported no progress for `stalledAfterMs`. Work that stalls is left behind: whoever called must close what it used.
+ * @throws Error with `message` when nothing happened for that time
+ */
+async function watched<T>(
+  stalledAfterMs: number,
+  message: string,
+  work: (watchdog: Watchdog) => Promise<T>,
+): Promise<T> {
+  const stalled = Promise.withResolvers<never>();
+  const timer = setTimeout(() => stalled.reject(new Error(message)), stalledAfterMs);
+  const working = work({ progress: () => void timer.refresh() });
+  working.catch(() => {});
+  try {
+    return await Promise.race([working, stalled.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

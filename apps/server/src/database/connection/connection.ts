@@ -5,11 +5,30 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { type PoolState, poolState, tellStatement } from '../../observability/statements.ts';
 import { Client, withCode } from './client.ts';
 import type { Login } from './login.ts';
-import { whenLate } from './patience.ts';
+import { whenLate } from './dial.ts';
 import { type Held, type Route, ServerSilent } from './route.ts';
 import { type Patience, type SilenceWatch, silenceWatch } from './silence.ts';
 import type { Answer, Statement, Target } from './sql.ts';
-import { forgetName, nameOfStatement } from './statement-names.ts';
+
+/** Statements that keep a plan in each session; the others are planned each time. */
+const NAMES_MAX = 2_000;
+
+const statementNames = new Map<string, string>();
+let namesMade = 0;
+
+/** The name under which each session prepares a text; null when there are too many. */
+function nameOfStatement(text: string): string | null {
+  const known = statementNames.get(text);
+  if (known !== undefined || statementNames.size >= NAMES_MAX) return known ?? null;
+  namesMade += 1;
+  statementNames.set(text, `s${namesMade}`);
+  return `s${namesMade}`;
+}
+
+/** Prepares a text under another name from now on. */
+function forgetName(text: string): void {
+  statementNames.delete(text);
+}
 
 export interface ConnectionSettings {
   /** Name of the pool in metrics and logs. */

@@ -2,7 +2,23 @@ import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import type { Address } from '../../config/connection-string.ts';
 import type { Encryption } from './encryption.ts';
-import { whenLate } from './patience.ts';
+
+const SLICES = 8;
+
+/**
+ * Calls `late` when a server has not answered for so long. Time in which this thread was busy does not count: an answer may have arrived meanwhile.
+ * @returns ends the wait
+ */
+export function whenLate(patienceMs: number, late: () => void): () => void {
+  let slices = 0;
+  const timer = setInterval(() => {
+    slices += 1;
+    if (slices < SLICES) return;
+    clearInterval(timer);
+    late();
+  }, patienceMs / SLICES);
+  return () => clearInterval(timer);
+}
 
 /** The server asks to be found again elsewhere: it did not answer, or not in time. */
 class DialFailed extends Error {

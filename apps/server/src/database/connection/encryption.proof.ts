@@ -8,7 +8,7 @@ import { before, describe, it } from 'node:test';
 import { TLSSocket } from 'node:tls';
 import PgBoss from 'pg-boss';
 import { type Cluster, testClusters } from '../../testing/cluster.ts';
-import { queueDatabase } from '../../jobs/queue-database.ts';
+import { queueDatabase } from '../../jobs/start-jobs.ts';
 import { copyTemplateDatabase } from '../../testing/template-database.ts';
 import { until } from '../../testing/until.ts';
 import { findPostgresBinaries } from '../postgres-binaries.ts';

@@ -1,10 +1,9 @@
 import { DatabaseError } from 'pg';
 import type { Address } from '../../config/connection-string.ts';
 import { Client } from './client.ts';
-import { dial } from './dial.ts';
+import { dial, whenLate } from './dial.ts';
 import type { Encryption } from './encryption.ts';
 import type { Login } from './login.ts';
-import { whenLate } from './patience.ts';
 
 /** What a server says about itself. */
 export interface Standing {

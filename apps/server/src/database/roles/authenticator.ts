@@ -1,11 +1,23 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { withRole } from '../../config/connection-string.ts';
 import { keySecretId } from '../../config/secrets.ts';
 import { DatabaseError, openConnections } from '../connection/open-connections.ts';
 import type { Sql } from '../database.ts';
 import type { KeySecrets } from '../key-secret.ts';
 import { asAdministrator, prepareRoles, type RequestRoles } from './request-roles.ts';
-import { scramVerifier } from './scram.ts';
+
+const SCRAM_ITERATIONS = 4096;
+
+/**
+ * What PostgreSQL stores of a password (SCRAM-SHA-256, RFC 5803). A statement with it may be logged: nobody can log in with it.
+ * @param password ASCII, so that it needs no SASLprep
+ */
+function scramVerifier(password: string, salt: Buffer = randomBytes(16)): string {
+  const salted = pbkdf2Sync(password, salt, SCRAM_ITERATIONS, 32, 'sha256');
+  const keyFor = (purpose: string) => createHmac('sha256', salted).update(purpose).digest();
+  const storedKey = createHash('sha256').update(keyFor('Client Key')).digest('base64');
+  return `SCRAM-SHA-256$${SCRAM_ITERATIONS}:${salt.toString('base64')}$${storedKey}:${keyFor('Server Key').toString('base64')}`;
+}
 
 /** What PostgreSQL answers a login with a wrong password, or of a role that may not log in. */
 const LOGIN_REFUSED = new Set(['28P01', '28000']);

@@ -1,5 +1,29 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Secrets } from '../../config/secrets.ts';
-import { openText, sealText } from './sealed-text.ts';
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Encrypts a text with AES-256-GCM: nonce, tag, ciphertext.
+ * @param key 32 bytes
+ * @param boundTo what it belongs to; only who names the same opens it, so nobody can move it to another row
+ */
+export function sealText(key: Uint8Array, boundTo: string, text: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(boundTo));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+
+/** @throws Error when it was sealed with another key, for something else, or was changed */
+export function openText(key: Uint8Array, boundTo: string, sealed: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  }).setAAD(Buffer.from(boundTo));
+  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+}
 
 /** The tables that keep personal data or signing secrets sealed, each with its `secret_id`. */
 export type SealedTable = 'webhook_endpoints' | 'event_subscriptions' | 'subscription_events' | 'reports';
@@ -35,3 +59,30 @@ export function decryptRow(
 }
 
 const boundTo = (table: SealedTable, id: string): string => `${table}/${id}`;
+
+/** The secret of a second factor, sealed for the factor it belongs to. */
+export function sealFactorSecret(key: Uint8Array, factorId: string, secret: string): Buffer {
+  return sealText(key, factorId, secret);
+}
+
+/** @throws Error when it was sealed with another key or for another factor */
+export function openFactorSecret(key: Uint8Array, factorId: string, sealed: Buffer): string {
+  return openText(key, factorId, sealed);
+}
+
+export interface SealedFactor {
+  readonly secret_cipher: Buffer;
+  /** The secret of the server that it was sealed with. */
+  readonly secret_id: string;
+}
+
+/** @throws Error when it was sealed with a secret that is not accepted, or for another factor */
+export function openSealedFactor(
+  accepted: readonly Pick<Secrets, 'id' | 'factor'>[],
+  factorId: string,
+  sealed: SealedFactor,
+): string {
+  const secret = accepted.find(({ id }) => id === sealed.secret_id);
+  if (secret === undefined) throw new Error('A second factor depends on a secret that this server does not have');
+  return openFactorSecret(secret.factor, factorId, sealed.secret_cipher);
+}

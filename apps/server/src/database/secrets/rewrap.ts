@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { acceptedSecrets, type AcceptedSecrets, type Secrets } from '../../config/secrets.ts';
 import type { Sql, Transaction } from '../database.ts';
-import { openFactorSecret, sealFactorSecret } from './sealed-factor.ts';
-import { decryptRow, type SealedTable, encryptForRow } from './encrypted-row.ts';
+import { decryptRow, encryptForRow, openFactorSecret, type SealedTable, sealFactorSecret } from './encrypted-row.ts';
 
 /** Rows of one transaction: others wait for them a few milliseconds at most. */
 const BATCH_ROWS = 200;

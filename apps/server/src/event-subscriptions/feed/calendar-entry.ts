@@ -1,9 +1,24 @@
-import { NAMES } from '@theia-astro/astro/names/all';
 import type { Language } from '@theia-astro/astro/names/language';
-import { nameOf, type NameKind } from '@theia-astro/astro/names/name-of';
+import words from './calendar-words.json' with { type: 'json' };
+import { NAMES } from '@theia-astro/astro/names/all';
+import { type NameKind, nameOf } from '@theia-astro/astro/names/name-of';
 import type { Names } from '@theia-astro/astro/names/names';
-import { CALENDAR_WORDS, type CalendarWords } from './calendar-words.ts';
 import type { CalendarEntry } from './write-calendar.ts';
+
+/** What calendars say besides the names of bodies, signs and aspects. */
+interface CalendarWords {
+  /** An aspect comes into its orb, or a span begins. */
+  readonly start: string;
+  readonly end: string;
+  /** A point of the chart of the birth. */
+  readonly natal: string;
+  readonly voidOfCourse: string;
+  /** A body comes back to where it was; `{body}` stands for its name. */
+  readonly bodyReturn: string;
+}
+
+/** In every language of names. Where Indian astrologers keep the English term, so do we. */
+const CALENDAR_WORDS: Readonly<Record<Language, CalendarWords>> = words;
 
 /** An event of a subscription, as it is delivered. */
 export interface FeedEvent {

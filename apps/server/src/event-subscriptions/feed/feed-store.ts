@@ -1,15 +1,14 @@
-import { LANGUAGES, type Language } from '@theia-astro/astro/names/language';
+import { type Language, LANGUAGES } from '@theia-astro/astro/names/language';
 import { type AcceptedSecrets, acceptedSecrets } from '../../config/secrets.ts';
 import type { Sql, Transaction } from '../../database/database.ts';
-import type { SubscriptionOwner } from '../owner.ts';
-import { openWatch, type SealedWatch } from '../sealed-watch.ts';
-import { openEventData } from '../subscription-document.ts';
+import type { SubscriptionOwner } from '../subscription-store.ts';
+import { openEventData, openWatch, type SealedWatch } from '../subscription-document.ts';
 import { calendarEntry } from './calendar-entry.ts';
-import { addressHash, newAddressSecret } from '../../encoding/address-secret.ts';
+import { addressHash, isAddressSecret, newAddressSecret } from '../../encoding/address-secret.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 /** The name of a calendar whose subscription has none. */
-const NAME = 'Theia';
+const UNNAMED_CALENDAR = 'Theia';
 
 /**
  * Gives a subscription's calendar a new secret address; the one it had ends at once.
@@ -57,7 +56,7 @@ export function feedReader(sql: Sql, secrets: AcceptedSecrets): FeedReader {
     const watch = openWatch(accepted, found.id, { cipher: found.request_cipher, secretId: found.secret_id });
     const language = languageOf(watch);
     return writeCalendar({
-      name: found.label === '' ? NAME : found.label,
+      name: found.label === '' ? UNNAMED_CALENDAR : found.label,
       language,
       createdAt: found.created_at,
       entries: rows.map((row) => calendarEntry({ ...row, data: openEventData(accepted, row) }, language)),
@@ -71,4 +70,17 @@ function languageOf({ shared }: SealedWatch): Language {
   const asked: unknown = typeof settings === 'object' && settings !== null ? Reflect.get(settings, 'language') : null;
   const code = typeof asked === 'string' ? asked.trim().toLowerCase() : '';
   return LANGUAGES.find((known) => known === code) ?? 'en';
+}
+
+const FEED_PATH = /^\/feeds\/([^/]+)\.ics$/;
+
+/** The address of a calendar. */
+export function feedUrl(publicUrl: string, secret: string): string {
+  return `${new URL(publicUrl).origin}/feeds/${secret}.ics`;
+}
+
+/** The secret part of a calendar's path; null when the path cannot be one. */
+export function secretOfPath(path: string): string | null {
+  const secret = FEED_PATH.exec(path)?.[1];
+  return secret !== undefined && isAddressSecret(secret) ? secret : null;
 }

@@ -1,4 +1,4 @@
-import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
+import { THEIA_VERSION } from '@theia-astro/endpoints/wire/meta';
 import { dateTime, line, textLine } from './ics-text.ts';
 
 /** How often a calendar is asked to look again. */

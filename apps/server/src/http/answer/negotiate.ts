@@ -1,6 +1,6 @@
 import type { Representation, Representations } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
-import { weightedList } from '../../encoding/weighted-list.ts';
+import { weightedList } from '../../encoding/choose-coding.ts';
 
 interface MediaRange {
   readonly type: string;

@@ -1,8 +1,10 @@
-import type { Problem } from '@theia-astro/endpoints/problem';
+import { Problem } from '@theia-astro/endpoints/problem';
 import { problemDocument } from '@theia-astro/endpoints/wire/problem';
 import type { ApiAnswer } from '../connection/api-request.ts';
 import type { Call } from '../call/call.ts';
 import { withoutKeys } from '../../observability/redact.ts';
+import { isUnavailable } from '../../metering/database-failure.ts';
+import { MeteringUnavailable } from '../../metering/group-commit.ts';
 
 /** A problem as `application/problem+json`, with the headers its status requires. */
 export function problemAnswer(
@@ -28,4 +30,29 @@ const DAY_MS = 86_400_000;
 /** Until the next day in UTC begins. */
 function secondsToMidnight(nowMs: number): number {
   return Math.ceil((DAY_MS - (nowMs % DAY_MS)) / 1_000);
+}
+
+/** Converts an error for the caller: a Problem stays unchanged, anything else becomes a 500 without details. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof MeteringUnavailable)
+    return new Problem({
+      code: 'unavailable',
+      field: null,
+      message: 'The call could not be booked. It was not charged.',
+      hint: 'Try again shortly.',
+    });
+  if (isUnavailable(error))
+    return new Problem({
+      code: 'unavailable',
+      field: null,
+      message: 'The database is not available at the moment. The call was not charged.',
+      hint: 'Try again shortly.',
+    });
+  return new Problem({
+    code: 'internal_error',
+    field: null,
+    message: 'Something went wrong on our side. It was not charged.',
+    hint: 'Try again. If it keeps failing, send us the request_id.',
+  });
 }

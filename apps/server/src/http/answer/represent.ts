@@ -1,9 +1,9 @@
 import type { Language } from '@theia-astro/astro/names/language';
 import type { Representation } from '@theia-astro/endpoints/endpoint';
 import { MARKDOWN } from '@theia-astro/endpoints/llm/write-markdown';
-import { encodeAnswer } from './encode-text.ts';
-import { rasterise } from './rasterise.ts';
+import { encodeAnswer } from './compress-answer.ts';
 import { withoutKeys } from '../../observability/redact.ts';
+import { renderAsync } from '@resvg/resvg-js';
 
 const JSON_TYPE = 'application/json';
 
@@ -59,4 +59,10 @@ export function contentHeaders(
       ? { 'content-security-policy': PAGE_POLICY }
       : {}),
   };
+}
+
+/** Renders an SVG as PNG of the given width, off the event loop. It reads no system fonts and no files, so the picture is the same everywhere. */
+async function rasterise(svg: string, widthPx: number): Promise<Uint8Array> {
+  const image = await renderAsync(svg, { fitTo: { mode: 'width', value: widthPx }, font: { loadSystemFonts: false } });
+  return image.asPng();
 }

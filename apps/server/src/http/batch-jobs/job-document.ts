@@ -1,7 +1,7 @@
 import type { jobSchema, JobStatus } from '@theia-astro/endpoints/jobs/job-schema';
 import { isProblemCode } from '@theia-astro/endpoints/problem';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
-import type { Estimate } from './quote.ts';
+import type { Estimate } from './submit-job.ts';
 
 export type JobDocument = Wire<typeof jobSchema>;
 

@@ -1,17 +1,31 @@
+import { promisify } from 'node:util';
+import { zstdCompress, zstdDecompress } from 'node:zlib';
 import type { Warning } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Sql, Transaction } from '../../database/database.ts';
 import { type Claim, keepStoredAnswer } from '../call/idempotency.ts';
-import { unpackLines } from './frames.ts';
 import { type JobDocument, jobDocument, type JobRow } from './job-document.ts';
-import type { Estimate } from './quote.ts';
+import type { Estimate } from './submit-job.ts';
 import type { ItemFrame } from './read-job.ts';
+
+const compress = promisify(zstdCompress);
+const decompress = promisify(zstdDecompress);
+
+/** Texts without line breaks as one compressed frame; made in the thread pool. */
+export async function packLines(texts: readonly string[]): Promise<Buffer> {
+  return compress(Buffer.from(texts.join('\n')));
+}
+
+/** The texts of a frame. */
+export async function unpackLines(frame: Uint8Array): Promise<readonly string[]> {
+  return (await decompress(frame)).toString().split('\n');
+}
 
 /** Unfinished jobs an account may have. Of these three are answered at a time. */
 const UNFINISHED_MAX = 20;
 const KEPT_MAX = 1_000;
 
-export interface NewJob {
+interface NewJob {
   readonly id: string;
   readonly userId: string;
   readonly keyId: string;

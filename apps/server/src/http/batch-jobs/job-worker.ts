@@ -6,7 +6,7 @@ import { itemRecord, type ComputedItem } from '../batch/batch-item.ts';
 import type { CallServices } from '../call/services.ts';
 import { hasExpired } from '../caller/key-locks.ts';
 import { answerItems, settledItems } from './answer-items.ts';
-import { packLines } from './frames.ts';
+import { packLines } from './job-store.ts';
 import {
   renewLease,
   isAnyUnfinished,

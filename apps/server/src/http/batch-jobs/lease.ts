@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql, Transaction } from '../../database/database.ts';
-import { unpackLines } from './frames.ts';
-import type { LineOutcome } from './job-store.ts';
+import { type LineOutcome, unpackLines } from './job-store.ts';
 
 const RUNNING_MAX_PER_ACCOUNT = 3;
 /** After so long without a sign of life another node goes on with the job. */

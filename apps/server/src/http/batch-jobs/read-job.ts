@@ -13,8 +13,8 @@ import { bodyInput, limitBody, requireJsonBody } from '../input/read-input.ts';
 import { readLines } from '../input/read-lines.ts';
 import { BODY_BYTES_MAX } from '../limits.ts';
 import { type JobForm, requirePlainNdjson } from './asked-as-job.ts';
-import { packLines } from './frames.ts';
-import type { Quote } from './quote.ts';
+import { packLines } from './job-store.ts';
+import type { Quote } from './submit-job.ts';
 
 /** Items one after the other, packed. */
 export interface ItemFrame {

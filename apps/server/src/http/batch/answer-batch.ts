@@ -1,8 +1,7 @@
-import { batchText, type BatchResult } from '@theia-astro/endpoints/batch/answer';
+import { type BatchResult, batchText } from '@theia-astro/endpoints/batch/calculate';
 import type { Batch } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
-import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
-import { buildPlainMeta } from '@theia-astro/endpoints/wire/meta';
+import { buildPlainMeta, THEIA_VERSION } from '@theia-astro/endpoints/wire/meta';
 import { openFunds } from '../../metering/admit-batch.ts';
 import type { MeteredCall, Settlement } from '../../metering/metered-call.ts';
 import { type TenThousandths, usdText } from '../../metering/money.ts';
@@ -13,7 +12,7 @@ import { nextPageToken } from '../call/next-page.ts';
 import type { Account } from '../../metering/account.ts';
 import { BATCH_BUDGET_MS } from '../limits.ts';
 import { meteredRecord } from '../record/metered-record.ts';
-import { toProblem } from '../answer/to-problem.ts';
+import { toProblem } from '../answer/problem-answer.ts';
 import { withoutKeys } from '../../observability/redact.ts';
 import type { CallServices } from '../call/services.ts';
 

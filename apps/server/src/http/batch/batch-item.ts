@@ -1,6 +1,6 @@
 import { productOf } from '@theia-astro/endpoints/endpoint';
 import type { BatchItem } from '@theia-astro/endpoints/endpoint';
-import { askedMarkdown } from '@theia-astro/endpoints/forms/offer-markdown';
+import { askedMarkdown } from '@theia-astro/endpoints/forms/offer-forms';
 import { Problem } from '@theia-astro/endpoints/problem';
 import { problemDocument } from '@theia-astro/endpoints/wire/problem';
 import type { Funds } from '../../metering/admit-batch.ts';
@@ -16,7 +16,7 @@ import { estimate, takeDryRun } from '../call/dry-run.ts';
 import { type Claim, inProgress, requestHash, type StoredAnswer } from '../call/idempotency.ts';
 import { pageNeed, readPaidPage, type PaidPage } from '../call/next-page.ts';
 import { meteredRecord } from '../record/metered-record.ts';
-import { toProblem } from '../answer/to-problem.ts';
+import { toProblem } from '../answer/problem-answer.ts';
 import { withoutKeys } from '../../observability/redact.ts';
 import type { CallServices } from '../call/services.ts';
 

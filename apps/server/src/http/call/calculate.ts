@@ -1,9 +1,8 @@
 import type { Endpoint, Need, Representation } from '@theia-astro/endpoints/endpoint';
 import { type Computed, computeParsed, type Job } from '../../compute/job.ts';
 import { accountFacts } from './account-facts.ts';
-import type { Call } from './call.ts';
-import { allocateAnswer } from '../answer/encode-text.ts';
-import { inputText } from './input-text.ts';
+import { type Call, inputText } from './call.ts';
+import { allocateAnswer } from '../answer/compress-answer.ts';
 import type { CallServices } from './services.ts';
 
 /** What an answer needs in addition to its JSON. */

@@ -1,5 +1,5 @@
 import { type AcceptedSecrets, acceptedSecrets } from '../../config/secrets.ts';
-import { openText, sealText } from '../../database/secrets/sealed-text.ts';
+import { openText, sealText } from '../../database/secrets/encrypted-row.ts';
 
 /** How the answer of a personal product is stored for a repeated Idempotency-Key. */
 export interface StoredText {

@@ -1,9 +1,10 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
-import { OPEN_TO_ALL_KEYS } from '@theia-astro/endpoints/key-products';
+import { keyProducts, OPEN_TO_ALL_KEYS } from '@theia-astro/endpoints/key-products';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { RequireSample } from '@theia-astro/endpoints/samples/sample-requests';
 import type { Account } from '../../metering/account.ts';
 import type { Call } from '../call/call.ts';
+import type { Sql } from '../../database/database.ts';
 
 /** Whether a key may call a product at all. */
 export function mayCall({ limits: { products } }: Account, product: string): boolean {
@@ -35,4 +36,14 @@ export function permitName(account: Account, name: string): void {
     hint: `It may call ${account.limits.products.join(', ')}.`,
     extra: { product: name },
   });
+}
+
+/**
+ * Tells the database which products a key can be limited to. None is removed: during an upgrade a server with an older catalogue may start later.
+ */
+export async function storeKeyProducts(sql: Sql, catalog: readonly Endpoint[]): Promise<void> {
+  await sql`
+    insert into private.products as p (name, place)
+    select name, place from unnest(${[...keyProducts(catalog)]}::text[]) with ordinality as given (name, place)
+    on conflict (name) do update set place = excluded.place where p.place <> excluded.place`;
 }

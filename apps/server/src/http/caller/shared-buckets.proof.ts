@@ -7,8 +7,7 @@ import { redisScript } from '../../redis/connect-redis.ts';
 import { NO_REDIS, startRedis, type TestRedis } from '../../testing/redis.ts';
 import { NEVER_MS, until } from '../../testing/until.ts';
 import type { RateLimiter, RateState } from './rate-limiter.ts';
-import { TAKE } from './rate-scripts.ts';
-import { openSharedBuckets, type SharedBucketsOptions } from './shared-buckets.ts';
+import { openSharedBuckets, type SharedBucketsOptions, TAKE } from './shared-buckets.ts';
 
 const SECRET = new Uint8Array(32).fill(7);
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import { auditBooks } from '../../database/audit/audit-books.ts';
-import { TEST_CALLS_PER_DAY } from '../../metering/key-limits.ts';
+import { TEST_CALLS_PER_DAY } from '../../metering/account.ts';
 import { settleBatch } from '../../metering/settle-batch.ts';
 import { withoutKeys } from '../../observability/redact.ts';
 import { testAccountPlane } from '../../testing/account-plane.ts';

@@ -1,4 +1,4 @@
-import type { PreparedCopies } from '../../encoding/prepared-copies.ts';
+import type { PreparedCopies } from '../../encoding/compress.ts';
 
 /** A request, independent of its source (node:http or a Fetch request). */
 export interface ApiRequest {

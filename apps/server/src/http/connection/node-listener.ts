@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { type Issue, Problem } from '@theia-astro/endpoints/problem';
 import type { ApiAnswer, ApiRequest } from './api-request.ts';
 import { fromIncoming } from './request-adapters.ts';
-import { encodeText } from '../answer/encode-text.ts';
+import { encodeText } from '../answer/compress-answer.ts';
 import type { ProductServer } from '../routing/product-server.ts';
 import { discardRest } from './read-body.ts';
 

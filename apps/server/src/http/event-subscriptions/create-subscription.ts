@@ -13,7 +13,7 @@ import { instantText } from '@theia-astro/endpoints/time/instant-text';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import type { Sql } from '../../database/database.ts';
 import { askProducts } from '../../event-subscriptions/ask-products.ts';
-import { wholeSecond } from '../../event-subscriptions/horizon.ts';
+import { wholeSecond } from '../../event-subscriptions/subscription-lease.ts';
 import type { SubscriptionStore } from '../../event-subscriptions/subscription-store.ts';
 import type { SubscriptionDocument } from '../../event-subscriptions/subscription-document.ts';
 import type { Account } from '../../metering/account.ts';

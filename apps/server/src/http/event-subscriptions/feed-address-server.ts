@@ -1,9 +1,8 @@
-import type { feedSchema } from '@theia-astro/endpoints/subscriptions/feed-schema';
+import type { feedSchema } from '@theia-astro/endpoints/subscriptions/feed-paths';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import type { Sql } from '../../database/database.ts';
-import { makeFeed, withdrawFeed } from '../../event-subscriptions/feed/feed-store.ts';
-import { feedUrl } from '../../event-subscriptions/feed/feed-secret.ts';
+import { feedUrl, makeFeed, withdrawFeed } from '../../event-subscriptions/feed/feed-store.ts';
 import type { CallServices } from '../call/services.ts';
 import { permitName } from '../caller/permit-product.ts';
 import { jsonAnswer, type Operations, type PathServer, resourceServer } from '../routing/resource-server.ts';

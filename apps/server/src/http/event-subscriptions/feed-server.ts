@@ -1,17 +1,14 @@
 import { Problem } from '@theia-astro/endpoints/problem';
 import { entityTag } from '../../compute/entity-tag.ts';
-import { secretOfPath } from '../../event-subscriptions/feed/feed-secret.ts';
-import type { FeedReader } from '../../event-subscriptions/feed/feed-store.ts';
+import { type FeedReader, secretOfPath } from '../../event-subscriptions/feed/feed-store.ts';
 import { describeRequest } from '../../observability/spans.ts';
-import { answerHeaders, preflightHeaders } from '../answer/answer-headers.ts';
-import { matchesTag } from '../answer/if-none-match.ts';
-import { problemAnswer } from '../answer/problem-answer.ts';
-import { toProblem } from '../answer/to-problem.ts';
-import { limitAddress } from '../caller/limit-rate.ts';
+import { answerHeaders, matchesTag, preflightHeaders } from '../answer/answer-headers.ts';
+import { problemAnswer, toProblem } from '../answer/problem-answer.ts';
+import { limitAddress } from '../caller/rate-limiter.ts';
 import type { CallServices } from '../call/services.ts';
 import { startCall } from '../call/start-call.ts';
 import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
-import { logRequest } from '../record/log-request.ts';
+import { logRequest } from '../record/metered-record.ts';
 import type { PathServer } from '../routing/resource-server.ts';
 import { withoutAlias } from '../routing/routes.ts';
 

@@ -8,8 +8,7 @@ import {
 import { readInstantText } from '@theia-astro/endpoints/time/date-text';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import type { Account } from '../../metering/account.ts';
-import { attemptsOfEvent } from '../../webhooks/attempt-log.ts';
-import { requestReplay } from '../../webhooks/request-replay.ts';
+import { attemptsOfEvent, requestReplay } from '../../webhooks/attempt-log.ts';
 import { permitName } from '../caller/permit-product.ts';
 import { queryInput } from '../input/query-input.ts';
 import {

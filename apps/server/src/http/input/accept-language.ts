@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from '@theia-astro/astro/names/language';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
-import { hasNames } from '@theia-astro/endpoints/forms/offer-names';
-import { weightedList } from '../../encoding/weighted-list.ts';
+import { hasNames } from '@theia-astro/endpoints/forms/offer-forms';
+import { weightedList } from '../../encoding/choose-coding.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,6 @@
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Call } from '../call/call.ts';
 import { BODY_BYTES_MAX } from '../limits.ts';
-import { requireJson } from './media-type.ts';
 import { bodyObject, parseBody } from './parse-body.ts';
 
 /** Reads the whole body unless it was already read to find the key. @throws Problem 413 */
@@ -28,4 +27,28 @@ export function bodyInput(call: Call, bytes: Buffer): Readonly<Record<string, un
   if (!Object.hasOwn(object, 'bearer')) return object;
   const { bearer: _, ...fields } = object;
   return fields;
+}
+
+const JSON_TYPE = /^application\/(?:json|[A-Za-z0-9!#$&^_.-]+\+json)$/i;
+const CHARSET = /^charset\s*=\s*"?([^";]+)"?$/i;
+
+/** @throws Problem 415 unless the body is declared as plain JSON in UTF-8 */
+function requireJson(contentType: string | undefined, contentEncoding: string | undefined): void {
+  if (contentType === 'application/json' && contentEncoding === undefined) return;
+  const [type = '', ...parameters] = (contentType ?? '').split(';').map((part) => part.trim());
+  const charset = parameters
+    .map((parameter) => CHARSET.exec(parameter)?.[1]?.trim().toLowerCase())
+    .find((value) => value !== undefined);
+  const plain =
+    contentEncoding === undefined ||
+    contentEncoding.trim().toLowerCase() === 'identity' ||
+    contentEncoding.trim() === '';
+  if (JSON_TYPE.test(type) && plain && (charset === undefined || charset === 'utf-8' || charset === 'utf8')) return;
+  const message = !plain ? 'The body must not be compressed.' : 'The body must be JSON in UTF-8.';
+  throw new Problem({
+    code: 'unsupported_media_type',
+    field: null,
+    message,
+    hint: 'Send Content-Type: application/json.',
+  });
 }

@@ -1,10 +1,9 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import { answerHeaders, preflightHeaders } from '../answer/answer-headers.ts';
-import { problemAnswer } from '../answer/problem-answer.ts';
-import { toProblem } from '../answer/to-problem.ts';
+import { problemAnswer, toProblem } from '../answer/problem-answer.ts';
 import { authenticate } from '../caller/authenticate.ts';
-import { limitRate } from '../caller/limit-rate.ts';
+import { limitRate } from '../caller/rate-limiter.ts';
 import { mayCall } from '../caller/permit-product.ts';
 import type { Account } from '../../metering/account.ts';
 import type { Call } from '../call/call.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
-import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
+import { THEIA_VERSION } from '@theia-astro/endpoints/wire/meta';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import {
@@ -15,8 +15,7 @@ import {
 import type { ApiRequest } from '../connection/api-request.ts';
 import type { CallServices } from '../call/services.ts';
 import { callTool } from './call-tool.ts';
-import { PROMPTS } from './prompts.ts';
-import { GLOSSARY, INSTRUCTIONS, settingsText } from './texts.ts';
+import { GLOSSARY, INSTRUCTIONS, PROMPTS, settingsText } from './prompts.ts';
 import { listTools, type Tool } from './tools.ts';
 
 /** What does not depend on the caller; made once. */

@@ -1,13 +1,13 @@
 import { Problem } from '@theia-astro/endpoints/problem';
-import { answerHeaders, preflightHeaders } from '../answer/answer-headers.ts';
+import { answerHeaders, matchesTag, preflightHeaders } from '../answer/answer-headers.ts';
 import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
 import { entityTag } from '../../compute/entity-tag.ts';
-import { matchesTag } from '../answer/if-none-match.ts';
 import { problemAnswer } from '../answer/problem-answer.ts';
 import { notFound } from '../routing/not-found.ts';
 import { startCall } from '../call/start-call.ts';
 import type { ServicePage } from './service-pages.ts';
 import type { CallServices } from '../call/services.ts';
+import { preparedCopies } from '../../encoding/compress.ts';
 
 const ALLOW = 'GET, HEAD, OPTIONS';
 
@@ -44,4 +44,16 @@ export async function servePage(request: ApiRequest, page: ServicePage, services
       standard,
     );
   }
+}
+
+/** A JSON page with the same text for everyone (`/openapi.json`, example answers), so its tag and its compressed copies are made once. */
+export function preparedPage(text: string): () => ApiAnswer {
+  const etag = entityTag(text);
+  const copies = preparedCopies(Buffer.from(text));
+  return () => ({
+    status: 200,
+    headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=300', etag },
+    body: text,
+    copies,
+  });
 }

@@ -1,6 +1,6 @@
 import { isProblemCode, Problem, PROBLEM_STATUS, problemTitle } from '@theia-astro/endpoints/problem';
 import { PROBLEM_GUIDE } from '@theia-astro/endpoints/problem-guide';
-import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
+import { THEIA_VERSION } from '@theia-astro/endpoints/wire/meta';
 import type { Config } from '../../config/config.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';

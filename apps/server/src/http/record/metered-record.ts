@@ -1,12 +1,12 @@
 import { productOf } from '@theia-astro/endpoints/endpoint';
-import { answerBytes } from '../../metering/answer-bytes.ts';
-import type { MeteredCall } from '../../metering/metered-call.ts';
+import { answerBytes, type MeteredCall } from '../../metering/metered-call.ts';
 import type { Account } from '../../metering/account.ts';
-import type { Call } from '../call/call.ts';
+import { type Call, inputText } from '../call/call.ts';
 import { LOGGED_REQUEST_MAX, LOGGED_RESPONSE_BYTES_MAX } from '../limits.ts';
-import { encodeAnswer } from '../answer/encode-text.ts';
-import { inputText } from '../call/input-text.ts';
+import { encodeAnswer } from '../answer/compress-answer.ts';
 import { holdsKey, loggable, withoutKeys } from '../../observability/redact.ts';
+import type { Logger } from 'pino';
+import { usdText } from '../../metering/money.ts';
 
 interface Ending {
   readonly status: number;
@@ -65,4 +65,32 @@ function loggedRequest(call: Call): string {
 
 function omitted(size: { readonly characters: number } | { readonly bytes: number }): string {
   return JSON.stringify({ omitted: 'too large for the log', ...size });
+}
+
+const SLOW_MS = 1_000;
+
+/** Logs one event per request with all known facts and no secrets. Server faults are logged as errors, slow calls as warnings. */
+export function logRequest(log: Logger, call: Call, status: number, milliseconds: number, cause: unknown): void {
+  const level = status >= 500 ? 'error' : milliseconds > SLOW_MS ? 'warn' : 'info';
+  if (!log.isLevelEnabled(level)) return;
+  log[level](
+    {
+      ...(cause === null ? {} : { err: cause }),
+      request_id: call.requestId,
+      call_id: call.id,
+      method: call.request.method,
+      path: withoutKeys(call.request.path).slice(0, 200),
+      route: call.route?.path ?? null,
+      status,
+      user_id: call.account?.userId ?? null,
+      key_id: call.account?.keyId ?? null,
+      plan: call.account?.plan ?? null,
+      price_tier: call.need?.priceTier ?? null,
+      paid_by: call.settlement?.paidBy ?? null,
+      cost_usd: call.settlement === null ? null : usdText(call.settlement.cost),
+      computed_ms: call.computedMs,
+      ms: Math.round(milliseconds * 100) / 100,
+    },
+    'request',
+  );
 }

@@ -3,7 +3,7 @@ import { Problem } from '@theia-astro/endpoints/problem';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import type { Account } from '../../metering/account.ts';
 import type { Reports } from '../../reports/open-reports.ts';
-import type { ReportOwner } from '../../reports/owner.ts';
+import type { ReportOwner } from '../../reports/report-store.ts';
 import { sharedReportUrl } from '../../reports/shared-address.ts';
 import { readForm, writeForm } from '../../reports/written-form.ts';
 import type { CallServices } from '../call/services.ts';

@@ -1,4 +1,4 @@
-import type { ReportOwner } from '../../reports/owner.ts';
+import type { ReportOwner } from '../../reports/report-store.ts';
 import type { Reports } from '../../reports/open-reports.ts';
 
 /** So often something is sent, so that nobody between takes the connection for dead. */

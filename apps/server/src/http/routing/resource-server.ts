@@ -1,16 +1,15 @@
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Account } from '../../metering/account.ts';
 import { answerHeaders, preflightHeaders } from '../answer/answer-headers.ts';
-import { problemAnswer } from '../answer/problem-answer.ts';
-import { toProblem } from '../answer/to-problem.ts';
+import { problemAnswer, toProblem } from '../answer/problem-answer.ts';
 import { authenticate } from '../caller/authenticate.ts';
-import { limitRate } from '../caller/limit-rate.ts';
+import { limitRate } from '../caller/rate-limiter.ts';
 import type { Call } from '../call/call.ts';
 import type { CallServices } from '../call/services.ts';
 import { startCall } from '../call/start-call.ts';
 import { type ApiAnswer, type ApiRequest, RequestAborted } from '../connection/api-request.ts';
 import { bodyInput, limitBody, requireJsonBody } from '../input/read-input.ts';
-import { logRequest } from '../record/log-request.ts';
+import { logRequest } from '../record/metered-record.ts';
 import { notFound } from './not-found.ts';
 import { withoutAlias } from './routes.ts';
 

@@ -1,4 +1,4 @@
-import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
+import { THEIA_VERSION } from '@theia-astro/endpoints/wire/meta';
 import { context } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { setGlobalErrorHandler } from '@opentelemetry/core';

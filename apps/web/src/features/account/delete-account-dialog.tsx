@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { DELETION_PHRASE } from '@theia-astro/server/rules/account-deletion';
+import { DELETION_PHRASE } from '@theia-astro/server/rules/account';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { ConfirmOwnerForm } from '@/components/confirm-owner-form.tsx';

@@ -5,7 +5,7 @@ import { needsOwner } from '@/lib/auth/confirm-owner.ts';
 import { leaveDeletedAccount } from '@/lib/auth/sign-out.ts';
 import { Cancelled, Refusal } from '@/lib/operations/failure.ts';
 
-export { accountDeletion } from '@theia-astro/server/rules/account-deletion';
+export { accountDeletion } from '@theia-astro/server/rules/account';
 
 /** What deleting the account now would do to the credit in its wallet. */
 interface UnusedCredit {

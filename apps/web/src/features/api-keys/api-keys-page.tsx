@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { KEYS_MAX } from '@theia-astro/server/rules/key-rules';
+import { KEYS_MAX } from '@theia-astro/server/rules/keys';
 import { useState } from 'react';
 import { KeyRound, Plus } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { KEY_LABEL_CHARACTERS_MAX, keyLabel } from '@theia-astro/server/rules/key-label';
+import { KEY_LABEL_CHARACTERS_MAX, keyLabel } from '@theia-astro/server/rules/keys';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Pencil } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';

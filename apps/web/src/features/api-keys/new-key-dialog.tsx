@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { KEY_LABEL_CHARACTERS_MAX } from '@theia-astro/server/rules/key-label';
+import { KEY_LABEL_CHARACTERS_MAX } from '@theia-astro/server/rules/keys';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';

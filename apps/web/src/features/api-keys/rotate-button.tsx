@@ -1,4 +1,4 @@
-import { OVERLAP_HOURS } from '@theia-astro/server/rules/key-rules';
+import { OVERLAP_HOURS } from '@theia-astro/server/rules/keys';
 import { useState } from 'react';
 import { RotateCcw } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';

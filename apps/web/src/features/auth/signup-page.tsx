@@ -1,4 +1,4 @@
-import { isLongEnough, PASSWORD_CHARACTERS_MIN } from '@theia-astro/server/rules/password';
+import { isLongEnough, PASSWORD_CHARACTERS_MIN } from '@theia-astro/server/rules/account';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Check, Circle } from '@/components/icons/icons.tsx';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { isLongEnough } from '@theia-astro/server/rules/password';
+import { isLongEnough } from '@theia-astro/server/rules/account';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { MailboxLink } from '@/components/mailbox-link.tsx';

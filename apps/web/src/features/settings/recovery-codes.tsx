@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { RECOVERY_CODES } from '@theia-astro/server/rules/recovery-code';
+import { RECOVERY_CODES } from '@theia-astro/server/rules/account';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';

@@ -1,4 +1,4 @@
-import { readRecoveryCode } from '@theia-astro/server/rules/recovery-code';
+import { readRecoveryCode } from '@theia-astro/server/rules/account';
 import { getSupabase } from '../supabase.ts';
 import { AuthCallError, callAuth } from './auth-call.ts';
 

@@ -1,18 +1,11 @@
 import { normalizeDeg, oppositeDeg } from '../../angle/normalize.ts';
 import type { HouseAngles, HouseSystemCode } from '../../ephemeris.ts';
-import { alcabitius } from './alcabitius.ts';
-import { computeSkyAngles, risingDeg } from './sky-angles.ts';
-import { apc } from './apc.ts';
-import { campanus, horizontal } from './campanus.ts';
+import { alcabitius, gauquelin, koch, placidus, regiomontanus, topocentric } from './semi-arc.ts';
+import { computeSkyAngles, houseSky, type HouseSky, risingDeg } from './sky.ts';
+import { apc, campanus, horizontal, krusinski } from './campanus.ts';
 import { carter, meridian, morinus } from './equator.ts';
 import { equalFromDeg, signBeginDeg } from './equal.ts';
-import { gauquelin } from './gauquelin.ts';
-import { koch } from './koch.ts';
-import { krusinski } from './krusinski.ts';
-import { placidus } from './placidus.ts';
-import { regiomontanus, topocentric } from './pole-heights.ts';
 import { porphyry, pullenDelta, pullenRatio, sripati } from './quadrants.ts';
-import { houseSky, type HouseSky } from './sky.ts';
 
 export interface SkyHouses {
   /** Cusp 1 first: 12 longitudes, or 36 for Gauquelin sectors. */

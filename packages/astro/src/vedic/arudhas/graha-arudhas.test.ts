@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GRAHAS, type GrahaId } from '../zodiac.ts';
-import { grahaArudha } from './graha-arudhas.ts';
+import { grahaArudha } from './arudhas.ts';
 
 const placesOf = (signs: Readonly<Record<GrahaId, number>>) => ({
   sun: place(signs.sun),

@@ -2,10 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import { SEVEN_GRAHAS } from '../zodiac.ts';
-import { ashtakavarga, prastara } from './ashtakavarga.ts';
+import {
+  ashtakavarga,
+  type ByPlanet,
+  type ContributorSigns,
+  EKADHIPATYA_READINGS,
+  ekadhipatyaShodhana,
+  prastara,
+} from './ashtakavarga.ts';
 import { ASHTAKAVARGA_SCHOOLS, AV_CONTRIBUTORS, BINDU_TABLE_IDS } from './bindu-tables.ts';
-import type { ByPlanet, ContributorSigns } from './bindus.ts';
-import { EKADHIPATYA_READINGS, ekadhipatyaShodhana } from './shodhana.ts';
 
 /** The D1 signs of NY90. */
 const NY90: ContributorSigns = { sun: 2, moon: 10, mars: 11, mercury: 1, jupiter: 2, venus: 0, saturn: 9, lagna: 5 };

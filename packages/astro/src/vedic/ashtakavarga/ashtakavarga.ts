@@ -1,25 +1,15 @@
-import { SEVEN_GRAHAS } from '../zodiac.ts';
+import { SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
 import {
   ASHTAKAVARGA_SCHOOLS,
-  AV_CONTRIBUTORS,
   type AshtakavargaSchool,
+  AV_CONTRIBUTORS,
   type AvContributor,
+  type BinduRow,
   type BinduTableId,
 } from './bindu-tables.ts';
-import {
-  bhinnaOfLagna,
-  bhinnaOfPlanets,
-  byPlanet,
-  spreadPrastara,
-  sumSarva,
-  type ByPlanet,
-  type BySign,
-  type ContributorSigns,
-} from './bindus.ts';
-import { computePinda, type Pinda } from './pinda.ts';
-import { ekadhipatyaShodhana, trikonaShodhana, type EkadhipatyaReading } from './shodhana.ts';
+import type { VedicChart } from '../chart.ts';
 
-export interface AshtakavargaOptions {
+interface AshtakavargaOptions {
   /** The school whose tables and reductions are used. */
   readonly table: BinduTableId;
   /** A different ekadhipatya reading; null for the school's own. */
@@ -27,7 +17,7 @@ export interface AshtakavargaOptions {
 }
 
 /** Every list runs from aries to pisces. */
-export interface Ashtakavarga {
+interface Ashtakavarga {
   readonly table: BinduTableId;
   readonly school: AshtakavargaSchool;
   /** The reading that was used. */
@@ -85,4 +75,138 @@ export function prastara(signs: ContributorSigns, table: BinduTableId): Prastara
     ...byPlanet((planet) => spreadPrastara(planets[planet], signs)),
     lagna: lagna && spreadPrastara(lagna, signs),
   };
+}
+
+/** The signs of those that give bindus in a chart; null without a birth time, because the lagna is one of them. */
+export function contributorSigns({ byId, lagna }: Pick<VedicChart, 'byId' | 'lagna'>): ContributorSigns | null {
+  return lagna && { ...byPlanet((id) => byId[id].signIndex), lagna: lagna.signIndex };
+}
+
+/** BPHS 69: multipliers of the signs, aries to pisces (virgo 5; some charts print 6), and of the planets. */
+const RASIMANA: BySign = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12];
+const GRAHAMANA: ByPlanet<number> = { sun: 5, moon: 5, mars: 8, mercury: 5, jupiter: 10, venus: 7, saturn: 5 };
+
+interface Pinda {
+  readonly rasi: number;
+  readonly graha: number;
+  readonly sodhya: number;
+}
+
+/**
+ * Rasi, graha and sodhya pinda of one planet's bindus after both shodhanas. `signs` holds the signs of sun to saturn.
+ */
+function computePinda(reduced: BySign, signs: ByPlanet<number>): Pinda {
+  const rasi = reduced.reduce((sum, value, sign) => sum + value * RASIMANA[sign]!, 0);
+  const graha = SEVEN_GRAHAS.reduce((sum, planet) => sum + reduced[signs[planet]]! * GRAHAMANA[planet], 0);
+  return { rasi, graha, sodhya: rasi + graha };
+}
+
+export const EKADHIPATYA_READINGS = ['replace', 'subtract'] as const;
+export type EkadhipatyaReading = (typeof EKADHIPATYA_READINGS)[number];
+
+/** Trikona shodhana (BPHS 67): in each group of trine signs the smallest value is subtracted from all three. */
+function trikonaShodhana(bindus: BySign): BySign {
+  return bindus.map((value, sign) => value - Math.min(...[0, 4, 8].map((step) => bindus[(sign + step) % 12]!)));
+}
+
+/** The pairs of signs with one lord: mars, venus, mercury, jupiter, saturn. */
+const ONE_LORD_PAIRS: readonly (readonly [number, number])[] = [
+  [0, 7],
+  [1, 6],
+  [2, 5],
+  [8, 11],
+  [9, 10],
+];
+
+/**
+ * Ekadhipatya shodhana (BPHS 68) of values after the trikona shodhana. `occupied` says whether a sign counts as
+ * occupied. When one sign of a pair is empty and has the larger value, `replace` gives it the value of the occupied
+ * sign (the verse), `subtract` the difference (Santhanam's translation).
+ */
+export function ekadhipatyaShodhana(
+  bindus: BySign,
+  occupied: (signIndex: number) => boolean,
+  reading: EkadhipatyaReading,
+): BySign {
+  const reduced = [...bindus];
+  for (const [first, second] of ONE_LORD_PAIRS) {
+    const [a, b] = [bindus[first]!, bindus[second]!];
+    if (a === 0 || b === 0 || (occupied(first) && occupied(second))) continue;
+    if (!occupied(first) && !occupied(second)) {
+      const left = a === b ? 0 : Math.min(a, b);
+      reduced[first] = left;
+      reduced[second] = left;
+    } else if (occupied(first)) {
+      reduced[second] = emptyAfter(b, a, reading);
+    } else {
+      reduced[first] = emptyAfter(a, b, reading);
+    }
+  }
+  return reduced;
+}
+
+function emptyAfter(empty: number, occupied: number, reading: EkadhipatyaReading): number {
+  if (empty <= occupied) return 0;
+  return reading === 'replace' ? occupied : empty - occupied;
+}
+
+/** Sign index 0..11 of each contributor. */
+export type ContributorSigns = Readonly<Record<AvContributor, number>>;
+/** Twelve values, aries to pisces. */
+export type BySign = readonly number[];
+export type ByPlanet<Value> = Readonly<Record<SevenGraha, Value>>;
+
+/** Bhinnashtakavarga: the bindus, 0..8, of one planet or the lagna in each sign. */
+function countBhinna(row: BinduRow, signs: ContributorSigns): BySign {
+  const bindus = Array.from({ length: 12 }, () => 0);
+  AV_CONTRIBUTORS.forEach((contributor, index) => {
+    for (const house of row[index]!) bindus[(signs[contributor] + house - 1) % 12]! += 1;
+  });
+  return bindus;
+}
+
+/** Prastara: for each contributor, 1 in the signs where it gives a bindu and 0 elsewhere; 8 rows of 12. */
+function spreadPrastara(row: BinduRow, signs: ContributorSigns): Readonly<Record<AvContributor, BySign>> {
+  const spread = AV_CONTRIBUTORS.map((contributor, index) => {
+    const line = Array.from({ length: 12 }, () => 0);
+    for (const house of row[index]!) line[(signs[contributor] + house - 1) % 12] = 1;
+    return [contributor, line] as const;
+  });
+  return byContributor(spread);
+}
+
+/** The seven bhinnashtakavargas by the chosen table. */
+export function bhinnaOfPlanets(signs: ContributorSigns, table: BinduTableId): ByPlanet<BySign> {
+  return byPlanet((planet) => countBhinna(ASHTAKAVARGA_SCHOOLS[table].planets[planet], signs));
+}
+
+/** The bhinnashtakavarga of the lagna, which is not part of any sum; null when the school has none. */
+function bhinnaOfLagna(signs: ContributorSigns, table: BinduTableId): BySign | null {
+  const { lagna } = ASHTAKAVARGA_SCHOOLS[table];
+  return lagna && countBhinna(lagna, signs);
+}
+
+/** Sarvashtakavarga: the sum of the seven, sign by sign. The total is 337 for every chart. */
+export function sumSarva(bhinna: ByPlanet<BySign>): BySign {
+  return Array.from({ length: 12 }, (_, sign) => SEVEN_GRAHAS.reduce((sum, planet) => sum + bhinna[planet][sign]!, 0));
+}
+
+/** A record with a value for each planet from sun to saturn. */
+export function byPlanet<Value>(valueOf: (planet: SevenGraha) => Value): ByPlanet<Value> {
+  return {
+    sun: valueOf('sun'),
+    moon: valueOf('moon'),
+    mars: valueOf('mars'),
+    mercury: valueOf('mercury'),
+    jupiter: valueOf('jupiter'),
+    venus: valueOf('venus'),
+    saturn: valueOf('saturn'),
+  };
+}
+
+function byContributor(
+  entries: readonly (readonly [AvContributor, BySign])[],
+): Readonly<Record<AvContributor, BySign>> {
+  const lines = new Map(entries);
+  return { ...byPlanet((planet) => lines.get(planet)!), lagna: lines.get('lagna')! };
 }

@@ -1,5 +1,5 @@
 import { SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
-import type { EkadhipatyaReading } from './shodhana.ts';
+import type { EkadhipatyaReading } from './ashtakavarga.ts';
 
 /** What can give a bindu: the seven planets and the lagna. */
 export const AV_CONTRIBUTORS = [...SEVEN_GRAHAS, 'lagna'] as const;

@@ -1,11 +1,9 @@
 import type { VedicChart } from '../chart.ts';
-import { houseFromSign, SEVEN_GRAHAS, type GrahaId } from '../zodiac.ts';
+import { type GrahaId, houseFromSign, isSevenGraha, modalityIndex, SEVEN_GRAHAS } from '../zodiac.ts';
 import { drishtiVirupas } from './drishti-value.ts';
-import { drishtiHouses, type NodeAspects } from './graha-drishti.ts';
-import { rashiDrishti } from './rashi-drishti.ts';
 
 /** One full aspect of a graha on a sign, and the grahas in that sign. */
-export interface GrahaDrishti {
+interface GrahaDrishti {
   readonly graha: GrahaId;
   /** Counted from the graha: 7, or its special houses. */
   readonly count: number;
@@ -15,13 +13,13 @@ export interface GrahaDrishti {
   readonly grahas: readonly GrahaId[];
 }
 
-export interface DrishtiStrength {
+interface DrishtiStrength {
   readonly from: GrahaId;
   readonly to: GrahaId;
   readonly virupas: number;
 }
 
-export interface VedicAspects {
+interface VedicAspects {
   readonly graha: readonly GrahaDrishti[];
   /** Signs aspected by each sign, Aries first. */
   readonly rashi: readonly (readonly number[])[];
@@ -58,4 +56,51 @@ export function grahasAspecting(chart: VedicChart, signIndex: number, nodeAspect
   return chart.grahas
     .filter(({ id, signIndex: from }) => drishtiHouses(id, nodeAspects).includes(houseFromSign(signIndex, from)))
     .map(({ id }) => id);
+}
+
+/** Whether Rahu and Ketu cast aspects: none, or those of Jupiter (5th, 7th and 9th). */
+export const NODE_ASPECTS = ['none', 'jupiter'] as const;
+export type NodeAspects = (typeof NODE_ASPECTS)[number];
+
+const EVERY_GRAHA: readonly number[] = [7];
+const SPECIAL_DRISHTI: Readonly<Partial<Record<GrahaId, readonly number[]>>> = {
+  mars: [4, 7, 8],
+  jupiter: [5, 7, 9],
+  saturn: [3, 7, 10],
+};
+
+/**
+ * The houses, counted from the graha, that it fully aspects by sign: the 7th for all, also 4 and 8 for Mars, 5 and 9
+ * for Jupiter, 3 and 10 for Saturn. BPHS 26.2–5 (Santhanam).
+ */
+export function drishtiHouses(id: GrahaId, nodeAspects: NodeAspects): readonly number[] {
+  if (isSevenGraha(id)) return SPECIAL_DRISHTI[id] ?? EVERY_GRAHA;
+  return nodeAspects === 'jupiter' ? [5, 7, 9] : [];
+}
+
+/** Whether a graha in one sign fully aspects another sign; signs by index 0..11. */
+export function aspectsSign(
+  id: GrahaId,
+  fromSignIndex: number,
+  toSignIndex: number,
+  nodeAspects: NodeAspects,
+): boolean {
+  return drishtiHouses(id, nodeAspects).includes(houseFromSign(toSignIndex, fromSignIndex));
+}
+
+/**
+ * Signs that a sign aspects by rashi drishti (BPHS 8.1–3, Santhanam): movable and fixed signs aspect each other except
+ * the adjacent one, dual signs aspect each other. Indices 0..11, ascending.
+ */
+export function rashiDrishti(signIndex: number): readonly number[] {
+  return Array.from({ length: 12 }, (_, other) => other).filter((other) => signsAspect(signIndex, other));
+}
+
+/** Whether one sign aspects another by rashi drishti (BPHS 8.1–3); sign indexes 0..11. */
+export function signsAspect(signIndex: number, otherSignIndex: number): boolean {
+  const distance = (otherSignIndex - signIndex + 12) % 12;
+  if (distance === 0 || distance === 1 || distance === 11) return false;
+  const [mode, otherMode] = [modalityIndex(signIndex), modalityIndex(otherSignIndex)];
+  if (mode === 2 || otherMode === 2) return mode === otherMode;
+  return mode !== otherMode;
 }

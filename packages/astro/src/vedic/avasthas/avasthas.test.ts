@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { baladiAt, jagradadiFor } from './age-and-waking.ts';
-import { findDeeptadi } from './deeptadi.ts';
-import { findSayanadi } from './sayanadi.ts';
+import { baladiAt, findDeeptadi, findSayanadi, jagradadiFor } from './avasthas.ts';
 
 describe('avasthas (BPHS 45)', () => {
   it('a graha ages through an odd sign and grows younger through an even one', () => {

@@ -1,6 +1,6 @@
 import { normalizeDeg, separationDeg } from '../../angle/normalize.ts';
 import type { VedicChart, VedicLagna } from '../chart.ts';
-import { drikVirupas } from '../shadbala/drik.ts';
+import { drikVirupas } from '../shadbala/balas.ts';
 import type { Shadbala } from '../shadbala/shadbala.ts';
 import type { SevenGraha } from '../zodiac.ts';
 

@@ -1,7 +1,7 @@
 import { nakshatraAt } from '../nakshatra.ts';
 import { modulo, type GrahaId } from '../zodiac.ts';
 import type { DashaLink } from './period.ts';
-import { seeded, type SeededCycle } from './seeded-cycle.ts';
+import { seeded, type SeededCycle } from './nakshatra-dashas.ts';
 
 /**
  * The conditional dashas whose first lord is found by counting nakshatras (BPHS 46): from a fixed one to the Moon's,

@@ -2,15 +2,13 @@ import type { Ephemeris } from '../../ephemeris.ts';
 import type { VedicChart, VedicLagna } from '../chart.ts';
 import { strongerLord } from '../dignity/dual-lords.ts';
 import { sreeLagnaDeg } from '../special-lagnas/special-lagnas.ts';
-import { chakra } from './chakra.ts';
-import { chara } from './chara.ts';
+import { chakra, chara, narayana, narayanaChart } from './sign-dashas.ts';
 import { COUNTED_DASHAS, countedDasha, type CountedDasha } from './counted-dashas.ts';
 import { dashaApplies, isConditional } from './dasha-conditions.ts';
 import { kalachakra } from './kalachakra.ts';
 import { drig, mandook, niryanaShoola, shoola, sudasa } from './life-dashas.ts';
 import { naisargika } from './naisargika.ts';
-import { narayana, narayanaChart } from './narayana.ts';
-import { ashtottari, vimshottari, yogini } from './nakshatra-dashas.ts';
+import { ashtottari, type DashaSeed, type SeededCycle, vimshottari, yogini } from './nakshatra-dashas.ts';
 import {
   currentDashas,
   dashasWithin,
@@ -22,7 +20,6 @@ import {
   type DashaSpan,
 } from './period.ts';
 import { yearScale, type DashaYear } from './scale.ts';
-import type { DashaSeed, SeededCycle } from './seeded-cycle.ts';
 import { signRulers, type NarayanaReading, type SignRulers } from './sign-rulers.ts';
 import type { GrahaSigns } from './sign-strength.ts';
 import type { VargaReadings } from '../varga/countings.ts';

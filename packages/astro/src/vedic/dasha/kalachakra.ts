@@ -1,7 +1,7 @@
 import { nakshatraAt } from '../nakshatra.ts';
 import { modulo, signLordAt, type SevenGraha } from '../zodiac.ts';
 import type { DashaLink } from './period.ts';
-import type { SeededCycle } from './seeded-cycle.ts';
+import type { SeededCycle } from './nakshatra-dashas.ts';
 
 /** Years of the signs by their lords. BPHS 46. */
 const YEARS: Readonly<Record<SevenGraha, number>> = {

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { GRAHAS, signLordAt, type GrahaId } from '../zodiac.ts';
 import { drig, mandook, niryanaShoola, shoola, sudasa } from './life-dashas.ts';
 import { naisargika } from './naisargika.ts';
-import { narayana } from './narayana.ts';
+import { narayana } from './sign-dashas.ts';
 import { dashaTree, type DashaCycle, type DashaPeriod } from './period.ts';
 import { linearScale } from './scale.ts';
 import { signRulers, type SignRulers } from './sign-rulers.ts';

@@ -1,4 +1,4 @@
-import { rashiDrishti } from '../aspects/rashi-drishti.ts';
+import { rashiDrishti } from '../aspects/aspects.ts';
 import { isOddSign, modalityIndex, modulo, signLordAt } from '../zodiac.ts';
 import type { DashaCycle, DashaLink } from './period.ts';
 import {

@@ -1,6 +1,6 @@
-import { nakshatraAt } from '../nakshatra.ts';
-import type { DashaLink } from './period.ts';
-import { seeded, type SeededCycle } from './seeded-cycle.ts';
+import { nakshatraAt, type NakshatraPosition } from '../nakshatra.ts';
+import type { DashaCycle, DashaLink } from './period.ts';
+import type { GrahaId } from '../zodiac.ts';
 
 /** Lords and years in their order. Vimshottari: BPHS 46.12–16. */
 const VIMSHOTTARI: readonly DashaLink[] = [
@@ -89,4 +89,52 @@ function starFromArdra(longitudeDeg: number): { readonly index: number; readonly
   const stars = ((longitudeDeg - ARDRA_DEG + 360) % 360) / STAR_DEG;
   const index = Math.min(Math.floor(stars), 26);
   return { index: index > 15 ? index + 1 : index, fraction: Math.min(stars - index, 1 - Number.EPSILON) };
+}
+
+/** What a nakshatra dasha starts from. */
+export interface DashaSeed {
+  readonly nakshatra: NakshatraPosition;
+  readonly lord: GrahaId;
+  readonly name: string | null;
+  /** Elapsed part of the first period, [0, 1). */
+  readonly fractionElapsed: number;
+  readonly balanceYears: number;
+}
+
+export interface SeededCycle {
+  readonly seed: DashaSeed;
+  readonly cycle: DashaCycle;
+}
+
+/**
+ * A cycle of grahas from the one whose period runs at birth. Every period has a part for each graha, in proportion to
+ * its years, its own first.
+ * @param fractionElapsed part of the first period before birth, [0, 1)
+ */
+export function seeded(
+  order: readonly DashaLink[],
+  first: number,
+  fractionElapsed: number,
+  nakshatra: NakshatraPosition,
+): SeededCycle {
+  const links = rotate(order, first);
+  const [running] = links;
+  const { lord, name, years } = running!;
+  const total = order.reduce((sum, link) => sum + link.years, 0);
+  return {
+    seed: { nakshatra, lord, name: name ?? null, fractionElapsed, balanceYears: (1 - fractionElapsed) * years },
+    cycle: {
+      startYears: -fractionElapsed * years,
+      links,
+      divide: (parent) =>
+        rotate(
+          order,
+          order.findIndex((link) => link.lord === parent.lord),
+        ).map((link) => ({ ...link, years: (parent.years * link.years) / total })),
+    },
+  };
+}
+
+function rotate(links: readonly DashaLink[], first: number): DashaLink[] {
+  return [...links.slice(first), ...links.slice(0, first)];
 }

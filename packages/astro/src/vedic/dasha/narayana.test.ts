@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { signLordAt, type GrahaId } from '../zodiac.ts';
-import { narayana as narayanaBy, narayanaOrder } from './narayana.ts';
+import { narayana as narayanaBy, narayanaOrder } from './sign-dashas.ts';
 import type { DashaCycle } from './period.ts';
 import { signRulers, type NarayanaLords, type NarayanaReading, type NarayanaTie } from './sign-rulers.ts';
 import type { GrahaSigns } from './sign-strength.ts';

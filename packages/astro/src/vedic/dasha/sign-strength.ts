@@ -1,4 +1,4 @@
-import { rashiDrishti } from '../aspects/rashi-drishti.ts';
+import { rashiDrishti } from '../aspects/aspects.ts';
 import { EXALTATION_SIGNS } from '../dignity/dignity.ts';
 import { GRAHAS, isOddSign, modalityIndex, type GrahaId } from '../zodiac.ts';
 

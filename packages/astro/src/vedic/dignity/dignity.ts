@@ -1,8 +1,7 @@
-import { isSevenGraha, SIGN_LORDS, type GrahaId, type SevenGraha } from '../zodiac.ts';
-import type { CompoundRelation } from './friendship.ts';
+import { type GrahaId, isSevenGraha, modulo, type SevenGraha, SIGN_LORDS } from '../zodiac.ts';
 
 /** Dignities by position. When none applies, the compound relation to the lord of the sign is the dignity. */
-export type PlaceDignity = 'moolatrikona' | 'exalted' | 'own' | 'debilitated';
+type PlaceDignity = 'moolatrikona' | 'exalted' | 'own' | 'debilitated';
 export type VedicDignity = PlaceDignity | CompoundRelation;
 
 /** Longitude of deepest exaltation; the opposite point is its deepest debilitation. BPHS 3.49–50. */
@@ -36,7 +35,7 @@ interface Arc {
 }
 
 /** Moolatrikona, half-open arcs within a sign. BPHS 3.51–54. */
-export const MOOLATRIKONA: Readonly<Record<SevenGraha, Arc>> = {
+const MOOLATRIKONA: Readonly<Record<SevenGraha, Arc>> = {
   sun: { signIndex: 4, fromDeg: 0, toDeg: 20 },
   moon: { signIndex: 1, fromDeg: 3, toDeg: 30 },
   mars: { signIndex: 0, fromDeg: 0, toDeg: 12 },
@@ -71,4 +70,65 @@ export function placeDignity(id: GrahaId, signIndex: number, degreeInSignDeg: nu
     if (id === 'mercury' && signIndex === 5 && degreeInSignDeg >= 20) return 'own';
   }
   return signDignity(id, signIndex);
+}
+
+/**
+ * Natural benefics of a chart (BPHS 3.11): Jupiter, Venus, the waxing Moon, and Mercury unless it shares its sign with
+ * a malefic and with no benefic. `elongationDeg` is Moon − Sun in [0, 360). All others are malefic.
+ */
+export function naturalBenefics(signIndexOf: (id: GrahaId) => number, elongationDeg: number): ReadonlySet<GrahaId> {
+  const benefics = new Set<GrahaId>(['jupiter', 'venus']);
+  const malefics: GrahaId[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
+  if (elongationDeg < 180) benefics.add('moon');
+  else malefics.push('moon');
+  const mercurySign = signIndexOf('mercury');
+  const withMercury = (id: GrahaId): boolean => signIndexOf(id) === mercurySign;
+  if ([...benefics].some(withMercury) || !malefics.some(withMercury)) benefics.add('mercury');
+  return benefics;
+}
+
+export type NaturalRelation = 'friend' | 'neutral' | 'enemy';
+type TemporalRelation = 'friend' | 'enemy';
+export type CompoundRelation = 'great_friend' | 'friend' | 'neutral' | 'enemy' | 'great_enemy';
+
+interface Relations {
+  readonly friends: readonly SevenGraha[];
+  readonly enemies: readonly SevenGraha[];
+}
+
+/** Natural friends and enemies of each graha, the rest neutral. BPHS 3.55. */
+const NATURAL_RELATIONS: Readonly<Record<SevenGraha, Relations>> = {
+  sun: { friends: ['moon', 'mars', 'jupiter'], enemies: ['venus', 'saturn'] },
+  moon: { friends: ['sun', 'mercury'], enemies: [] },
+  mars: { friends: ['sun', 'moon', 'jupiter'], enemies: ['mercury'] },
+  mercury: { friends: ['sun', 'venus'], enemies: ['moon'] },
+  jupiter: { friends: ['sun', 'moon', 'mars'], enemies: ['mercury', 'venus'] },
+  venus: { friends: ['mercury', 'saturn'], enemies: ['sun', 'moon'] },
+  saturn: { friends: ['mercury', 'venus'], enemies: ['sun', 'moon', 'mars'] },
+};
+
+/**
+ * The natural relation of the first graha to the second. The nodes have no row in BPHS 3.55, so Rahu is treated as
+ * Saturn and Ketu as Mars ("śanivad rāhuḥ, kujavat ketuḥ"), and each is a friend of the graha it acts like.
+ */
+export function naturalRelation(of: GrahaId, to: SevenGraha): NaturalRelation {
+  const regarding = isSevenGraha(of) ? of : of === 'rahu' ? 'saturn' : 'mars';
+  if (regarding === to && regarding !== of) return 'friend';
+  const { friends, enemies } = NATURAL_RELATIONS[regarding];
+  if (friends.includes(to)) return 'friend';
+  return enemies.includes(to) ? 'enemy' : 'neutral';
+}
+
+/** Temporal friend: the other graha is in the 2nd, 3rd, 4th, 10th, 11th or 12th sign from it. BPHS 3.56. */
+export function temporalRelation(signIndex: number, otherSignIndex: number): TemporalRelation {
+  const distance = modulo(otherSignIndex - signIndex, 12);
+  return (distance >= 1 && distance <= 3) || distance >= 9 ? 'friend' : 'enemy';
+}
+
+const RELATION_SCORES = { friend: 1, neutral: 0, enemy: -1 } as const;
+const COMPOUND_RELATIONS: readonly CompoundRelation[] = ['great_enemy', 'enemy', 'neutral', 'friend', 'great_friend'];
+
+/** The fivefold (panchadha) relation: natural and temporal relation combined. BPHS 3.57–58. */
+export function compoundRelation(natural: NaturalRelation, temporal: TemporalRelation): CompoundRelation {
+  return COMPOUND_RELATIONS[RELATION_SCORES[natural] + RELATION_SCORES[temporal] + 2]!;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GrahaId } from '../zodiac.ts';
-import { kaalSarpa, kaalSarpaType } from './kaal-sarpa.ts';
+import { kaalSarpa, kaalSarpaType } from './doshas.ts';
 
 const at =
   (longitudes: Readonly<Record<GrahaId, number>>) =>

@@ -1,5 +1,5 @@
 import type { Ephemeris, Frame, GeoPosition } from '../../ephemeris.ts';
-import type { SunriseDefinition } from '../chart-settings.ts';
+import type { SunriseDefinition } from '../chart.ts';
 import { modulo } from '../zodiac.ts';
 
 /** The days of one place: where it lies, and when its civil days begin. */

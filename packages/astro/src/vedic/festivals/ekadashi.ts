@@ -1,7 +1,7 @@
 import type { LunarMonthId } from '../panchang/lunar-month.ts';
 import type { Almanac, AlmanacTithi } from './almanac.ts';
 import type { FestivalDay } from './days.ts';
-import { ARUNODAYA_DAYS } from './kala.ts';
+import { ARUNODAYA_DAYS } from './decide.ts';
 
 /** Names of the ekadashis, bright half and dark half of the amanta month. Padma Purana, Uttara Khanda 38–63. */
 const NAMES: Readonly<Record<LunarMonthId, readonly [string, string]>> = {

@@ -1,8 +1,7 @@
 import type { Almanac, AlmanacTithi } from './almanac.ts';
 import { nakshatraSpanAt } from './almanac.ts';
-import { decideDay, decisionOn, type Decision } from './decide.ts';
+import { decideDay, type Decision, decisionOn, kalaOf, sharedDays } from './decide.ts';
 import type { FestivalDay } from './days.ts';
-import { kalaOf, sharedDays } from './kala.ts';
 import type { Span } from '../panchang/parts-of-day.ts';
 import type { TithiRule } from './rules.ts';
 

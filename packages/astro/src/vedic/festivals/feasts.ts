@@ -7,8 +7,7 @@ import { ekadashis, type Ekadashi } from './ekadashi.ts';
 import { decideTithi } from './exceptions.ts';
 import feasts from '../../../data/festivals/feasts.json' with { type: 'json' };
 import type { FeastRule, NakshatraRule, TithiRule } from './rules.ts';
-import { sankrantis } from './sankranti.ts';
-import { solarMonths } from './solar-calendars.ts';
+import { sankrantis, solarMonths } from './solar-calendars.ts';
 
 /**
  * Feasts by tithi in order of the lunar year, then by the Sun, by a nakshatra in a solar month, by an ekadashi, or counted from another feast.

@@ -5,7 +5,7 @@ import { NAKSHATRAS } from '../nakshatra.ts';
 import { TITHIS } from '../panchang/limb-names.ts';
 import { LUNAR_MONTHS } from '../panchang/lunar-month.ts';
 import { FEASTS } from './feasts.ts';
-import { KALAS } from './kala.ts';
+import { KALAS } from './decide.ts';
 import { type FeastRule, REGIONS } from './rules.ts';
 import { SOLAR_CALENDARS } from './solar-calendars.ts';
 import { VRATA_KINDS, VRATAS, type VrataRule } from './vratas.ts';

@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GRAHAS } from '../zodiac.ts';
-import { kakshyaAt, KAKSHYAS } from './kakshya.ts';
-import { MURTIS, murtiOf } from './murti.ts';
-import { isGoodHouse, obstructors, oppositionHouse, VEDHA_TABLE_IDS } from './vedha-tables.ts';
+import {
+  isGoodHouse,
+  kakshyaAt,
+  KAKSHYAS,
+  murtiOf,
+  MURTIS,
+  obstructors,
+  oppositionHouse,
+  VEDHA_TABLE_IDS,
+} from './gochara.ts';
 
 const HOUSES = Array.from({ length: 12 }, (_, index) => index + 1);
 

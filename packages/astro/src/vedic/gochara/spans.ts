@@ -1,7 +1,7 @@
 import { crossings } from '../../search/crossings.ts';
 import type { LongitudeMotion } from '../../search/motion.ts';
 import { tracePath } from '../../search/path.ts';
-import type { GrahaMotions } from '../graha-motion.ts';
+import type { GrahaMotions } from '../chart-grahas.ts';
 import { modulo, type GrahaId } from '../zodiac.ts';
 
 /** An uninterrupted stay in one of the equal parts of the zodiac; a retrograde return is a stay of its own. Julian days UT1. */

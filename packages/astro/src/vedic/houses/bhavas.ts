@@ -1,6 +1,5 @@
 import { signIndexAt } from '../../zodiac/signs.ts';
-import { grahasAspecting } from '../aspects/aspects.ts';
-import type { NodeAspects } from '../aspects/graha-drishti.ts';
+import { grahasAspecting, type NodeAspects } from '../aspects/aspects.ts';
 import type { VedicChart } from '../chart.ts';
 import { modulo, type GrahaId, type SevenGraha } from '../zodiac.ts';
 

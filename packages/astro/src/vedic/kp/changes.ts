@@ -1,10 +1,10 @@
 import type { Ephemeris, Frame, GeoPosition } from '../../ephemeris.ts';
-import { nextOnAngle } from '../../houses/rising.ts';
+import { nextOnAngle } from '../../houses/from-armc.ts';
 import { crossings } from '../../search/crossings.ts';
 import { tracePath } from '../../search/path.ts';
-import { grahaMotion } from '../graha-motion.ts';
+import { grahaMotion } from '../chart-grahas.ts';
 import type { GrahaId } from '../zodiac.ts';
-import { kpDivisions, type KpDivision, type KpLevel } from './sub-lords.ts';
+import { type KpDivision, kpDivisions, type KpLevel } from './sub-lords.ts';
 
 /** A point enters another division. */
 export interface KpChange {

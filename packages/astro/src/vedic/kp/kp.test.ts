@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import { GRAHAS, type GrahaId } from '../zodiac.ts';
-import { horaryDivision, HORARY_NUMBERS, horaryNumberAt } from './horary.ts';
+import { HORARY_NUMBERS, horaryDivision, horaryNumberAt, KP_LEVELS, kpDivisions, subLords } from './sub-lords.ts';
 import { rulingPlanets, type RulingSky } from './ruling-planets.ts';
 import { grahaSignifications, houseSignificators, type KpHouses } from './significators.ts';
-import { KP_LEVELS, kpDivisions, subLords } from './sub-lords.ts';
 
 const longitude = fc.double({ min: 0, max: 359.999_999, noNaN: true });
 const longitudes = fc.record(Object.fromEntries(GRAHAS.map((id) => [id, longitude]))) as fc.Arbitrary<

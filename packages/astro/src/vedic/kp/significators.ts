@@ -1,5 +1,10 @@
-import { GRAHAS, signLordAt, type GrahaId, type SevenGraha } from '../zodiac.ts';
-import { subLords } from './sub-lords.ts';
+import { type GrahaId, GRAHAS, type SevenGraha, signLordAt } from '../zodiac.ts';
+import { horaryDivision, subLords } from './sub-lords.ts';
+import { normalizeDeg } from '../../angle/normalize.ts';
+import type { Ephemeris, HouseSystemCode } from '../../ephemeris.ts';
+import { armcOfAscendantDeg, housesOfArmc } from '../../houses/from-armc.ts';
+import { eclipticHousePosition, houseNumber } from '../../houses/placement.ts';
+import type { VedicChart } from '../chart.ts';
 
 /** What significators are found from: cusps 1 to 12, and the grahas with their houses; sidereal degrees. */
 export interface KpHouses {
@@ -8,7 +13,7 @@ export interface KpHouses {
 }
 
 /** The houses a graha signifies, strongest first (Krishnamurti, Reader III and VI). */
-export interface GrahaSignifies {
+interface GrahaSignifies {
   /** The house its star lord occupies. */
   readonly starLordIn: number;
   /** The house it occupies itself. */
@@ -21,7 +26,7 @@ export interface GrahaSignifies {
 }
 
 /** The grahas that signify a house, in the same order of strength. */
-export interface HouseSignificators {
+interface HouseSignificators {
   readonly inStarOfOccupants: readonly GrahaId[];
   readonly occupants: readonly GrahaId[];
   readonly inStarOfOwner: readonly GrahaId[];
@@ -60,4 +65,68 @@ export function houseSignificators({ cuspsDeg, grahas }: KpHouses): readonly Hou
 
 function ownerOf(cuspDeg: number): SevenGraha {
   return signLordAt(Math.floor(cuspDeg / 30));
+}
+
+/** Houses of KP, which begin at their cusps. */
+export interface KpChart extends KpHouses {
+  readonly system: HouseSystemCode;
+}
+
+/** The houses of a chart with a birth time and place, by its chalit; null without. Twelve houses, so not Gauquelin's sectors. */
+export function birthHouses({ chalit, grahas }: VedicChart): KpChart | null {
+  if (chalit === null) return null;
+  return {
+    system: chalit.system,
+    cuspsDeg: chalit.bhavas.map(({ startDeg }) => startDeg),
+    grahas: placed(grahas, (graha) => graha.chalitHouse!),
+  };
+}
+
+/**
+ * The houses of a horary number at the chart's moment and place: the ascendant is where the number's sub begins, and the other cusps are those of the sidereal
+ * time at which that degree rises there (Krishnamurti, Reader VI). @throws RangeError within the polar circles, where not every degree rises
+ */
+export function horaryHouses(ephemeris: Ephemeris, chart: VedicChart, number: number): KpChart {
+  const { birth, settings, obliquityDeg, ayanamsa } = chart;
+  const { geoLatitudeDeg } = birth.place!;
+  if (Math.abs(geoLatitudeDeg) >= 90 - obliquityDeg)
+    throw new RangeError('Within the polar circles not every degree rises');
+  const lagnaDeg = horaryDivision(number).startDeg;
+  const { system, cuspsDeg } = housesOfArmc(
+    ephemeris,
+    {
+      armcDeg: armcOfAscendantDeg(lagnaDeg + ayanamsa.valueDeg, geoLatitudeDeg, obliquityDeg),
+      geoLatitudeDeg,
+      obliquityDeg,
+      ayanamsaDeg: ayanamsa.valueDeg,
+      sunDeclinationDeg: chart.byId.sun.position.declinationDeg,
+    },
+    { houseSystem: settings.houseSystem, polarFallback: settings.polarFallback, rulers: 'traditional' },
+  );
+  const exact = [...cuspsDeg];
+  for (const [index, opposite] of [
+    [0, 0],
+    [6, 180],
+  ] as const)
+    if (Math.abs(cuspsDeg[index]! - normalizeDeg(lagnaDeg + opposite)) < ROUNDING_DEG)
+      exact[index] = normalizeDeg(lagnaDeg + opposite);
+  return {
+    system,
+    cuspsDeg: exact,
+    grahas: placed(chart.grahas, ({ longitudeDeg }) => houseNumber(eclipticHousePosition(longitudeDeg, exact))!),
+  };
+}
+
+/** The engine gives back the ascendant it was asked for to this. */
+const ROUNDING_DEG = 1e-8;
+
+function placed(
+  grahas: VedicChart['grahas'],
+  houseOf: (graha: VedicChart['grahas'][number]) => number,
+): KpHouses['grahas'] {
+  const byId = new Map(grahas.map((graha) => [graha.id, { longitudeDeg: graha.longitudeDeg, house: houseOf(graha) }]));
+  return Object.fromEntries(GRAHAS.map((id) => [id, byId.get(id)!])) as Record<
+    GrahaId,
+    { longitudeDeg: number; house: number }
+  >;
 }

@@ -3,8 +3,7 @@ import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import { nakshatraAt } from '../nakshatra.ts';
 import { signLordAt } from '../zodiac.ts';
-import { horaryDivision, horaryNumberAt } from './horary.ts';
-import { kpDivisions, ontoBoundary, subLords } from './sub-lords.ts';
+import { horaryDivision, horaryNumberAt, kpDivisions, ontoBoundary, subLords } from './sub-lords.ts';
 
 /** How often the sub-lord changes over one full circle. */
 function changes(of: 'subLord' | 'subSubLord', stepSeconds: number): number {

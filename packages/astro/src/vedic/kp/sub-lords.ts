@@ -1,5 +1,5 @@
 import { NAKSHATRA_LORDS, THIRDS_OF_DEGREE, THIRDS_OF_NAKSHATRA, thirdsOf } from '../nakshatra.ts';
-import { signLordAt, type GrahaId, type SevenGraha } from '../zodiac.ts';
+import { type GrahaId, type SevenGraha, signLordAt } from '../zodiac.ts';
 
 /** Lords of a place in the zodiac, from the widest division to the narrowest. */
 export interface SubLords {
@@ -100,4 +100,23 @@ export function kpDivisions(level: KpLevel): readonly KpDivision[] {
     signIndex: Math.floor(start / THIRDS_OF_SIGN),
     ...subLords(start / THIRDS_OF_DEGREE),
   }));
+}
+
+/** How many numbers a querent may choose from: the subs of the zodiac, divided by the signs. */
+export const HORARY_NUMBERS = 249;
+
+const HORARY_TABLE: readonly KpDivision[] = kpDivisions('sub');
+
+/** The division of a horary number, 1 to 249 (Krishnamurti, Reader VI); the chart's ascendant is where it begins. */
+export function horaryDivision(number: number): KpDivision {
+  const division = HORARY_TABLE[number - 1];
+  if (division === undefined) throw new RangeError(`No horary number ${number}`);
+  return division;
+}
+
+/** The number of a sidereal longitude in [0, 360). */
+export function horaryNumberAt(longitudeDeg: number): number {
+  const atDeg = ontoBoundary(longitudeDeg);
+  const after = HORARY_TABLE.findIndex(({ startDeg }) => startDeg > atDeg);
+  return after < 0 ? HORARY_NUMBERS : after;
 }

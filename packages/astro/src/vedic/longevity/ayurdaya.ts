@@ -1,6 +1,12 @@
-import { DEEP_EXALTATION_DEG, EXALTATION_SIGNS, ownsSign } from '../dignity/dignity.ts';
-import { compoundRelation, naturalRelation, temporalRelation } from '../dignity/friendship.ts';
-import { aspectsSign } from '../aspects/graha-drishti.ts';
+import {
+  compoundRelation,
+  DEEP_EXALTATION_DEG,
+  EXALTATION_SIGNS,
+  naturalRelation,
+  ownsSign,
+  temporalRelation,
+} from '../dignity/dignity.ts';
+import { aspectsSign } from '../aspects/aspects.ts';
 import { vargaPlace } from '../varga/rules.ts';
 import { houseFromSign, SEVEN_GRAHAS, signLordAt, type SevenGraha } from '../zodiac.ts';
 

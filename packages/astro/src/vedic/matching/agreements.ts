@@ -1,5 +1,5 @@
 import { isAscendingRajju, moonRajju, type Rajju } from './classes.ts';
-import type { Couple } from './koota.ts';
+import type { Couple } from './ashtakoota.ts';
 import { countOfStars } from './moon-place.ts';
 
 /**

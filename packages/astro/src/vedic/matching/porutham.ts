@@ -1,8 +1,7 @@
 import { findAgreements, type AgreementReadings, type Agreements } from './agreements.ts';
 import { moonGana, moonYoni } from './classes.ts';
-import type { Couple } from './koota.ts';
-import { coupleLords, maitriPoints } from './lords.ts';
-import { countOfSigns, countOfStars } from './moon-place.ts';
+import type { Couple } from './ashtakoota.ts';
+import { countOfSigns, countOfStars, coupleLords, maitriPoints } from './moon-place.ts';
 import { yoniPoints } from './tables.ts';
 
 /** The ten agreements of South Indian matching (dashakoota), in their usual order. */

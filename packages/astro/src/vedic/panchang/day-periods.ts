@@ -2,9 +2,8 @@ import { normalizeDeg, wrap180 } from '../../angle/normalize.ts';
 import type { NakshatraId } from '../nakshatra.ts';
 import { modulo } from '../zodiac.ts';
 import type { DaySky } from './day-sky.ts';
-import { limbsIn, moonPassage, type Limb } from './limbs.ts';
+import { joined, type Limb, limbsIn, moonPassage, overlap } from './limbs.ts';
 import type { Span } from './parts-of-day.ts';
-import { joined, overlap } from './spans.ts';
 
 /** Yogas of weekday, tithi and nakshatra, then periods of the Moon alone. */
 export const DAY_PERIODS = [

@@ -1,6 +1,6 @@
 import { wrap180 } from '../../angle/normalize.ts';
 import type { Ephemeris, Frame } from '../../ephemeris.ts';
-import { hermiteCubic } from '../../search/hermite.ts';
+import { hermiteCubic } from '../../search/grid.ts';
 import { sampler } from '../../search/sample-memory.ts';
 
 export interface Place {

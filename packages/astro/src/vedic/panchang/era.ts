@@ -64,7 +64,7 @@ export const SAMVATSARAS = [
   'krodhana',
   'kshaya',
 ] as const;
-export type SamvatsaraId = (typeof SAMVATSARAS)[number];
+type SamvatsaraId = (typeof SAMVATSARAS)[number];
 
 /** Years of the eras for a lunar month; null before an era began. */
 export interface Samvat {
@@ -101,4 +101,12 @@ export function samvatYears({ amanta, startJdUt }: Pick<LunarMonth, 'amanta' | '
     vikramKartikadi: amanta.index >= KARTIKA ? since(3044) : vikram > 1 ? vikram - 1 : null,
     samvatsara: SAMVATSARAS[modulo(kali - 3179 + 11, 60)]!,
   };
+}
+
+/**
+ * The year of Jupiter in force when an elapsed Shaka year begins, by the northern reckoning, in which a name is dropped
+ * about every 85 years. Varahamihira, Brihat Samhita 8.20–21.
+ */
+export function northernSamvatsara(shaka: number): SamvatsaraId {
+  return SAMVATSARAS[modulo(shaka + Math.floor((22 * shaka + 4291) / 1875), 60)]!;
 }

@@ -1,13 +1,14 @@
 import { normalizeDeg, wrap180 } from '../../angle/normalize.ts';
 import type { Ephemeris, Frame } from '../../ephemeris.ts';
-import { NAKSHATRAS, type NakshatraId } from '../nakshatra.ts';
+import { type NakshatraId, NAKSHATRAS } from '../nakshatra.ts';
 import { daySky, type DaySky, type Place } from './day-sky.ts';
-import { karanaIdAt, NITYA_YOGAS, TITHIS, type KaranaId, type NityaYogaId, type TithiId } from './limb-names.ts';
+import { type KaranaId, karanaIdAt, NITYA_YOGAS, type NityaYogaId, type TithiId, TITHIS } from './limb-names.ts';
+import type { Span } from './parts-of-day.ts';
 
 /** Limbs that depend on Sun and Moon. The fifth, the vara, is the weekday. */
-export const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
+const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 export type LimbKind = (typeof LIMBS)[number];
-export type LimbId = { tithi: TithiId; nakshatra: NakshatraId; yoga: NityaYogaId; karana: KaranaId };
+type LimbId = { tithi: TithiId; nakshatra: NakshatraId; yoga: NityaYogaId; karana: KaranaId };
 
 /** One limb with its time. Julian days UT1. */
 export interface Limb<Kind extends LimbKind = LimbKind> {
@@ -113,4 +114,35 @@ export function limbFraction(sky: DaySky, kind: LimbKind, { index }: Limb, jdUt:
   const count = COUNTS[kind];
   const passed = (normalizeDeg(angle(kind, sky.moon(jdUt), sky.sun(jdUt)).longitudeDeg) * count) / 360 - (index - 1);
   return Math.min(Math.max(passed, 0), 1 - Number.EPSILON);
+}
+
+/** The common time of two spans: none or one. */
+export function overlap(a: Span, b: Span): Span[] {
+  const startJdUt = Math.max(a.startJdUt, b.startJdUt);
+  const endJdUt = Math.min(a.endJdUt, b.endJdUt);
+  return startJdUt < endJdUt ? [{ startJdUt, endJdUt }] : [];
+}
+
+/** Spans in order of time, those that touch or overlap as one. */
+export function joined(spans: readonly Span[]): Span[] {
+  const found: { startJdUt: number; endJdUt: number }[] = [];
+  for (const { startJdUt, endJdUt } of spans.toSorted((a, b) => a.startJdUt - b.startJdUt)) {
+    const last = found.at(-1);
+    if (last !== undefined && last.endJdUt >= startJdUt) last.endJdUt = Math.max(last.endJdUt, endJdUt);
+    else found.push({ startJdUt, endJdUt });
+  }
+  return found;
+}
+
+/** Of spans in order of time that do not overlap one another, those that have time in common with a span. */
+export function touching<Kind extends Span>(spans: readonly Kind[], { startJdUt, endJdUt }: Span): Kind[] {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (spans[middle]!.endJdUt <= startJdUt) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (end < spans.length && spans[end]!.startJdUt < endJdUt) end += 1;
+  return spans.slice(low, end);
 }

@@ -1,11 +1,17 @@
 import type { Ephemeris, Frame, GeoPosition } from '../../ephemeris.ts';
-import type { SunriseDefinition } from '../chart-settings.ts';
-import { polarPhaseAt, type PolarPhase } from '../rise-set/polar.ts';
-import { moonTimesIn, sunsetBefore, type CivilSpan, type SunTimes } from '../rise-set/sun-times.ts';
-import { samvatYears, type Samvat } from './era.ts';
+import type { SunriseDefinition } from '../chart.ts';
+import {
+  type CivilSpan,
+  moonTimesIn,
+  type PolarPhase,
+  polarPhaseAt,
+  sunsetBefore,
+  type SunTimes,
+} from '../rise-set/sun-times.ts';
+import { type Samvat, samvatYears } from './era.ts';
 import { daySky, type DaySky } from './day-sky.ts';
-import { limbFraction, limbsIn, type Limb, type LimbKind } from './limbs.ts';
-import { lunarMonthAt, type LunarMonth } from './lunar-month.ts';
+import { type Limb, limbFraction, type LimbKind, limbsIn } from './limbs.ts';
+import { type Ayana, ayanaAt, type LunarMonth, lunarMonthAt, type Ritu, rituAt } from './lunar-month.ts';
 import { dayPeriods, type DayPeriod } from './day-periods.ts';
 import {
   abhijitSpan,
@@ -28,7 +34,6 @@ import {
   type SunDay,
 } from './parts-of-day.ts';
 import { everySignRises, panchakaSpans, risingSigns, type PanchakaCount, type PanchakaSpan } from './rising-signs.ts';
-import { ayanaAt, rituAt, type Ayana, type Ritu } from './season.ts';
 
 export interface PanchangSettings {
   readonly sunrise: SunriseDefinition;

@@ -1,8 +1,7 @@
 import type { Ephemeris, Frame, GeoPosition } from '../../ephemeris.ts';
 import { lagnaChanges } from '../kp/changes.ts';
-import type { Limb } from './limbs.ts';
+import { type Limb, overlap } from './limbs.ts';
 import type { Span } from './parts-of-day.ts';
-import { overlap } from './spans.ts';
 
 /** The time in which one sidereal sign rises. */
 export interface RisingSign extends Span {

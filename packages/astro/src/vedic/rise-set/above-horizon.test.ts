@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isAboveHorizon } from './above-horizon.ts';
+import { isAboveHorizon } from './sun-times.ts';
 
 const up = (declinationDeg: number, armcDeg: number, geoLatitudeDeg: number): boolean =>
   isAboveHorizon({ rightAscensionDeg: 90, declinationDeg }, armcDeg, geoLatitudeDeg);

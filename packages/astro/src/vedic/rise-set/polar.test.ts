@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { polarPhase } from './polar.ts';
+import { polarPhase } from './sun-times.ts';
 
 it('it is polar day where the Sun stands on the side of the place, and at a pole as long as refraction lifts its limb', () => {
   const at = (geoLatitudeDeg: number, declinationDeg: number, disc: 'hindu' | 'upper_limb' = 'hindu'): string =>

@@ -1,5 +1,5 @@
-import type { Ephemeris, GeoPosition } from '../../ephemeris.ts';
-import type { SunriseDefinition } from '../chart-settings.ts';
+import type { Ephemeris, EquatorialPosition, GeoPoint, GeoPosition } from '../../ephemeris.ts';
+import type { SunriseDefinition } from '../chart.ts';
 
 /** Sunrise, sunset and next sunrise after a civil midnight; null when they do not happen. Julian days UT1. */
 export interface SunTimes {
@@ -75,4 +75,59 @@ export function sunsetBefore(
   disc: SunriseDefinition,
 ): number | null {
   return sunBetween(ephemeris, place, sunriseJdUt - 1, sunriseJdUt, 'set', disc);
+}
+
+/** `day`: the Sun does not set; `night`: it does not rise. */
+export type PolarPhase = 'day' | 'night';
+
+/** Altitude of the centre of the Sun's disc at sunrise. */
+export const SUNRISE_ALTITUDE_DEG: Readonly<Record<SunriseDefinition, number>> = {
+  hindu: 0,
+  center: -34 / 60,
+  upper_limb: -50 / 60,
+};
+
+/**
+ * Which of the two it is where the Sun does not both rise and set. At every latitude, the declinations at which polar day
+ * and polar night begin lie equally far from that of a Sun that rises at the pole.
+ */
+export function polarPhase(
+  { geoLatitudeDeg }: Pick<GeoPoint, 'geoLatitudeDeg'>,
+  sunDeclinationDeg: number,
+  disc: SunriseDefinition,
+): PolarPhase {
+  return sunDeclinationDeg * Math.sign(geoLatitudeDeg) >= SUNRISE_ALTITUDE_DEG[disc] ? 'day' : 'night';
+}
+
+/** `polarPhase` at an instant, Julian day UT1. */
+export function polarPhaseAt(
+  ephemeris: Ephemeris,
+  place: Pick<GeoPoint, 'geoLatitudeDeg'>,
+  jdUt: number,
+  disc: SunriseDefinition,
+): PolarPhase {
+  const frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null } as const;
+  return polarPhase(place, ephemeris.position(jdUt, 'sun', frame).declinationDeg, disc);
+}
+
+const RAD = Math.PI / 180;
+
+/**
+ * Whether a body's centre is above the horizon, without refraction and parallax (docs/methods/dignities.md). Uses equatorial
+ * coordinates, so it is also right where the ecliptic rises backwards. `armcDeg` is the right ascension of the
+ * meridian.
+ */
+export function isAboveHorizon(
+  { rightAscensionDeg, declinationDeg }: Pick<EquatorialPosition, 'rightAscensionDeg' | 'declinationDeg'>,
+  armcDeg: number,
+  geoLatitudeDeg: number,
+): boolean {
+  const [latitude, declination, hourAngle] = [
+    geoLatitudeDeg * RAD,
+    declinationDeg * RAD,
+    (armcDeg - rightAscensionDeg) * RAD,
+  ];
+  return (
+    Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle) >= 0
+  );
 }

@@ -1,7 +1,64 @@
 import type { Ephemeris, Frame } from '../../ephemeris.ts';
+import { bodyMotion, type LongitudeMotion } from '../../search/motion.ts';
+import { tracePath } from '../../search/path.ts';
+import { type SignIngress, signIngresses } from '../../search/sign-ingresses.ts';
 import { signIndexAt } from '../../zodiac/signs.ts';
 import { houseFromSign } from '../zodiac.ts';
-import { saturnIngresses, saturnMotion } from './saturn-ingresses.ts';
+
+/**
+ * Saturn's stations are at least 134 days apart (scan-steps.ts), so a search in steps of 45 days misses none. Every
+ * crossing is refined on the ephemeris itself.
+ */
+const STEP_DAYS = 45;
+/**
+ * About 25 years, in whole cells of the search. Events do not depend on the searched range, so blocks join without
+ * gaps.
+ */
+const BLOCK_DAYS = 200 * STEP_DAYS;
+const MOST_BLOCKS = 256;
+
+/** Blocks already searched: Saturn crosses the same signs for every chart. The oldest is dropped first. */
+const searched = new WeakMap<Ephemeris, Map<string, readonly SignIngress[]>>();
+
+/** The motion of Saturn in a frame, sampled in steps of `STEP_DAYS`. */
+function saturnMotion(ephemeris: Ephemeris, frame: Frame): LongitudeMotion {
+  return { ...bodyMotion(ephemeris, 'saturn', frame), stepDays: STEP_DAYS };
+}
+
+/**
+ * Saturn's passages over the starts of the sidereal signs in [from, until), in order; stations exactly on a boundary
+ * are left out.
+ */
+function saturnIngresses(
+  ephemeris: Ephemeris,
+  motion: LongitudeMotion,
+  { ayanamsa, positions }: Frame,
+  fromJdUt: number,
+  untilJdUt: number,
+): SignIngress[] {
+  const found: SignIngress[] = [];
+  for (let block = Math.floor(fromJdUt / BLOCK_DAYS); block * BLOCK_DAYS < untilJdUt; block++) {
+    found.push(...blockIngresses(ephemeris, motion, `${block} ${positions} ${JSON.stringify(ayanamsa)}`, block));
+  }
+  return found.filter(({ jdUt }) => jdUt >= fromJdUt && jdUt < untilJdUt);
+}
+
+function blockIngresses(
+  ephemeris: Ephemeris,
+  motion: LongitudeMotion,
+  key: string,
+  block: number,
+): readonly SignIngress[] {
+  let blocks = searched.get(ephemeris);
+  if (blocks === undefined) searched.set(ephemeris, (blocks = new Map()));
+  const known = blocks.get(key);
+  if (known !== undefined) return known;
+  const found = signIngresses(tracePath(motion, block * BLOCK_DAYS, (block + 1) * BLOCK_DAYS));
+  const [oldest] = blocks.keys();
+  if (blocks.size >= MOST_BLOCKS && oldest !== undefined) blocks.delete(oldest);
+  blocks.set(key, found);
+  return found;
+}
 
 /** Saturn over the 12th, 1st and 2nd signs from the natal Moon's (sade sati), and over the 4th and 8th (dhaiya). */
 export const SATURN_PHASES = ['rising', 'peak', 'setting', 'dhaiya_4', 'dhaiya_8'] as const;
@@ -16,7 +73,7 @@ const PHASE_OF_HOUSE: Readonly<Partial<Record<number, SaturnPhase>>> = {
 };
 
 /** One uninterrupted stay of Saturn in a sign; a retrograde return is a separate stay. Julian days UT1. */
-export interface SignStay {
+interface SignStay {
   readonly signIndex: number;
   /** Null where the ephemeris begins within the stay. */
   readonly startJdUt: number | null;
@@ -45,7 +102,7 @@ const LONGEST_CYCLE_DAYS = 3200;
  * Saturn's geocentric stays in the sidereal signs that overlap [from, until], in order, each with its true start and
  * end.
  */
-export function saturnStays(
+function saturnStays(
   ephemeris: Ephemeris,
   { ayanamsa, positions }: Frame,
   fromJdUt: number,
@@ -81,7 +138,7 @@ function touches(
 }
 
 /** A time between the periods of a cycle in which Saturn is outside its signs. */
-export interface CycleBreak {
+interface CycleBreak {
   readonly startJdUt: number;
   readonly endJdUt: number;
 }
@@ -127,7 +184,7 @@ export function computeSadeSati(
 }
 
 /** The stays that count for a Moon sign, with their phase. */
-export function saturnPeriods(stays: readonly SignStay[], moonSignIndex: number): SaturnPeriod[] {
+function saturnPeriods(stays: readonly SignStay[], moonSignIndex: number): SaturnPeriod[] {
   return stays.flatMap((stay) => {
     const phase = PHASE_OF_HOUSE[houseFromSign(stay.signIndex, moonSignIndex)];
     return phase === undefined ? [] : [{ ...stay, phase }];
@@ -143,7 +200,7 @@ export function isSadeSati({ phase }: SaturnPeriod): boolean {
 const CYCLE_GAP_DAYS = 3652;
 
 /** Sade sati grouped into its cycles. */
-export function sadeSatiCycles(periods: readonly SaturnPeriod[]): SadeSatiCycle[] {
+function sadeSatiCycles(periods: readonly SaturnPeriod[]): SadeSatiCycle[] {
   return cyclesOf(periods.filter(isSadeSati));
 }
 
@@ -174,7 +231,7 @@ function cyclesOf(periods: readonly SaturnPeriod[]): SadeSatiCycle[] {
 }
 
 /** The period that contains an instant, or null. */
-export function periodAt(periods: readonly SaturnPeriod[], jdUt: number): SaturnPeriod | null {
+function periodAt(periods: readonly SaturnPeriod[], jdUt: number): SaturnPeriod | null {
   return (
     periods.find(({ startJdUt, endJdUt }) => (startJdUt ?? -Infinity) <= jdUt && jdUt < (endJdUt ?? Infinity)) ?? null
   );

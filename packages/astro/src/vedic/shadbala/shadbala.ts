@@ -1,13 +1,19 @@
 import { normalizeDeg, separationDeg } from '../../angle/normalize.ts';
-import type { ByPlanet } from '../ashtakavarga/bindus.ts';
-import { byPlanet } from '../ashtakavarga/bindus.ts';
+import { type ByPlanet, byPlanet } from '../ashtakavarga/ashtakavarga.ts';
 import type { VedicChart, VedicLagna } from '../chart.ts';
 import type { Ephemeris, GeoPosition } from '../../ephemeris.ts';
 import { SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
-import { cheshtaBala } from './cheshta.ts';
-import { drikVirupas } from './drik.ts';
-import { kalaBala, timeLords, type KalaBala, type TimeLords } from './kala.ts';
-import { sthanaBala, type ShadbalaScheme, type SthanaBala } from './sthana.ts';
+import {
+  cheshtaBala,
+  drikVirupas,
+  kalaBala,
+  type KalaBala,
+  type ShadbalaScheme,
+  sthanaBala,
+  type SthanaBala,
+  timeLords,
+  type TimeLords,
+} from './balas.ts';
 import { warVirupas, type BeforeWar } from './war.ts';
 
 /** The six strengths of one planet in virupas (60 = 1 rupa). */

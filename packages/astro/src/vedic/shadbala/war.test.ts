@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { byPlanet } from '../ashtakavarga/bindus.ts';
+import { byPlanet } from '../ashtakavarga/ashtakavarga.ts';
 import type { SevenGraha } from '../zodiac.ts';
 import { warVirupas, type BeforeWar } from './war.ts';
 

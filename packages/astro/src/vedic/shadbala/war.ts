@@ -1,9 +1,8 @@
 import { wrap180 } from '../../angle/normalize.ts';
-import { byPlanet, type ByPlanet } from '../ashtakavarga/bindus.ts';
+import { byPlanet, type ByPlanet } from '../ashtakavarga/ashtakavarga.ts';
 import type { VedicChart } from '../chart.ts';
 import { SEVEN_GRAHAS, type GrahaId, type SevenGraha } from '../zodiac.ts';
-import type { KalaBala } from './kala.ts';
-import type { ShadbalaScheme, SthanaBala } from './sthana.ts';
+import type { KalaBala, ShadbalaScheme, SthanaBala } from './balas.ts';
 
 /** The strengths of a planet that a war is judged by. */
 export interface BeforeWar {

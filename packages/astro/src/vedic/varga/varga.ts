@@ -1,6 +1,11 @@
 import type { VedicChart } from '../chart.ts';
-import { signDignity, type VedicDignity } from '../dignity/dignity.ts';
-import { compoundRelation, naturalRelation, temporalRelation } from '../dignity/friendship.ts';
+import {
+  compoundRelation,
+  naturalRelation,
+  signDignity,
+  temporalRelation,
+  type VedicDignity,
+} from '../dignity/dignity.ts';
 import { GRAHAS, houseFromSign, signLordAt, type GrahaId } from '../zodiac.ts';
 import { vargaDeity } from './deities.ts';
 import { countedPlace, chosenReading, readVargaPlace, type Counting, type VargaReadings } from './countings.ts';

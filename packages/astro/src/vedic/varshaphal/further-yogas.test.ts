@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { byPlanet } from '../ashtakavarga/bindus.ts';
+import { byPlanet } from '../ashtakavarga/ashtakavarga.ts';
 import type { SevenGraha } from '../zodiac.ts';
-import { tajikaGrade } from './tajika-grade.ts';
+import { tajikaGrade } from './itthasala.ts';
 import { tajikaYogas, type TajikaGrahas, type TajikaYoga } from './tajika-yogas.ts';
 
 type Given = readonly [signIndex: number, degree: number, more?: Partial<TajikaGrahas['sun']>];

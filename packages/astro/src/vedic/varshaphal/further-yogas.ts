@@ -1,7 +1,6 @@
 import type { VedicGraha } from '../chart.ts';
 import { houseFromSign, SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
-import { findApplication, isFaster, itthasalaKind, type Application } from './itthasala.ts';
-import { isDignified, tajikaGrade } from './tajika-grade.ts';
+import { type Application, findApplication, isDignified, isFaster, itthasalaKind, tajikaGrade } from './itthasala.ts';
 import { tajikaAspect } from './tajika-bala.ts';
 
 /** The part of a year's chart that the yogas need. */

@@ -1,22 +1,22 @@
 import { separationDeg } from '../../angle/normalize.ts';
-import { faceRuler } from '../../dignities/faces.ts';
+import { faceRuler } from '../../dignities/dignity.ts';
 import { termRuler } from '../../dignities/terms.ts';
-import type { VedicChart } from '../chart.ts';
+import type { VedicChart, VedicGraha } from '../chart.ts';
 import { DEEP_EXALTATION_DEG } from '../dignity/dignity.ts';
 import { vargaPlace } from '../varga/rules.ts';
-import { houseFromSign, signLordAt, type SevenGraha } from '../zodiac.ts';
+import { houseFromSign, type SevenGraha, signLordAt } from '../zodiac.ts';
 
 /**
  * Relation of a planet to the lord of a place in the year's chart, by the distance of their signs rather than by
  * nature.
  */
-export type TajikaRelation = 'own' | 'friend' | 'neutral' | 'enemy';
+type TajikaRelation = 'own' | 'friend' | 'neutral' | 'enemy';
 
 /**
  * Friendly aspect (3, 5, 9, 11): friend; hostile aspect (1, 4, 7, 10): enemy; no aspect (2, 6, 8, 12): neutral.
  * Neelakantha, Tajika Neelakanthi.
  */
-export function tajikaRelation({ byId }: VedicChart, planet: SevenGraha, lord: SevenGraha): TajikaRelation {
+function tajikaRelation({ byId }: VedicChart, planet: SevenGraha, lord: SevenGraha): TajikaRelation {
   if (planet === lord) return 'own';
   const house = houseFromSign(byId[lord].signIndex, byId[planet].signIndex);
   if (house % 3 === 1) return 'enemy';
@@ -77,4 +77,50 @@ export type TajikaAspectKind = (typeof TAJIKA_ASPECT_KINDS)[number];
 /** The kind of an existing aspect. */
 export function tajikaAspectKind(fromSignIndex: number, toSignIndex: number): TajikaAspectKind {
   return houseFromSign(toSignIndex, fromSignIndex) % 3 === 1 ? 'inimical' : 'friendly';
+}
+
+/** Units that one source gives, or 0. */
+type HarshaUnits = 0 | typeof HARSHA_UNITS;
+
+/** Harsha bala (strength of joy): five units from each of four sources. */
+export interface HarshaBala {
+  /** It is in the house of its joy. */
+  readonly sthana: HarshaUnits;
+  /** It is in its own or exaltation sign. */
+  readonly swakshetra: HarshaUnits;
+  /** A male planet in 4–6 or 10–12, a female one in the others. */
+  readonly linga: HarshaUnits;
+  /** A male planet by day, a female one by night. */
+  readonly dinaRatri: HarshaUnits;
+  readonly total: number;
+}
+
+/** Houses of joy from the year's lagna. */
+const JOYS: Readonly<Record<SevenGraha, number>> = {
+  sun: 9,
+  moon: 3,
+  mars: 6,
+  mercury: 1,
+  jupiter: 11,
+  venus: 5,
+  saturn: 12,
+};
+const MALE_GRAHAS: readonly SevenGraha[] = ['sun', 'mars', 'jupiter'];
+const HARSHA_UNITS = 5;
+
+/** Harsha bala of a planet in the year's chart: Neelakantha, Tajika Neelakanthi; Mercury and Saturn count as female. */
+export function harshaBala(
+  byId: Readonly<Record<SevenGraha, Pick<VedicGraha, 'signIndex' | 'dignity'>>>,
+  id: SevenGraha,
+  lagnaSignIndex: number,
+  isDaytime: boolean,
+): HarshaBala {
+  const house = houseFromSign(byId[id].signIndex, lagnaSignIndex);
+  const male = MALE_GRAHAS.includes(id);
+  const units = (holds: boolean): HarshaUnits => (holds ? HARSHA_UNITS : 0);
+  const sthana = units(house === JOYS[id]);
+  const swakshetra = units(['own', 'moolatrikona', 'exalted'].includes(byId[id].dignity));
+  const linga = units(male === (house - 1) % 6 >= 3);
+  const dinaRatri = units(male === isDaytime);
+  return { sthana, swakshetra, linga, dinaRatri, total: sthana + swakshetra + linga + dinaRatri };
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { byPlanet } from '../ashtakavarga/bindus.ts';
+import { byPlanet } from '../ashtakavarga/ashtakavarga.ts';
 import { SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
-import { harshaBala } from './harsha-bala.ts';
+import { harshaBala } from './tajika-bala.ts';
 import { findApplication, isIshrafa, itthasalaKind, type TajikaSky } from './itthasala.ts';
-import { patyayiniDasha, type PatyayiniPeriod } from './patyayini-dasha.ts';
+import { patyayiniDasha, type PatyayiniPeriod } from './year-dashas.ts';
 import { tajikaYogas, type TajikaGrahas, type TajikaYoga } from './tajika-yogas.ts';
 
 type Place = readonly [signIndex: number, degreeInSignDeg: number];

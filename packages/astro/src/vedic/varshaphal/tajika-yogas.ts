@@ -1,17 +1,19 @@
 import { houseFromSign, SEVEN_GRAHAS, signLordAt, type SevenGraha } from '../zodiac.ts';
 import { duttha, gairiKamboola, isKhallasara, isWeak, kuttha, tambira, type TajikaGrahas } from './further-yogas.ts';
 import {
-  findApplication,
+  type Application,
   applicationsIn,
   DEEPTAMSHA_DEG,
+  findApplication,
+  isDignified,
   isFaster,
   isIshrafa,
   itthasalaKind,
-  type Application,
   type ItthasalaKind,
+  tajikaGrade,
+  type TajikaGrade,
 } from './itthasala.ts';
 import type { TajikaAspectKind } from './tajika-bala.ts';
-import { isDignified, tajikaGrade, type TajikaGrade } from './tajika-grade.ts';
 
 export type { TajikaGrahas };
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { muddaDasha } from './mudda-dasha.ts';
-import { byPlanet } from '../ashtakavarga/bindus.ts';
-import { sahams, type SahamReading } from './sahams.ts';
+import { muddaDasha } from './year-dashas.ts';
+import { byPlanet } from '../ashtakavarga/ashtakavarga.ts';
+import { type SahamReading, sahams } from './sahams.ts';
 import { tajikaAspect } from './tajika-bala.ts';
 import { yearLord, type OfficeBearer } from './year-lord.ts';
 

@@ -4,13 +4,11 @@ import { signIndexAt } from '../../zodiac/signs.ts';
 import { computeVedicChart } from '../chart-compute.ts';
 import type { VedicChart } from '../chart.ts';
 import { houseFromSign, signLordAt, type SevenGraha } from '../zodiac.ts';
-import type { ByPlanet } from '../ashtakavarga/bindus.ts';
-import { byPlanet } from '../ashtakavarga/bindus.ts';
-import { harshaBala, type HarshaBala } from './harsha-bala.ts';
-import { muddaDasha, type MuddaPeriod, type MuddaStart } from './mudda-dasha.ts';
-import { patyayiniDasha, type PatyayiniPeriod } from './patyayini-dasha.ts';
-import { sahams, type Saham, type SahamReading } from './sahams.ts';
-import { siderealSolarReturn } from './solar-return.ts';
+import { type ByPlanet, byPlanet } from '../ashtakavarga/ashtakavarga.ts';
+import { harshaBala, type HarshaBala } from './tajika-bala.ts';
+import { muddaDasha, type MuddaPeriod, type MuddaStart, patyayiniDasha, type PatyayiniPeriod } from './year-dashas.ts';
+import { type Saham, type SahamReading, sahams } from './sahams.ts';
+import { siderealSolarReturn } from './sun-charts.ts';
 import { tajikaYogas, type TajikaYoga } from './tajika-yogas.ts';
 import {
   officeBearers,

@@ -1,6 +1,11 @@
 import type { VedicChart } from '../chart.ts';
-import { signDignity } from '../dignity/dignity.ts';
-import { compoundRelation, naturalRelation, temporalRelation, type CompoundRelation } from '../dignity/friendship.ts';
+import {
+  compoundRelation,
+  type CompoundRelation,
+  naturalRelation,
+  signDignity,
+  temporalRelation,
+} from '../dignity/dignity.ts';
 import { readVargaPlace, type VargaReadings } from '../varga/countings.ts';
 import type { VargaNumber } from '../varga/rules.ts';
 import { GRAHAS, signLordAt, type GrahaId } from '../zodiac.ts';

@@ -1,5 +1,5 @@
 import type { VedicGraha } from '../chart.ts';
-import { aspectsSign, type NodeAspects } from '../aspects/graha-drishti.ts';
+import { aspectsSign, type NodeAspects } from '../aspects/aspects.ts';
 import type { VedicDignity } from '../dignity/dignity.ts';
 import { vargaPlace } from '../varga/rules.ts';
 import { GRAHAS, houseFromSign, SEVEN_GRAHAS, signLordAt, type GrahaId, type SevenGraha } from '../zodiac.ts';

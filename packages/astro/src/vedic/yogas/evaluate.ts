@@ -1,12 +1,25 @@
-import type { NodeAspects } from '../aspects/graha-drishti.ts';
+import type { NodeAspects } from '../aspects/aspects.ts';
 import type { VedicChart } from '../chart.ts';
-import { isAboveHorizon } from '../rise-set/above-horizon.ts';
+import { isAboveHorizon } from '../rise-set/sun-times.ts';
 import type { GrahaId } from '../zodiac.ts';
 import { yogaContext, type YogaContext, type YogaSky } from './context.ts';
-import { YOGAS } from './table.ts';
 import type { YogaReport, YogaRow } from './yoga.ts';
+import { BODY } from './table/three-hundred/body.ts';
+import { CHILDREN } from './table/three-hundred/children.ts';
+import { HONOUR } from './table/three-hundred/honour.ts';
+import { HOUSES } from './table/three-hundred/houses.ts';
+import { MALIKA } from './table/three-hundred/malika.ts';
+import { POVERTY } from './table/three-hundred/poverty.ts';
+import { SIBLINGS } from './table/three-hundred/siblings.ts';
+import { WEALTH } from './table/three-hundred/wealth.ts';
+import { FORTUNE } from './table/fortune.ts';
+import { LAGNA } from './table/lagna.ts';
+import { LUNAR, SOLAR } from './table/luminaries.ts';
+import { MAHAPURUSHA } from './table/mahapurusha.ts';
+import { NABHASA_OF_NUMBER, NABHASA_OF_PLACE } from './table/nabhasa.ts';
+import { RAJA } from './table/raja.ts';
 
-export interface YogaOptions {
+interface YogaOptions {
   readonly gender: YogaSky['gender'];
   readonly nodeAspects: NodeAspects;
   readonly strictGajakesari: boolean;
@@ -60,3 +73,28 @@ function yogaStrength(planets: readonly GrahaId[], sky: YogaContext): 'strong' |
   if (strong === planets.length) return 'strong';
   return strong === 0 ? 'weak' : 'moderate';
 }
+
+/** Combinations of B. V. Raman, Three Hundred Important Combinations, that stand in no other part of the table. */
+export const THREE_HUNDRED: readonly YogaRow[] = [
+  ...HONOUR,
+  ...MALIKA,
+  ...BODY,
+  ...WEALTH,
+  ...POVERTY,
+  ...SIBLINGS,
+  ...HOUSES,
+  ...CHILDREN,
+];
+
+/** Every yoga (docs/methods/yogas.md). */
+export const YOGAS: readonly YogaRow[] = [
+  ...MAHAPURUSHA,
+  ...LUNAR,
+  ...SOLAR,
+  ...LAGNA,
+  ...NABHASA_OF_PLACE,
+  ...NABHASA_OF_NUMBER,
+  ...RAJA,
+  ...FORTUNE,
+  ...THREE_HUNDRED,
+];

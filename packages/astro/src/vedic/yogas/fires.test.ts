@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GRAHAS, SEVEN_GRAHAS, type GrahaId } from '../zodiac.ts';
-import { evaluateSky } from './evaluate.ts';
+import { evaluateSky, YOGAS } from './evaluate.ts';
 import { skyOfLongitudes } from './sky-of-longitudes.ts';
-import { YOGAS } from './table.ts';
 import type { YogaSky } from './context.ts';
 
 /** Charts drawn at random, most of them with the grahas crowded into few signs or in signs of their own. */

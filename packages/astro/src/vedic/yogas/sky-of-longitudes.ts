@@ -1,8 +1,13 @@
 import { normalizeDeg } from '../../angle/normalize.ts';
 import { signIndexAt } from '../../zodiac/signs.ts';
-import { placeDignity, type VedicDignity } from '../dignity/dignity.ts';
-import { compoundRelation, naturalRelation, temporalRelation } from '../dignity/friendship.ts';
-import { naturalBenefics } from '../dignity/nature.ts';
+import {
+  compoundRelation,
+  naturalBenefics,
+  naturalRelation,
+  placeDignity,
+  temporalRelation,
+  type VedicDignity,
+} from '../dignity/dignity.ts';
 import { signLordAt, type GrahaId } from '../zodiac.ts';
 import type { YogaGraha, YogaSky } from './context.ts';
 

@@ -3,10 +3,8 @@ import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import { NY90_SIDEREAL } from '../ny90.test-data.ts';
 import { GRAHAS, type GrahaId } from '../zodiac.ts';
-import { evaluateSky } from './evaluate.ts';
+import { evaluateSky, THREE_HUNDRED, YOGAS } from './evaluate.ts';
 import { skyOfLongitudes } from './sky-of-longitudes.ts';
-import { YOGAS } from './table.ts';
-import { THREE_HUNDRED } from './table/three-hundred/all.ts';
 import type { YogaReport } from './yoga.ts';
 import type { YogaSky } from './context.ts';
 

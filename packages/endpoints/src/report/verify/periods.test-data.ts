@@ -1,4 +1,4 @@
-import { DOMICILE_RULERS } from '@theia-astro/astro/dignities/rulerships';
+import { DOMICILE_RULERS } from '@theia-astro/astro/dignities/dignity';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import type { PeriodCause } from '@theia-astro/report/report';
 import { nakshatraAt } from '@theia-astro/astro/vedic/nakshatra';

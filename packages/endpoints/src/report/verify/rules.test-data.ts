@@ -1,6 +1,6 @@
 import { PLANETS } from '@theia-astro/astro/bodies/groups';
-import { DOMICILE_RULERS } from '@theia-astro/astro/dignities/rulerships';
-import { rudhyarPhase } from '@theia-astro/astro/phase/names';
+import { DOMICILE_RULERS } from '@theia-astro/astro/dignities/dignity';
+import { rudhyarPhase } from '@theia-astro/astro/phase/lunar-phase';
 import { ashtakoota } from '@theia-astro/astro/vedic/matching/ashtakoota';
 import { moonPlaceAt } from '@theia-astro/astro/vedic/matching/moon-place';
 import { nakshatraAt } from '@theia-astro/astro/vedic/nakshatra';

@@ -1,9 +1,11 @@
-import { arudhas } from '@theia-astro/astro/vedic/arudhas/arudhas';
+import { arudhas, grahaArudha } from '@theia-astro/astro/vedic/arudhas/arudhas';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
 import { signSchema } from '../../wire/zodiac.ts';
 import { vedicPart } from '../part.ts';
 import { bhavaNumberSchema, grahaSchema } from '../../vedic-parts/wire.ts';
+import { GRAHAS, houseFromSign } from '@theia-astro/astro/vedic/zodiac';
+import { byEveryId, mapIds } from '../../wire/point.ts';
 
 /** `arudhas` (docs/methods/vedic-charts.md): A1 (arudha lagna) to A12 (upapada); null without a birth time. */
 export const arudhasPart = vedicPart({
@@ -29,4 +31,27 @@ export const arudhasPart = vedicPart({
       in_bhava: inHouse,
       lord,
     })),
+});
+
+const padaSchema = z
+  .object({
+    sign: signSchema,
+    in_bhava: bhavaNumberSchema,
+    own_sign: signSchema.meta({ description: 'Counted to; of two signs the stronger.' }),
+  })
+  .meta({ id: 'GrahaArudha' });
+
+/** `graha_arudhas` (docs/methods/vedic-charts.md). */
+export const grahaArudhasPart = vedicPart({
+  include: 'graha_arudhas',
+  schema: byEveryId(GRAHAS, padaSchema),
+  compute: ({ chart: { byId, firstSignIndex } }) =>
+    mapIds(GRAHAS, (id) => {
+      const { signIndex, ownSignIndex } = grahaArudha(byId, id);
+      return {
+        sign: signByIndex(signIndex),
+        in_bhava: houseFromSign(signIndex, firstSignIndex),
+        own_sign: signByIndex(ownSignIndex),
+      };
+    }),
 });

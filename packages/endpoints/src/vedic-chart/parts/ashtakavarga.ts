@@ -1,10 +1,13 @@
 import { AV_CONTRIBUTORS, BINDU_TABLE_IDS } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
-import { ashtakavarga, prastara } from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
-import { contributorSigns } from '@theia-astro/astro/vedic/ashtakavarga/contributor-signs';
-import { EKADHIPATYA_READINGS } from '@theia-astro/astro/vedic/ashtakavarga/shodhana';
+import {
+  ashtakavarga,
+  contributorSigns,
+  EKADHIPATYA_READINGS,
+  prastara,
+} from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
 import { SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
-import { byEveryId } from '../../wire/by-id.ts';
+import { byEveryId } from '../../wire/point.ts';
 import { vedicPart } from '../part.ts';
 
 const bySign = z.array(z.int().min(0)).length(12).meta({ id: 'BindusBySign', description: 'Aries to Pisces.' });

@@ -1,11 +1,7 @@
-import { BALADI, JAGRADADI } from '@theia-astro/astro/vedic/avasthas/age-and-waking';
-import { avasthas } from '@theia-astro/astro/vedic/avasthas/avasthas';
-import { DEEPTADI } from '@theia-astro/astro/vedic/avasthas/deeptadi';
-import { LAJJITADI } from '@theia-astro/astro/vedic/avasthas/lajjitadi';
-import { SAYANADI } from '@theia-astro/astro/vedic/avasthas/sayanadi';
+import { avasthas, BALADI, DEEPTADI, JAGRADADI, LAJJITADI, SAYANADI } from '@theia-astro/astro/vedic/avasthas/avasthas';
 import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
-import { byEveryId, mapIds } from '../../wire/by-id.ts';
+import { byEveryId, mapIds } from '../../wire/point.ts';
 import { vedicPart } from '../part.ts';
 
 /** `avasthas` (docs/methods/shadbala.md). */

@@ -5,14 +5,19 @@ import type { DashaPeriod } from '@theia-astro/astro/vedic/dasha/period';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
 import { Problem } from '../../problem.ts';
-import { byId } from '../../wire/by-id.ts';
+import { byId } from '../../wire/point.ts';
 import { signSchema } from '../../wire/zodiac.ts';
 import { wire, wireBelow } from '../../wire/number.ts';
-import { instantSchema } from '../../wire/instant.ts';
+import { instantSchema } from '../../wire/time.ts';
 import type { Wire } from '../../wire/wire-type.ts';
-import { instantWriter, type InstantWriter } from '../../vedic-parts/instants.ts';
+import {
+  dashaSystemSchema,
+  grahaSchema,
+  instantWriter,
+  type InstantWriter,
+  nakshatraIdSchema,
+} from '../../vedic-parts/wire.ts';
 import { vedicPart, type PartContext } from '../part.ts';
-import { dashaSystemSchema, grahaSchema, nakshatraIdSchema } from '../../vedic-parts/wire.ts';
 
 const periodShape = {
   lord: grahaSchema,

@@ -1,11 +1,18 @@
-import { GANDMOOL_NAKSHATRAS, gandmool } from '@theia-astro/astro/vedic/doshas/gandmool';
-import { KAAL_SARPA_TYPES, kaalSarpa, kaalSarpaType } from '@theia-astro/astro/vedic/doshas/kaal-sarpa';
-import { manglik } from '@theia-astro/astro/vedic/doshas/manglik';
-import { pitru } from '@theia-astro/astro/vedic/doshas/pitru';
+import {
+  gandmool,
+  GANDMOOL_NAKSHATRAS,
+  KAAL_SARPA_TYPES,
+  kaalSarpa,
+  kaalSarpaType,
+  manglik,
+  pitru,
+} from '@theia-astro/astro/vedic/doshas/doshas';
 import { z } from 'zod';
 import { vedicPart } from '../part.ts';
 import { grahaSchema, nakshatraIdSchema, sevenGrahaSchema } from '../../vedic-parts/wire.ts';
 import { manglikSchema, wireManglik } from '../../vedic-parts/manglik.ts';
+import { sadeSatiSchema, wireSadeSati } from '../../vedic-parts/wire-sade-sati.ts';
+import { precisionWarnings } from '../../wire/meta.ts';
 
 const source = z.string();
 
@@ -42,5 +49,17 @@ export const doshasPart = vedicPart({
       gandmool: { ...gandmool(chart.byId.moon.nakshatra), source: 'MUH' },
       pitru: ancestors && { ...ancestors, source: 'modern' },
     };
+  },
+});
+
+/** `sade_sati` (docs/methods/gochara.md), around the instant of analysis. */
+export const sadeSatiPart = vedicPart({
+  include: 'sade_sati',
+  schema: sadeSatiSchema,
+  compute: ({ services: { ephemeris }, chart, resolved, analysisJdUt, warn }) => {
+    const { wired, source, warnings } = wireSadeSati(ephemeris, chart, resolved.moment.day, analysisJdUt);
+    if (chart.source === 'swisseph') precisionWarnings(source).forEach(warn);
+    warnings.forEach(warn);
+    return wired;
   },
 });

@@ -1,10 +1,16 @@
 import { subLords } from '@theia-astro/astro/vedic/kp/sub-lords';
 import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
-import { byEveryId, mapIds } from '../../wire/by-id.ts';
+import { byEveryId, mapIds } from '../../wire/point.ts';
 import { vedicPart } from '../part.ts';
-import { subLordsSchema, subLordsShape, wireSubLords } from '../../vedic-parts/sub-lords.ts';
-import { bhavaNumberSchema, siderealSchema, wireSidereal } from '../../vedic-parts/wire.ts';
+import {
+  bhavaNumberSchema,
+  siderealSchema,
+  subLordsSchema,
+  subLordsShape,
+  wireSidereal,
+  wireSubLords,
+} from '../../vedic-parts/wire.ts';
 
 /** `kp` (docs/methods/vedic-charts.md): lords of grahas and of the cusps of the chosen house system; cusps are null without a birth time. */
 export const kpPart = vedicPart({

@@ -5,7 +5,7 @@ import { shadbala } from '@theia-astro/astro/vedic/shadbala/shadbala';
 import { specialLagnas } from '@theia-astro/astro/vedic/special-lagnas/special-lagnas';
 import { SEVEN_GRAHAS, signLordAt, type SevenGraha } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
-import { byEveryId, mapIds } from '../../wire/by-id.ts';
+import { byEveryId, mapIds } from '../../wire/point.ts';
 import { wire } from '../../wire/number.ts';
 import type { Wire } from '../../wire/wire-type.ts';
 import { vedicPart } from '../part.ts';

@@ -6,8 +6,8 @@ import {
   CHART_PANCHANG_INCLUDES,
   DEFAULT_PANCHANG_INCLUDES,
   type PanchangInclude,
-} from '../../vedic-parts/panchang-includes.ts';
-import { panchangShape } from '../../vedic-parts/panchang-shape.ts';
+  panchangShape,
+} from '../../vedic-parts/panchang-shape.ts';
 import { wirePanchang } from '../../vedic-parts/wire-panchang.ts';
 import type { Wire } from '../../wire/wire-type.ts';
 import { vedicPart, type PartContext } from '../part.ts';

@@ -3,7 +3,7 @@ import { shadbala } from '@theia-astro/astro/vedic/shadbala/shadbala';
 import { SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
 import { wire, wireOrNull } from '../../wire/number.ts';
-import { byEveryId, mapIds } from '../../wire/by-id.ts';
+import { byEveryId, mapIds } from '../../wire/point.ts';
 import type { Wire } from '../../wire/wire-type.ts';
 import { vedicPart } from '../part.ts';
 import { sevenGrahaSchema } from '../../vedic-parts/wire.ts';

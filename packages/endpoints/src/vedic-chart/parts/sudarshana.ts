@@ -7,13 +7,12 @@ import {
 } from '@theia-astro/astro/vedic/sudarshana/sudarshana';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
-import { byEveryId, mapIds } from '../../wire/by-id.ts';
-import { instantSchema } from '../../wire/instant.ts';
+import { byEveryId, mapIds } from '../../wire/point.ts';
+import { instantSchema } from '../../wire/time.ts';
 import type { Wire } from '../../wire/wire-type.ts';
 import { signSchema } from '../../wire/zodiac.ts';
 import { vedicPart } from '../part.ts';
-import { instantWriter } from '../../vedic-parts/instants.ts';
-import { bhavaNumberSchema, grahaSchema } from '../../vedic-parts/wire.ts';
+import { bhavaNumberSchema, grahaSchema, instantWriter } from '../../vedic-parts/wire.ts';
 
 const placeSchema = z.object({ sign: signSchema, occupants: z.array(grahaSchema) }).meta({ id: 'SudarshanaPlace' });
 

@@ -9,7 +9,7 @@ import { SHODASA_VARGAS, type VargaNumber, VARGAS } from '@theia-astro/astro/ved
 import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
-import { byEveryId, byId, mapIds } from '../../wire/by-id.ts';
+import { byEveryId, byId, mapIds } from '../../wire/point.ts';
 import type { Wire } from '../../wire/wire-type.ts';
 import { wireBelow } from '../../wire/number.ts';
 import { degreeSchema, signSchema } from '../../wire/zodiac.ts';

@@ -1,11 +1,24 @@
-import { computeComposite, type CompositeChart, type CompositeOptions } from '@theia-astro/astro/synastry/composite';
+import {
+  type CompositeChart,
+  type CompositeOptions,
+  type CompositePoint,
+  computeComposite,
+} from '@theia-astro/astro/synastry/composite';
 import type { CalculationContext, Warning } from '../../endpoint.ts';
 import { HouseSystemUndefinedError } from '@theia-astro/astro/houses/compute';
 import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
 import { Problem } from '../../problem.ts';
 import { resolvePlace } from '../../resolve/resolve-place.ts';
 import type { Person } from './person.ts';
-import type { JoinedCharts } from './fields.ts';
+import type { compositePointSchema, compositeSchema, JoinedCharts } from './schemas.ts';
+import { dmsText } from '@theia-astro/astro/angle/dms';
+import { degreeInSign } from '@theia-astro/astro/zodiac/signs';
+import { dependsOnMoon, wireAspect } from '../../wire/aspect.ts';
+import { shownAspects } from '../../wire/chart-parts.ts';
+import { wireHouses } from '../../wire/houses.ts';
+import { wire, wireBelow } from '../../wire/number.ts';
+import type { Wire } from '../../wire/wire-type.ts';
+import { wireZodiac } from '../../wire/zodiac.ts';
 
 export interface Composite {
   readonly chart: CompositeChart;
@@ -59,4 +72,48 @@ function houseWarnings({ houses }: CompositeChart): readonly Warning[] {
       message: 'The cusps of the composite chart do not follow the order of the signs.',
     });
   return warnings;
+}
+
+function wirePoint(
+  { id, longitudeDeg, house, housePosition, flipped }: CompositePoint,
+  unknownTime: boolean,
+  details: boolean,
+): Wire<typeof compositePointSchema> {
+  return {
+    ...wireZodiac(longitudeDeg),
+    house,
+    ...(flipped ? { flipped: true } : {}),
+    ...(unknownTime && id === 'moon' ? { approximate: true } : {}),
+    ...(details
+      ? {
+          id,
+          dms: dmsText(degreeInSign(longitudeDeg)),
+          house_position: house === null || housePosition === null ? null : wireBelow(housePosition, house + 1),
+        }
+      : {}),
+  };
+}
+
+/** `composite` (docs/methods/synastry.md). */
+export function wireComposite(
+  { points, houses, aspects, geoLatitudeDeg }: CompositeChart,
+  { compositeHouses, include }: Pick<JoinedCharts, 'compositeHouses' | 'include'>,
+  unknownTime: boolean,
+): Wire<typeof compositeSchema> {
+  const details = include.has('details');
+  const wired: Record<string, Wire<typeof compositePointSchema>> = {};
+  for (const point of points) wired[point.id] = wirePoint(point, unknownTime, details);
+  return {
+    composite_houses: compositeHouses,
+    latitude: wire(geoLatitudeDeg),
+    points: wired,
+    houses: houses && wireHouses(houses, { details, obliquityDeg: houses.obliquityDeg }),
+    ...(include.has('composite_aspects')
+      ? {
+          aspects: shownAspects(aspects, include).map((aspect) =>
+            wireAspect(aspect, { details, approximate: unknownTime && dependsOnMoon(aspect), moving: false }),
+          ),
+        }
+      : {}),
+  };
 }

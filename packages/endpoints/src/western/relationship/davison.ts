@@ -6,9 +6,7 @@ import { wireChart } from '../../wire/chart.ts';
 import { instantTextOfJd } from '../../time/instant-text.ts';
 import type { Person } from './person.ts';
 import type { Wire } from '../../wire/wire-type.ts';
-import { davisonParts } from './chart-parts.ts';
-import type { JoinedCharts } from './fields.ts';
-import type { davisonSchema } from './schemas.ts';
+import { davisonParts, type davisonSchema, type JoinedCharts } from './schemas.ts';
 
 /**
  * The Davison chart of docs/methods/synastry.md: a real chart for the mean moment and place of the births; null where the places have no mean.

@@ -1,12 +1,11 @@
-import type { Side } from '@theia-astro/astro/synastry/side';
+import type { Side } from '@theia-astro/astro/synastry/inter-aspects';
 import type { CalculationContext, Warning } from '../../endpoint.ts';
 import { calculateChart } from '../chart.ts';
 import { Problem } from '../../problem.ts';
 import type { ResolvedBirth } from '../../resolve/resolved.ts';
 import type { BirthData } from '../../request/asked.ts';
 import { resolveBirth } from '../../resolve/resolve-birth.ts';
-import { personParts } from './chart-parts.ts';
-import type { JoinedCharts } from './fields.ts';
+import { type JoinedCharts, personParts } from './schemas.ts';
 
 /** One of the two people: resolved, with the chart. */
 export interface Person extends Side {
@@ -41,4 +40,9 @@ export function resolvePerson(
     },
   });
   return { moment, place: geo, chart, time, wirePlace: place, warnings: [...warnings, ...chartWarnings] };
+}
+
+/** Removes duplicate warnings when both charts have the same one. */
+export function once(warnings: readonly Warning[]): Warning[] {
+  return [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning])).values()];
 }

@@ -1,5 +1,4 @@
-import type { Aspect } from '@theia-astro/astro/aspects/aspect';
-import { findDeclinationAspects, type DeclinationPoint } from '@theia-astro/astro/aspects/declination';
+import { type Aspect, type DeclinationPoint, findDeclinationAspects } from '@theia-astro/astro/aspects/aspect';
 import { findPlanetIndex } from '@theia-astro/astro/bodies/groups';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import type { InterAspect } from '@theia-astro/astro/synastry/inter-aspects';

@@ -12,10 +12,9 @@ import { instantText, localText, utcMsOfJd } from '../../time/instant-text.ts';
 import { civilDayAt } from '../../resolve/civil-day.ts';
 import { zoneFactsAt } from '../../resolve/resolve-time.ts';
 import { wireAspectsToNatal } from './natal-aspects.ts';
-import type { ReturnRequest } from './asked.ts';
-import type { returnSchema } from './return-schema.ts';
+import type { ReturnRequest, Venue } from './asked.ts';
+import type { returnSchema } from './returning.ts';
 import type { Uncertainty } from '../../resolve/uncertainty.ts';
-import type { Venue } from './venue.ts';
 
 const NATAL_PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>(['points', 'houses']);
 

@@ -1,18 +1,22 @@
 import { BodyUnavailableError, DateOutOfRangeError, type Frame } from '@theia-astro/astro/ephemeris';
-import { chartFrame } from '@theia-astro/astro/natal/frame';
+import { chartFrame } from '@theia-astro/astro/natal/house-frame';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
-import { returningBody } from '@theia-astro/astro/returns/body';
-import type { Returning } from '@theia-astro/astro/returns/find';
+import { type Returning, returningBody } from '@theia-astro/astro/returns/find';
 import { natalLeeway } from '@theia-astro/astro/returns/uncertain';
 import { motionOfBody, regimeAcross } from '@theia-astro/astro/transits/moving';
-import { PLANETARY_LOOPS, type Loops } from '@theia-astro/astro/transits/passes';
+import { type Loops, PLANETARY_LOOPS } from '@theia-astro/astro/transits/passes';
 import { bodyLoops } from '@theia-astro/astro/transits/range';
 import type { CalculationContext } from '../../endpoint.ts';
 import { Problem } from '../../problem.ts';
 import { DEFAULT_AYANAMSA } from '../../request/ayanamsas.ts';
 import type { ResolvedBirth } from '../../resolve/resolved.ts';
-import { anchorJd } from './anchor.ts';
-import type { ReturnRequest } from './asked.ts';
+import { anchorJd, type ReturnRequest } from './asked.ts';
+import { z } from 'zod';
+import { uncertaintyShape } from '../../resolve/uncertainty.ts';
+import { instantSchema } from '../../wire/time.ts';
+import { placeSchema } from '../../wire/place.ts';
+import { chartShape } from '../../wire/chart.ts';
+import { chartsAspectSchema } from '../../wire/aspect.ts';
 
 /**
  * Returns are geocentric even when the chart is topocentric (docs/methods/returns-and-progressions.md), so they happen everywhere at the same time.
@@ -98,3 +102,24 @@ function unavailable({ type }: ReturnRequest): Problem {
     hint: 'Choose another body, a year from 1800 to 2399, or geocentric coordinates.',
   });
 }
+
+/** One return with its chart. */
+export const returnSchema = z
+  .object({
+    at: instantSchema,
+    julian_day_ut: z.number().meta({ 'x-unit': 'Julian day UT1' }),
+    at_local: z.string().meta({ description: 'Wall clock at the place of the return, with offset.' }),
+    pass: z.int().min(1).meta({
+      description:
+        'Number of this passage among pass_count passages separated only by retrograde loops; the birth itself counts as one.',
+    }),
+    pass_count: z.int().min(1),
+    motion: z.enum(['direct', 'retrograde']),
+    ...uncertaintyShape,
+    place: placeSchema.nullable(),
+    chart: z.object(chartShape).meta({ id: 'ReturnChart', description: 'As in POST /swiss/natal.' }),
+    aspects_to_natal: z.array(chartsAspectSchema).optional().meta({
+      description: 'Aspects of return points to natal points; a flat orb of 1° unless settings contain orbs.',
+    }),
+  })
+  .meta({ id: 'Return' });

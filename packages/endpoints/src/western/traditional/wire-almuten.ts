@@ -5,10 +5,10 @@ import {
   type AlmutenScores,
   FIGURE_ROWS,
 } from '@theia-astro/astro/traditional/almuten';
-import type { TriplicityLords } from '@theia-astro/astro/traditional/ruled-by';
+import type { TriplicityLords } from '@theia-astro/astro/traditional/receptions';
 import { z } from 'zod';
-import { byEveryId } from '../../wire/by-id.ts';
-import { instantSchema } from '../../wire/instant.ts';
+import { byEveryId } from '../../wire/point.ts';
+import { instantSchema } from '../../wire/time.ts';
 import type { Wire } from '../../wire/wire-type.ts';
 import { wireZodiac, zodiacShape } from '../../wire/zodiac.ts';
 import type { Cast } from './cast.ts';

@@ -1,7 +1,6 @@
 import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
 import type { TraditionalChart } from '@theia-astro/astro/traditional/chart';
-import { receivers } from '@theia-astro/astro/traditional/receptions';
-import { ESSENTIAL_DIGNITIES } from '@theia-astro/astro/traditional/ruled-by';
+import { ESSENTIAL_DIGNITIES, receivers } from '@theia-astro/astro/traditional/receptions';
 import { planetStrengths } from '@theia-astro/astro/traditional/strengths';
 import { z } from 'zod';
 import type { Wire } from '../../wire/wire-type.ts';

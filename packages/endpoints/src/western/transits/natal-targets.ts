@@ -1,12 +1,12 @@
-import { isBodyId } from '@theia-astro/astro/bodies/body-id';
+import { BODY_IDS, isBodyId } from '@theia-astro/astro/bodies/body-id';
 import { toEngineBody } from '@theia-astro/astro/bodies/engine-body';
 import type { EngineBody, Ephemeris } from '@theia-astro/astro/ephemeris';
-import { ANGLE_IDS } from '@theia-astro/astro/houses/angles';
+import { ANGLE_IDS } from '@theia-astro/astro/houses/compute';
 import { LOT_IDS } from '@theia-astro/astro/lots/lots';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import type { NatalInclude } from '@theia-astro/astro/natal/settings';
 import type { PointId } from '@theia-astro/astro/points/point-id';
-import type { NatalTarget } from '@theia-astro/astro/transits/aspect-targets';
+import type { NatalTarget } from '@theia-astro/astro/transits/exact';
 import type { Warning } from '../../endpoint.ts';
 import type { BirthData, Settings } from '../../request/asked.ts';
 import type { ResolvedBirth } from '../../resolve/resolved.ts';
@@ -18,7 +18,7 @@ export interface NatalSide {
   readonly warnings: readonly Warning[];
 }
 
-export interface NatalAsked {
+interface NatalAsked {
   readonly birth: BirthData;
   readonly settings: Settings;
   readonly points: readonly PointId[];
@@ -94,3 +94,6 @@ function isAngle(id: PointId): id is (typeof ANGLE_IDS)[number] {
 function isLot(id: PointId): boolean {
   return (LOT_IDS as readonly PointId[]).includes(id);
 }
+
+/** Natal points that a request may name as targets, in addition to numbered asteroids. */
+export const TARGET_IDS = [...BODY_IDS, ...ANGLE_IDS, ...LOT_IDS] as const;

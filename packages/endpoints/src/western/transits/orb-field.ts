@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { field } from '../../request/field.ts';
 import type { FieldReader } from '../../request/field-reader.ts';
 import { quote } from '../../request/quote.ts';
-import { ORB_SETTINGS, settingGiven } from '../../request/settings-asked.ts';
+import { ORB_NAMES, settingGiven } from '../../request/settings.ts';
 
 import { aspectIdSchema } from '../../wire/aspect.ts';
 
@@ -56,7 +56,7 @@ export const transitOrb = field<OrbValue>(
 export function readTransitOrb(fields: FieldReader, said: OrbValue | undefined, chart: ChartSettings): TransitOrb {
   if (typeof said === 'object') return (aspect) => said[aspect] ?? DEFAULT_TRANSIT_ORB_DEG;
   if (said !== undefined) return () => said;
-  return settingGiven(fields, ORB_SETTINGS) ? modelOrb(chart) : () => DEFAULT_TRANSIT_ORB_DEG;
+  return settingGiven(fields, ORB_NAMES) ? modelOrb(chart) : () => DEFAULT_TRANSIT_ORB_DEG;
 }
 
 function wrongType(fields: FieldReader, value: unknown): undefined {

@@ -5,7 +5,7 @@ import type { ChartSettings } from '@theia-astro/astro/natal/settings';
 import type { ExactHit, TransitEvent } from '@theia-astro/astro/transits/event';
 import { motionOfBody, regimeFor, type MovingBody } from '@theia-astro/astro/transits/moving';
 import { type Uncertainty, returnUncertainty } from '../../resolve/uncertainty.ts';
-import type { Moment } from '../../time/moment.ts';
+import type { Moment } from '../../time/range.ts';
 
 /** The uncertainty of events and windows of a report from an unknown birth time. */
 export interface Uncertain {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { uncertaintyShape } from '../../resolve/uncertainty.ts';
 import { instantTextOfJd } from '../../time/instant-text.ts';
 import { type ChartRole, chartsPairShape, wireChartsPair } from '../../wire/aspect.ts';
-import { instantSchema } from '../../wire/instant.ts';
+import { instantSchema } from '../../wire/time.ts';
 import { wire } from '../../wire/number.ts';
 import type { Wire } from '../../wire/wire-type.ts';
 

@@ -15,8 +15,7 @@ import { sharedReportUrl } from '../../../reports/shared-address.ts';
 import { readForm, writeForm } from '../../../reports/written-form.ts';
 import type { Idempotency } from '../../../http/call/idempotency.ts';
 import { createTokenBuckets } from '../../../processes/token-bucket.ts';
-import { type AccountFunction, type FunctionCall, FunctionRefused } from '../account-function.ts';
-import { asRefusal, read } from '../input.ts';
+import { type AccountFunction, asRefusal, type FunctionCall, FunctionRefused, read } from '../account-function.ts';
 import { orderOnce } from './order-once.ts';
 
 export interface ReportFunctionParts {

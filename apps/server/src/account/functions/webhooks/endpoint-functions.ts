@@ -7,8 +7,7 @@ import { z } from 'zod';
 import type { Sql } from '../../../database/database.ts';
 import type { EndpointList, EndpointSecret } from '../../../rules/webhooks.ts';
 import type { Webhooks } from '../../../webhooks/open-webhooks.ts';
-import { type AccountFunction, type FunctionCall, FunctionRefused } from '../account-function.ts';
-import { asRefusal, read } from '../input.ts';
+import { type AccountFunction, asRefusal, type FunctionCall, FunctionRefused, read } from '../account-function.ts';
 import { endpointId, known } from './ids.ts';
 
 /** Seconds to wait before an account may have another test event sent; 0: none. The event is then counted. */

@@ -10,10 +10,8 @@ import {
   type EventRow,
   type EventStatus,
 } from '../../../rules/webhooks.ts';
-import { attemptsOfEvent } from '../../../webhooks/attempt-log.ts';
-import { requestReplay } from '../../../webhooks/request-replay.ts';
-import type { AccountFunction } from '../account-function.ts';
-import { asRefusal, read } from '../input.ts';
+import { attemptsOfEvent, requestReplay } from '../../../webhooks/attempt-log.ts';
+import { type AccountFunction, asRefusal, read } from '../account-function.ts';
 import { eventId, known, subscriptionId } from './ids.ts';
 
 const PAGE_ROWS = 25;

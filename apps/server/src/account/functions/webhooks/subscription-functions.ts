@@ -1,13 +1,11 @@
 import { parseSubscriptionChanges } from '@theia-astro/endpoints/subscriptions/subscription-request';
 import { z } from 'zod';
 import type { Sql } from '../../../database/database.ts';
-import { makeFeed, withdrawFeed } from '../../../event-subscriptions/feed/feed-store.ts';
-import { feedUrl } from '../../../event-subscriptions/feed/feed-secret.ts';
+import { feedUrl, makeFeed, withdrawFeed } from '../../../event-subscriptions/feed/feed-store.ts';
 import type { Begin, SubscriptionStore } from '../../../event-subscriptions/subscription-store.ts';
 import type { SubscriptionList } from '../../../rules/webhooks.ts';
 import { changing } from '../../../database/acting.ts';
-import type { AccountFunction, FunctionCall } from '../account-function.ts';
-import { asRefusal, read } from '../input.ts';
+import { type AccountFunction, asRefusal, type FunctionCall, read } from '../account-function.ts';
 import { known, subscriptionId } from './ids.ts';
 
 const PAGE_ROWS = 25;

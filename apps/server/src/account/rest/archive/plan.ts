@@ -2,14 +2,12 @@ import type { Transaction } from '../../../database/database.ts';
 import type { CallChoice, KeyOrder } from '../../../call-archive/read/moved-calls.ts';
 import type { TimeSpan } from '../../../call-archive/read/times.ts';
 import type { Condition } from '../grammar/filter.ts';
-import type { OrderTerm } from '../grammar/order.ts';
-import type { TableQuery } from '../grammar/query.ts';
+import type { OrderTerm, TableQuery } from '../grammar/query.ts';
 import type { Embedding } from '../grammar/select.ts';
 import { boundsOf } from '../statement/condition.ts';
-import { ARCHIVE_COLUMNS } from './columns.ts';
+import { ARCHIVE_COLUMNS, NotPushable } from './columns.ts';
 import { ALWAYS, numberOf, pushedDown } from './push-down.ts';
 import { readValues, type ReadValues } from './read-values.ts';
-import { NotPushable } from './refusal.ts';
 
 /** More calls than this are not looked for by their ids. */
 const IDS_MAX = 1_000;

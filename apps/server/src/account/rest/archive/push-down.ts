@@ -1,9 +1,7 @@
 import { integerLiteral, textLiteral } from '../../../call-archive/literals.ts';
 import type { Comparison, Condition, Test } from '../grammar/filter.ts';
-import { type ArchiveColumn, columnOfFilter } from './columns.ts';
-import { likeLiteral } from './like.ts';
+import { type ArchiveColumn, columnOfFilter, NotPushable } from './columns.ts';
 import type { ReadValues } from './read-values.ts';
-import { NotPushable } from './refusal.ts';
 
 /** The comparison that holds where another does not, null aside. */
 const OPPOSITES = { eq: 'neq', neq: 'eq', gt: 'lte', lte: 'gt', gte: 'lt', lt: 'gte' } as const;
@@ -159,4 +157,25 @@ export function numberOf(read: string, max: bigint = INT64_MAX): bigint {
   const number = BigInt(read);
   if (number > max) return max;
   return number < -max ? -max : number;
+}
+
+/**
+ * A pattern of PostgreSQL's `like` as a literal for that of the archive: both know `%`, `_` and a backslash before what is meant literally, but the
+ * archive takes a backslash before any other character as itself. Null for a pattern that ends with a backslash, which PostgreSQL refuses.
+ */
+function likeLiteral(pattern: string, lowerCase: boolean): string | null {
+  const pieces: string[] = [];
+  for (let at = 0; at < pattern.length; at += 1) {
+    const char = pattern[at]!;
+    if (char !== '\\') {
+      pieces.push(char);
+      continue;
+    }
+    at += 1;
+    const meant = pattern[at];
+    if (meant === undefined) return null;
+    pieces.push(meant === '%' || meant === '_' || meant === '\\' ? `\\${meant}` : meant);
+  }
+  const made = pieces.join('');
+  return textLiteral(lowerCase ? made.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase()) : made);
 }

@@ -3,7 +3,7 @@ import type { CallChoice, KeyOrder, MovedCalls, OpenMovedCalls } from '../../../
 import { isoOf } from '../../../call-archive/read/times.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { Caller } from '../../access.ts';
-import { EXACT_COUNT_MAX, type PartCount, totalOf } from '../count.ts';
+import { EXACT_COUNT_MAX, type PartCount, totalOf } from '../row-range.ts';
 import type { TableQuery } from '../grammar/query.ts';
 import { type EngineDatabase, inTransaction, READ_ONLY } from '../in-transaction.ts';
 import type { AnswerMarks } from '../kept-answers.ts';
@@ -22,7 +22,7 @@ import { joined } from '../representation.ts';
 import { boundCondition } from '../statement/condition.ts';
 import { ROWS_MAX } from '../statement/rows.ts';
 import { type Border, embedsCalls, isAfter, readBorder, sinceBorder } from './border.ts';
-import { CALLS } from './columns.ts';
+import { CALLS, needsNewerCalls, NotPushable } from './columns.ts';
 import {
   archiveColumnsNeeded,
   archiveExpressions,
@@ -32,7 +32,6 @@ import {
   movedRowsOf,
 } from './moved-rows.ts';
 import { choiceOf, idsNamed, keyOrderOf, namedChoice, withId } from './plan.ts';
-import { needsNewerCalls, NotPushable } from './refusal.ts';
 
 /** What is left to do after the first transaction: nothing, to find calls by their ids, or to read a window of calls. */
 type Begun =

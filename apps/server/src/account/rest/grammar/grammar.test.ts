@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { RestProblem } from '../rest-problem.ts';
 import { parseFilter, parseTree } from './filter.ts';
-import { parseOrder } from './order.ts';
-import { parseQuery } from './query.ts';
+import { parseOrder, parseQuery } from './query.ts';
 import { parseSelect } from './select.ts';
 
 const column = (name: string) => ({ column: name, steps: [] });

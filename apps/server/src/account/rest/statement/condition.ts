@@ -1,6 +1,5 @@
 import type { Comparison, Condition, IsValue, Test } from '../grammar/filter.ts';
-import { type FieldSql, fieldSql, type Source } from './field.ts';
-import { instantSql, type Parameters } from './parameters.ts';
+import { type FieldSql, fieldSql, instantSql, type Parameters, type Source } from './parameters.ts';
 
 type Pattern = 'like' | 'ilike';
 type FullText = 'fts' | 'plfts' | 'phfts' | 'wfts';

@@ -1,13 +1,11 @@
 import type { Condition } from '../grammar/filter.ts';
-import type { OrderTerm } from '../grammar/order.ts';
-import type { RowChoice, TableQuery } from '../grammar/query.ts';
+import type { OrderTerm, RowChoice, TableQuery } from '../grammar/query.ts';
 import type { Embedding, SelectedField, SelectItem } from '../grammar/select.ts';
 import { isKeptApart } from '../kept-answers.ts';
 import type { Relation, Relations } from '../relations.ts';
 import { RestProblem } from '../rest-problem.ts';
 import { boundCondition, boundsOf, whereSql } from './condition.ts';
-import { requireColumn, fieldSql, type Source } from './field.ts';
-import { type Parameters, quoteName } from './parameters.ts';
+import { fieldSql, type Parameters, quoteName, requireColumn, type Source } from './parameters.ts';
 import { findRelationship } from './relationship.ts';
 
 /** The largest number of rows in an answer, at any depth. */

@@ -2,8 +2,7 @@ import type { TableQuery } from '../grammar/query.ts';
 import type { Relation, Relations } from '../relations.ts';
 import { RestProblem } from '../rest-problem.ts';
 import { whereSql } from './condition.ts';
-import type { Source } from './field.ts';
-import { type Parameters, quoteName } from './parameters.ts';
+import { type Parameters, quoteName, type Source } from './parameters.ts';
 import { columnsNeeded } from './rows.ts';
 
 export type Resolution = 'merge-duplicates' | 'ignore-duplicates';

@@ -1,5 +1,5 @@
 import { queryOptions, mutationOptions } from '@tanstack/react-query';
-import { keyLabel } from '@theia-astro/server/rules/key-label';
+import { keyLabel } from '@theia-astro/server/rules/keys';
 import { getSupabase } from '@/lib/supabase.ts';
 import { z } from '@/lib/zod.ts';
 import { toast } from '@/lib/toast.ts';

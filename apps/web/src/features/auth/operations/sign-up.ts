@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { isTypicalEmail } from '@theia-astro/server/rules/email';
-import { isLongEnough } from '@theia-astro/server/rules/password';
+import { isLongEnough } from '@theia-astro/server/rules/account';
 import { authLinks } from '@/lib/auth-links.ts';
 import { endSession } from '@/lib/auth/sign-out.ts';
 import { errorMessage } from '@/lib/error-message.ts';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, mutationOptions } from '@tanstack/react-query';
-import type { InvoiceRow } from '@theia-astro/server/rules/invoices';
+import type { InvoiceRow } from '@theia-astro/server/rules/billing-settings';
 import type { BillingDetails } from '@theia-astro/server/rules/billing-details';
 import { readFunction, callFunction } from '@/lib/call-function.ts';
 import { toast } from '@/lib/toast.ts';

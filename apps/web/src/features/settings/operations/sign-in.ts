@@ -1,5 +1,5 @@
 import { queryOptions, mutationOptions } from '@tanstack/react-query';
-import { isLongEnough, PASSWORD_CHARACTERS_MIN } from '@theia-astro/server/rules/password';
+import { isLongEnough, PASSWORD_CHARACTERS_MIN } from '@theia-astro/server/rules/account';
 import { hasPassword, needsOwner } from '@/lib/auth/confirm-owner.ts';
 import { signInMethodsKey, sessionsKey } from '@/lib/operations/end-other-sessions.ts';
 import { getSupabase } from '@/lib/supabase.ts';

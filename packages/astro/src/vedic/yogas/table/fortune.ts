@@ -1,4 +1,4 @@
-import { kaalSarpa } from '../../doshas/kaal-sarpa.ts';
+import { kaalSarpa } from '../../doshas/doshas.ts';
 import { SEVEN_GRAHAS, type GrahaId } from '../../zodiac.ts';
 import { DUSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS, unique, type YogaContext } from '../context.ts';
 import type { YogaFinding, YogaRow } from '../yoga.ts';

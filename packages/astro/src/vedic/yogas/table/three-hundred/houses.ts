@@ -1,8 +1,7 @@
 import { signLordAt } from '../../../zodiac.ts';
 import { KENDRAS, KENDRAS_AND_TRIKONAS } from '../../context.ts';
 import type { YogaRow } from '../../yoga.ts';
-import { EXALTATION_SIGNS } from '../../../dignity/dignity.ts';
-import { naturalRelation, temporalRelation } from '../../../dignity/friendship.ts';
+import { EXALTATION_SIGNS, naturalRelation, temporalRelation } from '../../../dignity/dignity.ts';
 import { beneficsOn, maleficsOn, navamsaLord, row, touches, when } from './row.ts';
 
 /** Combinations of the house, of relatives, mother, vehicles and wife, nos. 187–239. */

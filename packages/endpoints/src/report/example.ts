@@ -1,9 +1,0 @@
-import type { Endpoint } from '../endpoint.ts';
-import response from './example-response.json' with { type: 'json' };
-
-/** The chart NY90; computed truth, compared with a fresh computation in the tests. */
-export const reportExample: Endpoint['example'] = {
-  request: { kind: 'natal', birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
