@@ -8,6 +8,7 @@ import { forgetIdempotencyKeys, forgetPayloads } from './forget.ts';
 import { runBatches } from './job.ts';
 import { startJobs } from './start-jobs.ts';
 import { followStatements } from '../observability/statements.ts';
+import { WAIT_MS } from '../../../../scripts/wait-ms.mjs';
 import { until } from '../testing/until.ts';
 
 const { database } = await testDatabase();
@@ -120,7 +121,8 @@ describe('jobs', () => {
     );
     await sql`update pgboss.job set state = 'active', started_on = now() - interval '20 seconds', completed_on = null where name = 'left-behind' and id = (select id from pgboss.job where name = 'left-behind' limit 1)`;
     await first.wake('left-behind');
-    await until(() => ran.times === 2, 'the second run');
+    // Ten seconds without a lock, and a check every five.
+    await until(() => ran.times === 2, 'the second run', 10, 2 * WAIT_MS);
     await first.stop();
     unfollow();
     assert.equal(ran.times, 2);
@@ -140,7 +142,8 @@ describe('jobs', () => {
       log: pino({ level: 'silent' }),
       tasks: [{ name: 'cut-off', cron: '0 0 1 1 *', perform: async () => void (ran.times += 1) }],
     });
-    await until(() => ran.times === 2, 'the second run');
+    // Ten seconds without a lock, and a check every five.
+    await until(() => ran.times === 2, 'the second run', 10, 2 * WAIT_MS);
     await sql`drop function pgboss.lose cascade`;
     await node.stop();
   });
