@@ -35,9 +35,12 @@ export const comparisons: readonly Comparison[] = [
     ),
     isLong: true,
   },
-  dates('published dates that differ by a rule or a place: as explained', ({ differ }) =>
-    Object.entries(differ).map(([date, [found]]) => [date, found]),
-  ),
+  {
+    ...dates('published dates that differ by a rule or a place: as explained', ({ differ }) =>
+      Object.entries(differ).map(([date, [found]]) => [date, found]),
+    ),
+    isLong: true,
+  },
   {
     table: 'vedic_festivals',
     quantity: 'adhika and kshaya months',

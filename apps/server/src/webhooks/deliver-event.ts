@@ -5,7 +5,7 @@ import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql } from '../database/database.ts';
 import { decryptRow } from '../database/secrets/encrypted-row.ts';
-import type { Account } from '../metering/account.ts';
+import type { Account, PriceList } from '../metering/account.ts';
 import { openFunds } from '../metering/admit-batch.ts';
 import type { Metering } from '../metering/metering.ts';
 import { openSecrets } from './endpoint-store.ts';
@@ -47,14 +47,14 @@ export interface Outcome {
  */
 export async function deliverEvent(event: DueEvent, services: DeliveryServices, signal: AbortSignal): Promise<Outcome> {
   const { sql, metering } = services;
-  const account = await metering.readAccountOfKey(event.keyId);
+  const { account, unpaid: unpaidEvents } = await readFunds(event, services);
   const refusal = refusalOfKey(account);
   if (account === null || refusal !== null) {
     const sent = notSent(refusal ?? 'revoked_key');
     await sql.begin((transaction) => noteRefused(transaction, event, sent));
     return { kind: 'refused', isOver: true, sent };
   }
-  const unpaid = event.isCharged ? null : paymentRefusal(account, services, event);
+  const unpaid = event.isCharged ? null : paymentRefusal(account, metering.prices(), unpaidEvents);
   if (unpaid !== null) {
     const sent = notSent(unpaid);
     const end = await sql.begin((transaction) => noteUnpaid(transaction, event, sent));
@@ -104,14 +104,22 @@ function refusalOfKey(account: Account | null): AttemptError | null {
   return products.length === 0 || products.includes('subscriptions') ? null : 'key_scope';
 }
 
-/** Why the account cannot pay this event now, with what was begun before counted as paid; null: it can. */
-function paymentRefusal(
-  account: Account,
-  { metering, unpaidBefore }: DeliveryServices,
+/** The account and its events that are not paid yet, as of one moment: an event that is paid during the read would be in neither. */
+async function readFunds(
   event: DueEvent,
-): AttemptError | null {
-  const funds = openFunds(account, metering.prices());
-  for (let before = unpaidBefore(event); before > 0; before -= 1) funds.spend(EVENT_NEED);
+  { metering, unpaidBefore }: DeliveryServices,
+): Promise<{ account: Account | null; unpaid: number }> {
+  for (;;) {
+    const unpaid = unpaidBefore(event);
+    const account = await metering.readAccountOfKey(event.keyId);
+    if (unpaidBefore(event) === unpaid) return { account, unpaid };
+  }
+}
+
+/** Why the account cannot pay this event now, with `unpaid` events counted as paid; null: it can. */
+function paymentRefusal(account: Account, prices: PriceList, unpaid: number): AttemptError | null {
+  const funds = openFunds(account, prices);
+  for (let before = unpaid; before > 0; before -= 1) funds.spend(EVENT_NEED);
   return funds.preview(EVENT_NEED).refusal;
 }
 
