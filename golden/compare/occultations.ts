@@ -161,6 +161,7 @@ export const comparisons: readonly Comparison[] = [
   {
     table: 'occultations',
     quantity: 'contacts of stars, c2 and c3 of planets',
+    isLong: true,
     unit: 's',
     // The Moon is 0.8″ smaller there: two seconds, more in a graze.
     tolerance: 10,
