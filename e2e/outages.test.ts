@@ -75,7 +75,7 @@ test.describe('a tab that is open while a new version is deployed', () => {
 
   test('keeps a public page readable when its script is missing', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
-    const seen = await deploy(page, /^\/assets\/pricing-.*\.js$/, true);
+    const seen = await deploy(page, /^\/assets\/plans-page-.*\.js$/, true);
     await page.goto('/pricing', { waitUntil: 'load' });
     await page.getByRole('heading', { level: 1, name: 'Simple, usage-based pricing' }).waitFor();
     await page.waitForLoadState('networkidle');
