@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { FIRST_STEPS, dismissed, dismissedQuery } from '@/lib/operations/dismissed.ts';
+import { FIRST_STEPS, dismissedQuery, dismissNotice } from '@/lib/operations/dismissed.ts';
 import { useRemembered } from '@/lib/remembered.ts';
 import { Celebration } from './celebration.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -73,7 +73,7 @@ interface StepsProps {
 }
 
 function Steps({ userId, apiKey, answered, latest, onDone }: StepsProps) {
-  const { mutate: skip } = useOperation(dismissed(userId));
+  const { mutate: skip } = useOperation(dismissNotice(userId));
   const [copied, onCopied] = useRemembered(userId, 'key-copied');
   // The form itself says what became of its call.
   const [ownRequestId, setOwnRequestId] = useState<string | null>(null);

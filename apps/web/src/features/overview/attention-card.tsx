@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { dismissed, dismissedQuery } from '@/lib/operations/dismissed.ts';
+import { dismissedQuery, dismissNotice } from '@/lib/operations/dismissed.ts';
 import { paths } from '@/lib/paths.ts';
 import type { Notice } from './attention.ts';
 
@@ -21,7 +21,7 @@ interface AttentionCardProps {
 /** The most urgent notice in a row of fixed height, so nothing below moves when it arrives; the others open on request. */
 export function AttentionCard({ userId, notices, hasFailed }: AttentionCardProps) {
   const { data: away, isPending } = useQuery(dismissedQuery(userId));
-  const { mutate: dismiss } = useOperation(dismissed(userId));
+  const { mutate: dismiss } = useOperation(dismissNotice(userId));
   const [isOpen, setOpen] = useState(false);
   const left = notices?.filter((notice) => notice.away === undefined || !away?.includes(notice.away)) ?? [];
   const isLoading = notices === null ? !hasFailed : isPending;
