@@ -56,7 +56,13 @@ test.describe('when reads fail or the connection is lost', () => {
   });
 
   for (const { where, link, part, heading, isEmpty } of [
-    { where: 'the last page stays', link: 'Pricing', part: 'plans-page', heading: 'Simple, usage-based pricing', isEmpty: false },
+    {
+      where: 'the last page stays',
+      link: 'Pricing',
+      part: 'plans-page',
+      heading: 'Simple, usage-based pricing',
+      isEmpty: false,
+    },
     { where: 'in an empty frame', link: 'Sign Up', part: 'signup-page', heading: 'Create an account', isEmpty: true },
   ])
     test(`a page that takes long says that it is loading, ${where}`, { tag: '@detail' }, async ({ visit }) => {
