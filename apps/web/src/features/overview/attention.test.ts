@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { noticesOf } from './attention.ts';
-import type { CockpitFigures } from './operations.ts';
+import type { OverviewFigures } from './operations.ts';
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
-const CALM: CockpitFigures = {
+const CALM: OverviewFigures = {
   plan: {
     plan_name: 'Starter',
     status: 'active',
@@ -25,7 +25,7 @@ const CALM: CockpitFigures = {
   readAt: NOW,
 };
 const write = { usd: (amount: number) => amount.toFixed(2), date: (iso: string) => iso.slice(0, 10) };
-const texts = (part: Partial<CockpitFigures>) => noticesOf({ ...CALM, ...part }, null, write).map(({ text }) => text);
+const texts = (part: Partial<OverviewFigures>) => noticesOf({ ...CALM, ...part }, null, write).map(({ text }) => text);
 
 describe('what needs attention', () => {
   it('is nothing where nothing does', () => {
@@ -53,7 +53,7 @@ describe('what needs attention', () => {
   });
 
   it('has one notice of the quota for each threshold, period and plan, and offers no plans beside a granted one', () => {
-    const notice = (part: Partial<CockpitFigures['plan']>) => {
+    const notice = (part: Partial<OverviewFigures['plan']>) => {
       const [first] = noticesOf({ ...CALM, plan: { ...CALM.plan, used: 45_000, ...part } }, null, write);
       return [first?.to, first?.away];
     };

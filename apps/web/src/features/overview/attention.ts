@@ -1,6 +1,6 @@
 import type { CallFigures } from '@/lib/operations/load-call-figures.ts';
 import { failedQuery, failedShare } from './failed-share.ts';
-import type { CockpitFigures } from './operations.ts';
+import type { OverviewFigures } from './operations.ts';
 
 const DAY_MS = 86_400_000;
 const TRIAL_DAYS = 3;
@@ -31,7 +31,7 @@ export interface Writers {
  * What needs the user's attention now, each with one thing to do about it: first what is broken, then what soon will be.
  * @param lastDay the calls of the last 24 hours; null: they could not be read
  */
-export function noticesOf(figures: CockpitFigures, lastDay: CallFigures | null, write: Writers): Notice[] {
+export function noticesOf(figures: OverviewFigures, lastDay: CallFigures | null, write: Writers): Notice[] {
   const wallet = walletNotices(figures, write);
   const keys = keyNotices(figures, write);
   const webhooks = webhookNotices(figures, write);
@@ -56,7 +56,7 @@ interface Notices {
 
 const when = (isSo: boolean, notice: Notice): Notice[] => (isSo ? [notice] : []);
 
-function planNotices({ plan, trialEndsAt, readAt }: CockpitFigures, write: Writers): Notices {
+function planNotices({ plan, trialEndsAt, readAt }: OverviewFigures, write: Writers): Notices {
   const share = plan.quota === 0 ? 0 : plan.used / plan.quota;
   const trialEnd = plan.status === 'trialing' ? trialEndsAt : null;
   const isRefused = plan.quota > 0 && share >= 1 && plan.beyond_quota !== 'wallet';
@@ -101,13 +101,13 @@ function planNotices({ plan, trialEndsAt, readAt }: CockpitFigures, write: Write
 }
 
 /** A plan that was granted is not changed by its owner. */
-const plansOr = ({ source }: CockpitFigures['plan']): Pick<Notice, 'to' | 'label'> =>
+const plansOr = ({ source }: OverviewFigures['plan']): Pick<Notice, 'to' | 'label'> =>
   source === 'operator' ? { to: 'usage', label: 'See your usage' } : { to: 'upgrade', label: 'Compare plans' };
 
 /** A quota of a period: another period or another plan has another name. */
-const quotaOf = ({ period_start: start, quota }: CockpitFigures['plan']) => `${dayOf(start)}:${quota}`;
+const quotaOf = ({ period_start: start, quota }: OverviewFigures['plan']) => `${dayOf(start)}:${quota}`;
 
-function walletNotices(figures: CockpitFigures, write: Writers): Notices {
+function walletNotices(figures: OverviewFigures, write: Writers): Notices {
   const { balanceUsd, settings, card, readAt } = figures;
   const low = settings?.low_balance_usd ?? null;
   const cards = cardNotices(card, readAt);
@@ -125,12 +125,12 @@ function walletNotices(figures: CockpitFigures, write: Writers): Notices {
 }
 
 /** An empty wallet that a plan with calls left does not need. */
-function isWalletUnused({ balanceUsd, plan, usage }: CockpitFigures): boolean {
+function isWalletUnused({ balanceUsd, plan, usage }: OverviewFigures): boolean {
   return balanceUsd === 0 && plan.used < plan.quota && usage.every(({ cost_usd: cost }) => Number(cost) === 0);
 }
 
 /** A card is good to the end of the month that is printed on it. */
-function cardNotices(card: CockpitFigures['card'], readAt: number): Notice[] {
+function cardNotices(card: OverviewFigures['card'], readAt: number): Notice[] {
   if (!card?.exp_year || !card.exp_month) return [];
   if (Date.UTC(card.exp_year, card.exp_month - 1) > readAt) return [];
   const isOver = Date.UTC(card.exp_year, card.exp_month) <= readAt;
@@ -142,7 +142,7 @@ function cardNotices(card: CockpitFigures['card'], readAt: number): Notice[] {
   return [isOver ? notice : { ...notice, away: `card:${card.exp_year}-${card.exp_month}` }];
 }
 
-function keyNotices({ keys, readAt }: CockpitFigures, write: Writers): Notices {
+function keyNotices({ keys, readAt }: OverviewFigures, write: Writers): Notices {
   const broken: Notice[] = [];
   const soon: Notice[] = [];
   for (const { id, label, blocked_at: blockedAt, expires_at: expiresAt } of keys)
@@ -165,7 +165,7 @@ function keyNotices({ keys, readAt }: CockpitFigures, write: Writers): Notices {
   return { broken, soon };
 }
 
-function webhookNotices({ webhooks }: CockpitFigures, write: Writers): Notices {
+function webhookNotices({ webhooks }: OverviewFigures, write: Writers): Notices {
   const broken: Notice[] = [];
   const soon: Notice[] = [];
   for (const { name, status, disabled_because: because, failing_since: since } of webhooks)

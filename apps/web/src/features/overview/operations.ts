@@ -59,12 +59,12 @@ async function loadOverview(userId: string) {
   };
 }
 
-export type CockpitFigures = Awaited<ReturnType<typeof loadOverview>>;
+export type OverviewFigures = Awaited<ReturnType<typeof loadOverview>>;
 
 /** The plan, its quota, the calls of the last days, and what may need attention. */
-export function cockpitQuery(userId: string) {
+export function overviewQuery(userId: string) {
   return queryOptions({
-    queryKey: ['cockpit', userId],
+    queryKey: ['overview', userId],
     queryFn: () => loadOverview(userId),
     refetchInterval: REFRESH_MS,
     staleTime: 0,

@@ -8,13 +8,13 @@ import { AttentionCard } from './attention-card.tsx';
 import { noticesOf } from './attention.ts';
 import { balancePace, quotaPace, wholeDays } from './forecast.ts';
 import { Health } from './health.tsx';
-import { type CockpitFigures, cockpitQuery, healthQuery } from './operations.ts';
+import { type OverviewFigures, overviewQuery, healthQuery } from './operations.ts';
 import { Sparkline } from '@/components/ui/sparkline.tsx';
 
 const DAY_MS = 86_400_000;
 const SPARK_DAYS = 14;
 
-function sumByDay(rows: CockpitFigures['usage'], measure: 'calls' | 'quota_calls' | 'cost_usd'): Map<string, number> {
+function sumByDay(rows: OverviewFigures['usage'], measure: 'calls' | 'quota_calls' | 'cost_usd'): Map<string, number> {
   const sums = new Map<string, number>();
   for (const row of rows) sums.set(row.day, (sums.get(row.day) ?? 0) + Number(row[measure]));
   return sums;
@@ -22,7 +22,7 @@ function sumByDay(rows: CockpitFigures['usage'], measure: 'calls' | 'quota_calls
 
 /** What needs attention; then plan, quota with its forecast, the calls of two weeks, errors and latency. */
 export function Overview({ userId }: { userId: string }) {
-  const { data, error, refetch } = useQuery(cockpitQuery(userId));
+  const { data, error, refetch } = useQuery(overviewQuery(userId));
   const { data: health, isError: isHealthUnknown } = useQuery(healthQuery(userId));
   const hasFailed = error !== null && !data;
   const isRead = data !== undefined && (health !== undefined || isHealthUnknown);
@@ -48,7 +48,7 @@ export function Overview({ userId }: { userId: string }) {
 /** The figures, what stands for them while they are loaded, and their failure are equally tall. */
 const TALL = 'min-h-76 md:min-h-24';
 
-function Figures({ data }: { data: CockpitFigures }) {
+function Figures({ data }: { data: OverviewFigures }) {
   const { plan, readAt } = data;
   const calls = wholeDays(sumByDay(data.usage, 'calls'), SPARK_DAYS, readAt + DAY_MS);
   const total = calls.reduce((sum, count) => sum + count, 0);
@@ -103,7 +103,7 @@ function Figures({ data }: { data: CockpitFigures }) {
   );
 }
 
-function balanceText({ usage, balanceUsd, readAt }: CockpitFigures): string {
+function balanceText({ usage, balanceUsd, readAt }: OverviewFigures): string {
   const pace = balancePace(sumByDay(usage, 'cost_usd'), balanceUsd, readAt);
   if (pace === null) return '';
   const lasts =
@@ -111,14 +111,14 @@ function balanceText({ usage, balanceUsd, readAt }: CockpitFigures): string {
   return `Balance lasts ${lasts} at the pace of the last ${pace.days} whole days.`;
 }
 
-function trialText({ plan, trialEndsAt, readAt }: CockpitFigures): string {
+function trialText({ plan, trialEndsAt, readAt }: OverviewFigures): string {
   if (plan.source === 'operator') return 'Plan managed by support';
   if (plan.status !== 'trialing' || trialEndsAt === null) return '';
   const days = Math.max(0, Math.ceil((Date.parse(trialEndsAt) - readAt) / DAY_MS));
   return `Trial, ${days} ${days === 1 ? 'day' : 'days'} left`;
 }
 
-function paceText({ plan, usage, readAt }: CockpitFigures): string {
+function paceText({ plan, usage, readAt }: OverviewFigures): string {
   const until = `Until ${formatUtcDate(plan.period_end)} (UTC).`;
   const pace = quotaPace(sumByDay(usage, 'quota_calls'), plan, readAt);
   if (pace === null) return until;
