@@ -29,9 +29,15 @@ export const NEEDS = {
   redis: debian(['redis-server'], () => existsSync('/usr/bin/redis-server')),
 };
 
+const RANDOM = /\b(?:randomCases|sampleOf)\(/;
+const randomCases = (factor) => ({
+  RANDOM_CASES_FACTOR: String(factor),
+  RANDOM_CASES_SEED: String(Math.floor(Date.now() / 86_400_000)),
+});
+
 /**
  * Of each proof: what it guarantees, the programs that it needs, its minutes on two quiet cores, and its files: the `*.proof.ts` at or under these
- * paths, or the test files that `tests` selects, of these only the browser tests with the `tag`.
+ * paths, or the test files `within` these paths whose text `tests` matches, of these only the browser tests with the `tag`.
  */
 export const PROOFS = [
   {
@@ -253,24 +259,46 @@ export const PROOFS = [
   },
   {
     name: 'random-cases',
+    guarantees: 'The laws of calculation hold on thirty times as many random cases as in npm test, others every day.',
+    needs: [],
+    minutes: 5,
+    paths: [],
+    tests: RANDOM,
+    within: /^(?!apps\/|packages\/endpoints\/)/,
+    environment: randomCases(30),
+  },
+  {
+    name: 'random-requests',
     guarantees:
-      'The laws of calculation and of metering hold on twenty times as many random cases as in npm test, others every day.',
+      'Requests at random get a response of the published schema or a clear rejection: thirty times as many as in npm test, others every day.',
     needs: [],
     minutes: 8,
     paths: [],
-    tests: /\b(?:randomCases|sampleOf)\(/,
-    environment: { RANDOM_CASES_FACTOR: '20', RANDOM_CASES_SEED: String(Math.floor(Date.now() / 86_400_000)) },
+    tests: RANDOM,
+    within: /^packages\/endpoints\//,
+    environment: randomCases(30),
+  },
+  {
+    name: 'random-payments',
+    guarantees:
+      'The laws of metering and billing hold on ten times as many random orders of events as in npm test, others every day.',
+    needs: [],
+    minutes: 4,
+    paths: [],
+    tests: RANDOM,
+    within: /^apps\//,
+    environment: randomCases(10),
   },
 ];
 
 /** The files of a proof, from the root of the repository. */
-export function filesOf(root, { paths, tests }) {
+export function filesOf(root, { paths, tests, within = /^/ }) {
   const names = (ending) => testFiles(root, ending).map((file) => relative(root, file).replaceAll('\\', '/'));
   const isUnder = (file) => paths.some((path) => file === path || file.startsWith(`${path}/`));
   return [
     ...names('.proof.ts').filter(isUnder),
     ...(tests === undefined
       ? []
-      : names('.test.ts').filter((file) => tests.test(readFileSync(join(root, file), 'utf8')))),
+      : names('.test.ts').filter((file) => within.test(file) && tests.test(readFileSync(join(root, file), 'utf8')))),
   ];
 }

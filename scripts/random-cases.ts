@@ -1,6 +1,6 @@
 /**
  * How many random cases a property is tried on, and from which seed: fast-check's own names, so that it can be passed on as is. `npm test` tries
- * `cases` of them, the same ones every time. RANDOM_CASES_FACTOR multiplies them, RANDOM_CASES_SEED chooses others: the proof `random-cases` sets both.
+ * `cases` of them, the same ones every time. RANDOM_CASES_FACTOR multiplies them, RANDOM_CASES_SEED chooses others: the proofs `random-…` set both.
  * A failure names the case; the same two variables repeat it.
  */
 export function randomCases(cases: number, seed: number): { readonly numRuns: number; readonly seed: number } {
