@@ -4,7 +4,7 @@ import { loadPlaces } from '@theia-astro/places/load-places';
 import { catalog } from './catalog.ts';
 import { EXAMPLE_ACCOUNT } from './me/endpoint.ts';
 
-/** `node packages/endpoints/src/write-example.ts report`: computes the example answer of a product anew. Read the change before you commit it. */
+/** `node packages/endpoints/src/write-example.ts report`: recomputes the example response of a product. Read the change before you commit it. */
 const [name = ''] = process.argv.slice(2);
 const endpoint = catalog.find((one) => one.name === name);
 if (endpoint === undefined)

@@ -27,7 +27,7 @@ export function visibleLines(text: string): string {
   return text.replace(/[^\n\t]+/g, visibleText);
 }
 
-// oxlint-disable-next-line no-control-regex -- they are what is refused
+// oxlint-disable-next-line no-control-regex -- control characters are rejected
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /** A text for the status page. @throws UsageError when it is empty, too long, or holds control characters */

@@ -46,7 +46,7 @@ export interface RefusedUse {
 }
 
 const REMEMBERED_MAX = 2_000;
-/** The database writes one an hour; a node that has just told one need not ask. */
+/** The database writes one entry an hour; a node skips those it has just written. */
 const QUIET_MS = 10 * 60_000;
 
 /** Refused calls for the audit log, collected here and written in batches: once an hour for each key and reason. Losing one is harmless. */
@@ -56,12 +56,12 @@ interface RefusedUses {
 }
 
 export function refusedUses(sql: Sql): RefusedUses {
-  const told = new LRUCache<string, true>({ max: REMEMBERED_MAX, ttl: QUIET_MS });
+  const written = new LRUCache<string, true>({ max: REMEMBERED_MAX, ttl: QUIET_MS });
   let waiting = new Map<string, RefusedUse>();
   return {
     note: (use) => {
       const name = `${use.keyId} ${use.reason}`;
-      if (!told.has(name) && waiting.size < REMEMBERED_MAX) waiting.set(name, use);
+      if (!written.has(name) && waiting.size < REMEMBERED_MAX) waiting.set(name, use);
     },
     flush: async () => {
       if (waiting.size === 0) return;
@@ -69,7 +69,7 @@ export function refusedUses(sql: Sql): RefusedUses {
       waiting = new Map();
       const tries = [...batch.values()].map(({ keyId, ...use }) => ({ key_id: keyId, ...use }));
       await sql`select private.note_refused_uses(${JSON.stringify(tries)}::text::json)`;
-      for (const name of batch.keys()) told.set(name, true);
+      for (const name of batch.keys()) written.set(name, true);
     },
   };
 }

@@ -81,7 +81,7 @@ interface RefusedSignIn extends Required<Seen> {
 }
 
 const REMEMBERED_MAX = 2_000;
-/** The database writes one an hour; a node that has just told one need not ask. */
+/** The database writes one entry an hour; a node skips those it has just written. */
 const QUIET_MS = 10 * 60_000;
 
 /**
@@ -89,14 +89,14 @@ const QUIET_MS = 10 * 60_000;
  * harmless.
  */
 export function refusedSignIns(sql: Sql, log: Logger): (refused: RefusedSignIn) => void {
-  const told = new LRUCache<string, true>({ max: REMEMBERED_MAX, ttl: QUIET_MS });
+  const written = new LRUCache<string, true>({ max: REMEMBERED_MAX, ttl: QUIET_MS });
   return (refused) => {
     const name = JSON.stringify([refused.email, refused.way, refused.network]);
-    if (told.has(name)) return;
-    told.set(name, true);
+    if (written.has(name)) return;
+    written.set(name, true);
     setImmediate(() => {
       sql`select private.note_refused_sign_ins(${JSON.stringify([refused])}::text::json)`.catch((error: unknown) => {
-        told.delete(name);
+        written.delete(name);
         log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'a refused sign-in was not noted');
       });
     });

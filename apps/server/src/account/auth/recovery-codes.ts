@@ -21,7 +21,7 @@ function newRecoveryCode(): string {
   return Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte & 31]).join('');
 }
 
-/** The hash under which a user's code is kept. It needs no secret, which could not be changed then: nobody guesses 80 random bits. */
+/** The hash under which a user's code is kept. No secret is needed, which would tie the codes to it: 80 random bits cannot be guessed. */
 function recoveryCodeHash(userId: string, code: string): Buffer {
   return createHash('sha256').update(`recovery-code:${userId}:${code}`).digest();
 }

@@ -44,7 +44,7 @@ export function read<T>(schema: z.ZodType<T>, body: unknown): T {
 
 const STATUSES = [400, 402, 403, 404, 409, 422, 429] as const;
 
-/** Work whose refusals are those of the API, told to the owner as sentences. @throws FunctionRefused */
+/** Runs work whose problems are those of the API, and rephrases them as sentences for the owner. @throws FunctionRefused */
 export async function asRefusal<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

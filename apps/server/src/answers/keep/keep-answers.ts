@@ -244,7 +244,7 @@ export async function writeFrames(sql: Sql, dictionary: number, frames: readonly
     return { ...row, bytes: bytes.length };
   });
   await sql.begin(async (transaction) => {
-    // What a crash of PostgreSQL loses is told as lost, so nobody has to wait for the disk.
+    // Responses that a crash of PostgreSQL loses are reported as lost, so the commit need not wait for the disk.
     await transaction`set local synchronous_commit = off`;
     await transaction`
       with rows as materialized (

@@ -22,7 +22,7 @@ export async function subscriptionEvent(
   if (userId === null) return 'ignored';
   const [account] = await transaction`select 1 from public.subscriptions where user_id = ${userId} for update`;
   if (account === undefined) return 'ignored';
-  const told = await readSubscription(
+  const snapshot = await readSubscription(
     transaction,
     subscription,
     fromUnixSeconds(toldAtUnix),
@@ -30,14 +30,14 @@ export async function subscriptionEvent(
   );
   const [known] = await transaction<
     { natal_system: string | null }[]
-  >`select natal_system from private.stripe_subscriptions where id = ${told.id}`;
-  if (told.plan === null) {
-    if (known === undefined && (ended || told.stripe_status === 'incomplete_expired')) return 'ignored';
+  >`select natal_system from private.stripe_subscriptions where id = ${snapshot.id}`;
+  if (snapshot.plan === null) {
+    if (known === undefined && (ended || snapshot.stripe_status === 'incomplete_expired')) return 'ignored';
     const what = `The subscription ${subscription.id} contains none of our plans: its prices are ${subscription.items.data.map((item) => item.price.id).join(', ')}. Assign them with the command "stripe price", and it will be applied.`;
     await mailOperator(context, operatorMail({ subject: 'A subscription with an unknown price', paragraphs: [what] }));
     if (known === undefined) return 'waiting';
   }
-  await storeIfNewer(transaction, userId, told);
+  await storeIfNewer(transaction, userId, snapshot);
   await transaction`
     update public.subscriptions set stripe_customer_id = ${stripeId(subscription.customer)}
     where user_id = ${userId} and stripe_customer_id is null and former_customer_id is distinct from ${stripeId(subscription.customer)}`;
@@ -45,7 +45,7 @@ export async function subscriptionEvent(
   await followSubscriptions(
     context,
     userId,
-    told.natal_system !== null && told.natal_system !== known?.natal_system ? told.natal_system : null,
+    snapshot.natal_system !== null && snapshot.natal_system !== known?.natal_system ? snapshot.natal_system : null,
   );
   return 'applied';
 }
@@ -102,38 +102,39 @@ export async function readSubscription(
 /** For two events of the same second: the status with the higher rank is later in a subscription's life. Equal ranks cannot be ordered. */
 const STATUS_RANK: Readonly<Record<string, number>> = { incomplete: 0, incomplete_expired: 1, canceled: 3 };
 const lifecycleRank = (status: string): number => STATUS_RANK[status] ?? 2;
-const subscriptionContent = (told: SubscriptionSnapshot): string => JSON.stringify({ ...told, told_at: null });
+const subscriptionContent = (snapshot: SubscriptionSnapshot): string => JSON.stringify({ ...snapshot, told_at: null });
 
 /**
  * Stores a snapshot unless it is older than the stored one. Two different snapshots of the same second set a flag, and Stripe is asked which
  * one is current. The caller holds the lock on the account's row.
  */
-async function storeIfNewer(transaction: Transaction, userId: string, told: SubscriptionSnapshot): Promise<void> {
+async function storeIfNewer(transaction: Transaction, userId: string, snapshot: SubscriptionSnapshot): Promise<void> {
   const [known] = await transaction<SubscriptionSnapshot[]>`
-    select id, created_at, told_at, stripe_status, plan, addons, natal_system, anchor_at, trial_ends_at, cancel_at, current_period_end from private.stripe_subscriptions where id = ${told.id}`;
+    select id, created_at, told_at, stripe_status, plan, addons, natal_system, anchor_at, trial_ends_at, cancel_at, current_period_end from private.stripe_subscriptions where id = ${snapshot.id}`;
   let askAgain = false;
   if (known !== undefined) {
-    if (known.told_at > told.told_at) return;
+    if (known.told_at > snapshot.told_at) return;
     askAgain =
-      known.told_at.getTime() === told.told_at.getTime() && subscriptionContent(known) !== subscriptionContent(told);
-    if (askAgain && lifecycleRank(known.stripe_status) > lifecycleRank(told.stripe_status)) {
-      await transaction`update private.stripe_subscriptions set ask_again = true where id = ${told.id}`;
+      known.told_at.getTime() === snapshot.told_at.getTime() &&
+      subscriptionContent(known) !== subscriptionContent(snapshot);
+    if (askAgain && lifecycleRank(known.stripe_status) > lifecycleRank(snapshot.stripe_status)) {
+      await transaction`update private.stripe_subscriptions set ask_again = true where id = ${snapshot.id}`;
       return;
     }
   }
-  await storeSubscription(transaction, userId, told, askAgain);
+  await storeSubscription(transaction, userId, snapshot, askAgain);
 }
 
 /** Stores a snapshot. Without a known plan the previous plan stays. */
 export async function storeSubscription(
   transaction: Transaction,
   userId: string,
-  told: SubscriptionSnapshot,
+  snapshot: SubscriptionSnapshot,
   askAgain: boolean,
 ): Promise<void> {
   await transaction`
     insert into private.stripe_subscriptions (id, user_id, created_at, told_at, stripe_status, plan, addons, natal_system, anchor_at, trial_ends_at, cancel_at, current_period_end, ask_again)
-    values (${told.id}, ${userId}, ${told.created_at}, ${told.told_at}, ${told.stripe_status}, ${told.plan}, ${[...told.addons]}::text[], ${told.natal_system}, ${told.anchor_at}, ${told.trial_ends_at}, ${told.cancel_at}, ${told.current_period_end}, ${askAgain})
+    values (${snapshot.id}, ${userId}, ${snapshot.created_at}, ${snapshot.told_at}, ${snapshot.stripe_status}, ${snapshot.plan}, ${[...snapshot.addons]}::text[], ${snapshot.natal_system}, ${snapshot.anchor_at}, ${snapshot.trial_ends_at}, ${snapshot.cancel_at}, ${snapshot.current_period_end}, ${askAgain})
     on conflict (id) do update set
       told_at = excluded.told_at, stripe_status = excluded.stripe_status, plan = coalesce(excluded.plan, stripe_subscriptions.plan),
       addons = case when excluded.plan is null then stripe_subscriptions.addons else excluded.addons end, natal_system = excluded.natal_system, anchor_at = excluded.anchor_at,

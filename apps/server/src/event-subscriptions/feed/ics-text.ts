@@ -2,7 +2,7 @@
 const LINE_OCTETS_MAX = 75;
 const END = '\r\n';
 /** All that a text may not hold but tab and line feed. */
-// oxlint-disable-next-line no-control-regex -- they are what is left out
+// oxlint-disable-next-line no-control-regex -- control characters are removed
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 /**

@@ -24,7 +24,7 @@ const texts = fc.string({ unit: 'grapheme', maxLength: 200 });
 const unescaped = (text: unknown) =>
   String(text).replaceAll(/\\([\\;,n])/g, (_, mark: string) => (mark === 'n' ? '\n' : mark));
 /** What a text may not hold is left out; ends of lines are one. */
-// oxlint-disable-next-line no-control-regex -- they are what is left out
+// oxlint-disable-next-line no-control-regex -- control characters are removed
 const kept = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
 describe('a calendar', () => {
