@@ -94,7 +94,10 @@ function canHaveNames(schema: unknown): boolean {
 /** Every request keeps what it was asked as `input`. */
 function askedLanguage(request: unknown): Language | null {
   const input = fieldOf(request, 'input');
-  const language = fieldOf(fieldOf(input, 'settings'), 'language') ?? fieldOf(input, 'language');
+  const language =
+    fieldOf(fieldOf(input, 'settings'), 'language') ??
+    fieldOf(fieldOf(input, 'vedic_settings'), 'language') ??
+    fieldOf(input, 'language');
   return LANGUAGES.find((one) => one === language) ?? null;
 }
 

@@ -116,10 +116,15 @@ export function parseSensitivity(input: unknown): SensitivityRequest {
   };
 }
 
+/** The language is that of the whole response, whichever chart the other settings are of. */
+function isLanguageAlone(settings: unknown): boolean {
+  return typeof settings === 'object' && settings !== null && Object.keys(settings).join() === 'language';
+}
+
 /** Records `conflicting_fields` for settings and parts of a chart that is not asked for. */
 function refuseOfOtherChart(fields: FieldReader, values: Values, system: 'western' | 'vedic'): void {
   const [other, its] = system === 'western' ? ['vedic_settings', 'settings'] : ['settings', 'vedic_settings'];
-  if (fields.has(other))
+  if (fields.has(other) && !isLanguageAlone(fields.echo[other]))
     fields.issue('conflicting_fields', other, `${other} is not of a ${system} chart.`, `Send ${its}, or system both.`);
   if (system === 'vedic' && values.sidereal === false)
     fields.issue('conflicting_fields', 'sidereal', 'sidereal false contradicts system vedic.', 'Omit sidereal.');

@@ -152,6 +152,9 @@ describe('POST /sensitivity', () => {
     assert.deepEqual(faults({ ...NY90, system: 'vedic', settings: { node: 'true' } }), [
       ['conflicting_fields', 'settings'],
     ]);
+    assert.deepEqual(faults({ ...NY90, system: 'vedic', settings: { node: 'true', language: 'fr' } }), [
+      ['conflicting_fields', 'settings'],
+    ]);
     assert.deepEqual(faults({ ...NY90, include: ['karakas'] }), [['conflicting_fields', 'include']]);
     for (const vedic_settings of [{ dasha_systems: ['vimshottari', 'chakra'] }, { dasha_systems: ['sudasa'] }])
       assert.deepEqual(faults({ ...NY90, system: 'vedic', vedic_settings }), [

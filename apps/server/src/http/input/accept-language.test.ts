@@ -55,6 +55,21 @@ describe('names in the language of the caller', () => {
     assert.equal(await languageOf(both), 'fr');
   });
 
+  it('of a product with settings for two charts is that of the response, whichever chart was asked for', async () => {
+    const sensitivity = async (body: object, header: string) =>
+      languageOf(
+        await call('/sensitivity', {
+          method: 'POST',
+          key,
+          body: { ...NY90, system: 'vedic', ...body },
+          headers: { 'accept-language': header },
+        }),
+      );
+    assert.equal(await sensitivity({}, 'fr'), 'fr');
+    assert.equal(await sensitivity({ settings: { language: 'de' } }, 'fr'), 'de');
+    assert.equal(await sensitivity({ vedic_settings: { language: 'hi' } }, 'fr'), 'hi');
+  });
+
   it('an answer says its language, and that it depends on the header; the echo has it', async () => {
     const plain = await natal(key);
     assert.deepEqual([plain.headers.get('content-language'), plain.headers.get('vary')], [null, 'Accept-Encoding']);

@@ -11,9 +11,10 @@ type Input = Readonly<Record<string, unknown>>;
  */
 export function withLanguage(input: Input, header: string | undefined, endpoint: Endpoint): Input {
   if (header === undefined || !hasNames(endpoint) || endpoint.sharedForMs !== undefined) return input;
-  const { settings = {} } = input;
+  const { settings = {}, vedic_settings: ofVedic } = input;
   if (typeof settings !== 'object' || settings === null || Array.isArray(settings) || 'language' in settings)
     return input;
+  if (typeof ofVedic === 'object' && ofVedic !== null && 'language' in ofVedic) return input;
   const language = preferredLanguage(header);
   return language === null ? input : { ...input, settings: { ...settings, language } };
 }
