@@ -15,10 +15,13 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createAccess } from './account/access.ts';
 import { authRoutes } from './account/auth/auth-routes.ts';
+import { deleteAccount, deletionPreview } from './account/deletion/delete-account.ts';
 import { DELETION_TASK, deletionTask } from './account/deletion/deletion-task.ts';
-import { functionRoutes } from './account/functions/function-routes.ts';
-import { accountFunctions } from './account/functions/registry.ts';
-import { webhookFunctions } from './account/functions/webhooks/webhook-functions.ts';
+import { callFigures } from './account/operations/call-figures.ts';
+import { natalSystem } from './account/operations/natal-system.ts';
+import { reportHandlers } from './account/operations/reports.ts';
+import { operationRoutes } from './account/operations/routes.ts';
+import { webhookHandlers } from './account/operations/webhooks.ts';
 import { createLiveSessions } from './account/session.ts';
 import { attachRealtime } from './account/realtime/attach-realtime.ts';
 import { openRestEngine } from './account/rest/engine.ts';
@@ -74,7 +77,6 @@ import { loadWeb, type WebFile } from './web/load-web.ts';
 import { placesRoutes } from './visitors/places-routes.ts';
 import { trialCharts } from './visitors/trial-charts.ts';
 import { tryChartRoutes } from './visitors/try-chart-routes.ts';
-import { reportFunctions } from './account/functions/reports/report-functions.ts';
 import { failedReportsTask } from './reports/reports-task.ts';
 import { webhookAttemptsTask } from './webhooks/attempts-task.ts';
 import { webRoutes } from './web/web-routes.ts';
@@ -203,9 +205,6 @@ export async function startServer(
             afterBalanceChange,
             onDelivery: (outcome) => metrics.webhooks.inc({ outcome }),
           });
-    const ownFunctions = accountFunctions({
-      afterDeletion: async () => running.jobs?.wake(DELETION_TASK),
-    });
     const minutes = openServiceMinutes({
       sql: database.sql,
       log,
@@ -283,40 +282,42 @@ export async function startServer(
           )
           .route(
             '/',
-            functionRoutes({
+            operationRoutes({
               access,
               sql: database.sql,
               publicUrl: config.publicUrl,
               logger: log,
               clientAddress: (c) => callerAddress(c, config.trustedProxies),
-              functions: [
-                ...ownFunctions,
-                ...webhookFunctions({
-                  sql: database.sql,
-                  config,
-                  webhooks: openWebhooks(database.sql, config),
-                  shared: workerBus.share('webhook-tests'),
-                }),
-                ...(product.reports === null
-                  ? []
-                  : reportFunctions({
-                      ...product.reports,
-                      compute,
-                      idempotency: product.idempotency,
-                      publicUrl: config.publicUrl,
-                      now: Date.now,
-                      shared: workerBus.share('report-previews'),
-                    })),
-                supportMessage({ supportEmail: config.supportEmail }),
-                callAnswers(answers.reader, archive?.movedCalls ?? null),
-                recomputeAnswer({
+              handlers: {
+                'natal-system': natalSystem,
+                'deletion-preview': deletionPreview,
+                'delete-account': deleteAccount(async () => running.jobs?.wake(DELETION_TASK)),
+                'support-message': supportMessage({ supportEmail: config.supportEmail }),
+                'call-figures': callFigures(),
+                'call-answers': callAnswers(answers.reader, archive?.movedCalls ?? null),
+                'recompute-answer': recomputeAnswer({
                   reader: answers.reader,
                   compute,
                   findRoute: routeTable(catalog),
                   movedCalls: archive?.movedCalls ?? null,
                 }),
-                ...(billing?.functions ?? []),
-              ],
+                ...webhookHandlers({
+                  sql: database.sql,
+                  config,
+                  webhooks: openWebhooks(database.sql, config),
+                  shared: workerBus.share('webhook-tests'),
+                }),
+                ...(product.reports !== null &&
+                  reportHandlers({
+                    ...product.reports,
+                    compute,
+                    idempotency: product.idempotency,
+                    publicUrl: config.publicUrl,
+                    now: Date.now,
+                    shared: workerBus.share('report-previews'),
+                  })),
+                ...billing?.handlers,
+              },
             }),
           ),
         contactForm: contactFormRoutes({ desk, publicUrl: config.publicUrl, supportEmail: config.supportEmail, log }),

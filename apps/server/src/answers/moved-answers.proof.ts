@@ -33,7 +33,14 @@ describe('answers that have moved to the archive', { skip: NO_CLICKHOUSE }, asyn
   const plane = await testAccountPlane(test, {
     answers,
     movedCalls,
-    functions: [recomputeAnswer({ reader: answers.reader, compute, findRoute: routeTable(catalog), movedCalls })],
+    handlers: {
+      'recompute-answer': recomputeAnswer({
+        reader: answers.reader,
+        compute,
+        findRoute: routeTable(catalog),
+        movedCalls,
+      }),
+    },
   });
   const [ada, eve] = [await plane.signUp('ada@theia.test'), await plane.signUp('eve@theia.test')];
   const movedUntilMs = Math.floor(Date.now() / DAY_MS) * DAY_MS - 3 * DAY_MS;

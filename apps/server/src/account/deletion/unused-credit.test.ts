@@ -26,9 +26,9 @@ const agree = async () => assert.deepEqual((await auditAccounts(sql)).difference
 const spend = (who: Who, usd: string) =>
   sql`select private.book_credit(${who.userId}, 'adjustment', -${usd}::numeric, 'spent', null)`;
 const preview = (who: Who) =>
-  deletionPreview.handle({
+  deletionPreview({
     user: { role: 'authenticated', userId: who.userId, claims: { sub: who.userId } as never },
-    body: {},
+    input: {},
     sql,
     logger: log,
   });

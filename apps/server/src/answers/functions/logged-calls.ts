@@ -1,12 +1,7 @@
-import { z } from 'zod';
 import type { OpenMovedCalls } from '../../call-archive/read/moved-calls.ts';
 import { readMovedUntil } from '../../call-archive/read/moved-until.ts';
 import type { Sql } from '../../database/database.ts';
 import type { LoggedCall } from '../read/found-answer.ts';
-
-export const CALLS_MAX = 100;
-
-export const callId = z.guid();
 
 /** Where calls are looked for: the log, and the archive of its older days; null: there is none. */
 export interface CallLog {

@@ -1,8 +1,9 @@
 import { Stripe } from 'stripe';
-import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
+import { type Handler, OperationError } from '../../account/operations/operation.ts';
 import type { Seller } from '../../config/config.ts';
 import type { Sql } from '../../database/database.ts';
-import { type BillingDetails, billingDetails as detailsSchema } from '../../rules/billing-details.ts';
+import type { BillingDetails } from '../../rules/billing-details.ts';
+import type { billingOperations } from '../../rules/operations/billing.ts';
 import { ignoreMissing } from '../../stripe/stripe-client.ts';
 import { type BillingDependencies, withAccount } from './dependencies.ts';
 
@@ -13,17 +14,16 @@ const REFERENCE = 'Reference';
  * Whom invoices are addressed to, as Stripe's customer says; null: nobody was entered. Also who sells, and whether tax is added. Makes no
  * customer.
  */
-export const billingDetails = (
-  { stripe, collectsTax }: BillingDependencies,
-  seller: Seller | null,
-): AccountFunction => ({
-  name: 'billing-details',
-  handle: async ({ user, sql }) => ({
+export const billingDetails =
+  (
+    { stripe, collectsTax }: BillingDependencies,
+    seller: Seller | null,
+  ): Handler<(typeof billingOperations)['billing-details']> =>
+  async ({ user, sql }) => ({
     details: await readDetails(sql, stripe, user.userId),
     seller,
     collects_tax: collectsTax,
-  }),
-});
+  });
 
 async function readDetails(sql: Sql, stripe: Stripe, userId: string): Promise<BillingDetails | null> {
   const [row] = await sql<
@@ -52,18 +52,12 @@ async function readDetails(sql: Sql, stripe: Stripe, userId: string): Promise<Bi
 }
 
 /** Replaces the details at Stripe. Invoices that exist keep theirs. New tax numbers are added before anything else: Stripe may refuse one. */
-export const saveBillingDetails = ({ stripe }: BillingDependencies): AccountFunction => ({
-  name: 'save-billing-details',
-  handle: async ({ user, body, sql }) => {
-    const parsed = detailsSchema.safeParse(body);
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues;
-      throw new FunctionRefused(422, `${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? 'not understood'}`);
-    }
-    await withAccount(sql, stripe, user.userId, ({ customer }) => writeDetails(stripe, customer, parsed.data));
+export const saveBillingDetails =
+  ({ stripe }: BillingDependencies): Handler<(typeof billingOperations)['save-billing-details']> =>
+  async ({ user, input, sql }) => {
+    await withAccount(sql, stripe, user.userId, ({ customer }) => writeDetails(stripe, customer, input));
     return { saved: true };
-  },
-});
+  };
 
 async function writeDetails(stripe: Stripe, customer: string, wish: BillingDetails): Promise<void> {
   const held = (await stripe.customers.listTaxIds(customer, { limit: 100 })).data;
@@ -74,7 +68,7 @@ async function writeDetails(stripe: Stripe, customer: string, wish: BillingDetai
       await stripe.customers.createTaxId(customer, taxId);
     } catch (error) {
       if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'tax_id_invalid')
-        throw new FunctionRefused(422, `Stripe does not accept the tax number ${taxId.value}. Please check it.`);
+        throw new OperationError(422, `Stripe does not accept the tax number ${taxId.value}. Please check it.`);
       throw error;
     }
   }

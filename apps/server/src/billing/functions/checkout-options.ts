@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { FunctionRefused } from '../../account/functions/account-function.ts';
+import { OperationError } from '../../account/operations/operation.ts';
 import { isPlaceholder, type Product } from '../products.ts';
 import type { BillingDependencies } from './dependencies.ts';
 
@@ -20,11 +20,11 @@ export const invoicedPayment = (metadata: Record<string, string>, footer: string
   invoice_creation: { enabled: true, invoice_data: { metadata, ...(footer === null ? {} : { footer }) } },
 });
 
-/** @throws FunctionRefused 409 when the operator has not assigned the Stripe price of a product yet */
+/** @throws OperationError 409 when the operator has not assigned the Stripe price of a product yet */
 export function requireForSale(products: readonly Product[], { needsRealPrices }: BillingDependencies): void {
   const unnamed = needsRealPrices ? products.filter(isPlaceholder) : [];
   if (unnamed.length > 0)
-    throw new FunctionRefused(
+    throw new OperationError(
       409,
       `${unnamed.map(({ name }) => name).join(', ')} cannot be bought here yet: this server has no Stripe price for it`,
     );
@@ -32,12 +32,12 @@ export function requireForSale(products: readonly Product[], { needsRealPrices }
 
 /**
  * Checks that a return page is on our site. Otherwise a link to us could redirect people anywhere.
- * @throws FunctionRefused 400
+ * @throws OperationError 400
  */
 export function ownUrl(given: string | undefined, publicUrl: string, fallback: string): string {
   if (given === undefined) return `${publicUrl}${fallback}`;
   const url = URL.canParse(given, publicUrl) ? new URL(given, publicUrl) : null;
   if (url === null || url.origin !== new URL(publicUrl).origin)
-    throw new FunctionRefused(400, 'Return pages must be on this site');
+    throw new OperationError(400, 'Return pages must be on this site');
   return url.href;
 }

@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { PROMOTION_CODE_CHARACTERS_MAX } from '../../rules/promotion-code.ts';
-import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
+import { type Handler, OperationError } from '../../account/operations/operation.ts';
+import type { billingOperations } from '../../rules/operations/billing.ts';
 import { activeProducts } from '../products.ts';
 import { requirePromotion } from '../promotions/require-promotion.ts';
 import { chooseProducts } from './plan-functions.ts';
@@ -8,27 +7,15 @@ import { type BillingDependencies, requireOwnPlan, withAccount } from './depende
 import { requireForSale } from './checkout-options.ts';
 import { subscribe } from './subscribe.ts';
 
-const bodySchema = z.object({
-  priceIds: z.array(z.string().max(200)).min(1).max(10),
-  planType: z.string().max(40),
-  addOns: z.array(z.string().max(80)).max(5).default([]),
-  natalSystem: z.enum(['western', 'vedic']).nullish(),
-  promotionCode: z.string().max(PROMOTION_CODE_CHARACTERS_MAX).nullish(),
-});
-
 /** The upgrade page: a plan with its add-ons. The names decide what is bought; the price ids must be ours. */
-export const stripeCheckoutHandler = (dependencies: BillingDependencies): AccountFunction => ({
-  name: 'stripe-checkout-handler',
-  handle: async ({ user, body, sql }) => {
-    const parsed = bodySchema.safeParse(body);
-    if (!parsed.success)
-      throw new FunctionRefused(400, 'The request must have priceIds (a list), planType and addOns (a list of names)');
-    const { priceIds, planType, addOns, natalSystem, promotionCode } = parsed.data;
+export const stripeCheckoutHandler =
+  (dependencies: BillingDependencies): Handler<(typeof billingOperations)['stripe-checkout-handler']> =>
+  async ({ user, input: { priceIds, planType, addOns, natalSystem, promotionCode }, sql }) => {
     const products = await activeProducts(sql);
     const { plan, addons } = chooseProducts(products, planType, addOns);
     const ours = new Set([plan, ...addons].map((product) => product.priceId));
     if (priceIds.some((priceId) => !ours.has(priceId)))
-      throw new FunctionRefused(400, 'A price does not belong to the selected plan or its add-ons');
+      throw new OperationError(400, 'A price does not belong to the selected plan or its add-ons');
     const { stripe, publicUrl } = dependencies;
     requireForSale([plan, ...addons], dependencies);
     const pages = {
@@ -51,5 +38,4 @@ export const stripeCheckoutHandler = (dependencies: BillingDependencies): Accoun
         });
       }),
     };
-  },
-});
+  };

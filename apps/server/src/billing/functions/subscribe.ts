@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { FunctionRefused } from '../../account/functions/account-function.ts';
+import { OperationError } from '../../account/operations/operation.ts';
 import type { BillingAccount } from '../customers.ts';
 import type { Product } from '../products.ts';
 import type { BillingDependencies } from './dependencies.ts';
@@ -66,10 +66,10 @@ export async function subscribe(
   const session = await stripe.checkout.sessions.create(page).catch((error: unknown) => {
     // The code was taken back or used up since it was checked.
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param?.startsWith('discounts') === true)
-      throw new FunctionRefused(409, `${error.message} Take it off to go on without it.`);
+      throw new OperationError(409, `${error.message} Take it off to go on without it.`);
     throw error;
   });
-  if (session.url === null) throw new FunctionRefused(409, 'The checkout page could not be opened');
+  if (session.url === null) throw new OperationError(409, 'The checkout page could not be opened');
   return session.url;
 }
 

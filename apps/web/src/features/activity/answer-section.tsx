@@ -11,7 +11,8 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { isOmitted } from './logged-request.ts';
-import { answerQuery, type AnswerState, type KeptAnswer } from '@/lib/operations/load-answer.ts';
+import type { AnswerState, KeptAnswer } from '@theia-astro/server/rules/operations/calls';
+import { answerQuery } from '@/lib/operations/load-answer.ts';
 import { recomputeAnswer } from './operations/call.ts';
 
 /** A longer text is offered as a file only. */

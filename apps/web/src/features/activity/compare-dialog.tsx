@@ -6,7 +6,8 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatDateTime, formatMs, formatUsd } from '@/lib/format.ts';
 import { isOmitted } from './logged-request.ts';
 import { briefly, differences } from './difference.ts';
-import { answerQuery, type KeptAnswer } from '@/lib/operations/load-answer.ts';
+import type { KeptAnswer } from '@theia-astro/server/rules/operations/calls';
+import { answerQuery } from '@/lib/operations/load-answer.ts';
 import { callQuery, type CallWithKey } from './operations/call.ts';
 
 /** Longer answers are not compared: the page would stand still. */

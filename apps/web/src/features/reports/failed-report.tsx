@@ -1,4 +1,4 @@
-import type { ReportRow } from '@theia-astro/server/rules/reports';
+import type { ReportRow } from '@theia-astro/server/rules/operations/reports';
 import { TopUpAiBalance } from '@/components/top-up-ai-balance.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Button } from '@/components/ui/button.tsx';

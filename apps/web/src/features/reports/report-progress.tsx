@@ -1,4 +1,4 @@
-import type { ReportRow } from '@theia-astro/server/rules/reports';
+import type { ReportRow } from '@theia-astro/server/rules/operations/reports';
 import { Card } from '@/components/ui/card.tsx';
 import { kindTitle } from './kinds.ts';
 

@@ -1,4 +1,4 @@
-import type { EndpointRow } from '@theia-astro/server/rules/webhooks';
+import type { EndpointRow } from '@theia-astro/server/rules/operations/webhooks';
 import { useState } from 'react';
 import { Pause, Pencil, Play, Send, Trash2 } from '@/components/icons/icons.tsx';
 import { Alert } from '@/components/ui/alert.tsx';

@@ -1,4 +1,4 @@
-import type { EndpointRow } from '@theia-astro/server/rules/webhooks';
+import type { EndpointRow } from '@theia-astro/server/rules/operations/webhooks';
 
 /** What an endpoint is called: its name, or its host if it has none. */
 export function endpointName({ label, url }: Pick<EndpointRow, 'label' | 'url'>): string {

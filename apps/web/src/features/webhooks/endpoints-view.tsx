@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { EndpointList } from '@theia-astro/server/rules/webhooks';
+import type { OutputOf } from '@theia-astro/server/rules/operations/catalog';
 import { WEBHOOK_ENDPOINTS_MAX } from '@theia-astro/server/rules/webhooks';
 import { Webhook } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -11,7 +11,7 @@ import { EndpointItem } from './endpoint-item.tsx';
 
 interface EndpointsViewProps {
   userId: string;
-  query: UseQueryResult<EndpointList>;
+  query: UseQueryResult<OutputOf<'webhook-endpoints'>>;
   onAdd: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { EventRow } from '@theia-astro/server/rules/webhooks';
+import type { EventRow } from '@theia-astro/server/rules/operations/webhooks';
 import type { Column } from '@/components/ui/data-table.tsx';
 import { DateTime } from '@/components/ui/date-time.tsx';
 import { delayWords } from './delay-words.ts';

@@ -1,4 +1,4 @@
-import type { EventRow } from '@theia-astro/server/rules/webhooks';
+import type { EventRow } from '@theia-astro/server/rules/operations/webhooks';
 import { Badge } from '@/components/ui/badge.tsx';
 
 /** The state of an event, in a word. */

@@ -1,4 +1,4 @@
-import type { EndpointRow } from '@theia-astro/server/rules/webhooks';
+import type { EndpointRow } from '@theia-astro/server/rules/operations/webhooks';
 import { SampleCode, useKeyShown } from '@/components/sample-code/sample-code.tsx';
 import { SAMPLE_KEY } from '@/components/sample-code/sample-key.ts';
 import { BUILT_ORIGIN } from '@/lib/built-origin.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionRow } from '@theia-astro/server/rules/webhooks';
+import type { SubscriptionRow } from '@theia-astro/server/rules/operations/webhooks';
 
 /** The last characters of an id, which differ from one to the next. */
 const ENDING = 6;

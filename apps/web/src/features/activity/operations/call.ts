@@ -1,6 +1,6 @@
 import { queryOptions, mutationOptions } from '@tanstack/react-query';
 import { getSupabase } from '@/lib/supabase.ts';
-import { callFunction } from '@/lib/call-function.ts';
+import { callOperation } from '@/lib/call-operation.ts';
 import { fetchInTime } from '@/lib/fetch-with-timeout.ts';
 import { keyFor, type ResendKey } from '@/lib/calls/key.ts';
 import { freePrice, type Price, problemText, readPrice, refusedPrice } from '@/lib/calls/price.ts';
@@ -48,20 +48,10 @@ export function callQuery(userId: string, id: string) {
   });
 }
 
-interface RecomputedAnswer {
-  text: string;
-  /** Whether the text has the checksum of what was sent. */
-  matches: boolean;
-}
-
 /** Computes the lost answer of an own call again, free of charge. */
 export function recomputeAnswer(callId: string) {
   return mutationOptions({
-    mutationFn: async () => {
-      const answer = await callFunction<RecomputedAnswer>('recompute-answer', { id: callId });
-      if (answer === null) throw new Error('The server sent no answer');
-      return answer;
-    },
+    mutationFn: () => callOperation('recompute-answer', { id: callId }),
     meta: { failed: 'The answer could not be computed again. Please try again.' },
   });
 }

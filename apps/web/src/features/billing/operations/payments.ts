@@ -1,7 +1,7 @@
 import { queryOptions, mutationOptions } from '@tanstack/react-query';
 import { getSupabase } from '@/lib/supabase.ts';
 import { hasSession } from '@/lib/auth/has-session.ts';
-import { callFunction } from '@/lib/call-function.ts';
+import { callOperation } from '@/lib/call-operation.ts';
 import { leaveFor } from '@/lib/checkout/leave-for.ts';
 import { Refusal } from '@/lib/operations/failure.ts';
 import { toast } from '@/lib/toast.ts';
@@ -41,10 +41,9 @@ export function setUpCard(returnTo: string) {
     mutationFn: async (): Promise<never> => {
       if (!(await hasSession().catch(failed))) throw new Refusal('Error', NOT_SIGNED_IN);
       const [returnPath = returnTo, returnTab = ''] = returnTo.split('?');
-      const body = { mode: 'setup', returnPath, returnTab };
-      const answer = await callFunction<{ url?: string }>('create-checkout', body).catch(failed);
-      if (!answer?.url) throw new Refusal('Error', NO_PAGE);
-      return leaveFor(answer.url, returnTo);
+      const { url } = await callOperation('create-checkout', { mode: 'setup', returnPath, returnTab }).catch(failed);
+      if (!url) throw new Refusal('Error', NO_PAGE);
+      return leaveFor(url, returnTo);
     },
   });
 }
@@ -99,16 +98,10 @@ export const creditProductsQuery = queryOptions({
   staleTime: 300_000,
 });
 
-const PORTAL_FAILED = 'The invoices could not be opened. Please try again.';
-
 /** Goes to Stripe's page for invoices and cards; pending until the browser has left. */
 export function openPortal(returnTo: string) {
   return mutationOptions({
-    mutationFn: async (): Promise<never> => {
-      const answer = await callFunction<{ url?: string }>('billing-portal');
-      if (!answer?.url) throw new Error(PORTAL_FAILED);
-      return leaveFor(answer.url, returnTo);
-    },
-    meta: { failed: PORTAL_FAILED },
+    mutationFn: async (): Promise<never> => leaveFor((await callOperation('billing-portal', {})).url, returnTo),
+    meta: { failed: 'The invoices could not be opened. Please try again.' },
   });
 }

@@ -4,13 +4,13 @@ import { describe, it } from 'node:test';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
-import { computeHere } from '../../../compute/compute.ts';
-import { testAccountPlane, type TestUser } from '../../../testing/account-plane.ts';
-import { readBooks } from '../../../testing/customer.ts';
-import { testDatabase } from '../../../testing/database.ts';
-import { NY90, testProduct } from '../../../testing/product.ts';
-import { until } from '../../../testing/until.ts';
-import { reportFunctions } from './report-functions.ts';
+import { computeHere } from '../../compute/compute.ts';
+import { testAccountPlane, type TestUser } from '../../testing/account-plane.ts';
+import { readBooks } from '../../testing/customer.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { NY90, testProduct } from '../../testing/product.ts';
+import { until } from '../../testing/until.ts';
+import { reportHandlers } from './reports.ts';
 
 const test = await testDatabase();
 const { sql } = test.database;
@@ -18,7 +18,7 @@ const { product, call } = await testProduct(test);
 const { reports } = product;
 assert.ok(reports !== null);
 const plane = await testAccountPlane(test, {
-  functions: reportFunctions({
+  handlers: reportHandlers({
     ...reports,
     compute: computeHere(catalog, { ephemeris: await createSwissEphemeris(), places: await loadPlaces() }),
     idempotency: product.idempotency,

@@ -1,7 +1,9 @@
-import { z } from 'zod';
-import { createTokenBuckets } from '../../../processes/token-bucket.ts';
-import { isStorable } from '../../storable-text.ts';
-import { type AccountFunction, FunctionRefused } from '../account-function.ts';
+import { createTokenBuckets } from '../../processes/token-bucket.ts';
+import type { callOperations } from '../../rules/operations/calls.ts';
+import type { Output } from '../../rules/operations/operation.ts';
+import { type Handler, OperationError } from './operation.ts';
+
+type CallFigures = (typeof callOperations)['call-figures'];
 
 /** So many of the newest calls are looked at, so the work does not grow with the log. */
 export const LOOKED_AT_MAX = 10_000;
@@ -13,55 +15,25 @@ const TIMED_OUT = '57014';
 /** Of one user: ten at once, then one a second. */
 const RATE = { capacity: 10, refillPerSecond: 1 };
 
-const instant = z.iso.datetime({ offset: true });
-const bodySchema = z.object({
-  from: instant.nullish(),
-  until: instant.nullish(),
-  outcome: z.enum(['any', 'success', 'failed']).default('any'),
-  code: z.int().min(100).max(599).nullish(),
-  product: z
-    .string()
-    .regex(/^\w{1,40}$/)
-    .nullish(),
-  key: z.guid().nullish(),
-  slower_ms: z.number().positive().max(1_000_000).nullish(),
-  search: z.string().max(100).refine(isStorable).nullish(),
-});
-
-interface Figures {
-  readonly looked_at: number;
-  readonly calls: number;
-  readonly failed: number;
-  readonly cost_usd: string;
-  readonly p50_ms: number | null;
-  readonly p95_ms: number | null;
-  readonly p99_ms: number | null;
-}
-
 /**
  * Totals and latency of the caller's calls that a filter of the activity page takes. Looked at are the newest 10,000 calls of the time, product
  * and outcome (which an index finds), within 31 days and within the log that PostgreSQL holds; the other parts of the filter choose among them.
  */
-export function callFigures(): AccountFunction {
+export function callFigures(): Handler<CallFigures> {
   const buckets = createTokenBuckets(RATE, () => performance.now());
-  return {
-    name: 'call-figures',
-    handle: async ({ user, body, sql }) => {
-      const parsed = bodySchema.safeParse(body);
-      if (!parsed.success) throw new FunctionRefused(400, 'This is not a filter for calls');
-      if (buckets.take(user.userId) > 0) throw new FunctionRefused(429, 'Please wait a second');
-      const wanted = parsed.data;
-      const wantedUntilMs = Date.parse(wanted.until ?? '9999-01-01T00:00:00Z');
-      const until = new Date(Math.min(Math.max(wantedUntilMs, DAYS_MAX * DAY_MS), Date.now() + DAY_MS));
-      const endMs = Math.min(until.getTime(), Date.now());
-      const since = new Date(Math.max(Date.parse(wanted.from ?? '1970-01-01T00:00:00Z'), endMs - DAYS_MAX * DAY_MS));
-      const free = wanted.product === 'free';
-      const pattern = wanted.search ? `%${literally(wanted.search)}%` : null;
-      try {
-        const figures = await sql.begin('read only', async (transaction): Promise<Figures> => {
-          // The planner does not know how many calls are taken; in nested loops it would compare each with each.
-          await transaction`select set_config('statement_timeout', ${TIMEOUT}, true), set_config('enable_nestloop', 'off', true)`;
-          const [row] = await transaction<Figures[]>`
+  return async ({ user, input: wanted, sql }) => {
+    if (buckets.take(user.userId) > 0) throw new OperationError(429, 'Please wait a second');
+    const wantedUntilMs = Date.parse(wanted.until ?? '9999-01-01T00:00:00Z');
+    const until = new Date(Math.min(Math.max(wantedUntilMs, DAYS_MAX * DAY_MS), Date.now() + DAY_MS));
+    const endMs = Math.min(until.getTime(), Date.now());
+    const since = new Date(Math.max(Date.parse(wanted.from ?? '1970-01-01T00:00:00Z'), endMs - DAYS_MAX * DAY_MS));
+    const free = wanted.product === 'free';
+    const pattern = wanted.search ? `%${literally(wanted.search)}%` : null;
+    try {
+      const figures = await sql.begin('read only', async (transaction) => {
+        // The planner does not know how many calls are taken; in nested loops it would compare each with each.
+        await transaction`select set_config('statement_timeout', ${TIMEOUT}, true), set_config('enable_nestloop', 'off', true)`;
+        const [row] = await transaction<Omit<Output<CallFigures>, 'cut' | 'since'>[]>`
             with looked_at as materialized (
               select l.id, l.created_at, l.response_status, l.processing_time_ms, l.api_key_id, l.request_id, l.path, l.error_message
               from public.translator_logs l
@@ -89,15 +61,14 @@ export function callFigures(): AccountFunction {
                    percentile_cont(0.95) within group (order by t.processing_time_ms::float8) as p95_ms,
                    percentile_cont(0.99) within group (order by t.processing_time_ms::float8) as p99_ms
             from taken t`;
-          return row!;
-        });
-        return { ...figures, cut: figures.looked_at === LOOKED_AT_MAX, since: since.toISOString() };
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === TIMED_OUT)
-          throw new FunctionRefused(422, 'The figures took too long. Choose a shorter time.');
-        throw error;
-      }
-    },
+        return row!;
+      });
+      return { ...figures, cut: figures.looked_at === LOOKED_AT_MAX, since: since.toISOString() };
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === TIMED_OUT)
+        throw new OperationError(422, 'The figures took too long. Choose a shorter time.');
+      throw error;
+    }
   };
 }
 

@@ -1,26 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { FoundEvent } from '@theia-astro/endpoints/subscriptions/find-events';
-import { openSubscriptionStore } from '../../../event-subscriptions/subscription-store.ts';
-import type {
-  AttemptRow,
-  EndpointList,
-  EndpointSecret,
-  EventDetails,
-  EventList,
-  SubscriptionList,
-} from '../../../rules/webhooks.ts';
-import { testAccountPlane, type TestUser } from '../../../testing/account-plane.ts';
-import { testDatabase } from '../../../testing/database.ts';
-import { webhookReceiver } from '../../../testing/webhook-receiver.ts';
-import { openWebhooks } from '../../../webhooks/open-webhooks.ts';
-import { webhookFunctions } from './webhook-functions.ts';
+import { openSubscriptionStore } from '../../event-subscriptions/subscription-store.ts';
+import type { OperationName, OutputOf } from '../../rules/operations/catalog.ts';
+import { testAccountPlane, type TestUser } from '../../testing/account-plane.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { webhookReceiver } from '../../testing/webhook-receiver.ts';
+import { openWebhooks } from '../../webhooks/open-webhooks.ts';
+import { webhookHandlers } from './webhooks.ts';
 
 const test = await testDatabase();
 const { database, config } = test;
 const { sql } = database;
 const plane = await testAccountPlane(test, {
-  functions: webhookFunctions({ sql, config, webhooks: openWebhooks(sql, config) }),
+  handlers: webhookHandlers({ sql, config, webhooks: openWebhooks(sql, config) }),
 });
 const receiver = await webhookReceiver((_received, response) => void response.writeHead(200).end('thank you'));
 test.beforeClose(() => receiver.close());
@@ -28,11 +21,15 @@ const store = openSubscriptionStore(sql, config);
 
 let users = 0;
 const owner = () => plane.signUp(`owner-${(users += 1)}@theia.test`);
-async function ask<T>(user: TestUser, name: string, body: Readonly<Record<string, unknown>> = {}): Promise<T> {
+async function ask<Name extends OperationName>(
+  user: TestUser,
+  name: Name,
+  body: Readonly<Record<string, unknown>> = {},
+): Promise<OutputOf<Name>> {
   const answer = await plane.request(`/functions/v1/${name}`, { method: 'POST', token: user.accessToken, body });
   const text = await answer.text();
   assert.equal(answer.status, 200, `${name}: ${text}`);
-  return JSON.parse(text) as T;
+  return JSON.parse(text) as OutputOf<Name>;
 }
 async function refusal(user: TestUser, name: string, body: Readonly<Record<string, unknown>>) {
   const answer = await plane.request(`/functions/v1/${name}`, { method: 'POST', token: user.accessToken, body });
@@ -42,7 +39,7 @@ async function refusal(user: TestUser, name: string, body: Readonly<Record<strin
 const trail = (user: TestUser) => sql<{ event: string; actor: string; network: string; session_id: string }[]>`
   select event, actor, network, session_id from public.audit_log where user_id = ${user.id} and event ~ '^(webhook|subscription|calendar)' order by id`;
 const addEndpoint = (user: TestUser, label = 'Production') =>
-  ask<EndpointSecret>(user, 'create-webhook-endpoint', { url: `${receiver.url}/hook`, label });
+  ask(user, 'create-webhook-endpoint', { url: `${receiver.url}/hook`, label });
 
 const HOUR_MS = 3_600_000;
 const nowMs = Math.floor(Date.now() / 1000) * 1000;
@@ -76,7 +73,7 @@ describe('the endpoints of the dashboard', () => {
     assert.match(secret, /^whsec_/);
     await subscribe(ada, id);
     await subscribe(ada);
-    const list = await ask<EndpointList>(ada, 'webhook-endpoints');
+    const list = await ask(ada, 'webhook-endpoints');
     assert.deepEqual(
       list.endpoints.map((one) => [one.id, one.label, one.status, one.subscriptions]),
       [[id, 'Production', 'active', 1]],
@@ -84,13 +81,13 @@ describe('the endpoints of the dashboard', () => {
     assert.equal(list.subscriptions, 2);
     assert.ok(!JSON.stringify(list).includes('whsec_'));
     await ask(ada, 'change-webhook-endpoint', { id, label: 'Live', status: 'paused' });
-    const rotated = await ask<EndpointSecret>(ada, 'rotate-webhook-secret', { id, overlap_hours: 1 });
+    const rotated = await ask(ada, 'rotate-webhook-secret', { id, overlap_hours: 1 });
     assert.notEqual(rotated.secret, secret);
-    const [changed] = (await ask<EndpointList>(ada, 'webhook-endpoints')).endpoints;
+    const [changed] = (await ask(ada, 'webhook-endpoints')).endpoints;
     assert.deepEqual([changed?.label, changed?.status], ['Live', 'paused']);
     assert.ok(Date.parse(changed!.old_secret_until!) > Date.now());
     await ask(ada, 'delete-webhook-endpoint', { id });
-    assert.deepEqual((await ask<EndpointList>(ada, 'webhook-endpoints')).endpoints, []);
+    assert.deepEqual((await ask(ada, 'webhook-endpoints')).endpoints, []);
     assert.deepEqual(
       (await trail(ada)).map(({ event, actor, network, session_id: session }) => [event, actor, network, session]),
       ['webhook.created', 'webhook.changed', 'webhook.paused', 'webhook.rotated', 'webhook.deleted'].map((event) => [
@@ -106,7 +103,7 @@ describe('the endpoints of the dashboard', () => {
     const ada = await owner();
     const { id } = await addEndpoint(ada);
     const begunMs = performance.now();
-    const attempt = await ask<AttemptRow>(ada, 'test-webhook-endpoint', { id });
+    const attempt = await ask(ada, 'test-webhook-endpoint', { id });
     assert.deepEqual(
       [attempt.kind, attempt.http_status, attempt.error, attempt.response_start],
       ['test', 200, null, 'thank you'],
@@ -131,7 +128,7 @@ describe('the subscriptions of the dashboard', () => {
   it('are listed with what is ahead, paused and deleted, and the audit log names no more than their id', async () => {
     const ada = await owner();
     const { id } = await subscribe(ada);
-    const { subscriptions } = await ask<SubscriptionList>(ada, 'event-subscriptions');
+    const { subscriptions } = await ask(ada, 'event-subscriptions');
     assert.deepEqual(
       subscriptions.map((one) => [one.id, one.key_label, one.events_ahead, one.next_event?.type, one.rules]),
       [[id, 'Default', 1, 'transit.exact', [{ type: 'transit', bodies: ['saturn'] }]]],
@@ -140,7 +137,7 @@ describe('the subscriptions of the dashboard', () => {
     await ask(ada, 'change-event-subscription', { id, status: 'paused' });
     await ask(ada, 'change-event-subscription', { id, status: 'active' });
     await ask(ada, 'delete-event-subscription', { id });
-    assert.deepEqual((await ask<SubscriptionList>(ada, 'event-subscriptions')).subscriptions, []);
+    assert.deepEqual((await ask(ada, 'event-subscriptions')).subscriptions, []);
     assert.deepEqual(
       (await trail(ada)).map(({ event, actor }) => `${event} by ${actor}`),
       ['subscription.paused by owner', 'subscription.enabled by owner', 'subscription.deleted by owner'],
@@ -153,9 +150,9 @@ describe('the subscriptions of the dashboard', () => {
     const ada = await owner();
     await sql`update public.subscriptions set status = 'active' where user_id = ${ada.id}`;
     for (let n = 0; n < 26; n += 1) await subscribe(ada, null, []);
-    const first = await ask<SubscriptionList>(ada, 'event-subscriptions');
+    const first = await ask(ada, 'event-subscriptions');
     assert.equal(first.subscriptions.length, 25);
-    const rest = await ask<SubscriptionList>(ada, 'event-subscriptions', { cursor: first.next_cursor });
+    const rest = await ask(ada, 'event-subscriptions', { cursor: first.next_cursor });
     assert.equal(rest.next_cursor, null);
     const ids = [...first.subscriptions, ...rest.subscriptions].map(({ id }) => id);
     assert.equal(new Set(ids).size, 26);
@@ -164,14 +161,14 @@ describe('the subscriptions of the dashboard', () => {
   it('get a calendar address, another one, and none', async () => {
     const ada = await owner();
     const { id } = await subscribe(ada);
-    const { url } = await ask<{ url: string }>(ada, 'make-calendar-address', { id });
+    const { url } = await ask(ada, 'make-calendar-address', { id });
     assert.match(url, new RegExp(`^${config.publicUrl}/feeds/[\\w-]{43}\\.ics$`));
-    const another = await ask<{ url: string }>(ada, 'make-calendar-address', { id });
+    const another = await ask(ada, 'make-calendar-address', { id });
     assert.notEqual(another.url, url);
-    const [shown] = (await ask<SubscriptionList>(ada, 'event-subscriptions')).subscriptions;
+    const [shown] = (await ask(ada, 'event-subscriptions')).subscriptions;
     assert.ok(shown!.feed_created_at !== null);
     await ask(ada, 'withdraw-calendar-address', { id });
-    const [withdrawn] = (await ask<SubscriptionList>(ada, 'event-subscriptions')).subscriptions;
+    const [withdrawn] = (await ask(ada, 'event-subscriptions')).subscriptions;
     assert.equal(withdrawn!.feed_created_at, null);
     assert.deepEqual(
       (await trail(ada)).map(({ event }) => event),
@@ -190,13 +187,13 @@ describe('the events of the dashboard', () => {
       hit(2 * HOUR_MS, 'venus'),
     ]);
     const summaries = async (body: Readonly<Record<string, unknown>>) =>
-      (await ask<EventList>(ada, 'subscription-events', body)).events.map(({ summary }) => summary);
+      (await ask(ada, 'subscription-events', body)).events.map(({ summary }) => summary);
     await sql`update private.subscription_events set due_at = at where subscription_id = ${id}`;
     assert.deepEqual(await summaries({}), ['Saturn Square Moon (natal)', 'Saturn Square Mars (natal)']);
     assert.deepEqual(await summaries({ when: 'ahead' }), ['Saturn Square Sun (natal)', 'Saturn Square Venus (natal)']);
     assert.deepEqual(await summaries({ status: 'delivered' }), []);
     assert.equal((await summaries({ status: 'skipped', subscription_id: id })).length, 2);
-    const { events } = await ask<EventList>(ada, 'subscription-events', { when: 'ahead' });
+    const { events } = await ask(ada, 'subscription-events', { when: 'ahead' });
     assert.deepEqual(await summaries({ when: 'ahead', cursor: events[0]!.id }), ['Saturn Square Venus (natal)']);
   });
 
@@ -204,13 +201,13 @@ describe('the events of the dashboard', () => {
     const ada = await owner();
     const endpoint = await addEndpoint(ada);
     const { id } = await subscribe(ada, endpoint.id);
-    const { events } = await ask<EventList>(ada, 'subscription-events', { when: 'ahead' });
+    const { events } = await ask(ada, 'subscription-events', { when: 'ahead' });
     const eventId = events[0]!.id;
     for (const error of ['timeout', null])
       await sql`
         insert into private.webhook_attempts (user_id, endpoint_id, event_id, kind, started_at, duration_ms, http_status, error, response_start)
         values (${ada.id}, ${endpoint.id}, ${eventId}, 'scheduled', now(), 12, ${error === null ? 200 : null}, ${error}, ${error === null ? 'ok' : null})`;
-    const details = await ask<EventDetails>(ada, 'subscription-event', { id: eventId });
+    const details = await ask(ada, 'subscription-event', { id: eventId });
     assert.deepEqual(details.body, {
       id: eventId,
       type: 'transit.exact',
@@ -234,7 +231,7 @@ describe('the events of the dashboard', () => {
     const ada = await owner();
     const endpoint = await addEndpoint(ada);
     await subscribe(ada, endpoint.id, [hit(HOUR_MS, 'sun')]);
-    const [event] = (await ask<EventList>(ada, 'subscription-events', { when: 'ahead' })).events;
+    const [event] = (await ask(ada, 'subscription-events', { when: 'ahead' })).events;
     const { id } = event!;
     assert.deepEqual(await refusal(ada, 'replay-subscription-event', { id }), [
       409,
@@ -243,7 +240,7 @@ describe('the events of the dashboard', () => {
     ]);
     await sql`update private.subscription_events set due_at = now(), status = 'failed', next_attempt_at = null where id = ${id}`;
     await ask(ada, 'replay-subscription-event', { id });
-    const { status, next_attempt_at: next } = await ask<EventDetails>(ada, 'subscription-event', { id });
+    const { status, next_attempt_at: next } = await ask(ada, 'subscription-event', { id });
     assert.equal(status, 'ahead');
     assert.ok(next !== null && Date.parse(next) <= Date.now() + 1000);
   });
@@ -255,7 +252,7 @@ describe('another account', () => {
     const eve = await owner();
     const endpoint = await addEndpoint(ada);
     const { id } = await subscribe(ada, endpoint.id);
-    const { events } = await ask<EventList>(ada, 'subscription-events', { when: 'ahead' });
+    const { events } = await ask(ada, 'subscription-events', { when: 'ahead' });
     const theirs = [
       ['change-webhook-endpoint', { id: endpoint.id, label: 'Mine' }],
       ['delete-webhook-endpoint', { id: endpoint.id }],
@@ -274,13 +271,10 @@ describe('another account', () => {
       const visitor = await plane.request(`/functions/v1/${name}`, { method: 'POST', body });
       assert.equal(visitor.status, 401, name);
     }
-    assert.deepEqual((await ask<EndpointList>(eve, 'webhook-endpoints')).endpoints, []);
-    assert.deepEqual((await ask<EventList>(eve, 'subscription-events', { when: 'ahead' })).events, []);
-    assert.deepEqual(
-      (await ask<EventList>(eve, 'subscription-events', { when: 'ahead', subscription_id: id })).events,
-      [],
-    );
-    const [untouched] = (await ask<EndpointList>(ada, 'webhook-endpoints')).endpoints;
+    assert.deepEqual((await ask(eve, 'webhook-endpoints')).endpoints, []);
+    assert.deepEqual((await ask(eve, 'subscription-events', { when: 'ahead' })).events, []);
+    assert.deepEqual((await ask(eve, 'subscription-events', { when: 'ahead', subscription_id: id })).events, []);
+    const [untouched] = (await ask(ada, 'webhook-endpoints')).endpoints;
     assert.deepEqual([untouched?.label, untouched?.status], ['Production', 'active']);
     assert.equal((await trail(eve)).length, 0);
   });

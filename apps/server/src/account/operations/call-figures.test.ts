@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { pino } from 'pino';
-import { testAccountPlane } from '../../../testing/account-plane.ts';
-import { testDatabase } from '../../../testing/database.ts';
+import { testAccountPlane } from '../../testing/account-plane.ts';
+import { testDatabase } from '../../testing/database.ts';
 import { callFigures, LOOKED_AT_MAX } from './call-figures.ts';
-import { FunctionRefused } from '../account-function.ts';
+import { OperationError, runOperation } from './operation.ts';
 
 const test = await testDatabase();
 const { sql } = test.database;
@@ -28,7 +28,7 @@ async function book(userId: string, count: number): Promise<void> {
 await book(ada.id, 100);
 await book(bob.id, 7);
 
-const call = (of: typeof ada, body: Readonly<Record<string, unknown>>) => ({
+const call = (of: typeof ada, input: Readonly<Record<string, unknown>>) => ({
   user: {
     role: 'authenticated' as const,
     userId: of.id,
@@ -44,11 +44,12 @@ const call = (of: typeof ada, body: Readonly<Record<string, unknown>>) => ({
       exp: 0,
     },
   },
-  body,
+  input,
   sql,
   logger: pino({ level: 'silent' }),
 });
-const ask = (of: typeof ada, body: Readonly<Record<string, unknown>> = {}) => callFigures().handle(call(of, body));
+const ask = (of: typeof ada, input: Readonly<Record<string, unknown>> = {}) =>
+  runOperation({ 'call-figures': callFigures() }, 'call-figures', call(of, input));
 
 describe('the figures of calls', () => {
   it('add up calls, failures and cost, with percentiles of the time they took', async () => {
@@ -110,12 +111,12 @@ describe('the figures of calls', () => {
       { from: 'yesterday' },
       { slower_ms: -1 },
     ])
-      await assert.rejects(ask(ada, body), (error) => error instanceof FunctionRefused && error.status === 400);
-    const { handle } = callFigures();
+      await assert.rejects(ask(ada, body), (error) => error instanceof OperationError && error.status === 400);
+    const handlers = { 'call-figures': callFigures() };
     const asked = Array.from({ length: 20 }, () =>
-      handle(call(ada, {})).then(
+      runOperation(handlers, 'call-figures', call(ada, {})).then(
         () => 200,
-        (error: unknown) => (error instanceof FunctionRefused ? error.status : 500),
+        (error: unknown) => (error instanceof OperationError ? error.status : 500),
       ),
     );
     const statuses = await Promise.all(asked);

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '@theia-astro/endpoints/problem';
-import { type Claim, type Idempotency, keepStoredAnswer, requestHash } from '../../../http/call/idempotency.ts';
-import type { AskedReport, Reports } from '../../../reports/open-reports.ts';
-import type { ReportDocument } from '../../../reports/report-document.ts';
-import { FunctionRefused } from '../account-function.ts';
+import { type Claim, type Idempotency, keepStoredAnswer, requestHash } from '../../http/call/idempotency.ts';
+import type { AskedReport, Reports } from '../../reports/open-reports.ts';
+import type { ReportDocument } from '../../reports/report-document.ts';
+import { OperationError } from './operation.ts';
 
 /** How long an order waits for one of the same preview that is being stored. */
 const PATIENCE_MS = 5_000;
@@ -12,7 +12,7 @@ const LOOK_MS = 50;
 /**
  * Orders a report once per preview and voice: a second tab, a second tap and a try again after a lost answer get the report of the first order.
  * @throws Problem as `Reports.ask`; 409 idempotency_key_reused for the preview of another request
- * @throws FunctionRefused 409 when that report has been deleted
+ * @throws OperationError 409 when that report has been deleted
  */
 export async function orderOnce(
   { reports, idempotency }: { readonly reports: Reports; readonly idempotency: Idempotency },
@@ -43,11 +43,7 @@ async function storing(reports: Reports, report: AskedReport, claim: Claim): Pro
 async function ordered(reports: Reports, { account }: AskedReport, id: string): Promise<ReportDocument> {
   const found = await reports.store.find({ userId: account.userId, keyId: null }, id);
   if (found !== null) return found;
-  throw new FunctionRefused(
-    409,
-    'This report was ordered and then deleted. Preview it again to buy a new one.',
-    'gone',
-  );
+  throw new OperationError(409, 'This report was ordered and then deleted. Preview it again to buy a new one.', 'gone');
 }
 
 /** Tries again while another tab is storing the order. */
