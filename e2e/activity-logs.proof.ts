@@ -37,11 +37,10 @@ test.describe('the activity log', () => {
     await compare.getByRole('table', { name: 'The two calls' }).waitFor();
     await page.keyboard.press('Escape');
     await compare.waitFor({ state: 'hidden' });
-    await page.route('**/rest/v1/translator_logs*', async (route) => {
+    await page.route('**/functions/v1/call', async (route) => {
       const response = await route.fetch();
-      const rows = (await response.json()) as Record<string, unknown> | Record<string, unknown>[];
-      for (const row of [rows].flat()) if ('request_payload' in row) row['request_payload'] = null;
-      await route.fulfill({ response, json: rows });
+      const { call } = (await response.json()) as { call: Record<string, unknown> };
+      await route.fulfill({ response, json: { call: { ...call, request_payload: null }, unread_before: null } });
     });
     await page.reload();
     await activity.openRow(0);

@@ -102,7 +102,7 @@ export const PROOFS = [
       'Days of the call log move to ClickHouse and are read from there, without loss or double rows, also while it fails.',
     needs: ['clickhouse'],
     minutes: 2,
-    paths: ['apps/server/src/call-archive', 'apps/server/src/account/rest/archive', 'apps/server/src/answers'],
+    paths: ['apps/server/src/call-archive', 'apps/server/src/account/operations/moved-calls.proof.ts', 'apps/server/src/answers'],
   },
   {
     name: 'webhooks-over-tls',
@@ -139,7 +139,6 @@ export const PROOFS = [
       'apps/server/src/account/auth/malformed.proof.ts',
       'apps/server/src/account/auth/password-guesses.proof.ts',
       'apps/server/src/account/auth/pre-hijacking.proof.ts',
-      'apps/server/src/account/rest/large-tables.proof.ts',
       'apps/server/src/account/rest/unreadable-text.proof.ts',
     ],
   },

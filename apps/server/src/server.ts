@@ -17,6 +17,7 @@ import { createAccess } from './account/access.ts';
 import { authRoutes } from './account/auth/auth-routes.ts';
 import { deleteAccount, deletionPreview } from './account/deletion/delete-account.ts';
 import { DELETION_TASK, deletionTask } from './account/deletion/deletion-task.ts';
+import { callHandlers } from './account/operations/calls.ts';
 import { callFigures } from './account/operations/call-figures.ts';
 import { natalSystem } from './account/operations/natal-system.ts';
 import { reportHandlers } from './account/operations/reports.ts';
@@ -179,7 +180,6 @@ export async function startServer(
       poolSize: TABLE_CONNECTIONS,
       logger: log,
       readAnswers: shownAnswers(answers.reader),
-      movedCalls: archive?.movedCalls ?? null,
     });
     together.push(() => engine.close());
     const mail = createMailWorker({ config, database, log, onTry: (outcome) => metrics.mails.inc({ outcome }) });
@@ -293,6 +293,7 @@ export async function startServer(
                 'deletion-preview': deletionPreview,
                 'delete-account': deleteAccount(async () => running.jobs?.wake(DELETION_TASK)),
                 'support-message': supportMessage({ supportEmail: config.supportEmail }),
+                ...callHandlers(archive?.movedCalls ?? null),
                 'call-figures': callFigures(),
                 'call-answers': callAnswers(answers.reader, archive?.movedCalls ?? null),
                 'recompute-answer': recomputeAnswer({

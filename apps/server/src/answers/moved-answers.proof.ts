@@ -113,16 +113,6 @@ describe('answers that have moved to the archive', { skip: NO_CLICKHOUSE }, asyn
     assert.equal((await told(eve, [eves.id])).get(eves.id)?.['text'], '"of eve"');
   });
 
-  it('are in the rows of the table interface, raw', async () => {
-    const answer = await plane.request('/rest/v1/translator_logs?select=response_payload&order=created_at,id&limit=3', {
-      token: ada.accessToken,
-    });
-    assert.equal(
-      await answer.text(),
-      `[{"response_payload":${kept[6]!.bytes}}, \n {"response_payload":${kept[5]!.bytes}}, \n {"response_payload":${kept[7]!.bytes}}]`,
-    );
-  });
-
   it('are not shown where the checksum does not agree, and a call that never was is left out', async () => {
     const unknown = [newCallId(movedUntilMs - DAY_MS).uuid, crypto.randomUUID()];
     const shown = await told(ada, [damaged.id, ...unknown]);

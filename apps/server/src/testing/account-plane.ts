@@ -11,6 +11,7 @@ import type { Answers } from '../answers/open-answers.ts';
 import { shownAnswers } from '../answers/read/found-answer.ts';
 import { createAccess } from '../account/access.ts';
 import { deleteAccount, deletionPreview } from '../account/deletion/delete-account.ts';
+import { callHandlers } from '../account/operations/calls.ts';
 import { callFigures } from '../account/operations/call-figures.ts';
 import { natalSystem } from '../account/operations/natal-system.ts';
 import type { Handlers } from '../account/operations/operation.ts';
@@ -76,7 +77,6 @@ export async function testAccountPlane(
     poolSize: 4,
     logger,
     readAnswers: shownAnswers(answers.reader),
-    movedCalls: parts.movedCalls ?? null,
   });
   const app = new Hono()
     .route('/rest/v1', restRoutes({ access, engine, logger, clientAddress: () => '192.0.2.7' }))
@@ -94,6 +94,7 @@ export async function testAccountPlane(
             'deletion-preview': deletionPreview,
             'delete-account': deleteAccount(async () => {}),
             'support-message': supportMessage({ supportEmail: config.supportEmail }),
+            ...callHandlers(parts.movedCalls ?? null),
             'call-figures': callFigures(),
             'call-answers': callAnswers(answers.reader, parts.movedCalls ?? null),
             ...parts.handlers,

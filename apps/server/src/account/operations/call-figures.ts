@@ -1,23 +1,24 @@
 import { createTokenBuckets } from '../../processes/token-bucket.ts';
 import type { callOperations } from '../../rules/operations/calls.ts';
 import type { Output } from '../../rules/operations/operation.ts';
+import { indexedConditions, otherConditions } from './call-filter.ts';
 import { type Handler, OperationError } from './operation.ts';
 
 type CallFigures = (typeof callOperations)['call-figures'];
 
-/** So many of the newest calls are looked at, so the work does not grow with the log. */
+/** Only the newest calls are read, so the work does not grow with the log. */
 export const LOOKED_AT_MAX = 10_000;
-/** The longest time in which calls are looked for, because each day is a partition. */
+/** The longest time that is read, because each day is a partition. */
 export const DAYS_MAX = 31;
 const DAY_MS = 86_400_000;
 const TIMEOUT = '3s';
 const TIMED_OUT = '57014';
-/** Of one user: ten at once, then one a second. */
+/** Per user: ten immediately, then one per second. */
 const RATE = { capacity: 10, refillPerSecond: 1 };
 
 /**
- * Totals and latency of the caller's calls that a filter of the activity page takes. Looked at are the newest 10,000 calls of the time, product
- * and outcome (which an index finds), within 31 days and within the log that PostgreSQL holds; the other parts of the filter choose among them.
+ * Totals and latency of the caller's calls that match a filter. It reads the newest 10,000 calls by time, product and outcome (which have indexes),
+ * within 31 days and within the log in PostgreSQL. The other conditions are checked for each of them.
  */
 export function callFigures(): Handler<CallFigures> {
   const buckets = createTokenBuckets(RATE, () => performance.now());
@@ -27,8 +28,6 @@ export function callFigures(): Handler<CallFigures> {
     const until = new Date(Math.min(Math.max(wantedUntilMs, DAYS_MAX * DAY_MS), Date.now() + DAY_MS));
     const endMs = Math.min(until.getTime(), Date.now());
     const since = new Date(Math.max(Date.parse(wanted.from ?? '1970-01-01T00:00:00Z'), endMs - DAYS_MAX * DAY_MS));
-    const free = wanted.product === 'free';
-    const pattern = wanted.search ? `%${literally(wanted.search)}%` : null;
     try {
       const figures = await sql.begin('read only', async (transaction) => {
         // The planner does not know how many calls are taken; in nested loops it would compare each with each.
@@ -37,19 +36,10 @@ export function callFigures(): Handler<CallFigures> {
             with looked_at as materialized (
               select l.id, l.created_at, l.response_status, l.processing_time_ms, l.api_key_id, l.request_id, l.path, l.error_message
               from public.translator_logs l
-              where l.user_id = ${user.userId} and l.created_at >= ${since} and l.created_at < ${until}
-                ${wanted.outcome === 'failed' ? transaction`and (l.response_status < 200 or l.response_status > 299)` : transaction``}
-                ${wanted.outcome === 'success' || free ? transaction`and l.response_status >= 200 and l.response_status <= 299` : transaction``}
-                ${free ? transaction`and l.report_tier is null` : transaction``}
-                ${wanted.product != null && !free ? transaction`and l.report_tier = ${wanted.product}` : transaction``}
+              where ${indexedConditions(transaction, user.userId, wanted)} and l.created_at >= ${since} and l.created_at < ${until}
               order by l.created_at desc limit ${LOOKED_AT_MAX}
             ), taken as materialized (
-              select * from looked_at l
-              where (${wanted.code ?? null}::int is null or l.response_status = ${wanted.code ?? null})
-                and (${wanted.key ?? null}::uuid is null or l.api_key_id = ${wanted.key ?? null})
-                and (${wanted.slower_ms ?? null}::numeric is null or l.processing_time_ms > ${wanted.slower_ms ?? null})
-                and (${pattern}::text is null or l.request_id = ${wanted.search ?? null} or l.id::text = lower(${wanted.search ?? null})
-                     or l.path ilike ${pattern} or l.error_message ilike ${pattern})
+              select * from looked_at l where ${otherConditions(transaction, wanted)}
             )
             select (select count(*)::int from looked_at) as looked_at, count(*)::int as calls,
                    (count(*) filter (where t.response_status < 200 or t.response_status > 299))::int as failed,
@@ -70,9 +60,4 @@ export function callFigures(): Handler<CallFigures> {
       throw error;
     }
   };
-}
-
-/** A text as part of a pattern; a star stands for any characters, as in the search of the table interface. */
-function literally(text: string): string {
-  return text.replaceAll(/[\\%_]/g, (char) => `\\${char}`).replaceAll('*', '%');
 }

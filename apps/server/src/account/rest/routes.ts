@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
-import { CallArchiveUnavailable } from '../../call-archive/read/ask.ts';
 import type { Access, Caller } from '../access.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
 import { answerInTime, isAborted, OUTAGE } from '../outage.ts';
@@ -82,15 +81,8 @@ export function restRoutes({ access, engine, logger, clientAddress }: RestDepend
     if (error instanceof AccessRefused) return problem({ status: 401, code: error.code, message: error.message });
     if (isAborted(error))
       return problem({ status: 400, code: 'PGRST102', message: 'The request body did not arrive whole' });
-    if (error instanceof CallArchiveUnavailable) {
-      logger.warn({ reason: error.reason }, 'a table request found no call archive');
-      const { code, message, hint, movedUntil, retryAfterSeconds } = error;
-      const refused = problem({ status: 503, code, message, details: movedUntil, hint });
-      refused.headers.set('Retry-After', String(retryAfterSeconds));
-      return refused;
-    }
     if (isUnavailable(error)) {
-      logger.warn({ reason: error.message }, 'a table request found no database');
+      logger.warn({ reason: error.message }, 'the database is unavailable');
       return problem({ status: 503, code: 'PGRST000', message: OUTAGE });
     }
     logger.error({ err: error }, 'table request failed');

@@ -42,6 +42,12 @@ function modulo(value: bigint, by: bigint): bigint {
   return ((value % by) + by) % by;
 }
 
+/** Microseconds since 1970 of an instant (ISO 8601). Further digits are ignored. */
+export function usOf(iso: string): bigint {
+  const [fraction = '', digits = ''] = /\.(\d+)/.exec(iso) ?? [];
+  return BigInt(Date.parse(iso.replace(fraction, ''))) * 1000n + BigInt(digits.slice(0, 6).padEnd(6, '0'));
+}
+
 /** An instant as PostgreSQL reads it, with all its digits. */
 export function isoOf(us: bigint): string {
   const below = modulo(us, 1000n);

@@ -157,8 +157,8 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
             <Button look="outline" size="small" disabled={isFetching} onClick={reload}>
               {isFetching && !isPending ? <Spinner /> : <RefreshCw />}Refresh
             </Button>
-            <ExportButton userId={user.id} filter={filter} disabled={!calls || calls.length === 0} />
-            <ExportButton userId={user.id} filter={filter} withAnswers disabled={!calls || calls.length === 0} />
+            <ExportButton filter={filter} disabled={!calls || calls.length === 0} />
+            <ExportButton filter={filter} withAnswers disabled={!calls || calls.length === 0} />
             <Button
               look="ghost"
               size="icon"

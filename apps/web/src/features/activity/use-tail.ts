@@ -65,7 +65,7 @@ export function useTail(userId: string, filter: CallFilter, on: boolean, listed:
       const newest = [now.tail.waiting[0], now.tail.shown[0], now.listed?.[0]].find((call) => call !== undefined);
       try {
         const place = { sinceIso: tailSince(newest, startMs) };
-        const { calls: found } = await selectCalls(userId, filter, place, TAIL_ROWS_MAX);
+        const { calls: found } = await selectCalls(filter, place, TAIL_ROWS_MAX);
         if (!isOver) change((before) => withFound(before, found, known.current.listed ?? []));
       } catch {
         if (!isOver) change((before) => ({ ...before, isInterrupted: true }));
