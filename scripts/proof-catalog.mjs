@@ -102,7 +102,11 @@ export const PROOFS = [
       'Days of the call log move to ClickHouse and are read from there, without loss or double rows, also while it fails.',
     needs: ['clickhouse'],
     minutes: 2,
-    paths: ['apps/server/src/call-archive', 'apps/server/src/account/operations/moved-calls.proof.ts', 'apps/server/src/answers'],
+    paths: [
+      'apps/server/src/call-archive',
+      'apps/server/src/account/operations/moved-calls.proof.ts',
+      'apps/server/src/answers',
+    ],
   },
   {
     name: 'webhooks-over-tls',

@@ -258,7 +258,7 @@ export async function startServer(
           database,
           log,
           workerBus,
-          onRefusal: (code) => metrics.authRefusals.inc({ code }),
+          onRejection: (code) => metrics.authRefusals.inc({ code }),
           ...(local === null ? {} : { google: config.google ?? local.google }),
         }),
         rest: restRoutes({

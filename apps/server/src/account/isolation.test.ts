@@ -389,7 +389,7 @@ describe('the database limits every user to their own rows', () => {
     await sql`delete from private.webhook_endpoints where label in ('', 'Orders', 'Paused', 'Bob') and secret_id = 'one'`;
   });
 
-  it('gives nobody service_role or another role through the claims of a token', async () => {
+  it('gives no caller service_role or another role through the claims of a token', async () => {
     for (const path of ['user_credits?select=*', 'payment_method?select=*']) {
       const answer = await plane.request(`/rest/v1/${path}`, {
         token: test.config.secrets.publishableKey,

@@ -4,7 +4,7 @@ import type { accountOperations } from '../../rules/operations/account.ts';
 import { type Handler, OperationError } from '../operations/operation.ts';
 import { cardWords } from '../../mail/account-mails.ts';
 
-/** An account with more calls than this is closed at once and erased by the task, so that the request stays fast. */
+/** An account with more calls than this is closed immediately and erased by the task, so that the request stays fast. */
 const CALLS_ERASED_AT_ONCE_MAX = 20_000;
 const TRIES_MAX = 4;
 const DEADLOCK = '40P01';

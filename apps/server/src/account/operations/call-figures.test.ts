@@ -103,7 +103,7 @@ describe('the figures of calls', () => {
     assert.deepEqual([looked_at, cut], [LOOKED_AT_MAX, true]);
     assert.ok(Number(calls) <= LOOKED_AT_MAX);
   });
-  it('refuse what is no filter, and too many questions at once', async () => {
+  it('reject what is no filter, and too many requests at the same time', async () => {
     for (const body of [
       { code: 'x' },
       { key: "' or true" },

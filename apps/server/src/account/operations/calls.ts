@@ -16,7 +16,6 @@ const DAY_MS = 86_400_000;
 const RECENT_DAYS = [2, 30] as const;
 const TIMEOUT = '10s';
 const TIMED_OUT = '57014';
-const NEWEST_FIRST = { newestFirst: true, highestIdFirst: true } as const;
 const ONE_INSTANT = 'isolation level repeatable read read only';
 
 /** In the order of `movedCall`. */
@@ -49,8 +48,7 @@ export function callHandlers(movedCalls: OpenMovedCalls | null): HandlersOf<Oper
           ? { rows: [], unreadBefore: null }
           : await orUnread(movedUntil, async () => {
               const choice = archiveChoice(call.user.userId, filter, after);
-              const window = { offset: 0, limit: limit - rows.length };
-              const page = await movedCalls(movedUntil).page(choice, NEWEST_FIRST, window, ARCHIVE_COLUMNS);
+              const page = await movedCalls(movedUntil).page(choice, limit - rows.length, ARCHIVE_COLUMNS);
               if (page.rows.length !== page.keys.length)
                 throw new CallArchiveUnavailable(movedUntil, new Error('calls were deleted while they were read'));
               return page.rows.map(movedCall).toSorted(byNewest);

@@ -10,7 +10,7 @@ const PATIENCE_MS = 5_000;
 const LOOK_MS = 50;
 
 /**
- * Orders a report once per preview and voice: a second tab, a second tap and a try again after a lost answer get the report of the first order.
+ * Orders a report once per preview and voice: a second tab, a second tap and a retry after a lost response get the report of the first order.
  * @throws Problem as `Reports.ask`; 409 idempotency_key_reused for the preview of another request
  * @throws OperationError 409 when that report has been deleted
  */

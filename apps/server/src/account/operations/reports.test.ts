@@ -53,7 +53,7 @@ async function bought(user: TestUser): Promise<string> {
 }
 
 describe('the reports of the dashboard', () => {
-  it('a preview shows the head, the first paragraph and the price, costs nothing, and stands in no log', async () => {
+  it('a preview shows the head, the first paragraph and the price, costs nothing, and is in no log', async () => {
     const user = await owner(0);
     const {
       title,
@@ -112,7 +112,7 @@ describe('the reports of the dashboard', () => {
     assert.equal((await ask(user, 'report', { id })).status, 404);
   });
 
-  it('nobody else has it', async () => {
+  it('no other user has it', async () => {
     const [user, stranger] = [await owner(5), await owner(5)];
     const id = await bought(user);
     for (const [name, body] of [
@@ -127,7 +127,7 @@ describe('the reports of the dashboard', () => {
     assert.equal((await done(user, 'report', { id }))['status'], 'ready');
   });
 
-  it('is refused with an empty wallet, and where no key may pay, before anything is stored', async () => {
+  it('is rejected with an empty wallet, and where no key may pay, before anything is stored', async () => {
     const poor = await owner(1);
     const { status, body } = await ask(poor, 'buy-report', order());
     assert.deepEqual([status, body['code']], [402, 'insufficient_balance']);
@@ -158,7 +158,7 @@ describe('the reports of the dashboard', () => {
     assert.equal((await readBooks(test.database, user.id)).balance, '8.0000');
   });
 
-  it('a refused purchase can be tried again with the same preview, and nobody else can use its id', async () => {
+  it('a rejected purchase can be tried again with the same preview, and no other user can use its id', async () => {
     const [user, stranger] = [await owner(1), await owner(5)];
     const same = order();
     assert.equal((await ask(user, 'buy-report', same)).status, 402);

@@ -61,7 +61,7 @@ describe('account functions', () => {
 });
 
 describe('natal-system', () => {
-  it('changes the natal system of the plan once per billing period, and refuses a second change with 409', async () => {
+  it('changes the natal system of the plan once per billing period, and rejects a second change with 409', async () => {
     const bob = await plane.signUp('bob@theia.test');
     const choose = (system: unknown) =>
       bob.client.functions.invoke<{ natal_system: string; changed: boolean }>('natal-system', { body: { system } });
@@ -80,7 +80,7 @@ describe('natal-system', () => {
     assert.equal(row?.['natal_system'], 'western');
   });
 
-  it('refuses a system that does not exist with 400, and a user without a plan in force with 409', async () => {
+  it('rejects a system that does not exist with 400, and a user without a plan in force with 409', async () => {
     const cy = await plane.signUp('cy@theia.test');
     assert.equal(
       (await cy.client.functions.invoke('natal-system', { body: { system: 'draconic' } })).response?.status,

@@ -6,7 +6,7 @@ import type { Sql } from '../../database/database.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
 import { type OperationName, operations } from '../../rules/operations/catalog.ts';
 import type { Operation } from '../../rules/operations/operation.ts';
-import { type Access, AccessRefused, type User } from '../access.ts';
+import { type Access, AccessDenied, type User } from '../access.ts';
 import { isJson } from '../is-json.ts';
 import { answerInTime, isAborted, OUTAGE } from '../outage.ts';
 import { ownOriginOnly } from '../own-origin.ts';
@@ -63,7 +63,7 @@ export function operationRoutes(parts: OperationRouteParts): Hono {
   app.onError((error, c) => {
     if (error instanceof OperationError)
       return c.json({ error: error.message, ...(error.code === null ? {} : { code: error.code }) }, error.status);
-    if (error instanceof AccessRefused) return c.json({ error: error.message }, 401);
+    if (error instanceof AccessDenied) return c.json({ error: error.message }, 401);
     if (isAborted(error)) return c.json({ error: 'The request body did not arrive whole' }, 400);
     if (error instanceof CallArchiveUnavailable) {
       logger.warn({ reason: error.reason, operation: c.req.path }, 'the call archive is unavailable');

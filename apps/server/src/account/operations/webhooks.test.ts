@@ -67,7 +67,7 @@ async function subscribe(user: TestUser, endpointId: string | null = null, found
 }
 
 describe('the endpoints of the dashboard', () => {
-  it('are added, listed with their subscriptions, changed, rotated and deleted; the secret is told only when it is made', async () => {
+  it('are added, listed with their subscriptions, changed, rotated and deleted; the secret is returned only when it is made', async () => {
     const ada = await owner();
     const { id, secret } = await addEndpoint(ada);
     assert.match(secret, /^whsec_/);
@@ -99,7 +99,7 @@ describe('the endpoints of the dashboard', () => {
     );
   });
 
-  it('are tested at once, at most twice in a moment', async () => {
+  it('are tested immediately, at most twice in a moment', async () => {
     const ada = await owner();
     const { id } = await addEndpoint(ada);
     const begunMs = performance.now();
@@ -115,7 +115,7 @@ describe('the endpoints of the dashboard', () => {
     assert.ok(tested >= 2 && tested <= most, `${tested} of at most ${most}`);
   });
 
-  it('cannot be where events must not be sent, and the refusal is a sentence', async () => {
+  it('cannot be where events must not be sent, and the message is a sentence', async () => {
     const ada = await owner();
     const [status, code, error] = await refusal(ada, 'create-webhook-endpoint', { url: 'ftp://example.com/x' });
     assert.deepEqual([status, code], [400, 'invalid_url']);

@@ -43,7 +43,7 @@ export class AnswerMarks {
 
   /**
    * The result with the responses of the user's own calls, as raw JSON. Where one is missing, the value is null.
-   * @throws RestProblem when more is asked for than may be read at once
+   * @throws RestProblem when there are too many to read in one request
    */
   async fill(body: string, userId: string | null, read: ReadAnswers): Promise<string> {
     if (!body.includes(this.#word)) return body;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Access, Caller } from '../access.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
 import { answerInTime, isAborted, OUTAGE } from '../outage.ts';
-import { AccessRefused } from '../access.ts';
+import { AccessDenied } from '../access.ts';
 import { isReadableAddress } from '../storable-text.ts';
 import type { RestEngine } from './engine.ts';
 import { RestProblem, type RestProblemFields } from './rest-problem.ts';
@@ -13,7 +13,7 @@ export interface RestDependencies {
   readonly access: Access;
   readonly engine: RestEngine;
   readonly logger: Logger;
-  /** The client address for rate limits. Each request passes it to the database, because owners are told from where their keys were changed. */
+  /** The client address for rate limits. The database mails it to owners when their keys change. */
   readonly clientAddress: (c: Context) => string;
 }
 
@@ -78,7 +78,7 @@ export function restRoutes({ access, engine, logger, clientAddress }: RestDepend
   app.all('*', () => problem({ status: 404, code: 'PGRST125', message: 'Invalid path specified in request URL' }));
 
   app.onError((error) => {
-    if (error instanceof AccessRefused) return problem({ status: 401, code: error.code, message: error.message });
+    if (error instanceof AccessDenied) return problem({ status: 401, code: error.code, message: error.message });
     if (isAborted(error))
       return problem({ status: 400, code: 'PGRST102', message: 'The request body did not arrive whole' });
     if (isUnavailable(error)) {

@@ -4,7 +4,7 @@ export const HOUR_US = 3_600_000_000n;
 export const DAY_US = 24n * HOUR_US;
 const LAST_DAY = 49_000n;
 
-/** Microseconds since 1970: the first that is meant, and the first that is not. Null: no bound. */
+/** Microseconds since 1970: the first of the span, and the first after it. Null: no bound. */
 export interface TimeSpan {
   readonly fromUs: bigint | null;
   readonly untilUs: bigint | null;
@@ -23,14 +23,6 @@ export function spanSql(column: string, { fromUs, untilUs }: TimeSpan): readonly
 /** The days of some times: others are not read. */
 export function daysSql(timesUs: readonly bigint[]): string {
   return `day in (${[...new Set(timesUs.map(dayOf))].join(', ')})`;
-}
-
-/** The days of a span. */
-export function wholeDays({ fromUs, untilUs }: TimeSpan): TimeSpan {
-  return {
-    fromUs: fromUs === null ? null : fromUs - modulo(fromUs, DAY_US),
-    untilUs: untilUs === null ? null : untilUs + modulo(-untilUs, DAY_US),
-  };
 }
 
 /** False beyond the days that the archive can name. */

@@ -124,7 +124,7 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
     if (callId !== null) lastCallId.current = callId;
   }, [callId]);
   const listed = useMemo(() => data?.pages.flatMap((page) => page.calls), [data]);
-  const tail = useTail(user.id, filter, isLive, listed);
+  const tail = useTail(filter, isLive, listed);
   const { calls } = tail;
   const keyName = useCallback((keyId: string | null) => keyNameOf(keyId, keys), [keys]);
   const columns = useMemo(

@@ -44,7 +44,7 @@ function withFound(tail: Tail, found: readonly Call[], listed: readonly Call[]):
 }
 
 /** Follows the newest calls of a filter: they are put on top of a list, or wait while something in it is being read. */
-export function useTail(userId: string, filter: CallFilter, on: boolean, listed: readonly Call[] | undefined) {
+export function useTail(filter: CallFilter, on: boolean, listed: readonly Call[] | undefined) {
   const [held, setTail] = useState(() => begin(filter));
   const tail = held.filter === filter ? held : begin(filter);
   const calls = listed && putBefore(tail.shown, listed);
@@ -83,7 +83,7 @@ export function useTail(userId: string, filter: CallFilter, on: boolean, listed:
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', wake);
     };
-  }, [userId, filter, on, isLoaded]);
+  }, [filter, on, isLoaded]);
   return {
     calls,
     waiting: on ? tail.waiting.length : 0,

@@ -1,5 +1,5 @@
 import { queryOptions, mutationOptions } from '@tanstack/react-query';
-import { getSupabase } from '@/lib/supabase.ts';
+import { fromTable } from '@/lib/from-table.ts';
 import { callOperation, readOperation } from '@/lib/call-operation.ts';
 import { fetchInTime } from '@/lib/fetch-with-timeout.ts';
 import { keyFor, type ResendKey } from '@/lib/calls/key.ts';
@@ -77,13 +77,13 @@ async function send(request: SentRequest, key: string, isDryRun: boolean, header
 }
 
 async function loadKey(userId: string, keyId: string | null): Promise<ResendKey | null> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .from('api_keys')
-    .select('id, label, api_key, is_test, is_active, blocked_at, expires_at')
-    .eq('user_id', userId)
-    .order('created_at');
-  if (error) throw new Error('Failed to load your API keys. Please try again.');
+  const data = await fromTable('Failed to load your API keys. Please try again.', (client) =>
+    client
+      .from('api_keys')
+      .select('id, label, api_key, is_test, is_active, blocked_at, expires_at')
+      .eq('user_id', userId)
+      .order('created_at'),
+  );
   return keyFor(data, keyId, Date.now());
 }
 

@@ -1,4 +1,5 @@
 import { queryOptions, mutationOptions } from '@tanstack/react-query';
+import { fromTable } from '@/lib/from-table.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { hasSession } from '@/lib/auth/has-session.ts';
 import { callOperation } from '@/lib/call-operation.ts';
@@ -7,17 +8,16 @@ import { Refusal } from '@/lib/operations/failure.ts';
 import { toast } from '@/lib/toast.ts';
 
 async function loadPaymentMethod(userId: string) {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .from('payment_method')
-    .select('stripe_payment_method_id, card_last4, card_brand, exp_month, exp_year')
-    .eq('user_id', userId)
-    .eq('active', true)
-    .order('ts', { ascending: false })
-    .limit(1)
-    .maybeSingle();
-  if (error) throw new Error('Failed to load your payment method. Please try again.');
-  return data;
+  return fromTable('Failed to load your payment method. Please try again.', (client) =>
+    client
+      .from('payment_method')
+      .select('stripe_payment_method_id, card_last4, card_brand, exp_month, exp_year')
+      .eq('user_id', userId)
+      .eq('active', true)
+      .order('ts', { ascending: false })
+      .limit(1)
+      .maybeSingle(),
+  );
 }
 
 export type PaymentMethod = NonNullable<Awaited<ReturnType<typeof loadPaymentMethod>>>;
@@ -78,15 +78,14 @@ export function deletePaymentMethod(userId: string) {
 }
 
 async function loadCreditProducts() {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .from('stripe_products')
-    .select('name, price_id, amount_usd')
-    .eq('active', true)
-    .eq('type', 'credit')
-    .order('amount_usd', { ascending: true });
-  if (error) throw new Error('Failed to load the amounts. Please try again.');
-  return data;
+  return fromTable('Failed to load the amounts. Please try again.', (client) =>
+    client
+      .from('stripe_products')
+      .select('name, price_id, amount_usd')
+      .eq('active', true)
+      .eq('type', 'credit')
+      .order('amount_usd', { ascending: true }),
+  );
 }
 
 export type CreditProduct = Awaited<ReturnType<typeof loadCreditProducts>>[number];
