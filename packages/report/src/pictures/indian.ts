@@ -1,7 +1,7 @@
 import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import { SHOW_ALL } from '@theia-astro/chart-svg/drawing';
-import { drawNorthIndian } from '@theia-astro/chart-svg/indian/north-indian';
+import { drawNorthIndian } from '@theia-astro/chart-svg/indian/styles';
 import type { VedicAnswer } from '../facts/answers.ts';
 import type { ReportChart } from '../report.ts';
 import { CHART_PX } from './size.ts';
