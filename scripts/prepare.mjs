@@ -99,8 +99,10 @@ export async function generate() {
 const WEB_INPUTS = [
   'apps/web',
   'apps/server/src/rules',
+  'packages/astro/data',
   'packages/astro/src',
   'packages/chart/src',
+  'packages/chart-svg/data',
   'packages/chart-svg/src',
   'packages/client/scripts',
   'packages/client-python/scripts',
@@ -114,7 +116,9 @@ const WEB_INPUTS = [
 const SERVER_INPUTS = [
   'apps/server/src',
   'apps/sandbox/src',
+  'packages/astro/data',
   'packages/astro/src',
+  'packages/chart-svg/data',
   'packages/chart-svg/src',
   'packages/endpoints/src',
   'packages/endpoints/package.json',

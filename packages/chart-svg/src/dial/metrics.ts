@@ -1,5 +1,5 @@
 import type { Detail } from '../drawing.ts';
-import METRICS from '../wheel/metrics.json' with { type: 'json' };
+import METRICS from '../../data/dimensions.json' with { type: 'json' };
 import { multiplied, type RingMetrics, type WheelMetrics } from '../wheel/metrics.ts';
 
 /** Radii and sizes of a dial in view units. */

@@ -1,6 +1,6 @@
 import { circle, readStrokes } from '../draw/path.ts';
 import { centred } from '../lettering/lettering.ts';
-import GLYPHS from './glyphs.json' with { type: 'json' };
+import GLYPHS from '../../data/glyphs.json' with { type: 'json' };
 
 /** How a body is drawn and abbreviated. */
 export interface BodyGlyph {

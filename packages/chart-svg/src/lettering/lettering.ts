@@ -1,5 +1,5 @@
 import { place, readStrokes } from '../draw/path.ts';
-import TABLE from './letters.json' with { type: 'json' };
+import TABLE from '../../data/letters.json' with { type: 'json' };
 
 interface Letter {
   /** Width of the letter without the space after it. */

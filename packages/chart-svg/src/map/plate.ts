@@ -2,7 +2,7 @@ import { line, fixed } from '../draw/path.ts';
 import { strokes, element, textElement } from '../draw/xml.ts';
 import type { DrawOptions } from '../drawing.ts';
 import type { Theme } from '../themes/theme.ts';
-import LAND from './land.json' with { type: 'json' };
+import LAND from '../../data/land.json' with { type: 'json' };
 
 /** The map: 360 × 180 degrees, with a strip above and below. View units. */
 export const WIDTH = 1000;

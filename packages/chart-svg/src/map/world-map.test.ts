@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { elementNames } from '../testing/well-formed.ts';
 import { THEME_NAMES } from '../themes/theme.ts';
-import LAND from './land.json' with { type: 'json' };
+import LAND from '../../data/land.json' with { type: 'json' };
 import { drawWorldMap, type MapLine } from './world-map.ts';
 
 type Point = readonly [number, number];

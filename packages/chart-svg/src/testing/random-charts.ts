@@ -1,5 +1,5 @@
 import type { WheelChart, ChartBody } from '../chart.ts';
-import GLYPHS from '../glyphs/glyphs.json' with { type: 'json' };
+import GLYPHS from '../../data/glyphs.json' with { type: 'json' };
 
 /** mulberry32 (Tommy Ettinger, 2017): numbers in [0, 1) that are the same for the same seed. */
 export function seeded(seed: number): () => number {

@@ -1,4 +1,4 @@
-import COLOURS from './themes.json' with { type: 'json' };
+import COLOURS from '../../data/theme-colours.json' with { type: 'json' };
 
 /** Colours of a chart; each a CSS colour or a CSS variable with a fallback. */
 export interface Theme {

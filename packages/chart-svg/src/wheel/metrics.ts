@@ -1,5 +1,5 @@
 import type { Detail } from '../drawing.ts';
-import METRICS from './metrics.json' with { type: 'json' };
+import METRICS from '../../data/dimensions.json' with { type: 'json' };
 
 /** One ring of bodies: radii in view units, side lengths of boxes, heights of text. */
 export interface RingMetrics {
