@@ -6,7 +6,8 @@ import { wheelOf } from '../pictures/wheel.ts';
 import type { Report, ReportLanguage, ReportTable } from '../report.ts';
 import type { Library } from '../texts/library.ts';
 import FRAMES from '../voice/en-frames.json' with { type: 'json' };
-import { moonFindings, type Week } from '../weigh/moon-month.ts';
+import type { TimeSpan } from '../weigh/finding.ts';
+import { moonFindings } from '../weigh/moon-month.ts';
 import { momentText, monthText } from '../words/dates.ts';
 import { named } from '../words/names.ts';
 import { birthLine } from './heading.ts';
@@ -27,7 +28,7 @@ export function composeMoonMonth(
   language: ReportLanguage,
 ): Report {
   const fromMs = Date.parse(month.starts_at);
-  const weeks: Week[] = Array.from({ length: WEEKS.length }, (_, index) => ({
+  const weeks: TimeSpan[] = Array.from({ length: WEEKS.length }, (_, index) => ({
     id: `week_${index + 1}`,
     fromMs: fromMs + index * WEEK_MS,
     toMs: index === WEEKS.length - 1 ? Date.parse(month.ends_at) : fromMs + (index + 1) * WEEK_MS,

@@ -7,7 +7,7 @@ import { wheelOf } from '../pictures/wheel.ts';
 import type { Paragraph, Report, ReportLanguage } from '../report.ts';
 import type { Library } from '../texts/library.ts';
 import FRAMES from '../voice/en-frames.json' with { type: 'json' };
-import { placement } from '../weigh/causes.ts';
+import { placement } from '../weigh/finding.ts';
 import type { Finding } from '../weigh/finding.ts';
 import { natalFindings } from '../weigh/natal.ts';
 import { named } from '../words/names.ts';

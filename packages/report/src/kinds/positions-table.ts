@@ -1,7 +1,7 @@
 import { PLANETS } from '@theia-astro/astro/bodies/groups';
 import type { AspectFact, NatalAnswer } from '../facts/answers.ts';
 import type { ReportTable } from '../report.ts';
-import { dignitiesOf } from '../weigh/causes.ts';
+import { dignitiesOf } from '../weigh/finding.ts';
 import { capital, degreeText, named } from '../words/names.ts';
 import { motionText } from '../words/note.ts';
 import { degreeInSign, zodiacSign } from '@theia-astro/astro/zodiac/signs';

@@ -7,8 +7,8 @@ import { wheelOf } from '../pictures/wheel.ts';
 import type { Report, ReportLanguage, ReportTable } from '../report.ts';
 import type { Library } from '../texts/library.ts';
 import FRAMES from '../voice/en-frames.json' with { type: 'json' };
-import type { Finding } from '../weigh/finding.ts';
-import { yearFindings, type Season } from '../weigh/year.ts';
+import type { Finding, TimeSpan } from '../weigh/finding.ts';
+import { yearFindings } from '../weigh/year.ts';
 import { dayText } from '../words/dates.ts';
 import { capital, named } from '../words/names.ts';
 import { birthLine } from './heading.ts';
@@ -61,10 +61,10 @@ export function composeYearAhead({ name, natal, year }: YearFacts, library: Libr
 /** The year in four parts of about equal length; a part with too little to tell joins its neighbour. */
 function seasonsOf(
   { starts_at, ends_at }: YearAnswer,
-  findingsIn: (seasons: readonly Season[]) => readonly Finding[],
-): Season[] {
+  findingsIn: (seasons: readonly TimeSpan[]) => readonly Finding[],
+): TimeSpan[] {
   const [fromMs, toMs] = [Date.parse(starts_at), Date.parse(ends_at)];
-  let seasons: Season[] = Array.from({ length: PARTS }, (_, index) => ({
+  let seasons: TimeSpan[] = Array.from({ length: PARTS }, (_, index) => ({
     id: `part_${index + 1}`,
     fromMs: fromMs + Math.round(((toMs - fromMs) * index) / PARTS),
     toMs: fromMs + Math.round(((toMs - fromMs) * (index + 1)) / PARTS),
@@ -86,7 +86,7 @@ function keysIn(findings: readonly Finding[], id: string): number {
     .size;
 }
 
-function spanOf({ fromMs, toMs }: Season): { readonly from: string; readonly to: string } {
+function spanOf({ fromMs, toMs }: TimeSpan): { readonly from: string; readonly to: string } {
   return { from: dayText(new Date(fromMs).toISOString()), to: dayText(new Date(toMs - DAY_MS).toISOString()) };
 }
 
