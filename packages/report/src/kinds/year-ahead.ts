@@ -1,19 +1,15 @@
 import { assemble } from '../compose/assemble.ts';
-import { spanTitle } from '../compose/join.ts';
-import { LEAST_PARAGRAPHS, type Layout } from '../compose/plan.ts';
-import type { YearAnswer } from '../facts/answers.ts';
-import type { YearFacts } from '../facts/facts.ts';
-import { wheelOf } from '../pictures/wheel.ts';
+import { spanTitle, LEAST_PARAGRAPHS, type Layout } from '../compose/plan.ts';
+import type { YearAnswer, YearFacts } from '../facts/answers.ts';
+import { wheelOf } from '../pictures/charts.ts';
 import type { Report, ReportLanguage, ReportTable } from '../report.ts';
 import type { Library } from '../texts/library.ts';
 import FRAMES from '../voice/en-frames.json' with { type: 'json' };
 import type { Finding, TimeSpan } from '../weigh/finding.ts';
 import { yearFindings } from '../weigh/year.ts';
-import { dayText } from '../words/dates.ts';
-import { capital, named } from '../words/names.ts';
-import { birthLine } from './heading.ts';
+import { dayText, capital, named } from '../words/names.ts';
+import { birthLine, positionsTable } from './parts.ts';
 import { limitsOf } from './natal.ts';
-import { positionsTable } from './positions-table.ts';
 
 const PARTS = 4;
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts';
+import type { Texts } from './library.ts';
 import moonMonth from './en/moon-month.json' with { type: 'json' };
 import natal from './en/natal.json' with { type: 'json' };
 import relationship from './en/relationship.json' with { type: 'json' };

@@ -1,7 +1,6 @@
 import type { DashaFact, SaturnPeriodFact, VedicAnswer } from '../facts/answers.ts';
-import { dayText } from '../words/dates.ts';
+import { dayText, named, ordinal, spoken } from '../words/names.ts';
 import { mahaBhavaLead, saturnLead } from '../voice/en-vedic.ts';
-import { named, ordinal, spoken } from '../words/names.ts';
 import { type Finding, periodCause } from './finding.ts';
 import { grahaCause, grahaStrength } from './vedic.ts';
 

@@ -1,6 +1,6 @@
 import type { AspectFact, EssentialDignity, PatternFact, Placed } from '../facts/answers.ts';
 import type { AspectCause, Cause, CauseChart, EventCause, PeriodCause, PlacementCause, RuleCause } from '../report.ts';
-import type { Contact } from '../texts/text.ts';
+import type { Contact } from '../texts/library.ts';
 import { named } from '../words/names.ts';
 
 /** Something that holds in a chart and has a text. */

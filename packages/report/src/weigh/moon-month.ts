@@ -1,9 +1,9 @@
 import { SIGNS, signElement } from '@theia-astro/astro/zodiac/signs';
 import type { MoonAnswer } from '../facts/answers.ts';
 import type { EventCause } from '../report.ts';
-import { momentText } from '../words/dates.ts';
-import { houseMeaning } from '../voice/en-houses.ts';
-import { capital, named, ordinal } from '../words/names.ts';
+import { momentText, capital, named, ordinal } from '../words/names.ts';
+import { houseMeaning } from '../voice/en-natal.ts';
+import WORDS from '../voice/en-words.json' with { type: 'json' };
 import { contactOf, eventCause, type Finding, type TimeSpan, type Timing, timingIn } from './finding.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
 
@@ -113,13 +113,7 @@ function voids({ voids }: MoonAnswer, timing: Timing): Finding[] {
     }));
 }
 
-const MEETS: Readonly<Record<string, string>> = {
-  conjunction: 'meets',
-  sextile: 'is in sextile to',
-  square: 'stands square to',
-  trine: 'is in trine to',
-  opposition: 'stands opposite',
-};
+const MEETS: Readonly<Record<string, string>> = WORDS.moon_meets;
 
 function contacts({ aspects }: MoonAnswer, timing: Timing, timeKnown: boolean): Finding[] {
   return aspects.flatMap(({ target, aspect, at, at_local }) => {

@@ -1,9 +1,8 @@
 import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
 import type { EclipseFact, NatalAnswer, TransitFact, YearAnswer } from '../facts/answers.ts';
-import { houseMeaning } from '../voice/en-houses.ts';
-import { pointWithMeaning } from '../voice/en-natal.ts';
-import { dayText, monthText } from '../words/dates.ts';
-import { capital, listed, named, ordinal, spoken } from '../words/names.ts';
+import { houseMeaning, pointWithMeaning } from '../voice/en-natal.ts';
+import WORDS from '../voice/en-words.json' with { type: 'json' };
+import { dayText, monthText, capital, listed, named, ordinal, spoken } from '../words/names.ts';
 import {
   contactOf,
   eventCause,
@@ -106,13 +105,7 @@ function touched(
   ];
 }
 
-const REACHING: Readonly<Record<string, string>> = {
-  conjunction: 'meeting',
-  opposition: 'opposite',
-  square: 'square to',
-  trine: 'in trine to',
-  sextile: 'in sextile to',
-};
+const REACHING: Readonly<Record<string, string>> = WORDS.reach;
 const reaching = (aspect: string): string => REACHING[aspect] ?? 'with';
 
 function houseChanges({ events }: YearAnswer, timing: Timing): Finding[] {

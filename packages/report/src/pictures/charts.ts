@@ -2,9 +2,14 @@ import { PLANETS } from '@theia-astro/astro/bodies/groups';
 import { ASPECT_KINDS, type AspectId } from '@theia-astro/astro/aspects/kinds';
 import { SHOW_ALL } from '@theia-astro/chart-svg/drawing';
 import { drawWheel } from '@theia-astro/chart-svg/wheel/wheel';
-import type { NatalAnswer } from '../facts/answers.ts';
+import type { NatalAnswer, VedicAnswer } from '../facts/answers.ts';
 import type { ReportChart } from '../report.ts';
-import { CHART_PX } from './size.ts';
+import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
+import { SIGNS } from '@theia-astro/astro/zodiac/signs';
+import { drawNorthIndian } from '@theia-astro/chart-svg/indian/styles';
+
+/** Width and height of the charts of a report, CSS pixels; the page scales them. */
+export const CHART_PX = 720;
 
 const NO_CHORD: ReadonlySet<string> = new Set(['asc', 'mc', 'south_node']);
 const WIDEST_DEG = 8;
@@ -44,3 +49,32 @@ export function wheelOf(id: string, title: string, description: string, natal: N
 }
 
 const isAspect = (id: string): id is AspectId => Object.hasOwn(ASPECT_KINDS, id);
+
+/** The rasi chart in the North Indian style. */
+export function rasiOf(title: string, description: string, { points, lagna }: VedicAnswer): ReportChart {
+  const grahas = GRAHAS.flatMap((id) => {
+    const graha = points?.[id];
+    if (graha === undefined) return [];
+    return [
+      {
+        id,
+        signIndex: SIGNS.indexOf(graha.sign),
+        degreeInSignDeg: graha.degree,
+        retrograde: graha.retrograde && id !== 'rahu' && id !== 'ketu',
+      },
+    ];
+  });
+  const rising =
+    lagna === null
+      ? []
+      : [{ id: 'lagna', signIndex: SIGNS.indexOf(lagna.sign), degreeInSignDeg: lagna.degree, retrograde: false }];
+  const { svg } = drawNorthIndian(
+    {
+      firstSignIndex: (rising[0] ?? grahas.find(({ id }) => id === 'moon'))?.signIndex ?? null,
+      points: [...rising, ...grahas],
+      caption: ['D1', 'Rasi'],
+    },
+    { sizePx: CHART_PX, theme: 'css', title, description, show: SHOW_ALL },
+  );
+  return { id: 'rasi', title, description, svg };
+}

@@ -1,10 +1,21 @@
+import type { PlaceFact, TimeFact, AspectFact, NatalAnswer } from '../facts/answers.ts';
+import { birthText, capital, degreeText, named } from '../words/names.ts';
 import { PLANETS } from '@theia-astro/astro/bodies/groups';
-import type { AspectFact, NatalAnswer } from '../facts/answers.ts';
 import type { ReportTable } from '../report.ts';
 import { dignitiesOf } from '../weigh/finding.ts';
-import { capital, degreeText, named } from '../words/names.ts';
 import { motionText } from '../words/note.ts';
 import { degreeInSign, zodiacSign } from '@theia-astro/astro/zodiac/signs';
+
+/** `14 March 1879, 11:30 · Ulm, Germany`. */
+export function birthLine(time: TimeFact, place: PlaceFact | null): string {
+  const at = birthText(time.local, time.unknown);
+  return place === null ? at : `${at} · ${[place.name, place.country].filter(Boolean).join(', ')}`;
+}
+
+/** `The birth chart of Ada`, or without a name `Your birth chart`. */
+export function titled(what: string, name: string | null): string {
+  return name === null || name === '' ? `Your ${what}` : `The ${what} of ${name}`;
+}
 
 const LISTED = [...PLANETS, 'chiron', 'north_node'] as const;
 

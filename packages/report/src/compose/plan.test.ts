@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { joinPoor } from './join.ts';
-import type { DraftSection } from './plan.ts';
+import { joinPoor, type DraftSection } from './plan.ts';
 
 const section = (id: string, paragraphs: number, span?: readonly [from: string, to: string]): DraftSection => ({
   plan: { id, title: id, anchors: [], ...(span === undefined ? {} : { span: { from: span[0], to: span[1] } }) },
