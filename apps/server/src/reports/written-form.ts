@@ -1,7 +1,7 @@
 import { Problem } from '@theia-astro/endpoints/problem';
 import { writeReportHtml } from '@theia-astro/report/html/html';
 import { writeReportMarkdown } from '@theia-astro/report/markdown/markdown';
-import { type Paper, PAPERS } from '@theia-astro/report/paper';
+import { type Paper, PAPERS } from '@theia-astro/report/report';
 import { setPdf } from './pdf/pdf-thread.ts';
 import { reportOfAnswer } from './preview.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
-import { BODY_GLYPHS } from '@theia-astro/chart-svg/glyphs/bodies';
+import { BODY_GLYPHS } from '@theia-astro/chart-svg/glyphs/glyph';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { catalog } from '../catalog.ts';

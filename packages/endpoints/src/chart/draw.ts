@@ -3,12 +3,11 @@ import type { Drawing, DrawOptions } from '@theia-astro/chart-svg/drawing';
 import { drawDeclinationGraph } from '@theia-astro/chart-svg/declination/graph';
 import { drawDial } from '@theia-astro/chart-svg/dial/dial-chart';
 import { drawAspectGrid } from '@theia-astro/chart-svg/grid/aspect-grid';
-import { drawEastIndian, drawSouthIndian } from '@theia-astro/chart-svg/indian/fixed-signs';
-import { drawNorthIndian } from '@theia-astro/chart-svg/indian/north-indian';
+import { drawEastIndian, drawSouthIndian, drawNorthIndian } from '@theia-astro/chart-svg/indian/styles';
 import { drawBiwheel, drawWheel } from '@theia-astro/chart-svg/wheel/wheel';
 import type { Settings } from '../request/asked.ts';
 import type { PictureOptions } from './options.ts';
-import { VARGA_NAMES } from '@theia-astro/chart-svg/indian/varga-names';
+import { VARGA_NAMES } from '@theia-astro/chart-svg/indian/rashi-chart';
 import { declinationChart, dialChart, draconicWheel, harmonicWheel, rashiChart } from './school-charts.ts';
 import { chords, crossAspects, ownAspects, wheelChart } from '../western/wheel-chart.ts';
 

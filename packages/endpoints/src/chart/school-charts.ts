@@ -6,8 +6,7 @@ import type { ChartBody, WheelChart } from '@theia-astro/chart-svg/chart';
 import type { DeclinationChart } from '@theia-astro/chart-svg/declination/graph';
 import type { DialChart } from '@theia-astro/chart-svg/dial/dial-chart';
 import { type VargaNumber, vargaPlace } from '@theia-astro/astro/vedic/varga/rules';
-import { VARGA_NAMES } from '@theia-astro/chart-svg/indian/varga-names';
-import type { RashiChart, RashiPoint } from '@theia-astro/chart-svg/indian/rashi-chart';
+import { VARGA_NAMES, type RashiChart, type RashiPoint } from '@theia-astro/chart-svg/indian/rashi-chart';
 
 /** Bodies, and ascendant and midheaven as bodies among them. */
 function withAngles({ points, houses }: NatalChart): ChartBody[] {

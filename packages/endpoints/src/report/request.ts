@@ -1,6 +1,12 @@
 import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
-import { REPORT_KINDS, REPORT_LANGUAGES, type ReportKind, type ReportLanguage } from '@theia-astro/report/report';
-import { PAPERS, type Paper } from '@theia-astro/report/paper';
+import {
+  REPORT_KINDS,
+  REPORT_LANGUAGES,
+  type ReportKind,
+  type ReportLanguage,
+  PAPERS,
+  type Paper,
+} from '@theia-astro/report/report';
 import type { Warning } from '../endpoint.ts';
 import { REPORT_VOICES, type ReportVoice } from '../report-voice.ts';
 import { LLM } from '../request/answer-format.ts';
