@@ -1,31 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { natalEndpoint } from '../natal/endpoint.ts';
-import { Problem } from '../problem.ts';
 import { vedicEndpoint } from '../vedic/endpoint.ts';
 import { compareEndpoint } from './endpoint.ts';
+import { compute, context, issuesOf } from '../testing/call.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-
-const context = {
-  ephemeris: await createSwissEphemeris(),
-  places: await loadPlaces(),
-  nowMs: Date.UTC(2026, 0, 1),
-  account: null,
-};
 const parse = (input: object) => compareEndpoint.parse(input, context.nowMs);
 const compare = (input: object) => compareEndpoint.calculate(context, parse(input));
-const faults = (input: object): unknown => {
-  try {
-    parse(input);
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => [code, field]);
-    throw error;
-  }
-  return [];
-};
+const faults = (input: object) => issuesOf(() => parse(input));
 
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 const DELHI = {
@@ -47,10 +30,7 @@ const fixed = (value: number): number => Number(value.toFixed(DECIMALS));
 
 /** What a program would show that computes a natal chart with these fields. */
 function shownBy(birth: object, differently: Json): Json {
-  const answer = natalEndpoint.calculate(
-    context,
-    natalEndpoint.parse({ ...birth, ...differently, include: ['points', 'houses'] }, context.nowMs),
-  ) as unknown as {
+  const answer = compute(natalEndpoint, { ...birth, ...differently, include: ['points', 'houses'] }) as unknown as {
     points: Readonly<Record<string, { longitude: number }>>;
     houses: { cusps: readonly { longitude: number }[]; angles: { asc: number; mc: number } };
   };
@@ -209,10 +189,11 @@ describe('POST /compare', () => {
   });
 
   it('compares dasha dates by year length and ayanamsa, and sunrise by its definition', () => {
-    const vedic = vedicEndpoint.calculate(
-      context,
-      vedicEndpoint.parse({ ...DELHI, include: ['dashas'], settings: { dasha_year: 360 } }, context.nowMs),
-    ) as unknown as { dashas: { vimshottari: { periods: readonly { lord: string; starts_at: string }[] } } };
+    const vedic = compute(vedicEndpoint, {
+      ...DELHI,
+      include: ['dashas'],
+      settings: { dasha_year: 360 },
+    }) as unknown as { dashas: { vimshottari: { periods: readonly { lord: string; starts_at: string }[] } } };
     const periods = vedic.dashas.vimshottari.periods.map(({ lord, starts_at: at }) => ({
       lords: [lord],
       starts_at: at.slice(0, 10),

@@ -1,9 +1,6 @@
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { eclipsesEndpoint } from './endpoint.ts';
-
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
+import { services } from '../testing/call.ts';
 
 const years = { from: '2023-01-01', to: '2026-01-01' };
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };

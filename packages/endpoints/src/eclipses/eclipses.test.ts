@@ -1,26 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
-import { Problem } from '../problem.ts';
 import { eclipsesEndpoint } from './endpoint.ts';
 import { eclipsesResponseSchema } from './schema.ts';
+import { compute, contextAt, faultOf } from '../testing/call.ts';
 
 const nowMs = Date.UTC(2024, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+const context = contextAt(nowMs);
 type Answer = z.infer<typeof eclipsesResponseSchema>;
 const answer = (request: Record<string, unknown>): Answer =>
-  eclipsesResponseSchema.parse(eclipsesEndpoint.calculate(context, eclipsesEndpoint.parse(request, nowMs)));
-const problem = (request: Record<string, unknown>): [number, string, string | null] => {
-  try {
-    answer(request);
-  } catch (error) {
-    if (error instanceof Problem) return [error.status, error.code, error.issues[0].field];
-    throw error;
-  }
-  throw new assert.AssertionError({ message: 'expected a problem' });
-};
+  eclipsesResponseSchema.parse(compute(eclipsesEndpoint, request, context));
+const problem = (request: Record<string, unknown>) => faultOf(() => answer(request));
 const ids = ({ eclipses }: Answer): string[] => eclipses.map(({ id }) => id);
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 

@@ -1,30 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { positionsEndpoint } from '../positions/endpoint.ts';
 import { positionsResponseSchema } from '../positions/schema.ts';
-import { Problem } from '../problem.ts';
 import { ephemerisCsv } from './csv.ts';
 import { ephemerisEndpoint } from './endpoint.ts';
 import { ephemerisResponseSchema } from './schema.ts';
-
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
-const raw = (request: Record<string, unknown>): Record<string, unknown> =>
-  ephemerisEndpoint.calculate(context, ephemerisEndpoint.parse(request, nowMs));
+import { compute, context, faultOf } from '../testing/call.ts';
+const raw = (request: Record<string, unknown>): Record<string, unknown> => compute(ephemerisEndpoint, request);
 const answer = (request: Record<string, unknown>): z.infer<typeof ephemerisResponseSchema> =>
   ephemerisResponseSchema.parse(raw(request));
-const problem = (request: Record<string, unknown>): [number, string, string | null] => {
-  try {
-    raw(request);
-  } catch (error) {
-    if (error instanceof Problem) return [error.status, error.code, error.issues[0].field];
-    throw error;
-  }
-  throw new assert.AssertionError({ message: 'expected a problem' });
-};
+const problem = (request: Record<string, unknown>) => faultOf(() => raw(request));
 const DAYS = { from: '2024-01-01', to: '2024-01-03' };
 
 describe('a table of positions', () => {
@@ -50,10 +36,7 @@ describe('a table of positions', () => {
     });
     for (const [utc, ...values] of rows) {
       const { points } = positionsResponseSchema.parse(
-        positionsEndpoint.calculate(
-          context,
-          positionsEndpoint.parse({ utc, bodies: 'mars,south_node,lilith', include: 'all' }, nowMs),
-        ),
+        compute(positionsEndpoint, { utc, bodies: 'mars,south_node,lilith', include: 'all' }),
       );
       const expected = [points!.mars!, points!.south_node!, points!.lilith!].flatMap((point) => [
         point.longitude,
@@ -91,10 +74,10 @@ describe('a table of positions', () => {
     assert.match(first ?? '', /^2024-01-01T00:00:00Z,280\.03899\d+,155\.99219\d+$/);
     assert.deepEqual([rest.length, rest[2]], [3, '']);
     assert.equal(
-      ephemerisEndpoint.forms?.of(ephemerisEndpoint.parse(request, nowMs))?.asked,
+      ephemerisEndpoint.forms?.of(ephemerisEndpoint.parse(request, context.nowMs))?.asked,
       'text/csv; charset=utf-8',
     );
-    assert.equal(ephemerisEndpoint.forms?.of(ephemerisEndpoint.parse(DAYS, nowMs)), null);
+    assert.equal(ephemerisEndpoint.forms?.of(ephemerisEndpoint.parse(DAYS, context.nowMs)), null);
   });
 });
 

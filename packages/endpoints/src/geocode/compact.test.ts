@@ -1,9 +1,6 @@
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { geocodeEndpoint } from './endpoint.ts';
-
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
+import { services } from '../testing/call.ts';
 
 describeAnswers(geocodeEndpoint, services, {
   requests: {

@@ -8,8 +8,8 @@ import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { catalog } from '../catalog.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { Problem } from '../problem.ts';
 import { COST_MS_MAX } from './cost.ts';
+import { problemOf } from '../testing/call.ts';
 
 const NOW_MS = Date.UTC(2026, 0, 1);
 const BIRTH = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
@@ -31,15 +31,8 @@ const at = (path: string): Endpoint => catalog.find((endpoint) => endpoint.path 
 const computeCost = (path: string, input: Readonly<Record<string, unknown>>): number =>
   at(path).cost!(at(path).parse(input, NOW_MS)).milliseconds;
 
-function refusal(path: string, input: Readonly<Record<string, unknown>>): Problem {
-  try {
-    at(path).parse(input, NOW_MS);
-  } catch (error) {
-    if (error instanceof Problem) return error;
-    throw error;
-  }
-  throw new Error(`${path} accepted ${JSON.stringify(input)}`);
-}
+const refusal = (path: string, input: Readonly<Record<string, unknown>>) =>
+  problemOf(() => at(path).parse(input, NOW_MS));
 
 describe('the cost of a request', () => {
   it('allows what is promised: a century of eclipses with a place, a year of sky to sky with twelve bodies, ten years of slow ones, 50,000 cells', () => {

@@ -1,10 +1,7 @@
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { moonphasesEndpoint } from './endpoint.ts';
 import { MOON_INCLUDES } from './request.ts';
-
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
+import { services } from '../testing/call.ts';
 
 const spring = { from: '2024-03-20', to: '2024-05-20' };
 const seen = { latitude: 40.71427, longitude: -74.00597, timezone: 'America/New_York' };

@@ -1,28 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { dispatcher } from '../dispatch.ts';
-import { Problem } from '../problem.ts';
 import { moonphasesEndpoint } from './endpoint.ts';
 import { moonphasesResponseSchema } from './schema.ts';
+import { compute, contextAt, faultOf } from '../testing/call.ts';
 
 const nowMs = Date.UTC(2024, 5, 15, 12);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+const context = contextAt(nowMs);
 const served = (request: Record<string, unknown>): Record<string, unknown> =>
-  moonphasesEndpoint.calculate(context, moonphasesEndpoint.parse(request, nowMs));
+  compute(moonphasesEndpoint, request, context);
 const answer = (request: Record<string, unknown>): z.infer<typeof moonphasesResponseSchema> =>
   moonphasesResponseSchema.parse(served(request));
-const problem = (request: Record<string, unknown>): [number, string, string | null] => {
-  try {
-    served(request);
-  } catch (error) {
-    if (error instanceof Problem) return [error.status, error.code, error.issues[0].field];
-    throw error;
-  }
-  throw new assert.AssertionError({ message: 'expected a problem' });
-};
+const problem = (request: Record<string, unknown>) => faultOf(() => served(request));
 const ALL = 'phases,ingresses,void_of_course,eclipses,apsides,supermoons';
 
 describe('the Moon of 2024', () => {
@@ -257,6 +247,6 @@ it('moonphases, moon_phases and moon on /swiss give the same answer as the path'
   const swiss = dispatcher([moonphasesEndpoint]);
   const own = JSON.stringify(served({ year: 2024 }));
   for (const request of ['moonphases', 'moon_phases', 'moon']) {
-    assert.equal(JSON.stringify(swiss.calculate(context, swiss.parse({ request, year: 2024 }, nowMs))), own);
+    assert.equal(JSON.stringify(compute(swiss, { request, year: 2024 }, context)), own);
   }
 });

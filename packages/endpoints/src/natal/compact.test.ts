@@ -1,22 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PLANETS } from '@theia-astro/astro/bodies/groups';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';
 import { CHART_PARTS, DEFAULT_CHART_PARTS } from '../wire/chart-parts.ts';
 import { calculateNatal } from './calculate.ts';
 import { natalEndpoint } from './endpoint.ts';
 import { natalResponseSchema } from './schema.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
-
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+import { context } from '../testing/call.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 const MOST_BYTES = 8192;
 
 const answer = (request: Record<string, unknown>): ReturnType<typeof calculateNatal> => {
-  const parsed = natalEndpoint.parse(request, nowMs);
+  const parsed = natalEndpoint.parse(request, context.nowMs);
   assert.ok(parsed.product === 'natal');
   return calculateNatal(context, parsed);
 };

@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { Problem } from '../problem.ts';
 import { calculateNatal } from './calculate.ts';
 import { natalEndpoint } from './endpoint.ts';
-
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+import { context } from '../testing/call.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
 
 const parsed = (request: object): Parameters<typeof calculateNatal>[1] => {
-  const found = natalEndpoint.parse({ ...NY90, ...request }, nowMs);
+  const found = natalEndpoint.parse({ ...NY90, ...request }, context.nowMs);
   assert.ok(found.product === 'natal');
   return found;
 };

@@ -4,19 +4,14 @@ import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart';
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
 import { lunarMonthAt } from '@theia-astro/astro/vedic/panchang/lunar-month';
 import { computePanchang } from '@theia-astro/astro/vedic/panchang/panchang';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { z } from 'zod';
-import { Problem } from '../problem.ts';
 import { chartQuestion } from '../vedic-parts/chart-question.ts';
 import { panchangEndpoint } from './endpoint.ts';
 import { PANCHANG_INCLUDES, panchangShape } from '../vedic-parts/panchang-shape.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { panchangResponseSchema } from './schema.ts';
 import { wirePanchang } from '../vedic-parts/wire-panchang.ts';
-
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+import { compute, context, faultOf } from '../testing/call.ts';
 const NEW_YORK = { latitude: 40.71427, longitude: -74.00597 };
 const DELHI = { latitude: 28.6139, longitude: 77.209 };
 const full = z
@@ -31,18 +26,10 @@ const full = z
   .required();
 
 const wired = (request: Record<string, unknown>): Wire<typeof panchangResponseSchema> =>
-  panchangEndpoint.calculate(context, panchangEndpoint.parse(request, nowMs));
+  compute(panchangEndpoint, request);
 const answer = (request: Record<string, unknown>): z.infer<typeof full> =>
   full.parse(wired({ include: ['all'], ...request }));
-const problem = (request: Record<string, unknown>): [number, string, string | null] => {
-  try {
-    answer(request);
-  } catch (error) {
-    if (error instanceof Problem) return [error.status, error.code, error.issues[0].field];
-    throw error;
-  }
-  throw new assert.AssertionError({ message: 'expected a problem' });
-};
+const problem = (request: Record<string, unknown>) => faultOf(() => answer(request));
 const nearSecond = (actual: string | null | undefined, expected: string): void =>
   assert.ok(
     typeof actual === 'string' && Math.abs(Date.parse(actual) - Date.parse(expected)) <= 1000,
@@ -172,10 +159,7 @@ describe('the day as a whole', () => {
   });
 
   it('include leaves parts out', () => {
-    const bare = panchangEndpoint.calculate(
-      context,
-      panchangEndpoint.parse({ date: '2026-11-21', ...DELHI, include: [] }, nowMs),
-    );
+    const bare = compute(panchangEndpoint, { date: '2026-11-21', ...DELHI, include: [] });
     assert.deepEqual(
       ['limbs', 'rahu_kalam', 'varjyam', 'choghadiya', 'hora', 'muhurtas', 'lunar_month', 'samvat'].filter(
         (name) => name in bare,

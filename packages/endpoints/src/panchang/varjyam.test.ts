@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { z } from 'zod';
 import { panchangEndpoint } from './endpoint.ts';
-
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+import { compute } from '../testing/call.ts';
 const spans = z.array(z.object({ nakshatra: z.string(), starts_at: z.string(), ends_at: z.string() }));
 const ask = (request: object): { varjyam: z.infer<typeof spans>; amrita_kala: z.infer<typeof spans> } =>
   z
     .object({ varjyam: spans, amrita_kala: spans })
-    .parse(panchangEndpoint.calculate(context, panchangEndpoint.parse({ include: ['varjyam'], ...request }, nowMs)));
+    .parse(compute(panchangEndpoint, { include: ['varjyam'], ...request }));
 const seconds = (a: string | undefined, b: string): number => Math.abs(Date.parse(a ?? '') - Date.parse(b)) / 1000;
 
 test('on 20 November 2025 varjyam and amrita kala match the printed times of Hindustan Times Telugu, to the minute', () => {

@@ -14,6 +14,7 @@ import { reportResponseSchema } from './schema.ts';
 import { reportProducts as products } from '../report-products.ts';
 import { contextWith, LIBRARY, writtenReport } from './test-products.test-data.ts';
 import { untrueCauses } from './verify/untrue-causes.test-data.ts';
+import { issueTexts } from '../testing/call.ts';
 
 const context = await contextWith(await createSwissEphemeris());
 const reportOf = (fields: Readonly<Record<string, unknown>>): ReturnType<typeof writtenReport> =>
@@ -160,15 +161,7 @@ it('the endpoint offers the form that is asked for, keeps nothing in the call lo
 });
 
 describe('a request for a report', () => {
-  const issuesOf = (fields: Fields): readonly string[] => {
-    try {
-      parseReport(fields);
-      return [];
-    } catch (error) {
-      assert.ok(error instanceof Problem);
-      return error.issues.map(({ code, field }) => `${code} ${field}`);
-    }
-  };
+  const issuesOf = (fields: Fields) => issueTexts(() => parseReport(fields));
 
   it('names what does not fit its kind', () => {
     assert.deepEqual(issuesOf(NY90), ['missing_field kind']);

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { z } from 'zod';
 import { SchemaBook, type JsonSchema } from '../openapi/schema-book.ts';
-import { Problem } from '../problem.ts';
 import { described, FieldSet, narrowed } from './field.ts';
 import { choice, flag, list, nested, number, numberChoice, text } from './kinds.ts';
 import { readFields } from './reader.ts';
+import { issueTexts } from '../testing/call.ts';
 
 const node = choice(['true', 'mean'], 'invalid_setting', {
   id: 'TestNode',
@@ -29,15 +29,7 @@ const read = (input: unknown): ReturnType<(typeof set)['read']> => {
   fields.finish(true);
   return values;
 };
-const faults = (input: unknown): readonly string[] => {
-  try {
-    read(input);
-    return [];
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => `${code} ${field}`);
-    throw error;
-  }
-};
+const faults = (input: unknown) => issueTexts(() => read(input));
 const published = (field: { readonly schema: z.ZodType }): JsonSchema => new SchemaBook().add(field.schema);
 
 describe('a declared field', () => {

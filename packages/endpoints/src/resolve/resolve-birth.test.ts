@@ -1,19 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
-import type { CalculationContext } from '../endpoint.ts';
 import { natalEndpoint } from '../natal/endpoint.ts';
-import { Problem } from '../problem.ts';
 import type { ResolvedBirth } from './resolved.ts';
 import { resolveBirth } from './resolve-birth.ts';
-
-const context: CalculationContext = {
-  ephemeris: await createSwissEphemeris(),
-  places: await loadPlaces(),
-  nowMs: Date.UTC(2026, 0, 1),
-  account: null,
-};
+import { context, problemOf } from '../testing/call.ts';
 const BASE = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 
 function resolve(change: object, base: object = BASE): ResolvedBirth {
@@ -21,15 +11,7 @@ function resolve(change: object, base: object = BASE): ResolvedBirth {
   return resolveBirth(context, birth, settings.resolution);
 }
 
-function refusal(change: object, base: object = BASE): Problem {
-  try {
-    resolve(change, base);
-  } catch (error) {
-    assert.ok(error instanceof Problem);
-    return error;
-  }
-  return assert.fail('must be refused');
-}
+const refusal = (change: object, base: object = BASE) => problemOf(() => resolve(change, base));
 
 const codes = (birth: ResolvedBirth): readonly string[] => birth.warnings.map(({ code }) => code);
 

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, test } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { loadZoneTable } from '@theia-astro/places/zones/zone-table';
-import type { CalculationContext } from '../endpoint.ts';
 import type { CompanionMoment, ZoneChoice } from '../request/asked.ts';
 import { instantText } from '../time/instant-text.ts';
 import { FieldSet } from '../request/field.ts';
@@ -12,13 +9,9 @@ import { readFields } from '../request/reader.ts';
 import { isZoneName } from '../time/zone-name.ts';
 import { resolveCompanion } from './resolve-time.ts';
 import { DEFAULT_RESOLUTION } from '../request/settings.ts';
+import { contextAt } from '../testing/call.ts';
 
-const context: CalculationContext = {
-  ephemeris: await createSwissEphemeris(),
-  places: await loadPlaces(),
-  nowMs: Date.UTC(2024, 5, 16, 2, 15),
-  account: null,
-};
+const context = contextAt(Date.UTC(2024, 5, 16, 2, 15));
 const NEW_YORK: ZoneChoice = { kind: 'iana', name: 'America/New_York' };
 
 function companion(body: object): CompanionMoment | null {

@@ -1,11 +1,8 @@
 import { VEDIC_SENSITIVITY_PARTS } from '@theia-astro/astro/sensitivity/vedic';
 import { WESTERN_SENSITIVITY_PARTS } from '@theia-astro/astro/sensitivity/western';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { sensitivityEndpoint } from './endpoint.ts';
-
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
+import { services } from '../testing/call.ts';
 
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 const polar = { ...NY90, location: undefined, latitude: 78, longitude: 15, timezone: 'Arctic/Longyearbyen' };

@@ -1,29 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
-import { Problem } from '../problem.ts';
 import { sensitivityEndpoint } from './endpoint.ts';
-
-const context = {
-  ephemeris: await createSwissEphemeris(),
-  places: await loadPlaces(),
-  nowMs: Date.UTC(2026, 0, 1),
-  account: null,
-};
+import { context, issuesOf } from '../testing/call.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 
 const parse = (input: object) => sensitivityEndpoint.parse(input, context.nowMs);
 const answer = (input: object) => sensitivityEndpoint.calculate(context, parse(input));
-const faults = (input: object): unknown => {
-  try {
-    parse(input);
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => [code, field]);
-    throw error;
-  }
-  return [];
-};
+const faults = (input: object) => issuesOf(() => parse(input));
 
 describe('POST /sensitivity', () => {
   it('answers a quarter of an hour either side, in order of time, with sides and wall clocks', () => {

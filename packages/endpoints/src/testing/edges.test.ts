@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { checkEdgeCall, edgeCalls } from './edge-calls.ts';
-
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
+import { services } from './call.ts';
 
 /** Days that reach over an edge by their clock, with and without a birth time; `edges.proof.ts` tries all. */
 const SAMPLE = [

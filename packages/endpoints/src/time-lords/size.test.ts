@@ -1,18 +1,10 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { PROFECTION_MONTHS } from '@theia-astro/astro/time-lords/profections';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';
 import { timeLordsEndpoint } from './endpoint.ts';
 import { periodsAtMost } from './settings.ts';
-
-const context = {
-  ephemeris: await createSwissEphemeris(),
-  places: await loadPlaces(),
-  nowMs: Date.UTC(2026, 0, 1),
-  account: null,
-};
+import { context } from '../testing/call.ts';
 
 it('no answer lists more periods than its request was estimated to', () => {
   const day = fc.integer({ min: 0, max: 40_000 });

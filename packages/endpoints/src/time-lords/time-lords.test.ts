@@ -1,17 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
-import { Problem } from '../problem.ts';
 import { returnEndpoint } from '../return/endpoint.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { timeLordsEndpoint } from './endpoint.ts';
 import { PROFECTED_POINTS } from './request.ts';
 import { timeLordsResponseSchema } from './schema.ts';
-
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
-const context = { ...services, nowMs: Date.UTC(2026, 0, 1), account: null };
+import { context, issuesOf, services } from '../testing/call.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', analysis_date: '2024-06-15' };
 
 type Answer = z.infer<typeof timeLordsResponseSchema>;
@@ -20,15 +15,7 @@ type Period = NonNullable<Answer['firdaria']>['periods'][number];
 const parse = (input: object) => timeLordsEndpoint.parse(input, context.nowMs);
 const answer = (input: object): Answer =>
   timeLordsResponseSchema.parse(timeLordsEndpoint.calculate(context, parse({ ...NY90, ...input })));
-const faults = (input: object): unknown => {
-  try {
-    parse({ ...NY90, ...input });
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => [code, field]);
-    throw error;
-  }
-  return [];
-};
+const faults = (input: object) => issuesOf(() => parse({ ...NY90, ...input }));
 const lords = (periods: readonly Period[]): string => periods.map(({ lord, sign }) => sign ?? lord).join(' ');
 
 describe('POST /time_lords', () => {

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { Problem } from '../problem.ts';
 import { timezoneEndpoint } from './endpoint.ts';
 import { timezoneResponseSchema } from './schema.ts';
+import { compute, contextAt } from '../testing/call.ts';
 
 const NOW = Date.UTC(2026, 0, 1, 12);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), account: null, nowMs: NOW };
+const context = contextAt(NOW);
 
 interface Answer {
   readonly timezone: string;
@@ -24,7 +23,7 @@ interface Answer {
 }
 
 const ask = (query: Record<string, unknown>): Answer =>
-  timezoneResponseSchema.parse(timezoneEndpoint.calculate(context, timezoneEndpoint.parse(query, NOW))) as Answer;
+  timezoneResponseSchema.parse(compute(timezoneEndpoint, query, context)) as Answer;
 const faults = (query: Record<string, unknown>): readonly string[] => {
   try {
     ask(query);

@@ -1,10 +1,7 @@
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { yearlyCycleEndpoint } from './endpoint.ts';
 import { YEARLY_CYCLE_PARTS } from './request.ts';
-
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
+import { services } from '../testing/call.ts';
 
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', year: 2024 };
 const all = { ...NY90, include: ['all'] };

@@ -1,32 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
-import { Problem } from '../problem.ts';
 import { transitsEndpoint } from '../transits/endpoint.ts';
 import { transitsRangeSchema } from '../transits/schema.ts';
 import { yearlyCycleEndpoint } from './endpoint.ts';
 import { CYCLE_BODIES, CYCLE_TARGETS } from './transits.ts';
 import { yearlyCycleResponseSchema } from './schema.ts';
+import { compute, contextAt, faultOf } from '../testing/call.ts';
 
 const nowMs = Date.UTC(2024, 5, 15, 16);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+const context = contextAt(nowMs);
 type Answer = z.infer<typeof yearlyCycleResponseSchema>;
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 const answer = (change: Record<string, unknown>, birth: Record<string, unknown> = NY90): Answer =>
-  yearlyCycleResponseSchema.parse(
-    yearlyCycleEndpoint.calculate(context, yearlyCycleEndpoint.parse({ ...birth, ...change }, nowMs)),
-  );
-const problem = (change: Record<string, unknown>): [number, string, string | null] => {
-  try {
-    answer(change);
-  } catch (error) {
-    if (error instanceof Problem) return [error.status, error.code, error.issues[0].field];
-    throw error;
-  }
-  throw new assert.AssertionError({ message: 'expected a problem' });
-};
+  yearlyCycleResponseSchema.parse(compute(yearlyCycleEndpoint, { ...birth, ...change }, context));
+const problem = (change: Record<string, unknown>) => faultOf(() => answer(change));
 
 describe('the year 2024 of NY90', () => {
   const year = answer({ year: 2024, include: ['all'] });
@@ -100,9 +88,7 @@ describe('the year 2024 of NY90', () => {
       targets: CYCLE_TARGETS,
       include: ['all'],
     };
-    const { events, windows } = transitsRangeSchema.parse(
-      transitsEndpoint.calculate(context, transitsEndpoint.parse(request, nowMs)),
-    );
+    const { events, windows } = transitsRangeSchema.parse(compute(transitsEndpoint, request, context));
     assert.deepEqual(year.transits?.events, events);
     assert.deepEqual(
       year.transits?.windows?.map(({ id, exact_at: at }) => [id, at]),
