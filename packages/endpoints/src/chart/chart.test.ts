@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
 import { BODY_GLYPHS } from '@theia-astro/chart-svg/glyphs/bodies';
+import { ASPECT_IDS } from '@theia-astro/astro/aspects/kinds';
+import { ASPECT_GLYPHS } from '@theia-astro/chart-svg/glyphs/aspects';
+import { bodyGlyph } from '@theia-astro/chart-svg/glyphs/glyph';
 import { catalog } from '../catalog.ts';
 import { productOf } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
@@ -258,4 +261,10 @@ describe('an answer matches its schema exactly', () => {
       assert.deepEqual(chartResponseSchema.parse(found), found);
     });
   }
+});
+
+it('every body and every aspect that a request can name has its own glyph', () => {
+  assert.deepEqual(Object.keys(ASPECT_GLYPHS).toSorted(), ASPECT_IDS.toSorted());
+  const glyphs = [...BODY_IDS.map(bodyGlyph), bodyGlyph('unheard_of')];
+  assert.equal(new Set(glyphs).size, glyphs.length);
 });

@@ -10,7 +10,7 @@ import type { CalculationContext, Endpoint } from '../endpoint.ts';
 import { EXAMPLE_ACCOUNT } from '../me/endpoint.ts';
 import { type Issue, Problem } from '../problem.ts';
 import { randomCalls } from '../testing/random-calls.ts';
-import { rememberingEphemeris } from '../testing/remembering-ephemeris.ts';
+import { rememberingEphemeris } from '../testing/call.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

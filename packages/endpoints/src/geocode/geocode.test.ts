@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { geocodeEndpoint } from './endpoint.ts';
 import { geocodeResponseSchema } from './schema.ts';
-import { compute, contextAt, issueTexts } from '../testing/call.ts';
+import { compute, contextAt, issueTexts, services } from '../testing/call.ts';
+import { describeAnswers } from '../testing/check-answers.ts';
 
 const context = contextAt(0);
 
@@ -87,4 +88,15 @@ describe('GET /geocode', () => {
       'missing_field q',
     ]);
   });
+});
+
+describeAnswers(geocodeEndpoint, services, {
+  requests: {
+    'a name': { q: 'Springfield' },
+    'a native name': { q: '東京' },
+    'a misspelt name': { q: 'Nwe York' },
+    'a name in a country': { q: 'Paris', country: 'US', limit: 20 },
+    nothing: { q: 'qqqqqqqqqq' },
+  },
+  sizes: [{ request: { q: 'Springfield' }, bytes: 2_500 }],
 });

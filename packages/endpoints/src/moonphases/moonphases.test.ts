@@ -4,7 +4,9 @@ import type { z } from 'zod';
 import { dispatcher } from '../dispatch.ts';
 import { moonphasesEndpoint } from './endpoint.ts';
 import { moonphasesResponseSchema } from './schema.ts';
-import { compute, contextAt, faultOf } from '../testing/call.ts';
+import { compute, contextAt, faultOf, services } from '../testing/call.ts';
+import { describeAnswers } from '../testing/check-answers.ts';
+import { MOON_INCLUDES } from './request.ts';
 
 const nowMs = Date.UTC(2024, 5, 15, 12);
 const context = contextAt(nowMs);
@@ -249,4 +251,26 @@ it('moonphases, moon_phases and moon on /swiss give the same answer as the path'
   for (const request of ['moonphases', 'moon_phases', 'moon']) {
     assert.equal(JSON.stringify(compute(swiss, { request, year: 2024 }, context)), own);
   }
+});
+
+const spring = { from: '2024-03-20', to: '2024-05-20' };
+const seen = { latitude: 40.71427, longitude: -74.00597, timezone: 'America/New_York' };
+
+describeAnswers(moonphasesEndpoint, services, {
+  requests: {
+    'a year': { year: 2024 },
+    ...Object.fromEntries(MOON_INCLUDES.map((part) => [part, { ...spring, ...seen, include: [part] }])),
+    everything: { ...spring, include: ['all'] },
+    'everything, seen from a place': { ...spring, ...seen, include: ['all'] },
+    sidereal: { ...spring, include: ['all'], sidereal: true },
+    'void of course by Lilly': { ...spring, ...seen, include: ['void_of_course'], voc_definition: 'lilly' },
+    'void of course, Hellenistic': { ...spring, include: ['void_of_course'], voc_definition: 'hellenistic' },
+    'the next full moons': { after: '2024-06-15T12:00:00Z', phase: 'full_moon', count: 3, include: ['all'] },
+    'the pole': { ...spring, latitude: 90, longitude: 0, include: ['all'] },
+    'an early year': { from: '-0500-03-01', to: '-0500-04-01', include: ['all'] },
+  },
+  sizes: [
+    { request: { year: 2024 }, bytes: 8_000 },
+    { request: { year: 2020, timezone: 'America/New_York' }, bytes: 10_000 },
+  ],
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { z } from 'zod';
 import type { CalculationContext, Endpoint } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
@@ -48,3 +49,24 @@ export const issuesOf = (call: () => unknown): readonly (readonly [string, strin
 
 /** The same, each as `code field`. */
 export const issueTexts = (call: () => unknown): readonly string[] => issuesOf(call).map((issue) => issue.join(' '));
+
+/**
+ * An ephemeris that answers from memory what it was asked before: for tests that compute the same chart many times and are about what is shown of it.
+ * It remembers for as long as it lives; what throws is asked again.
+ */
+export function rememberingEphemeris(ephemeris: Ephemeris): Ephemeris {
+  const remember = (ask: (...question: unknown[]) => unknown): typeof ask => {
+    const answers = new Map<string, unknown>();
+    return (...question) => {
+      const name = JSON.stringify(question);
+      if (!answers.has(name)) answers.set(name, Reflect.apply(ask, ephemeris, question));
+      return answers.get(name);
+    };
+  };
+  return Object.fromEntries(
+    Object.entries(ephemeris).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'function' ? remember(value as Parameters<typeof remember>[0]) : value,
+    ]),
+  ) as unknown as Ephemeris;
+}

@@ -9,7 +9,9 @@ import { returnEndpoint } from '../return/endpoint.ts';
 import { returnResponseSchema } from '../return/schema.ts';
 import { sadeSatiEndpoint } from '../sade-sati/endpoint.ts';
 import { transitsEndpoint } from '../transits/endpoint.ts';
-import { compute, context } from './call.ts';
+import { compute, context, services } from './call.ts';
+import { checkEdgeCall, edgeCalls } from './edge-calls.ts';
+
 const PLACE = { latitude: 40.7, longitude: -74 };
 const LATE = { birth_date: '2380-12-31', birth_time: '12:00', utc_offset: '+00:00', ...PLACE };
 const SUN = { center: 'geocentric', positions: 'apparent', ayanamsa: null } as const;
@@ -101,3 +103,18 @@ it('festivals of 2400 and a life across 2400 in sade sati name the analytical ep
     assert.ok(isReduced(answer));
   }
 });
+
+/** Days that reach over an edge by their clock, with and without a birth time; `edges.proof.ts` tries all. */
+const SAMPLE = [
+  ['1799-12-31', '-05:00', '23:59'],
+  ['2399-12-31', '-05:00', null],
+  ['2400-01-01', '+05:30', '00:01'],
+  ['3000-12-31', '-05:00', '12:00'],
+] as const;
+
+for (const [day, offset, birthTime] of SAMPLE)
+  it(`every product answers or refuses ${day} ${birthTime ?? 'without a time'} at ${offset}, and says which ephemeris it used`, () => {
+    const calls = edgeCalls(day, offset, birthTime);
+    const answered = calls.filter((call) => checkEdgeCall(services, call) === 'answered');
+    assert.ok(answered.length > (day.includes('3000') ? 0 : calls.length / 2));
+  });

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import * as fc from 'fast-check';
 import { describe, it } from 'node:test';
+import { PROFECTION_MONTHS } from '@theia-astro/astro/time-lords/profections';
 import type { z } from 'zod';
 import { returnEndpoint } from '../return/endpoint.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
@@ -7,6 +9,8 @@ import { timeLordsEndpoint } from './endpoint.ts';
 import { PROFECTED_POINTS } from './request.ts';
 import { timeLordsResponseSchema } from './schema.ts';
 import { context, issuesOf, services } from '../testing/call.ts';
+import { periodsAtMost } from './settings.ts';
+
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', analysis_date: '2024-06-15' };
 
 type Answer = z.infer<typeof timeLordsResponseSchema>;
@@ -196,4 +200,36 @@ describeAnswers(timeLordsEndpoint, services, {
     'an early year': { ...NY90, birth_date: '-0500-03-01', analysis_date: '-0470-03-01', include: ['all'] },
   },
   sizes: [{ request: NY90, bytes: 8_192 }],
+});
+
+it('no answer lists more periods than its request was estimated to', () => {
+  const day = fc.integer({ min: 0, max: 40_000 });
+  fc.assert(
+    fc.property(
+      day,
+      fc.integer({ min: 1, max: 1_096 }),
+      fc.integer({ min: 1, max: 4 }),
+      fc.constantFrom(...PROFECTION_MONTHS),
+      fc.boolean(),
+      (from, days, levels, profection_months, whole) => {
+        const instant = (after: number): string => new Date(Date.UTC(1990, 5, 15) + after * 86_400_000).toISOString();
+        const request = timeLordsEndpoint.parse(
+          {
+            birth_date: '1990-06-15',
+            birth_time: '14:30',
+            latitude: 40.71,
+            longitude: -74,
+            include: ['all'],
+            settings: { profection_months },
+            ...(whole ? { levels: Math.min(levels, 2) } : { levels, from: instant(from), to: instant(from + days) }),
+          },
+          context.nowMs,
+        );
+        const { profections, releasing, firdaria, decennials } = timeLordsEndpoint.calculate(context, request);
+        const listed = [...profections!, ...releasing!, firdaria!, decennials!].map(({ periods }) => periods.length);
+        assert.ok(listed.reduce((sum, count) => sum + count, 0) <= periodsAtMost(request), `${listed}`);
+      },
+    ),
+    { numRuns: 40 },
+  );
 });

@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import { Problem } from '../problem.ts';
 import { timezoneEndpoint } from './endpoint.ts';
 import { timezoneResponseSchema } from './schema.ts';
-import { compute, contextAt } from '../testing/call.ts';
+import { compute, contextAt, services } from '../testing/call.ts';
+import { describeAnswers } from '../testing/check-answers.ts';
 
 const NOW = Date.UTC(2026, 0, 1, 12);
 const context = contextAt(NOW);
@@ -131,4 +132,19 @@ describe('GET /timezone', () => {
     ]);
     assert.deepEqual(faults({ location: 'Paris', local: '9000-06-15T10:00' }), ['date_out_of_range local']);
   });
+});
+
+const newYork = { location: 'New York' };
+
+describeAnswers(timezoneEndpoint, services, {
+  requests: {
+    now: newYork,
+    'an instant': { ...newYork, utc: '2024-07-01T00:00:00Z' },
+    'a local time': { ...newYork, local: '2024-07-01T12:00' },
+    'a local time that occurred twice': { ...newYork, local: '2024-11-03T01:30' },
+    'a skipped local time': { ...newYork, local: '2024-03-10T02:30' },
+    'before standard time': { ...newYork, local: '1850-01-01T12:00' },
+    'on the sea': { lat: 0, lon: -30 },
+  },
+  sizes: [{ request: newYork, bytes: 1_000 }],
 });

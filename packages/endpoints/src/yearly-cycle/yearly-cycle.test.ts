@@ -6,7 +6,9 @@ import { transitsRangeSchema } from '../transits/schema.ts';
 import { yearlyCycleEndpoint } from './endpoint.ts';
 import { CYCLE_BODIES, CYCLE_TARGETS } from './transits.ts';
 import { yearlyCycleResponseSchema } from './schema.ts';
-import { compute, contextAt, faultOf } from '../testing/call.ts';
+import { compute, contextAt, faultOf, services } from '../testing/call.ts';
+import { describeAnswers } from '../testing/check-answers.ts';
+import { YEARLY_CYCLE_PARTS } from './request.ts';
 
 const nowMs = Date.UTC(2024, 5, 15, 16);
 const context = contextAt(nowMs);
@@ -206,4 +208,29 @@ describe('years of a life', () => {
       'settings.coordinates',
     ]);
   });
+});
+
+const BIRTH = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', year: 2024 };
+const all = { ...BIRTH, include: ['all'] };
+
+describeAnswers(yearlyCycleEndpoint, services, {
+  requests: {
+    default: BIRTH,
+    ...Object.fromEntries(YEARLY_CYCLE_PARTS.map((part) => [part, { ...BIRTH, include: [part] }])),
+    everything: all,
+    'everything without birth time': { ...all, birth_time: null },
+    sidereal: { ...all, sidereal: true },
+    topocentric: { ...all, settings: { coordinates: 'topocentric' } },
+    'mundane houses': { ...all, settings: { house_placement: 'mundane' } },
+    relocated: { ...all, relocation: { location: 'London' } },
+    'the far north': { ...all, location: undefined, latitude: 78.22, longitude: 15.65 },
+    'the year of birth': { ...all, year: 1990 },
+    'an early year': { ...all, birth_date: '-0500-03-01', year: -470 },
+    'the last year': { ...all, birth_date: '2990-01-05', year: 3000 },
+  },
+  sizes: [
+    { request: BIRTH, bytes: 20_000 },
+    { request: { ...BIRTH, year: 2020 }, bytes: 20_000 },
+    { request: { ...BIRTH, birth_time: null }, bytes: 20_000 },
+  ],
 });
